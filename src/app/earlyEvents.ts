@@ -45,7 +45,8 @@ export function collectEarlyEvents(): () => void {
   const earlyEvents = readEarlyEvents()
   const actions = new Map<Element, () => void>()
   for (const [type, target, , , submitter] of earlyEvents) {
-    const button = type === 'click' ? target.closest?.<HTMLElement>('button:not([type=submit])') : null
+    // The browser itself has opened a popover. A second click would close it.
+    const button = type === 'click' ? target.closest?.<HTMLElement>('button:not([type=submit], [popovertarget])') : null
     if (button) actions.set(button, () => button.click())
     if (type === 'submit') actions.set(target, () => (target as HTMLFormElement).requestSubmit(submitter))
   }

@@ -24,9 +24,13 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
     profile: await readKeptPage(services, viewer, params.id),
   }),
-  'GET /profiles/draft': async ({ db, viewer, query }) => ({ draft: await readDraft(db, viewer, query.id) }),
-  'PUT /profiles/draft': async ({ db, viewer, body }) => ({ draft: await keepDraft(db, viewer, body) }),
-  'DELETE /profiles/draft': ({ db, viewer, query }) => discardDraft(db, viewer, query.id),
+  'GET /profiles/draft': async ({ db, viewer, query: { id, business_id = id } }) => ({
+    draft: await readDraft(db, viewer, business_id),
+  }),
+  'PUT /profiles/draft': async ({ db, viewer, body: { id, business_id = id, ...body } }) => ({
+    draft: await keepDraft(db, viewer, { id: business_id, ...body }),
+  }),
+  'DELETE /profiles/draft': ({ db, viewer, query: { id, business_id = id } }) => discardDraft(db, viewer, business_id),
   'POST /profiles': async ({ viewer, ip, body, ...services }) =>
     body.id === undefined
       ? createBusiness(services, { viewer, ip }, body)

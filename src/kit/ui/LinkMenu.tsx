@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { cx } from './cx.ts'
 import { ChevronDownIcon, ExternalIcon } from './icons.tsx'
 
@@ -23,6 +23,8 @@ export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps)
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
+  // It may have been opened before hydration.
+  useEffect(() => setOpen(list.current?.matches(':popover-open') === true), [])
 
   function moveFocus(event: KeyboardEvent) {
     const anchors = [...(list.current?.querySelectorAll<HTMLElement>('a, button') ?? [])]

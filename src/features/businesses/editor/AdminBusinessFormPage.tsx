@@ -10,7 +10,6 @@ import { statusOf, type VerificationStatus, verificationStatuses } from '../busi
 import type { Business, BusinessProfile } from '../businesses.contract.ts'
 import { statusNames } from '../businesses.labels.ts'
 import { groupSlugs, nameGroup } from '../industries/groups.ts'
-import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import type { Draft } from './drafts.contract.ts'
 import { Fieldset } from './Fieldset.tsx'
@@ -50,7 +49,6 @@ export function Component() {
         ]}
       />
       <PageHeading title={title} lead={business?.display_name} />
-      {business && <PicturesSection key={`pictures ${business.id}`} businessId={business.id} />}
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}

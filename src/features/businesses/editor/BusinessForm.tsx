@@ -19,6 +19,7 @@ import {
   type BusinessProfile,
   BusinessSave,
 } from '../businesses.contract.ts'
+import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessDetailFields } from '../profile/details.contract.ts'
 import { BusinessFieldsets } from './BusinessFieldsets.tsx'
 import { type BusinessValues, listChanged, pickFields, toFormValues } from './businessValues.ts'
@@ -137,43 +138,46 @@ export function BusinessForm({
 
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
-      <form noValidate onSubmit={form.onSubmit} className="min-w-0">
-        <SectionLinks hasAdminFields={adminFields !== undefined} />
-        <DraftNote draft={draft} current={initial} onDiscard={discard} />
-        <fieldset disabled={saved !== null} className="grid min-w-0 gap-8">
-          {adminFields?.render({ register, errors })}
-          <BusinessFieldsets
-            register={register}
-            watch={watch}
-            errors={errors}
-            isLicenseOptional={isLicenseOptional}
-            regionName={region_name}
-          />
-          <DetailFieldsets form={form} />
-          {!saved && (
-            <div className="grid gap-4">
-              {conflict && form.failure ? (
-                <ConflictNote
-                  conflict={conflict}
-                  onTake={(name) => setValue(name, seen.current[name] as never, { shouldDirty: true })}
-                />
-              ) : (
-                form.failure && <Alert tone="danger" title={form.failure} />
-              )}
-              <div className="flex flex-wrap items-center gap-3">
-                <Button type="submit" busy={form.busy}>
-                  {business ? 'Save Changes' : 'Create Business'}
-                </Button>
-                <LinkButton variant="quiet" to={cancelTo}>
-                  Cancel
-                </LinkButton>
-                <DraftStatus state={serverDraft.state} />
+      <div className="min-w-0">
+        <form noValidate onSubmit={form.onSubmit}>
+          <SectionLinks hasAdminFields={adminFields !== undefined} hasPictures={business !== null} />
+          <DraftNote draft={draft} current={initial} onDiscard={discard} />
+          <fieldset disabled={saved !== null} className="grid min-w-0 gap-8">
+            {adminFields?.render({ register, errors })}
+            <BusinessFieldsets
+              register={register}
+              watch={watch}
+              errors={errors}
+              isLicenseOptional={isLicenseOptional}
+              regionName={region_name}
+            />
+            <DetailFieldsets form={form} />
+            {!saved && (
+              <div className="grid gap-4">
+                {conflict && form.failure ? (
+                  <ConflictNote
+                    conflict={conflict}
+                    onTake={(name) => setValue(name, seen.current[name] as never, { shouldDirty: true })}
+                  />
+                ) : (
+                  form.failure && <Alert tone="danger" title={form.failure} />
+                )}
+                <div className="flex flex-wrap items-center gap-3">
+                  <Button type="submit" busy={form.busy}>
+                    {business ? 'Save Changes' : 'Create Business'}
+                  </Button>
+                  <LinkButton variant="quiet" to={cancelTo}>
+                    Cancel
+                  </LinkButton>
+                  <DraftStatus state={serverDraft.state} />
+                </div>
               </div>
-            </div>
-          )}
-        </fieldset>
-        {saved && <SavedNote {...saved} />}
-      </form>
+            )}
+          </fieldset>
+          {saved && <SavedNote {...saved} />}
+        </form>
+        {business && <PicturesSection businessId={business.id} />}
+      </div>
       <Preview control={control} business={business} />
     </div>
   )

@@ -9,7 +9,6 @@ import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { getViewer } from '../../session/guard.ts'
 import type { Business, BusinessProfile } from '../businesses.contract.ts'
 import { canEdit } from '../businesses.rules.ts'
-import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessForm } from './BusinessForm.tsx'
 import type { Draft } from './drafts.contract.ts'
 
@@ -60,7 +59,6 @@ export function Component() {
           administrator has verified it again. Other changes have no effect on the status.
         </Alert>
       )}
-      {business && <PicturesSection key={`pictures ${business.id}`} businessId={business.id} />}
       <BusinessForm
         key={business?.id ?? 'new'}
         business={business}

@@ -39,7 +39,7 @@ export function Preview({ control, business }: PreviewProps) {
       {steps.length > 0 && (
         <section aria-labelledby="next-steps" className="card grid gap-3">
           <h3 id="next-steps" className="font-semibold">
-            What would help next
+            What is missing
           </h3>
           <ul className="grid gap-3">
             {steps.slice(0, 4).map(({ section, what, reason }) => (

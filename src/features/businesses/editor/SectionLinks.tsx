@@ -6,14 +6,18 @@ const sections = [
   ['services', 'Services and languages'],
   ['accessibility', 'Accessibility'],
   ['links', 'Links'],
-  ['preview', 'Preview'],
 ] as const
 
 /** Links to the parts of a long form. */
-export const SectionLinks = ({ hasAdminFields }: { hasAdminFields: boolean }) => (
+export const SectionLinks = ({ hasAdminFields, hasPictures }: { hasAdminFields: boolean; hasPictures: boolean }) => (
   <nav aria-label="Parts of the form" className="mb-6">
     <ul className="flex flex-wrap gap-2">
-      {[...(hasAdminFields ? [['directory', 'Directory'] as const] : []), ...sections].map(([id, label]) => (
+      {[
+        ...(hasAdminFields ? [['directory', 'Directory'] as const] : []),
+        ...sections,
+        ...(hasPictures ? [['pictures', 'Pictures'] as const] : []),
+        ['preview', 'Preview'] as const,
+      ].map(([id, label]) => (
         <li key={id}>
           <a href={`#${id}`} className="button button-secondary button-sm">
             {label}

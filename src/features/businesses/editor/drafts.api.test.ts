@@ -45,6 +45,25 @@ test('a draft of a new business is kept until it is created or discarded', async
   expect(await read()).toBe(null)
 })
 
+test('whoever may not edit a business has no draft of it, under either name of its id', async () => {
+  const [owner, viewer, stranger] = [await makeUser(), await makeUser(), await makeUser()]
+  const open = await makeBusiness({}, { owner, viewer })
+  const hidden = await makeBusiness({ verification_status: 'pending' }, { owner })
+  await as(owner).put('/api/profiles/draft', { id: open.id, changed, base })
+  const tryAll = async (user: { id: number }, name: string, id: number) => {
+    const path = `/api/profiles/draft?${name}=${id}`
+    const put = as(user).put('/api/profiles/draft', { [name]: id, changed, base })
+    return [(await as(user).get(path)).status, (await put).status, (await as(user).delete(path)).status]
+  }
+  for (const name of ['id', 'business_id']) {
+    expect(await tryAll(viewer, name, open.id)).toEqual([403, 403, 403])
+    expect(await tryAll(stranger, name, open.id)).toEqual([403, 403, 403])
+    expect(await tryAll(stranger, name, hidden.id)).toEqual([404, 404, 404])
+  }
+  expect(await tryAll(stranger, 'profile', open.id)).toEqual([400, 400, 400])
+  expect((await as(owner).get(`/api/profiles/draft?business_id=${open.id}`)).body.draft).toMatchObject({ changed })
+})
+
 test('a draft that is too large is refused', async () => {
   const { status, body } = await as(await makeUser()).put('/api/profiles/draft', {
     changed: { description: 'x'.repeat(200_000) },

@@ -10,13 +10,17 @@ const values = (name: string) =>
     .record(z.string().max(100), z.unknown(), `${name} must be an object of fields`)
     .refine((fields) => JSON.stringify(fields).length <= DRAFT_MAX, 'The draft is too large to be kept')
 
-const businessId = z.object({
-  id: z.coerce
-    .number('id must be a positive whole number')
+const idInQuery = (name: string) =>
+  z.coerce
+    .number(`${name} must be a positive whole number`)
     .int()
-    .positive('id must be a positive whole number')
-    .optional(),
-})
+    .positive(`${name} must be a positive whole number`)
+    .optional()
+
+/** A misspelled name would mean the draft of a new business. */
+const unknownName = 'Name the business with id, or leave it out for a new business'
+
+const businessId = z.strictObject({ id: idInQuery('id'), business_id: idInQuery('business_id') }, unknownName)
 
 const Draft = z
   .object({
@@ -39,7 +43,10 @@ export const draftsContract = {
   'PUT /profiles/draft': {
     summary: 'Keep what you have changed and not saved. It is deleted when you save the business, or after 90 days',
     access: 'member',
-    body: z.object({ id: id.optional(), changed: values('changed'), base: values('base') }),
+    body: z.strictObject(
+      { id: id.optional(), business_id: id.optional(), changed: values('changed'), base: values('base') },
+      unknownName,
+    ),
     reply: z.object({ draft: Draft }),
   },
   'DELETE /profiles/draft': {

@@ -44,9 +44,13 @@ export function PicturesSection({ businessId }: { businessId: number }) {
   const photos = pictures?.filter(({ role }) => role === 'photo') ?? []
 
   return (
-    <section className="mb-10 grid max-w-form gap-4" aria-labelledby="pictures-heading">
+    <section
+      id="pictures"
+      className="mt-10 grid scroll-mt-20 gap-4 border-line border-t pt-6"
+      aria-labelledby="pictures-heading"
+    >
       <div>
-        <h2 id="pictures-heading" className="text-xl">
+        <h2 id="pictures-heading" className="font-display font-semibold text-lg">
           Pictures
         </h2>
         <p className="text-muted mt-1">
