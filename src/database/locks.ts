@@ -16,6 +16,8 @@ export const locks = {
   nameMerges: 7_305_217_074n,
   /** Only one of several starting processes creates the first administrator. */
   firstAdministrator: 7_305_217_003n,
+  /** Only one process at a time compares businesses, so that none waits for rows that another one has taken. */
+  businessComparison: 7_305_217_067n,
   /** Only one chat request at a time reserves its cost. */
   chatBudget: 7_305_217_014n,
   /** Only one task at a time records what waits for decisions, in the order of its times. */

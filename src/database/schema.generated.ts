@@ -156,6 +156,7 @@ export interface Businesses {
 
 export interface BusinessesToCompare {
   business_id: number;
+  id: Generated<number>;
 }
 
 export interface BusinessKeys {
@@ -178,6 +179,7 @@ export interface BusinessMembers {
 
 export interface BusinessMerges {
   gone_id: number;
+  gone_key: string | null;
   gone_name: string;
   gone_row: Json | null;
   id: Generated<number>;

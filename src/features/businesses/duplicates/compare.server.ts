@@ -1,3 +1,4 @@
+import { locks } from '../../../database/locks.ts'
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 
@@ -14,13 +15,13 @@ const rules = [
   { kind: 'street', similarity: 0.45, score: 50 },
 ]
 
-/** Takes businesses from the queue and proposes those that may be the same. @returns how many were taken. */
+/** Takes the newest businesses from the queue and proposes those that may be the same. @returns how many were taken. */
 export async function compareStep(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
+    await sql`select pg_advisory_xact_lock(${locks.businessComparison})`.execute(tx)
     const { rows } = await sql<{ business_id: number }>`
-      delete from businesses_to_compare where ctid in (
-        select ctid from businesses_to_compare limit ${STEP} for update skip locked
-      ) returning business_id`.execute(tx)
+      delete from businesses_to_compare where id in (select id from businesses_to_compare order by id desc limit ${STEP})
+      returning business_id`.execute(tx)
     const ids = [...new Set(rows.map(({ business_id }) => business_id))]
     if (ids.length === 0) return 0
     await tx.deleteFrom('business_keys').where('business_id', 'in', ids).execute()
@@ -28,11 +29,6 @@ export async function compareStep(db: Db): Promise<number> {
       insert into business_keys (business_id, kind, key)
       select b.id, k.kind, k.key from businesses as b cross join lateral keys_of(b) as k
       where b.id = any(${ids}::bigint[])`.execute(tx)
-    await tx
-      .deleteFrom('duplicate_pairs')
-      .where('is_different', '=', false)
-      .where((pair) => pair.or([pair('first_id', 'in', ids), pair('second_id', 'in', ids)]))
-      .execute()
     await sql`
       with shared as (
         select least(k.business_id, other.business_id) as first_id, greatest(k.business_id, other.business_id) as second_id,
@@ -56,7 +52,12 @@ export async function compareStep(db: Db): Promise<number> {
         from scored join json_to_recordset(${JSON.stringify(rules)}::json) as rule (kind text, similarity real, score int)
           on rule.kind = any(kinds) and alike >= rule.similarity
         group by 1, 2, 3
+      ), ended as (
+        delete from duplicate_pairs as p where not is_different
+          and (first_id = any(${ids}::bigint[]) or second_id = any(${ids}::bigint[]))
+          and not exists (select from ruled as r where r.first_id = p.first_id and r.second_id = p.second_id)
       )
+      -- A pair that stays keeps its id, because an administrator may be looking at it.
       insert into duplicate_pairs (first_id, second_id, kinds, score)
       select first_id, second_id, kinds, score from ruled
       on conflict (first_id, second_id) do update set kinds = excluded.kinds, score = excluded.score`.execute(tx)
@@ -67,4 +68,17 @@ export async function compareStep(db: Db): Promise<number> {
 /** Compares all businesses of the queue. */
 export async function compareBusinesses({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted && (await compareStep(db)) > 0);
+}
+
+/** Steps before the list is shown. */
+const STEPS_OF_LIST = 2
+
+/** Compares what was written last, so that the list has it at once. What else waits is compared by the task. */
+export async function compareNewest({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+  try {
+    for (let step = 0; step < STEPS_OF_LIST && (await compareStep(db)) > 0; step++);
+  } catch (error) {
+    // A business may have been deleted meanwhile. The list must not fail because of it.
+    log.warn({ err: error }, 'newest businesses not compared')
+  }
 }

@@ -8,14 +8,11 @@ import { makeEvent } from '../../events/events.make.ts'
 import { makeJob } from '../../jobs/jobs.make.ts'
 import { makeReport } from '../../reports/reports.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
-import { compareBusinesses } from './compare.server.ts'
 
 const { as, visitor, url } = await startTestApp()
 const admin = await makeAdmin()
-const compare = () => compareBusinesses({ db }, new AbortController().signal)
 type Pair = { id: number; kinds: string[]; score: number; first: { id: number }; second: { id: number } }
 const list = async (): Promise<Pair[]> => {
-  await compare()
   return (await as(admin).get('/api/admin/duplicates?limit=100')).body.pairs
 }
 const idsOf = (pairs: Pair[]) => pairs.map(({ first, second }) => [first.id, second.id])
@@ -50,6 +47,27 @@ test.each([
 ] as const)('proposes businesses that differ in %s', async (_, first, second) => {
   const ids = await make({ city: 'Nome', ...first }, { city: 'NOME', ...second })
   expect(idsOf(await list())).toEqual([ids])
+})
+
+test('lists a business at once after any write, under the same id, and compares the newest first', async () => {
+  const [owner, other] = [await makeUser(), await makeUser()]
+  const create = async (user: { token: string }, business_name: string) =>
+    (await as(user).post('/api/profiles', { business_name, city: 'Nome', alaska_business_license: '1' })).body.profile
+      .id
+  const first = await create(owner, 'River Twins')
+  await sql`insert into businesses_to_compare (business_id) select 4000000 + n from generate_series(1, 1500) as n`.execute(
+    db,
+  )
+  const second = await create(other, 'River Twins LLC')
+  await sql`insert into businesses_to_compare (business_id) values (${first})`.execute(db)
+  const [pair] = await list()
+  expect(idsOf(pair ? [pair] : [])).toEqual([[first, second]])
+  await as(other).post('/api/profiles', { id: second, phone: '907-555-0100' })
+  expect((await list())[0]?.id).toBe(pair?.id)
+  const { status, body } = await merge(pair, first)
+  expect([status, body.error]).toEqual([409, 'Both businesses have an owner. Revoke one of the claims first.'])
+  await as(other).post('/api/profiles', { id: second, business_name: 'Something else', phone: '' })
+  expect(await list()).toEqual([])
 })
 
 test('does not propose different businesses', async () => {
@@ -116,6 +134,16 @@ test('a merge moves everything, fills what is missing, and the other address lea
   expect((await as(admin).get('/api/admin/merges')).body.merges).toMatchObject([
     { id: merged.id, kept_id: kept.id, gone_id: gone.id, gone_name: 'GALENA GRILL INC' },
   ])
+  const csv = 'name,city\nGalena  grill inc,\n'
+  const upload = (path: string, field: string) => {
+    const body = new FormData()
+    body.set(field, new Blob([csv], { type: 'text/csv' }), 'list.csv')
+    return as(admin).post(path, body)
+  }
+  const checked = (await upload('/api/admin/imports', 'csv')).body.import
+  expect(checked).toMatchObject({ counts: { new: 0, same: 1, changed: 0, duplicate: 0 } })
+  expect((await upload('/api/admin/businesses/import', 'csv')).body).toMatchObject({ imported: 0, skipped: 1 })
+  expect((await visitor.get(`/api/profiles/${kept.id}`)).body.profile.business_name).toBe('Galena Grill')
   const undone = await Promise.all([1, 2].map(() => as(admin).post(`/api/admin/merges/${merged.id}/undo`)))
   expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await read()).toEqual(before)

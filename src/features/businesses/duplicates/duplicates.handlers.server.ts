@@ -1,11 +1,14 @@
 import type { Handlers, Tasks } from '../../../kit/server/services.server.ts'
-import { compareBusinesses } from './compare.server.ts'
+import { compareBusinesses, compareNewest } from './compare.server.ts'
 import type { duplicatesContract } from './duplicates.contract.ts'
 import { listDuplicates, recordDifferent } from './duplicates.service.server.ts'
 import { listMerges, mergePair, sweepMerges, undoMerge } from './merge.server.ts'
 
 export const duplicatesHandlers: Handlers<typeof duplicatesContract> = {
-  'GET /admin/duplicates': ({ db, viewer, query }) => listDuplicates(db, { viewer }, query),
+  'GET /admin/duplicates': async ({ viewer, query, ...services }) => {
+    if (!query.cursor) await compareNewest(services)
+    return listDuplicates(services.db, { viewer }, query)
+  },
   'POST /admin/duplicates/:id/merge': ({ viewer, ip, params, body, ...services }) =>
     mergePair(services, { viewer, ip }, params.id, body.keep),
   'POST /admin/duplicates/:id/different': ({ viewer, ip, params, ...services }) =>

@@ -71,6 +71,7 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
         kept_id: keep,
         gone_id: gone.id,
         gone_name: gone.business_name,
+        gone_key: gone.import_key,
         gone_row: JSON.stringify(rows[0]?.gone_row),
         moved: JSON.stringify([...(rows[0]?.moved ?? []), ...reports]),
         kept_before: JSON.stringify(before),

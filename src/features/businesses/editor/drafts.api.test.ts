@@ -50,7 +50,7 @@ test('whoever may not edit a business has no draft of it, under either name of i
   const open = await makeBusiness({}, { owner, viewer })
   const hidden = await makeBusiness({ verification_status: 'pending' }, { owner })
   await as(owner).put('/api/profiles/draft', { id: open.id, changed, base })
-  const tryAll = async (user: { id: number }, name: string, id: number) => {
+  const tryAll = async (user: { token: string }, name: string, id: number) => {
     const path = `/api/profiles/draft?${name}=${id}`
     const put = as(user).put('/api/profiles/draft', { [name]: id, changed, base })
     return [(await as(user).get(path)).status, (await put).status, (await as(user).delete(path)).status]

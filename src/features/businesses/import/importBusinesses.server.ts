@@ -12,6 +12,7 @@ import { loadSynonyms } from '../synonyms/synonyms.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { FILE_LIMIT } from './import.constants.ts'
 import { type Columns, type ImportedRow, validateHeader, validateRow } from './importRow.server.ts'
+import { knownKeys } from './knownKeys.server.ts'
 import { hashHeadings } from './sheet/hashHeadings.server.ts'
 
 const BATCH_SIZE = 500
@@ -178,8 +179,8 @@ async function insertStaged(tx: Tx, import_id: number) {
   await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
   const existing = await sql`
     with existing as (
-      delete from import_rows using businesses where businesses.import_key = import_rows.import_key
-      returning import_rows.id as line, businesses.id as business_id
+      delete from import_rows using ${knownKeys} as known where known.import_key = import_rows.import_key
+      returning import_rows.id as line, known.business_id
     )
     insert into import_businesses (import_id, line, business_id, effect)
     select ${import_id}, line, business_id, 'unchanged' from existing

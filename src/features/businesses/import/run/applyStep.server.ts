@@ -3,6 +3,7 @@ import { sql, type Tx } from '../../../../database/open.server.ts'
 import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
 import { type IndustryTexts, readIndustries } from '../../industries/groups.server.ts'
+import { knownKeys } from '../knownKeys.server.ts'
 import { assignChanges, changesOf } from './changes.server.ts'
 import { createStagingTable, rowColumns } from './stageRows.server.ts'
 import { advance, type StepResult } from './steps.server.ts'
@@ -47,7 +48,7 @@ async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates
     insert into staged (id, ${rowColumns}) select line, ${rowColumns} from import_lines
     where ${range} and kind = any(${kinds})`.execute(tx)
   await sql`analyze staged (id, import_key)`.execute(tx)
-  await sql`delete from staged using businesses as b where b.import_key = staged.import_key`.execute(tx)
+  await sql`delete from staged using ${knownKeys} as k where k.import_key = staged.import_key`.execute(tx)
   const result = await sql<{ count: number }>`
     with numbered as materialized (
       select r.*, nextval(pg_get_serial_sequence('businesses', 'id')) as business_id from (select * from staged order by id) as r

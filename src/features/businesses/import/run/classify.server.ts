@@ -1,4 +1,5 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
+import { knownKeys } from '../knownKeys.server.ts'
 import { changesOf } from './changes.server.ts'
 import { rowColumns, rowColumnsOf } from './stageRows.server.ts'
 
@@ -28,11 +29,16 @@ export async function classify(tx: Tx, import_id: number) {
     from staged as r join matched on line = r.id join businesses as b on b.id = business_id
       cross join lateral (select ${changesOf} as changes) as compared`.execute(tx)
   await sql`
+    insert into import_lines (import_id, line, kind, reason, business_id, has_state, ${rowColumns})
+    select ${import_id}, r.id, 'same', 'An administrator has merged it with “' || left(b.business_name, 100) || '”.',
+      b.id, r.has_state, ${rowColumnsOf('r')}
+    from staged as r join merged on line = r.id join businesses as b on b.id = business_id`.execute(tx)
+  await sql`
     create temporary table fresh on commit drop as
     select id as line, business_name, city, zip_code, match_name(business_name) as name_key,
       match_street(street, city, zip_code) as street_key, match_phone(phone) as phone_key,
       match_website(website) as website_key
-    from staged where id not in (select line from matched)`.execute(tx)
+    from staged where id not in (select line from matched union all select line from merged)`.execute(tx)
   await sql`analyze fresh (line, name_key, street_key, phone_key, website_key)`.execute(tx)
   await findDuplicates(tx)
   await sql`
@@ -43,7 +49,10 @@ export async function classify(tx: Tx, import_id: number) {
     where r.id in (select line from fresh)`.execute(tx)
 }
 
-/** Finds the businesses of the rows: the same name, city and street, else the same licence number. */
+/**
+ * Finds the businesses of the rows: the same name, city and street, else the same licence number. Rows of businesses that
+ * were merged into another one are in the table `merged`: they do not change it.
+ */
 async function matchBusinesses(tx: Tx) {
   await sql`
     create temporary table matched on commit drop as
@@ -51,11 +60,15 @@ async function matchBusinesses(tx: Tx) {
     tx,
   )
   await sql`
+    create temporary table merged on commit drop as
+    select r.id as line, max(k.business_id) as business_id from staged as r join ${knownKeys} as k using (import_key)
+    where k.is_merged and r.id not in (select line from matched) group by r.id`.execute(tx)
+  await sql`
     insert into matched (line, business_id)
     select min(r.id), min(b.id) from staged as r
     join businesses as b on upper(b.alaska_business_license) = upper(r.alaska_business_license)
     where r.alaska_business_license is not null
-      and r.id not in (select line from matched) and b.id not in (select business_id from matched)
+      and r.id not in (select line from matched union all select line from merged) and b.id not in (select business_id from matched)
     group by upper(r.alaska_business_license)
     having count(distinct r.id) = 1 and count(distinct b.id) = 1`.execute(tx)
   await sql`analyze matched`.execute(tx)
@@ -75,7 +88,8 @@ async function refuseRepeated(tx: Tx, import_id: number) {
     )
     insert into import_lines (import_id, line, kind, reason, ${rowColumns})
     select ${import_id}, id, 'refused', 'Repeats line ' || first, ${rowColumns} from deleted`.execute(tx)
-  await sql`delete from matched where line not in (select id from staged)`.execute(tx)
+  for (const table of ['matched', 'merged'])
+    await sql`delete from ${sql.ref(table)} where line not in (select id from staged)`.execute(tx)
 }
 
 /** Fills the temporary table `duplicates` with new rows that may be a business, or an earlier new row, spelled otherwise. */
