@@ -173,6 +173,7 @@ const composed = [
   'chat_requests.ip_address',
   'chat_reservations.ip_address',
   'chat_usage.ip_address',
+  'business_merges.gone_key',
   'business_keys.key',
   'businesses.industry_group',
   'businesses.naics_code',

@@ -142,7 +142,7 @@ test('a merge moves everything, fills what is missing, and the other address lea
   }
   const checked = (await upload('/api/admin/imports', 'csv')).body.import
   expect(checked).toMatchObject({ counts: { new: 0, same: 1, changed: 0, duplicate: 0 } })
-  expect((await upload('/api/admin/businesses/import', 'csv')).body).toMatchObject({ imported: 0, skipped: 1 })
+  expect((await upload('/api/admin/import-businesses', 'csv')).body).toMatchObject({ imported: 0, skipped: 1 })
   expect((await visitor.get(`/api/profiles/${kept.id}`)).body.profile.business_name).toBe('Galena Grill')
   const undone = await Promise.all([1, 2].map(() => as(admin).post(`/api/admin/merges/${merged.id}/undo`)))
   expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409])

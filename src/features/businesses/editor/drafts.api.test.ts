@@ -45,7 +45,7 @@ test('a draft of a new business is kept until it is created or discarded', async
   expect(await read()).toBe(null)
 })
 
-test('whoever may not edit a business has no draft of it, under either name of its id', async () => {
+test('a member who may not edit a business has no draft of it, under either name of its id', async () => {
   const [owner, viewer, stranger] = [await makeUser(), await makeUser(), await makeUser()]
   const open = await makeBusiness({}, { owner, viewer })
   const hidden = await makeBusiness({ verification_status: 'pending' }, { owner })
