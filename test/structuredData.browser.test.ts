@@ -45,7 +45,7 @@ test('structured data never runs and is removed with its page', async () => {
     const visible = (await trail.getByRole('listitem').allTextContents()).map((text) => text.trim())
     expect(onArrival[1].itemListElement.map((item: { name: string }) => item.name.trim())).toEqual(visible)
 
-    await trail.getByRole('link').click()
+    await trail.getByRole('link').first().click()
     await page.waitForURL(`**${list}`)
     await waitUntilReady(page)
     expect((await machineData(page)).map((data) => data['@type'])).toEqual(['BreadcrumbList'])
