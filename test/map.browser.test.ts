@@ -42,6 +42,21 @@ test('the map shows places, goes into them by keyboard down to a business, and k
   await panel.getByText('4 businesses in view').waitFor()
 })
 
+test.each([390, 1280])(
+  'the address of the map draws it before its visitor does anything, %i pixels wide',
+  async (width) => {
+    const { page } = await open('/robots.txt', { width })
+    await page.goto('/businesses?view=map&industry=fishing')
+    const drawing = page.locator('.map-canvas svg')
+    await drawing.locator('circle').first().waitFor()
+    const { width: drawn = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
+    expect(Math.min(drawn, height)).toBeGreaterThanOrEqual(200)
+    expect(await page.getByRole('link', { name: 'Juneau' }).first().getAttribute('href')).toBe(
+      '/businesses?industry=Fishing&city=Juneau',
+    )
+  },
+)
+
 test('without scripts the map is a list of towns with counts', async () => {
   const { page } = await open('/businesses?view=map', { scripts: false })
   const juneau = page.getByRole('link', { name: 'Juneau' }).first()
@@ -62,6 +77,10 @@ test('the list has the nearest first from a typed city, with distances, and from
   expect(await cards.first().textContent()).toContain('under 1 mi')
   expect(await runAxe()).toEqual([])
   await page.getByRole('link', { name: 'In the usual order' }).click()
+
+  await page.context().clearPermissions()
+  await page.getByRole('button', { name: 'Near Me' }).click()
+  await page.getByRole('alert').getByText('You can allow it in the settings of the browser, or type a city').waitFor()
 
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 58.30123, longitude: -134.41987 })

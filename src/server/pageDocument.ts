@@ -18,7 +18,9 @@ const renderHead = (head: string, styleTag: string, attributes = '') => `<!docty
 
 export function renderDocument(rendered: Rendered, frontend: Frontend, screen: Screen | undefined): PageDocument {
   const { tag, policy } = frontend.style(rendered.body)
-  const html = `${renderHead(rendered.head, tag, fileAttributes(frontend.filesToLoad(screen)))}
+  // Some views of a screen have a part that only scripts draw, such as a map.
+  const shown = screen && rendered.body.includes(' data-at-once=') ? { ...screen, actsAtOnce: true as const } : screen
+  const html = `${renderHead(rendered.head, tag, fileAttributes(frontend.filesToLoad(shown)))}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
 ${frontend.startTag}</body></html>`
   return { html, policy }

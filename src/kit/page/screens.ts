@@ -15,7 +15,7 @@ export type Screen = {
   query?: string[]
   /**
    * For public screens: whether it acts without its visitor, such as with the token in a link. The others hydrate when
-   * their visitor first does something.
+   * their visitor first does something, or at once where an element has the attribute `data-at-once`.
    */
   actsAtOnce?: true
   /** The label of its link in the main navigation. */

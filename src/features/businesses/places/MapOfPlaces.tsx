@@ -19,7 +19,7 @@ export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlac
   const loading = <Spinner text="Loading the map..." />
   return (
     <>
-      <div className="min-h-104 noscript:hidden">
+      <div className="min-h-104 noscript:hidden" data-at-once="">
         {hydrated ? (
           <Suspense fallback={loading}>
             <DirectoryMap filters={filters} />
