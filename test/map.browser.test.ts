@@ -46,6 +46,8 @@ test.each([390, 1280])(
   'the address of the map draws it before its visitor does anything, %i pixels wide',
   async (width) => {
     const { page } = await open('/robots.txt', { width })
+    await page.goto('/businesses')
+    await page.getByRole('button', { name: 'Near Me' }).waitFor()
     await page.goto('/businesses?view=map&industry=fishing')
     const drawing = page.locator('.map-canvas svg')
     await drawing.locator('circle').first().waitFor()

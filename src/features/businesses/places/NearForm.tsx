@@ -2,7 +2,6 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../kit/api/api.ts'
 import { CallError } from '../../../kit/api/call.ts'
-import { useHydrated } from '../../../kit/page/hydrated.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
@@ -20,7 +19,6 @@ type NearFormProps = {
 /** Puts the nearest businesses first: near a typed ZIP code or city, or near the visitor, who is asked only after a click. */
 export function NearForm({ filters, problem }: NearFormProps) {
   const navigate = useNavigate()
-  const hydrated = useHydrated()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState(problem)
   const open = (near: string) =>
@@ -88,12 +86,10 @@ export function NearForm({ filters, problem }: NearFormProps) {
       <Button type="submit" variant="secondary">
         Nearest First
       </Button>
-      {hydrated && (
-        <Button variant="quiet" busy={isBusy} onClick={locate}>
-          <NavigationIcon />
-          Near Me
-        </Button>
-      )}
+      <Button variant="quiet" busy={isBusy} onClick={locate} className="noscript:hidden">
+        <NavigationIcon />
+        Near Me
+      </Button>
     </form>
   )
 }
