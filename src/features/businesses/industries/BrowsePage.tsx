@@ -76,6 +76,7 @@ export function Component() {
       />
       <PageHeading title={title} lead={facts} />
       <section aria-label={title} className="mt-6">
+        <h2 className="sr-only">Businesses</h2>
         <DirectoryCards cards={cards} loadedAt={loadedAt} />
         {total > cards.length && (
           <p className="mt-6">
