@@ -57,7 +57,7 @@ test('the results follow what is typed, without an entry in the history, and the
   await results(page).first().waitFor()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
-  await page.getByRole('status').getByText('8 results: Jobs 1, Businesses 7').waitFor({ state: 'attached' })
+  await page.getByRole('status').getByText('8 results: Businesses 7, Jobs 1').waitFor({ state: 'attached' })
 
   await page.keyboard.press('ArrowDown')
   await expectFocus(page, 'Kelp Farm 1')

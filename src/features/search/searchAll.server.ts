@@ -14,8 +14,8 @@ import { findBusinesses, findByName } from './retrieval/findBusinesses.server.ts
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findHelp } from './retrieval/findHelp.server.ts'
 import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
-import { type JudgedHit, joinHits, type SearchHit } from './retrieval/ranking.server.ts'
-import type { SearchReply } from './search.contract.ts'
+import { type JudgedHit, joinHits, type RatedHit, type SearchHit } from './retrieval/ranking.server.ts'
+import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
@@ -123,8 +123,7 @@ export async function searchAll(
   })
   const items = await loadFoundItems(
     context,
-    // The order of equally probable results is that of their kind.
-    rated.sort((a, b) => b.certainty - a.certainty),
+    rated.toSorted((a, b) => readPriority(parsed, b) - readPriority(parsed, a)),
   )
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = kinds
@@ -133,7 +132,7 @@ export async function searchAll(
       items: items.filter((item) => item.kind === searchedKind).slice(0, limit),
     }))
     .filter((group) => group.items.length > 0)
-    .sort((a, b) => (b.items[0]?.certainty ?? 0) - (a.items[0]?.certainty ?? 0))
+    .sort((a, b) => items.indexOf(a.items[0] as SearchItem) - items.indexOf(b.items[0] as SearchItem))
   const more = await Promise.all(groups.map(({ kind, items }) => createListLink(context, kind, items.some(isFullHit))))
   const best = items.slice(0, MAX_BEST)
   return {
@@ -237,6 +236,13 @@ async function findByWords(
   }
   return hasTerms ? findQuestions(db, terms, limit) : []
 }
+
+/** How much more a result counts that is all that was asked for and of the kind that a trade or the query itself names. */
+const NAMED_KIND = 0.2
+
+/** “Roofers in Wasilla” wants the roofer before the breakfast of the roofers, when both match. */
+const readPriority = ({ kinds, explicit, trade }: ParsedQuery, { kind, exact, certainty }: RatedHit) =>
+  certainty + (exact && kind === kinds[0] && (explicit || trade !== null) ? NAMED_KIND : 0)
 
 /** Tells which hits match everything that was asked for. */
 function markExact({ city }: ParsedQuery, kind: Kind, hits: SearchHit[]): JudgedHit[] {
