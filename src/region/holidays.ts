@@ -3,7 +3,7 @@ import { region } from './region.ts'
 import type { HolidayDate } from './regionFacts.ts'
 
 /** Returns the day of a holiday in a year, such as `2026-11-26`. */
-type DateRule = (year: number) => string | null
+export type DateRule = (year: number) => string | null
 
 export type Holiday = {
   /** The name in the API. */
@@ -15,17 +15,17 @@ export type Holiday = {
   rule: DateRule
 }
 
-const on =
+export const on =
   (month: number, day: number): DateRule =>
   (year) =>
     toDay(year, month - 1, day)
-const nth =
+export const nth =
   (count: number, weekday: number, month: number, later = 0): DateRule =>
   (year) => {
     const day = nthWeekday(year, month - 1, weekday, count)
     return day && addDays(day, later)
   }
-const easter =
+export const easter =
   (later: number): DateRule =>
   (year) =>
     addDays(easterSunday(year), later)

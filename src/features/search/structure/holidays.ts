@@ -1,23 +1,5 @@
-import { addDays, easterSunday, nthWeekday, toDay } from '../../../kit/text/calendar.ts'
-import { holidays } from '../../../region/holidays.ts'
+import { type DateRule, easter, holidays, nth, on } from '../../../region/holidays.ts'
 import { pattern } from './pattern.ts'
-
-type DateRule = (year: number) => string | null
-
-const on =
-  (month: number, day: number): DateRule =>
-  (year) =>
-    toDay(year, month - 1, day)
-const nth =
-  (count: number, weekday: number, month: number, later = 0): DateRule =>
-  (year) => {
-    const day = nthWeekday(year, month - 1, weekday, count)
-    return day && addDays(day, later)
-  }
-const easter =
-  (later: number): DateRule =>
-  (year) =>
-    addDays(easterSunday(year), later)
 
 const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [1, 2, 4, 7]
 
