@@ -103,23 +103,26 @@ export function readFeatures(
 
 type Rated = { kind: Kind; coverage: number; features: Features }
 
-/** Logistic regression, from 0 to 1. */
+/** Returns the probability that the weights give to the features, from 0 to 1, by logistic regression. */
 const regress = (weights: Partial<Record<string, number>>, features: Partial<Record<string, number>>) =>
   1 /
   (1 +
     Math.exp(-Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)))
 
-/** The results after the first ones that a reply shows. */
+/** A reply shows so many results first. So many others, as good as a result, are many. */
 const [FOLLOWING, MANY_ALIKE] = [3, 10]
 
-/** Adds how much more probable each result is than those behind it, and how many others are as good as it. */
+/** Adds how much more probable each result is than those behind it, and how many of its kind are as good. */
 export function compareResults<T extends Rated>(results: T[]): (T & { compared: ComparedFeatures })[] {
-  const alone = results.map(({ features }) => regress(model.weights_alone, features))
-  return results.map((result, index) => {
-    const others = alone.filter((_, other) => other !== index).sort((a, b) => b - a)
-    const isAlike = (other: T) => other.kind === result.kind && other.coverage === result.coverage
-    const margin = (alone[index] ?? 0) - (others[FOLLOWING - 1] ?? 0)
-    return { ...result, compared: { ...result.features, margin, alike: results.filter(isAlike).length / MANY_ALIKE } }
+  const rated = results.map((result) => ({ result, alone: regress(model.weights_alone, result.features) }))
+  const sorted = rated.map(({ alone }) => alone).sort((a, b) => b - a)
+  const readGroup = ({ kind, coverage }: Rated) => `${kind} ${coverage}`
+  const groups = Map.groupBy(results, readGroup)
+  return rated.map(({ result, alone }) => {
+    const isShown = alone >= (sorted[FOLLOWING - 1] ?? 0)
+    const margin = alone - (sorted[isShown ? FOLLOWING : FOLLOWING - 1] ?? 0)
+    const alike = (groups.get(readGroup(result))?.length ?? 0) / MANY_ALIKE
+    return { ...result, compared: { ...result.features, margin, alike } }
   })
 }
 
