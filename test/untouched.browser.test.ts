@@ -120,6 +120,8 @@ test('an answer that the page lacks loads when the address names it', async () =
 test('a page that shows more rows shows them again after it is reloaded', async () => {
   const many = await makeUser()
   for (let n = 0; n < 25; n++) await makeJob({ user_id: many.id, title: `Job ${n}` })
+  // Rows that were inserted without the application are announced by a heartbeat.
+  await expect.poll(async () => (await app.visitor.get('/jobs')).body, { timeout: 10_000 }).toContain('Show more jobs')
   const { page } = await openUntouched('/jobs')
   const rows = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await page.getByRole('button', { name: 'Show more jobs' }).click()
