@@ -42,15 +42,15 @@ const commonChunks = [
     test: new RegExp(
       [
         'preload-helper|jsx-runtime|zustand',
-        // Without the icons of `kit/ui/actionIcons.tsx`.
-        'lucide/(?!.*/icons/(download|flag|upload)\\.)',
-        'src/kit/(api/(api|call|errors|failure|slowCalls)|forms/draft|text/text)\\.tsx?$',
-        'src/kit/page/(hydrated|JsonLd|LoadFailed|Meta|navigator|roles|session|site)\\.tsx?$',
-        'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|Field|GetForm|icons|illustrations)\\.tsx?$',
+        // Without the icons of `kit/ui/actionIcons.tsx` and of the bell.
+        'lucide/(?!.*/icons/(bell|download|flag|upload)\\.)',
+        'src/kit/(api/(api|call|errors|failure|slowCalls)|device/(connection|seenPages|waiting)|forms/draft|text/text)\\.tsx?$',
+        'src/kit/page/(hydrated|JsonLd|linkPicture|LoadFailed|Meta|navigator|roles|session|site)\\.tsx?$',
+        'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|Field|GetForm|icons|illustrations|ridges)\\.tsx?$',
         'src/kit/ui/(Input|Link|PageHeading|Rows|SlowNotice|Spinner|toast)\\.tsx?$',
-        'src/app/(?!pages|entry|fonts|beforeHydration)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
-        'chat/widget/(chatOpen|ChatWidget|smallButton)\\.tsx?$|features/waiting/(StaffLink|waitingCount)\\.tsx?$',
-        'SearchButton|kit/ui/(theme|ThemeSwitch)\\.tsx?$',
+        'src/app/(?!pages|entry|fonts|beforeHydration|startWorker|startOutbox)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
+        'chat/widget/(chatOpen|ChatWidget|smallButton)\\.tsx?$|features/(deletions/UndoOutlet|waiting/(StaffLink|waitingCount)|notifications/NotificationBell)\\.tsx?$',
+        'SearchButton|kit/ui/(theme|ThemeSwitch)\\.tsx?$|deviceCopy/keptFlag\\.ts$',
       ].join('|'),
     ),
   },
@@ -59,7 +59,7 @@ const commonChunks = [
     test: new RegExp(
       [
         'src/kit/ui/(actionIcons|CursorPages|Facts|Filters|Markdown|MoreRows|Monogram|Pagination|pagination)\\.tsx?$',
-        'src/kit/(ui/(SearchField|Skeleton)|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
+        'src/kit/(ui/(SearchField|Skeleton|TimeAgo)|text/timeAgo|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
         '(businesses|claims|disputes|events|jobs|questions)\\.constants\\.ts$|businesses\\.labels\\.ts$',
         '(businesses|disputes|events|jobs|teams)\\.rules\\.ts$|reports/(ReportButton|VisibilityNote)',
         'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(EventTime|eventTimes|EventBadges|EventRows|eventFilters|calendar\\w*)\\.tsx?$',
@@ -68,6 +68,10 @@ const commonChunks = [
   },
 ].map((group, index) => ({ ...group, priority: 10 - index }))
 
+/** The service worker has a fixed name, because its address identifies it. */
+const clientFiles = {
+  entryFileNames: ({ name }: { name: string }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
+}
 /** All in one folder, as deep as `src/database`, because code finds files relative to its own. */
 const serverFiles = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
 
@@ -94,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   // Few files load faster than hundreds, and take less memory. Native modules cannot be bundled.
-  ssr: isSsrBuild ? { noExternal: true, external: ['@node-rs/argon2', 'sharp'] } : {},
+  ssr: isSsrBuild ? { noExternal: true, external: ['@node-rs/argon2', 'sharp', 'wawoff2'] } : {},
   publicDir: isSsrBuild ? false : 'public',
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -104,11 +108,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild && 'manifest.json',
     rolldownOptions: {
       input: isSsrBuild
-        ? ['src/server/run.ts', 'src/kit/server/hashThread.ts', 'src/features/businesses/pictures/pictureProcess.ts']
-        : ['src/app/entry.tsx', 'src/app/beforeHydration.ts', 'src/app/fonts.css'],
+        ? [
+            'src/server/main.ts',
+            'src/kit/server/hashThread.ts',
+            'src/features/businesses/pictures/pictureProcess.ts',
+            'src/kit/server/linkPictures/drawProcess.ts',
+          ]
+        : ['src/app/entry.tsx', 'src/app/beforeHydration.ts', 'src/app/fonts.css', 'src/worker/worker.ts'],
       output: isSsrBuild
         ? serverFiles
-        : { codeSplitting: { groups: commonChunks, includeDependenciesRecursively: false } },
+        : { ...clientFiles, codeSplitting: { groups: commonChunks, includeDependenciesRecursively: false } },
     },
     target: isSsrBuild ? 'node24' : undefined,
     // With `light-dark()`, whose replacement is larger than what it replaces: https://caniuse.com/mdn-css_types_color_light-dark

@@ -48,7 +48,7 @@ export async function startServer(
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const child = spawn(process.execPath, [...memoryLimits.options, 'src/server/main.ts'], {
+  const child = spawn(process.execPath, [...memoryLimits.options, 'dist/server/main.js'], {
     cwd: root,
     env: {
       ...memoryLimits.environment,

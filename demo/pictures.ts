@@ -89,7 +89,7 @@ export async function storePictures(services: Pick<Services, 'db' | 'files'>, si
         const path = join(folder, `${position}.png`)
         await writeFile(path, content)
         const hash = hashPicture(content)
-        await storePicture(services, { path, hash })
+        await storePicture(services, { path, hash, shape: 'whole' })
         stored[name].push({ role, alt, hash, position })
       }
     }

@@ -11,6 +11,7 @@ import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
 import { readPay } from '../src/features/jobs/pay.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
+import { setTopics } from '../src/features/questions/topics/topics.service.server.ts'
 import type { Viewer } from '../src/kit/page/session.ts'
 import { openFileStore } from '../src/kit/server/openFileStore.server.ts'
 import { hashPassword } from '../src/kit/server/passwords.server.ts'
@@ -119,13 +120,14 @@ async function insertMembers(tx: Tx, password_hash: string): Promise<Ids> {
 async function seedForum(tx: Tx, ids: Ids) {
   const questionVotes = []
   const answerVotes = []
-  for (const { title, content, author, days_ago, votes, edited_hours_later, answers } of questions) {
+  for (const { title, content, topics, author, days_ago, votes, edited_hours_later, answers } of questions) {
     const hours_ago = days_ago * 24
     const { id: question_id } = await tx
       .insertInto('questions')
       .values({ title, content, user_id: ids[author], ...times(hours_ago, edited_hours_later) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await setTopics(tx, question_id, topics, true)
     for (const vote of createVotes(ids, author, votes, question_id)) questionVotes.push({ question_id, ...vote })
 
     for (const answer of answers) {

@@ -15,7 +15,7 @@ type Post = {
 }
 
 type DemoAnswer = Post & { hours_later: number; accepted?: boolean }
-export type DemoQuestion = Post & { title: string; days_ago: number; answers: DemoAnswer[] }
+export type DemoQuestion = Post & { title: string; topics: string[]; days_ago: number; answers: DemoAnswer[] }
 
 export type DemoJob = {
   author: MemberKey

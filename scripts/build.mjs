@@ -1,5 +1,6 @@
 // Builds the code for browser and server, and writes compressed copies of every asset.
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, readdir, readFile, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -8,6 +9,12 @@ import { build } from 'vite'
 
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
+
+// Browsers install the service worker again when its bytes change, which tells open tabs of the release.
+const release = createHash('sha256')
+  .update(await readFile('dist/client/manifest.json'))
+  .digest('hex')
+await appendFile('dist/client/worker.js', `\n// ${release}\n`)
 
 const compressible = new Set(['.js', '.css', '.svg', '.md', '.json', '.txt', '.ico'])
 const folder = 'dist/client'

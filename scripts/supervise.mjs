@@ -20,7 +20,7 @@ export async function superviseServer(args, env) {
   })
   let wasReady = false
   for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
-    child = spawnPinned([...memoryLimits.options, 'src/server/main.ts', ...args], {
+    child = spawnPinned([...memoryLimits.options, 'dist/server/main.js', ...args], {
       ...memoryLimits.environment,
       ...process.env,
       ...env,

@@ -3,11 +3,13 @@ import { makeAdmin, makeModerator, makeUser, PASSWORD } from '../src/features/ac
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeImport, makeProposal } from '../src/features/businesses/import/imports.make.ts'
 import { drawPicture, makePicture, pictureForm } from '../src/features/businesses/pictures/pictures.make.ts'
+import { makeSuggestion } from '../src/features/businesses/suggestions/suggestions.make.ts'
 import { makeBlock, makeUnanswered } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
+import { makeDeletion } from '../src/features/deletions/deletions.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeHold } from '../src/features/heldPosts/heldPosts.make.ts'
-import { makeJob } from '../src/features/jobs/jobs.make.ts'
+import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { makeReport } from '../src/features/reports/reports.make.ts'
@@ -25,9 +27,10 @@ type Role = (typeof roles)[number]
 /**
  * Creates the users and everything that the table refers to. `business` is not public and has a full team. The stranger
  * is invited to the team, which gives no permission yet, and claims `claimable`. `other` requests access. The owner of
- * the business has asked the question and posted the job. Its member has answered and created the event.
+ * the business has asked the question and posted the job. Its member has answered and created the event. `gone` is deleted
+ * only for calls that restore, because the deletions take half of the time.
  */
-async function makeScene() {
+async function makeScene(key = '') {
   const [stranger, viewer, member, manager, owner, site, banned, moderator] = await Promise.all([
     makeUser(),
     makeUser(),
@@ -53,6 +56,7 @@ async function makeScene() {
   const proposal = await makeProposal(applied.id, business.id)
   const users = { visitor: null, stranger, viewer, member, manager, owner, site, banned, moderator }
   const question = await makeQuestion({ user_id: owner.id })
+  const earlier = await makeQuestion({ user_id: null })
   const answer = await makeAnswer({ question_id: question.id, user_id: member.id })
   const other = await makeUser()
   const membership = await db
@@ -80,7 +84,13 @@ async function makeScene() {
   const claimable = await makeBusiness({ verification_status: 'curated', website: 'https://www.example.com' })
   const claim = await makeClaim({ business_id: claimable.id, user_id: stranger.id })
   const job = await makeJob({ user_id: owner.id })
+  const application = await makeApplication({ job_id: job.id, user_id: other.id })
   const event = await makeEvent({ business_id: business.id, created_by: member.id })
+  const savedSearch = await db
+    .insertInto('saved_searches')
+    .values({ user_id: other.id, list: 'jobs', query: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const blocked = await makeBlock()
   const unanswered = await makeUnanswered()
   const failedMail = await makeFailedMail()
@@ -106,8 +116,23 @@ async function makeScene() {
     answered_at: '2026-01-01',
   })
   const photo = await makePicture({ business_id: business.id })
+  await db.insertInto('user_pictures').values({ user_id: other.id, hash: photo.hash }).execute()
+  const gone = {
+    question: await makeQuestion({ user_id: owner.id }),
+    answer: await makeAnswer({ question_id: question.id, user_id: member.id }),
+    job: await makeJob({ user_id: owner.id }),
+    event: await makeEvent({ business_id: business.id, created_by: member.id }),
+    business: await makeBusiness({}, { owner }),
+  }
+  const deleters = { question: owner, answer: member, job: owner, event: member, business: owner }
+  for (const type of ['question', 'answer', 'job', 'event', 'business'] as const) {
+    if (key.endsWith('/restore')) await makeDeletion(deleters[type], { type, ids: [gone[type].id] })
+  }
+  const suggestion = await makeSuggestion(business.id)
   return {
+    suggestion,
     photo,
+    gone,
     dispute,
     hidden,
     waiting,
@@ -130,8 +155,11 @@ async function makeScene() {
     invitation,
     request,
     question,
+    earlier,
     answer,
     job,
+    application,
+    savedSearch,
     event,
     other,
     otherSession,
@@ -155,6 +183,12 @@ const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const adminsMissing = [401, 403, 403, 403, 403, 403, 404, 401]
 const unknown = { path: () => '4000000' }
+/** What a member or the owner has deleted can be restored by them and by administrators. */
+const deleter = {
+  member: [401, 404, 404, 200, 404, 404, 200, 401],
+  owner: [401, 404, 404, 404, 404, 200, 200, 401],
+}
+const gone = (type: keyof Scene['gone']) => ({ path: ({ gone }: Scene) => String(gone[type].id) })
 const business = (suffix = '') => ({ path: ({ business }: Scene) => `${business.id}${suffix}` })
 
 const claim = () => ({ path: ({ claim }: Scene) => String(claim.id) })
@@ -187,6 +221,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /auth/login': { expected: anyone, body: ({ other }) => ({ email: other.email, password: PASSWORD }) },
   'POST /auth/logout': { expected: members },
   'GET /auth/me': { expected: members },
+  'GET /auth/export': { expected: members },
   'PUT /auth/profile': { expected: members, body: () => ({ full_name: 'Renamed' }) },
   'POST /auth/resend-verification': { expected: anyone, body: ({ other }) => ({ email: other.email }) },
   'GET /auth/verify-email/:token': { expected: [400, 400, 400, 400, 400, 400, 400, 401], path: () => 'unknown' },
@@ -202,6 +237,10 @@ const table: Record<keyof typeof endpoints, Row> = {
   'PUT /auth/email': {
     expected: members,
     body: () => ({ password: PASSWORD, email: `${crypto.randomUUID()}@example.com` }),
+  },
+  'POST /auth/login/first': {
+    expected: [400, 400, 400, 400, 400, 400, 400, 401],
+    body: () => ({ first_login_token: 'x'.repeat(43) }),
   },
   'POST /auth/login/second': {
     // No such challenge.
@@ -269,8 +308,11 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ role: 'moderator' }),
   },
   'GET /profiles': { expected: anyone },
+  'GET /profiles/device': { expected: anyone },
+  'GET /profiles/device/parts': { expected: anyone, path: () => '?parts=0' },
   'GET /profiles/facets': { expected: anyone },
   'GET /profiles/facets/options': { expected: anyone },
+  'GET /industries': { expected: anyone },
   'GET /profiles/browse': { expected: missing },
   'GET /profiles/map': { expected: anyone },
   'GET /places/shape': { expected: anyone },
@@ -294,6 +336,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: ({ business: { id } }) => ({ id, tagline: 'changed' }),
   },
   'DELETE /profiles/:id': { expected: [401, 404, 403, 403, 403, 200, 403, 401], ...business() },
+  'POST /profiles/:id/restore': { expected: deleter.owner, ...gone('business') },
   'DELETE /profiles': {
     expected: [401, 404, 403, 403, 403, 200, 403, 401],
     path: ({ business: { id } }) => `?id=${id}`,
@@ -306,7 +349,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   'GET /admin/merges': { expected: admins },
   'POST /admin/merges/:id/undo': { expected: adminsMissing, ...unknown },
   'GET /admin/names': { expected: admins },
-  'GET /admin/names/preview': { expected: admins, path: () => '?field=city&old_name=Jumau&new_name=Juneau' },
+  'GET /admin/names/preview': { expected: adminsMissing, path: () => '?field=city&old_name=Jumau&new_name=Juneau' },
   'POST /admin/names/merge': {
     expected: adminsMissing,
     body: () => ({ field: 'city', old_name: 'Jumau', new_name: 'Juneau' }),
@@ -349,11 +392,26 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [401, 404, 403, 403, 200, 200, 200, 401],
     path: ({ proposal }) => String(proposal.id),
   },
+  'POST /businesses/:id/suggestions': {
+    expected: [404, 404, 201, 201, 403, 403, 403, 401],
+    ...business(),
+    body: () => ({ field: 'phone', value: '(907) 555-0100' }),
+  },
+  'GET /business-suggestions': { expected: members },
+  'POST /business-suggestions/:id/accept': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ suggestion }) => String(suggestion.id),
+  },
+  'POST /business-suggestions/:id/reject': {
+    expected: [401, 404, 403, 403, 200, 200, 200, 401],
+    path: ({ suggestion }) => String(suggestion.id),
+  },
   'GET /admin/businesses/:id': { expected: admins, ...business() },
   'POST /admin/businesses/:id/approve': { expected: admins, ...business() },
   'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'POST /admin/businesses/:id/suspend': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },
   'DELETE /admin/businesses/:id': { expected: admins, path: ({ removable }) => String(removable.id) },
+  'POST /admin/businesses/:id/restore': { expected: admins, ...gone('business') },
   'GET /businesses/:id/pictures': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'POST /businesses/:id/pictures': {
     expected: [401, 404, 403, 403, 201, 201, 201, 401],
@@ -508,6 +566,12 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: owners,
     path: ({ business, request }) => [business.id, request.id],
   },
+  'GET /auth/picture': { expected: members },
+  'POST /auth/picture': { expected: members, body: () => pictureForm(picture) },
+  'DELETE /auth/picture': { expected: members },
+  'DELETE /admin/users/:id/picture': { expected: admins, moderator: 200, path: ({ other }) => String(other.id) },
+  'GET /users/:id': { expected: anyone, path: ({ other }) => String(other.id) },
+  'GET /users/:id/answers': { expected: anyone, path: ({ other }) => String(other.id) },
   'GET /questions': { expected: anyone },
   'GET /questions/similar': { expected: anyone },
   'GET /questions/:id': { expected: anyone, ...question() },
@@ -521,22 +585,62 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ title: 'Where?', content: 'Here?' }),
   },
   'DELETE /questions/:id': { expected: [401, 403, 403, 403, 403, 200, 200, 401], ...question() },
+  'POST /questions/:id/restore': { expected: deleter.owner, ...gone('question') },
+  'GET /questions/:id/versions': { expected: anyone, ...question() },
+  'GET /questions/:id/related': { expected: anyone, ...question() },
+  'POST /questions/:id/duplicate': {
+    expected: [401, 403, 403, 403, 403, 200, 200, 401],
+    moderator: 200,
+    ...question(),
+    body: ({ earlier }) => ({ original_id: earlier.id }),
+  },
+  'DELETE /questions/:id/duplicate': {
+    expected: [401, 403, 403, 403, 403, 409, 409, 401],
+    moderator: 409,
+    ...question(),
+  },
   'POST /questions/:id/vote': { expected: members, ...question(), body: () => ({ vote_type: 'upvote' }) },
   'POST /answers': {
     expected: [401, 201, 201, 201, 201, 201, 201, 401],
     body: ({ question }) => ({ question_id: question.id, content: 'There.' }),
   },
   'GET /answers/:id': { expected: anyone, ...answer() },
+  'GET /answers/:id/versions': { expected: anyone, ...answer() },
   'PUT /answers/:id': {
     expected: [401, 403, 403, 200, 403, 403, 403, 401],
     ...answer(),
     body: () => ({ content: 'Over there.' }),
   },
   'DELETE /answers/:id': { expected: [401, 403, 403, 200, 403, 403, 200, 401], ...answer() },
+  'POST /answers/:id/restore': { expected: deleter.member, ...gone('answer') },
   'POST /answers/:id/vote': { expected: members, ...answer(), body: () => ({ vote_type: 'downvote' }) },
   'POST /answers/:id/accept': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...answer() },
+  'GET /topics': { expected: anyone },
+  'GET /topics/:slug': { expected: anyone, path: () => 'money-and-taxes' },
+  'POST /topics/suggest': { expected: members, body: () => ({ title: 'Sales tax', content: '' }) },
+  'GET /admin/topics': { expected: admins, moderator: 200 },
+  'POST /admin/topics': {
+    expected: [401, 403, 403, 403, 403, 403, 201, 401],
+    moderator: 201,
+    body: () => ({ slug: `topic-${crypto.randomUUID()}`, name: crypto.randomUUID() }),
+  },
+  'PUT /admin/topics/:slug': {
+    expected: admins,
+    moderator: 200,
+    path: () => 'money-and-taxes',
+    body: () => ({ name: 'Money' }),
+  },
+  'DELETE /admin/topics/:slug': { expected: adminsMissing, moderator: 404, path: () => 'nothing' },
+  'PUT /admin/questions/:id/topics': {
+    expected: admins,
+    moderator: 200,
+    ...question(),
+    body: () => ({ topics: ['money-and-taxes'] }),
+  },
   'DELETE /admin/questions/:id': { expected: admins, ...question() },
+  'POST /admin/questions/:id/restore': { expected: admins, ...gone('question') },
   'DELETE /admin/answers/:id': { expected: admins, ...answer() },
+  'POST /admin/answers/:id/restore': { expected: admins, ...gone('answer') },
   'GET /jobs': { expected: anyone },
   'GET /jobs/user/me': { expected: members },
   'GET /jobs/:id': { expected: anyone, ...job() },
@@ -546,16 +650,53 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'PUT /jobs/:id': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job(), body: () => ({ title: 'Cooks' }) },
   'DELETE /jobs/:id': { expected: [401, 403, 403, 403, 403, 200, 200, 401], ...job() },
+  'POST /jobs/:id/restore': { expected: deleter.owner, ...gone('job') },
   'POST /jobs/:id/renew': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job() },
   'POST /jobs/renew': { expected: [400, 400, 400, 400, 400, 400, 400, 401], body: () => ({ token: 'unknown' }) },
   'POST /jobs/:id/apply': { expected: [401, 201, 201, 201, 201, 403, 201, 401], ...job(), body: () => ({}) },
   'GET /jobs/:id/applications': { expected: [401, 403, 403, 403, 403, 200, 403, 401], ...job() },
+  'PATCH /jobs/:id/applications/:application_id': {
+    expected: [401, 403, 403, 403, 403, 200, 403, 401],
+    path: ({ job, application }) => [job.id, application.id],
+    body: () => ({ state: 'seen' }),
+  },
+  'GET /applications/me': { expected: members },
+  'DELETE /applications/:id': {
+    expected: [401, 404, 404, 404, 404, 404, 404, 401],
+    path: ({ application }) => String(application.id),
+  },
+  'GET /saved-searches': { expected: members },
+  'POST /saved-searches': {
+    expected: [401, 201, 201, 201, 201, 201, 201, 401],
+    body: () => ({ list: 'jobs', query: 'search=cook' }),
+  },
+  'PATCH /saved-searches/:id': {
+    expected: [401, 404, 404, 404, 404, 404, 404, 401],
+    path: ({ savedSearch }) => String(savedSearch.id),
+    body: () => ({ has_alerts: false }),
+  },
+  'DELETE /saved-searches/:id': {
+    expected: [401, 404, 404, 404, 404, 404, 404, 401],
+    path: ({ savedSearch }) => String(savedSearch.id),
+  },
+  'GET /jobs/user/saved': { expected: members },
+  'PUT /jobs/:id/saved': { expected: members, ...job(), body: () => ({ is_saved: true }) },
   'DELETE /admin/jobs/:id': { expected: admins, ...job() },
+  'POST /admin/jobs/:id/restore': { expected: admins, ...gone('job') },
+  'GET /admin/deletions': { expected: admins },
   'GET /events': { expected: anyone },
   'GET /events/calendar': { expected: anyone, path: () => '?month=2026-12' },
   'GET /events/:id': {
     expected: [404, 404, 200, 200, 200, 200, 200, 401],
     path: ({ event }) => String(event.id),
+  },
+  'PUT /events/:id/interest': {
+    expected: [401, 404, 409, 409, 409, 409, 409, 401],
+    path: ({ event }) => [event.id],
+  },
+  'DELETE /events/:id/interest': {
+    expected: [401, 404, 200, 200, 200, 200, 200, 401],
+    path: ({ event }) => [event.id],
   },
   'GET /businesses/:id/events': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
   'GET /businesses/:id/jobs': { expected: [404, 404, 200, 200, 200, 200, 200, 401], ...business() },
@@ -579,10 +720,47 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: eventFields,
   },
   'DELETE /businesses/:id/events/:event_id': { expected: [401, 404, 403, 200, 403, 403, 200, 401], ...event() },
+  'POST /businesses/:id/events/:event_id/restore': {
+    expected: deleter.member,
+    path: ({ business, gone }) => [business.id, gone.event.id],
+  },
   'PATCH /businesses/:id/events/:event_id/toggle': {
     expected: [401, 404, 403, 403, 200, 200, 200, 401],
     ...event(),
   },
+  'GET /notifications': { expected: members },
+  'POST /notifications/read': { expected: members, body: () => ({ all: true }) },
+  'GET /notifications/preferences': { expected: members },
+  'PUT /notifications/preferences': {
+    expected: members,
+    body: () => ({ preferences: { 'answer.created': { email: 'never' } } }),
+  },
+  'GET /notifications/address': { expected: members },
+  // No email came back.
+  'POST /notifications/address/confirm': { expected: [401, 409, 409, 409, 409, 409, 409, 401] },
+  'GET /notifications/links/:token': { expected: [404, 404, 404, 404, 404, 404, 404, 401], path: () => 'unknown' },
+  'PUT /notifications/links/:token': {
+    expected: [404, 404, 404, 404, 404, 404, 404, 401],
+    path: () => 'unknown',
+    body: () => ({ preferences: {} }),
+  },
+  'GET /notifications/unsubscribe/:token': {
+    expected: [303, 303, 303, 303, 303, 303, 303, 401],
+    path: () => 'unknown',
+  },
+  'POST /notifications/unsubscribe/:token': {
+    expected: [404, 404, 404, 404, 404, 404, 404, 401],
+    path: () => 'unknown',
+  },
+  'POST /saved-searches/stop/:token': {
+    expected: [404, 404, 404, 404, 404, 404, 404, 401],
+    path: () => 'unknown',
+    body: () => ({ list: 'jobs', query: '' }),
+  },
+  'GET /follows': { expected: members },
+  'GET /follows/:target_type/:key': { expected: members, path: ({ question }) => ['question', question.id] },
+  'PUT /follows/:target_type/:key': { expected: members, path: ({ question }) => ['question', question.id] },
+  'DELETE /follows/:target_type/:key': { expected: members, path: ({ question }) => ['question', question.id] },
   'POST /markdown': { expected: members, body: () => ({ text: '*x*' }) },
   'POST /chat': { expected: anyone, body: () => ({ message: 'Who repairs boats?' }) },
   'GET /admin/chat/stats': { expected: admins },
@@ -598,6 +776,8 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'POST /admin/chat/unblock/:ip': { expected: admins, path: ({ blocked }) => blocked.ip_address },
   'GET /search': { expected: anyone },
+  'GET /home': { expected: anyone },
+  'GET /home/own': { expected: members },
   'GET /help': { expected: anyone },
   'GET /help/:name': { expected: anyone, path: () => 'claim-a-business' },
   'GET /legal/:name': { expected: anyone, path: () => 'privacy-policy' },
@@ -642,7 +822,7 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
   const actual: Record<Role, number> = {} as Record<Role, number>
   let scene: Scene | null = null
   for (const role of roles) {
-    scene ??= await makeScene()
+    scene ??= await makeScene(key)
     const answer = await send(key, scene, role)
     actual[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))
@@ -653,7 +833,12 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
 })
 
 /** Writes of administrators that change only what they get themselves. */
-const personalKeys = ['PUT /admin/waiting/email', 'PUT /profiles/draft', 'DELETE /profiles/draft']
+const personalKeys = [
+  'PUT /admin/waiting/email',
+  'PUT /profiles/draft',
+  'DELETE /profiles/draft',
+  'DELETE /events/:id/interest',
+]
 
 /** Writes about things whose words the audit log must not keep. */
 const nameless = ['DELETE /admin/chat/unanswered/:id']
@@ -665,7 +850,7 @@ const auditedKeys = keys.filter((key) => {
 })
 
 test.each(auditedKeys)('%s by an administrator leaves an audit entry', async (key) => {
-  const scene = await makeScene()
+  const scene = await makeScene(key)
   await send(key, scene, 'site')
   const { id, full_name } = scene.users.site
   const entries = await db.selectFrom('audit_log').where('actor_id', '=', id).selectAll().execute()

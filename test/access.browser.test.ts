@@ -34,8 +34,9 @@ const job = await makeJob({ user_id: owner.id })
 const event = await makeEvent({ business_id: id, created_by: member.id })
 /** Example ids by path segment. */
 const { id: importId } = await makeImport(site, 'checked')
-const ids: Record<string, number> = {
-  ...{ questions: question.id, jobs: job.id, businesses: id, events: event.id, import: importId },
+const ids: Record<string, number | string> = {
+  topics: 'money-and-taxes',
+  ...{ questions: question.id, users: owner.id, jobs: job.id, businesses: id, events: event.id, import: importId },
 }
 
 const users = { visitor: undefined, stranger, viewer, member, manager, owner, site, banned, moderator }
@@ -59,10 +60,19 @@ const table: Record<string, End[]> = {
   '/forgot-password': anyone,
   '/reset-password': anyone,
   '/profile': members,
+  '/notifications': members,
+  '/notifications/preferences': members,
+  '/email-preferences': anyone,
+  '/stop-alerts': anyone,
   '/profile/security': members,
+  '/saved': members,
+  '/my-applications': members,
   '/questions': anyone,
   '/questions/new': members,
   '/questions/:id': anyone,
+  '/topics': anyone,
+  '/topics/:slug': anyone,
+  '/users/:id': anyone,
   '/jobs': anyone,
   '/jobs/new': members,
   '/jobs/renew': anyone,
@@ -96,19 +106,24 @@ const table: Record<string, End[]> = {
   '/my-businesses/:id': ['login', 'refused', 'open', 'open', 'open', 'open', 'refused', 'login'],
   '/admin': admins,
   '/admin/audit': admins,
+  '/admin/deleted': admins,
   '/admin/mails': admins,
   '/admin/system': admins,
   '/admin/duplicates': admins,
+  '/admin/names': admins,
+  '/admin/suggestions': admins,
   '/admin/import': admins,
   '/admin/import/:id': admins,
   '/admin/proposals': admins,
   '/admin/businesses/new': admins,
   '/admin/businesses/:id/edit': admins,
   '/moderation': admins,
+  '/moderation/topics': admins,
   // A banned member appeals here.
   '/appeal': ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'open'],
   '/search': anyone,
   '/help': anyone,
+  '/offline': anyone,
   '/help/:name': anyone,
   '/privacy': anyone,
   '/terms': anyone,
@@ -120,7 +135,7 @@ const loadingRoles: (keyof typeof users)[] = ['visitor', 'owner', 'banned']
 const loadedScreens = ['/login', '/register']
 
 /** Screens that a moderator, who is in no team, may open although a stranger may not. */
-const moderatorScreens = ['/moderation']
+const moderatorScreens = ['/moderation', '/moderation/topics']
 
 function getExpectedEnd(path: string, role: keyof typeof users): End | undefined {
   if (role === 'moderator') return moderatorScreens.includes(path) ? 'open' : getExpectedEnd(path, 'stranger')

@@ -265,7 +265,6 @@ test('an administrator rejects and suspends with a reason, approves, and deletes
   expect((await app.visitor.get(`/api/profiles/${id}`)).status).toBe(404)
 
   await dialogButton(page, 'Delete').click()
-  await confirm(page, 'Delete')
   await page.getByText('No business matches').waitFor()
   expect(await stored(id)).toBeUndefined()
 })

@@ -19,6 +19,8 @@ type VisitOptions = {
   headers?: Record<string, string>
   /** Uses a new browser context with an empty HTTP cache, which no later test reuses. */
   fresh?: boolean
+  /** Allows the service worker, in a new browser context. */
+  worker?: boolean
 }
 
 /** One browser for all test files of a worker. It exits with the process. */
@@ -48,12 +50,14 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
     for (const { path, errors } of ended) expect(errors, `page errors of ${path}`).toEqual([])
   })
 
-  async function newPage({ scripts, timeZone, headers }: VisitOptions) {
+  async function newPage({ scripts, timeZone, headers, worker }: VisitOptions) {
     const context = await launched.newContext({
       baseURL: app.url,
       javaScriptEnabled: scripts,
       timezoneId: timeZone,
       extraHTTPHeaders: headers,
+      // A service worker would answer requests that tests intercept.
+      serviceWorkers: worker ? 'allow' : 'block',
     })
     context.setDefaultTimeout(30_000)
     return context.newPage()
@@ -61,7 +65,7 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
 
   /** Opens a path in a browser context with empty storage, and waits until the page is ready. */
   async function open(path: string, options: VisitOptions = {}): Promise<Visit> {
-    const { width = 1280, dark = false, as, scripts = true, timeZone, headers, fresh = false } = options
+    const { width = 1280, dark = false, as, scripts = true, timeZone, headers, worker, fresh = worker } = options
     const isReusable = scripts && !timeZone && !headers && !fresh
     const page = (isReusable && idle.pop()) || (await newPage(options))
     await page.setViewportSize({ width, height: 900 })
@@ -125,6 +129,7 @@ function recordPageErrors(page: Page, origin: string, scripts: boolean) {
   const allowed: RegExp[] = []
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
+    if (message.text() === 'Service Worker registration blocked by Playwright') return
     errors.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => errors.push(`exception: ${error.message}`))

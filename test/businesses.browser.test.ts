@@ -247,7 +247,6 @@ test('a member creates, edits and deletes a business, with errors shown beside t
   await page.getByText('Boats and less').waitFor()
 
   await button(page, 'Delete').click()
-  await confirm(page, 'Delete')
   await page.waitForURL('/my-businesses')
   await page.getByText('You are not in a business yet').waitFor()
   expect(await storedNamed('Murrelet Marine')).toEqual([])

@@ -22,20 +22,26 @@ import {
 } from '../src/features/businesses/import/import.constants.ts'
 import { validateHeader, validateRow } from '../src/features/businesses/import/importRow.server.ts'
 import { pictureRoles } from '../src/features/businesses/pictures/pictures.constants.ts'
+import { suggestionFields, suggestionStatuses } from '../src/features/businesses/suggestions/suggestions.constants.ts'
 import { mergedFields } from '../src/features/businesses/synonyms/synonyms.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { disputeStatuses } from '../src/features/claims/disputes/disputes.constants.ts'
+import { deletedTypes } from '../src/features/deletions/deletions.constants.ts'
 import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
 import { heldTypes, holdDecisions, holdingModes } from '../src/features/heldPosts/heldPosts.constants.ts'
+import { applicationStates } from '../src/features/jobs/applications/applications.constants.ts'
 import { jobTypes, payUnits } from '../src/features/jobs/jobs.constants.ts'
 import { unsentMailStates } from '../src/features/mails/unsentMails.server.ts'
 import { reportActions, reportStatuses } from '../src/features/moderation/moderation.constants.ts'
+import { emailTimes, followTypes, notificationKinds } from '../src/features/notifications/notifications.constants.ts'
 import { voteTypes } from '../src/features/questions/questions.constants.ts'
 import { quotas } from '../src/features/quotas/allowances.server.ts'
 import { reportReasons, targetTypes } from '../src/features/reports/reports.constants.ts'
+import { searchLists } from '../src/features/savedSearches/savedSearches.constants.ts'
 import { challengePurposes } from '../src/features/secondFactor/challenges.server.ts'
 import { emailFrequencies } from '../src/features/waiting/waiting.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
+import { KEY_MAX } from '../src/kit/api/idempotency.server.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
 import { visibilities } from '../src/kit/page/visibility.ts'
 import { endpoints } from '../src/server/features.ts'
@@ -60,8 +66,11 @@ const enumerations: Record<string, readonly string[]> = {
   'businesses.business_structure': businessStructures,
   'businesses.verification_status': verificationStatuses,
   'businesses.place_source': placeSources,
+  'business_suggestions.field': suggestionFields,
+  'business_suggestions.status': suggestionStatuses,
   'cancelled_events.event_type': eventTypes,
   'claims.status': claimStatuses,
+  'deletions.target_type': deletedTypes,
   'disputes.status': disputeStatuses,
   'email_tokens.purpose': Object.keys(lifetimes),
   'event_series.frequency': frequencies,
@@ -75,6 +84,16 @@ const enumerations: Record<string, readonly string[]> = {
   'import_businesses.undone': undoneEffects,
   'import_lines.kind': rowKinds,
   'import_proposals.status': proposalStatuses,
+  'follows.target_type': followTypes,
+  'notices.kind': notificationKinds,
+  'announcements.own_email': ['chosen', 'always'],
+  'notification_preferences.email': emailTimes,
+  'notification_preferences.kind': notificationKinds,
+  'notifications.email': emailTimes.filter((time) => time !== 'never'),
+  'job_applications.state': applicationStates,
+  'listed_items.list': searchLists,
+  'saved_searches.list': searchLists,
+  'search_alert_runs.list': searchLists,
   'jobs.job_type': jobTypes,
   'jobs.pay_unit': payUnits,
   'question_votes.vote_type': voteTypes,
@@ -123,14 +142,17 @@ const tables: Record<string, string> = {
   'POST /admin/claim-requests/:id/approve': 'claims',
   'POST /admin/claim-requests/:id/reject': 'claims',
   'POST /questions': 'questions',
+  'POST /admin/topics': 'topics',
   'POST /answers': 'answers',
   'POST /jobs': 'jobs',
   'POST /jobs/:id/apply': 'job_applications',
   'POST /businesses/:id/events': 'events',
   'POST /admin/chat/block/:ip': 'chat_blocks',
   'POST /admin/held-posts/:target_type/:id/reject': 'held_posts',
+  'POST /businesses/:id/suggestions': 'business_suggestions',
   'POST /admin/names/merge': 'name_merges',
   'POST /admin/names/keep': 'kept_names',
+  'POST /saved-searches': 'saved_searches',
   'POST /reports': 'report_entries',
   'POST /reports/:id/appeal': 'report_entries',
   'POST /reports/appeal': 'report_entries',
@@ -157,18 +179,23 @@ const copies = {
   'businesses.readable_name': 'businesses.business_name',
   'claims.proven_email': 'claim_codes.email',
   'cancelled_events.title': 'events.title',
+  'post_versions.content': 'questions.content',
+  'post_versions.title': 'questions.title',
 }
 
 /** Texts that only the server composes. */
 const composed = [
+  ...['deleted_rows.referring', 'deleted_rows.relation', 'deletions.title'],
   'businesses.offered',
   ...['towns.key', 'towns.name', 'towns.state', 'zip_codes.state', 'zip_codes.town', 'zip_codes.zip_code'],
+  'search_alert_runs.last_query',
   'audit_log.action',
   'audit_log.actor_name',
   'audit_log.target_name',
   'audit_log.target_type',
   'business_search_words.word',
   'business_pictures.hash',
+  'user_pictures.hash',
   'chat_blocks.ip_address',
   'chat_requests.ip_address',
   'chat_reservations.ip_address',
@@ -188,6 +215,8 @@ const composed = [
   'industry_terms.industry_group',
   'industry_terms.term',
   'industry_terms_to_read.term',
+  ...['listed_changes.industry', 'listed_changes.industry_group', 'listed_changes.city', 'listed_changes.display_city'],
+  'idempotency_keys.reply',
   'import_lines.alaska_business_license',
   'import_lines.business_name',
   'import_lines.category',
@@ -217,6 +246,15 @@ const composed = [
   'job_places.word',
   'job_words.word',
   'mail_health.last_error',
+  'bounced_addresses.email',
+  'bounced_addresses.reason',
+  'follows.key',
+  'notices.about_type',
+  'notices.group_key',
+  'notices.plural_title',
+  'notices.subject_type',
+  'notices.title',
+  'notices.url',
   'picture_files.hash',
   'security_events.client',
   'security_events.detail',
@@ -224,6 +262,7 @@ const composed = [
   'security_events.kind',
   'security_events.repetition',
   'sessions.user_agent',
+  'question_topics.topic',
   'reports.target_path',
   'reports.target_title',
   'title_words.word',
@@ -265,6 +304,7 @@ async function readContractLimits() {
     }
   }
   for (const [column, original] of Object.entries(copies)) limits[column] = limits[original] as number
+  limits['idempotency_keys.key'] = KEY_MAX
   return limits
 }
 
@@ -341,6 +381,7 @@ const silentTables = [
     'audit_log',
     'backups',
     'business_drafts',
+    'business_suggestions',
     'claim_codes',
     'claims',
     'disputes',
@@ -348,14 +389,28 @@ const silentTables = [
     'email_tokens',
   ],
   ...['job_applications', 'mail_health', 'quota_uses', 'rate_limits', 'security_events', 'sessions', 'unsent_mails'],
+  ...['announcements', 'follows', 'notices', 'notification_preferences', 'notifications'],
+  'idempotency_keys',
+  ...['bounced_addresses', 'preference_links'],
   ...['readable_names', 'waiting_emails', 'waiting_items', 'word_counts'],
   ...['imports', 'import_businesses', 'import_files', 'import_lines', 'import_mappings', 'import_missing'],
   'import_proposals',
   ...['held_posts', 'holding_choice', 'reports', 'report_entries'],
-  ...['passkeys', 'recovery_codes', 'second_factor_challenges', 'totp_secrets'],
+  ...[
+    'passkeys',
+    'recovery_codes',
+    'saved_jobs',
+    'saved_searches',
+    'search_alert_runs',
+    'second_factor_challenges',
+    'totp_secrets',
+  ],
+  ...['deleted_rows', 'deletions'],
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   ...['embedding_days', 'embedding_status', 'embeddings'],
+  // Loaded when somebody opens the history of a post.
+  'post_versions',
   // Figures for the team, whose screens are not cached.
   ...['business_confirmations', 'business_days', 'business_search_words'],
   // Rows are written once, before a picture uses them.
@@ -364,6 +419,8 @@ const silentTables = [
   ...['towns', 'zip_codes'],
   // They tell the groups of businesses, which announce theirs.
   ...['industry_terms', 'industry_terms_to_read'],
+  // It repeats what businesses have announced.
+  'listed_changes',
   ...['business_keys', 'business_merges', 'businesses_to_compare', 'duplicate_pairs'],
   ...['kept_names', 'name_merge_businesses'],
   // They change together with question_search and job_search.
@@ -388,12 +445,18 @@ const unseenColumns: Record<string, string[]> = {
     ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code', 'offered'],
     ...['readable_city', 'readable_name', 'street', 'updated_at', 'verification_notes'],
   ],
+  // Rows are inserted and deleted only, except for the reminder. The page shows their number.
+  announce_event_interests: ['created_at', 'reminded_at', 'user_id'],
   announce_events: ['edited_at', 'is_over', 'sequence'],
   announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
+  announce_question_duplicates: ['closed_at', 'closed_by'],
   announce_questions: ['is_unanswered'],
+  announce_topics: ['created_at', 'keywords', 'terms'],
   announce_users: [
-    ...['address', 'city', 'created_at', 'email', 'email_verified_at', 'is_admin', 'password_hash', 'phone'],
-    ...['state', 'zip_code'],
+    ...['address', 'city', 'created_at', 'email', 'email_verified_at'],
+    // The trigger `users_announce_person` compares `has_page`, which follows from `is_hidden`.
+    ...['has_page', 'is_admin', 'is_hidden'],
+    ...['password_hash', 'phone', 'state', 'zip_code'],
   ],
 }
 

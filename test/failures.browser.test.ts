@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
-import { startBrowser } from './browser.ts'
+import { startBrowser, waitUntilReady } from './browser.ts'
 import { accountActions } from './failures/accountActions.ts'
 import type { Action } from './failures/actions.ts'
 import { adminActions } from './failures/adminActions.ts'
@@ -20,9 +20,28 @@ const dismiss = (page: Page) =>
     for (const button of document.querySelectorAll<HTMLElement>('.toast [aria-label="Dismiss"]')) button.click()
   })
 
+const clearOutbox = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('device')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const clearing = opening.result.transaction('outbox', 'readwrite')
+          clearing.objectStore('outbox').clear()
+          clearing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+
 /** The expected message of an action after a failure. */
-function sentenceFor({ message, prefersServerError }: Action, { error, reason }: Failure) {
+function sentenceFor({ message, prefersServerError, waits }: Action, { error, reason, unreached }: Failure) {
   if (prefersServerError && error) return error
+  if (waits && unreached)
+    return `${message}. The server could not be reached. It waits on this device, and is sent when there is a connection.`
   // A message that already asks to try again is shown without the reason.
   return /try again/i.test(message) ? message : `${withFullStop(message)} ${reason}`
 }
@@ -49,7 +68,15 @@ test.for(Object.entries(screens))(
             const read = await page.locator('[role="alert"], .toast, .chat-failure, .palette-note').allTextContents()
             expect(read, `${action.message} at ${failure.name}`).toContain(sentence)
           })
+        // What waits must not be sent before the next failure.
+        const waited = action.waits && failure.unreached
+        if (waited) await clearOutbox(page)
         await undo()
+        if (waited) {
+          await page.goto(path())
+          await waitUntilReady(page)
+          await before?.(visit)
+        }
         await dismiss(page)
       }
     }

@@ -104,6 +104,18 @@ const forms: Record<string, Form> = {
     press: ['Report this question'],
     submit: 'Send Report',
   },
+  correction: {
+    component: 'businesses/suggestions/SuggestDialog',
+    path: `/businesses/${unclaimed.id}`,
+    press: ['Suggest a correction'],
+    submit: 'Send Correction',
+  },
+  'merge of names': {
+    component: 'businesses/synonyms/MergeForm',
+    path: '/admin/names',
+    as: admin,
+    submit: 'Merge Names',
+  },
   appeal: {
     component: 'reports/AppealBox',
     path: `/questions/${hidden.id}`,
@@ -119,6 +131,13 @@ const forms: Record<string, Form> = {
     submit: 'Send Answer',
   },
   'new question': { component: 'questions/PostForm', path: '/questions/new', as: member, submit: 'Post Question' },
+  topic: {
+    component: 'questions/topics/TopicDialog',
+    path: '/moderation/topics',
+    as: admin,
+    press: ['Add Topic'],
+    submit: 'Add Topic',
+  },
   question: { path: `/questions/${question.id}`, as: member, press: ['Edit'], submit: 'Save Changes' },
   answer: { path: `/questions/${question.id}`, as: owner, submit: 'Post Answer' },
   'new job': { component: 'jobs/JobForm', path: '/jobs/new', as: owner, submit: 'Post Job' },
@@ -173,7 +192,7 @@ test('the table lists every form', () => {
     .filter((file) => file.endsWith('.tsx') && readFileSync(join('src/features', file), 'utf8').includes('useApiForm('))
     .map((file) => file.replace('.tsx', ''))
   // A job application has no required field. The others follow a step that needs a correct password.
-  const exceptions = ['jobs/ApplyForm', 'secondFactor/AppDialog', 'secondFactor/SecondStep']
+  const exceptions = ['jobs/applications/ApplyForm', 'secondFactor/AppDialog', 'secondFactor/SecondStep']
   const listed = [...Object.values(forms).flatMap(({ component }) => component ?? []), ...exceptions]
   expect(checked.sort()).toEqual(listed.sort())
 })

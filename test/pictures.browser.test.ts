@@ -92,3 +92,20 @@ test('a failed upload keeps what was typed and can be repeated, and leaving canc
   await page.getByText('The upload was cancelled because you left the page.').first().waitFor()
   expect(await readPictures(id)).toEqual([])
 })
+
+test('a member sets and deletes a picture of their own, and the form tells why one is refused', async () => {
+  const member = await makeUser({ full_name: 'Ada Quill' })
+  const { page, runAxe, allowPageError } = await open('/profile', { as: member })
+  allowPageError(/415/)
+  const choose = (chosen: Awaited<ReturnType<typeof file>>) =>
+    page.getByLabel(/^Choose (a|another) picture$/).setInputFiles(chosen)
+  await choose({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') })
+  await page.getByText('This is not a picture').waitFor()
+  await choose(await file('me.png', 'teal'))
+  const shown = page.getByRole('img', { name: 'Ada Quill' })
+  await expect.poll(() => shown.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(192)
+  expect(await page.getByText('This is not a picture').count()).toBe(0)
+  expect(await runAxe()).toEqual([])
+  await button(page, 'Delete Picture').click()
+  await expect.poll(() => shown.count()).toBe(0)
+})

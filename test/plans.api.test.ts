@@ -51,7 +51,8 @@ async function explain({ text, values, isPrepared }: Statement): Promise<Node[]>
 }
 
 /** Tables that grow with the network. */
-const large = /^(questions|answers|jobs|events|businesses|users|\w+_votes|\w+_search|\w+_recent_\d+|\w+_words)$/
+const large =
+  /^(questions|question_topics|answers|jobs|events|businesses|users|\w+_votes|\w+_search|\w+_recent_\d+|\w+_words)$/
 
 /**
  * The index that the list of a call is read from, in its order. Of a search and of joins the planner chooses by the number of
@@ -61,7 +62,9 @@ const indexes: Record<string, string | null> = {
   '/api/questions': 'questions_newest',
   '/api/questions?sort=votes': 'questions_votes',
   '/api/questions?sort=unanswered': 'questions_unanswered',
+  '/api/questions?topic=money-and-taxes': 'question_topics_newest',
   '/api/questions?search=permit': null,
+  '/api/questions?search=permit&topic=money-and-taxes': null,
   '/api/questions/similar?title=permit': null,
   question: 'answers_best',
   '/api/profiles?limit=24': 'businesses_directory',

@@ -43,9 +43,11 @@ const samplesByName: Record<string, unknown> = {
   opening_hours: null,
   social_links: ['https://example.com/somebody'],
   code: '123456',
+  first_login_token: 'a'.repeat(43),
   // Excludes the code.
   assertion: undefined,
   repeats: null,
+  topics: ['money-and-taxes'],
   repeat_count: null,
 }
 

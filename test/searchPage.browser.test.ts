@@ -148,7 +148,7 @@ test('an empty result suggests the next step, and visitors log in to ask the for
   const { page } = visit
   await page.getByRole('heading', { name: 'Nothing found for “zzzzqqqq”' }).waitFor()
   expect(await visit.runAxe()).toEqual([])
-  await page.getByRole('link', { name: 'Log in to ask the forum' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in to ask' }).click()
   await page.waitForURL('**/login?return=%2Fquestions%2Fnew%3Ftitle%3Dzzzzqqqq')
 
   const member = await open('/search?q=zzzzqqqq', { as: await makeUser() })

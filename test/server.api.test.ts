@@ -332,7 +332,7 @@ test('only the owner can read the data folder, the emails in it and the links of
 })
 
 test('the link of a password reset is in the log where the operator says so', async () => {
-  const server = await startServer({ LOG_LEVEL: 'info', LOG_RESET_LINKS: 'on' })
+  const server = await startServer({ DATA_DIR: makeFolder(), LOG_LEVEL: 'info', LOG_RESET_LINKS: 'on' })
   const account = await register(server)
   await server.post('/api/auth/forgot-password', { email: account.user.email })
   await vi.waitUntil(() => /reset-password\?token=[\w-]{20}/.test(server.output.out), { timeout: STEP_TIMEOUT })

@@ -37,7 +37,7 @@ export const isAlive = (pid: number) => {
 }
 
 /** Starts a process of the server. If it is still running after the test file, it is killed. */
-export function launchProcess(environment: Record<string, string>, args = ['src/server/main.ts']) {
+export function launchProcess(environment: Record<string, string>, args = ['dist/server/main.js']) {
   const child = spawn(process.execPath, args, {
     // Settings of this process must not reach the server. The compile cache shortens later starts.
     env: {

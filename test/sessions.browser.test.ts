@@ -108,6 +108,9 @@ async function freshToken({ email }: { email: string }) {
 test('after an ended session, login leads to the requested page, not to the one before', async () => {
   const user = await makeUser()
   const visit = await open('/questions', { as: user })
+  // The bell has asked for its number, so the next call is the one of the requested page.
+  await visit.page.getByRole('link', { name: 'Notifications' }).waitFor()
+  await visit.page.waitForLoadState('networkidle')
   await endSessions(user)
   visit.expectPageError(/status of 401/)
   await visit.page.getByRole('link', { name: 'My Businesses' }).first().click()

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
 import { button, expectValues, fill, findHorizontalOverflow, heading, startBrowser, waitUntilReady } from './browser.ts'
+import { db } from './database.ts'
 import { ids, makeRows, people } from './failures/data.ts'
 
 const app = await startTestApp()
@@ -100,11 +101,11 @@ test('an aborted load shows no question', async () => {
 
 test('retrying a POST without a response warns that it may happen twice', async () => {
   const user = await makeUser()
-  const { page } = await openWithClock('/questions/new', { as: user })
-  const typed = { Title: 'Asked once', Details: 'Once' }
+  const { page } = await openWithClock('/jobs/new', { as: user })
+  const typed = { Title: 'Posted once', Company: 'Once', Description: 'Once' }
   await fill(page, typed)
-  const held = await delayRequests(page, 'POST', '**/api/questions')
-  await button(page, 'Post Question').click()
+  const held = await delayRequests(page, 'POST', '**/api/jobs')
+  await button(page, 'Post Job').click()
   await held.expectSent(1)
   await page.clock.fastForward(15_000)
   await getNoticeButton(page, 'Try Again').click()
@@ -119,15 +120,37 @@ test('retrying a POST without a response warns that it may happen twice', async 
     .getByText('You stopped waiting for the server. It may be done all the same: look before you repeat it.')
     .waitFor()
   await expectValues(page, typed)
-  await button(page, 'Post Question').click()
+  await button(page, 'Post Job').click()
   await held.expectSent(2)
   await page.clock.fastForward(15_000)
   await getNoticeButton(page, 'Try Again').click()
   await question(page).getByRole('button', { name: 'Send Again' }).click()
   await held.expectSent(3)
   held.release()
-  await heading(page, 'Asked once').waitFor()
+  await heading(page, 'Posted once').waitFor()
   expect(held.count()).toBe(3)
+})
+
+test('a question without a reply is sent again without a warning, and is asked once', async () => {
+  const user = await makeUser()
+  const { page } = await openWithClock('/questions/new', { as: user })
+  await fill(page, { Title: 'Asked once', Details: 'Once' })
+  let sent = 0
+  await page.route('**/api/questions', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    sent += 1
+    // The server acts on the first call, and its reply never arrives.
+    if (sent === 1) return void (await route.fetch())
+    await route.continue()
+  })
+  await button(page, 'Post Question').click()
+  await expect.poll(() => sent).toBe(1)
+  await page.clock.fastForward(15_000)
+  await getNoticeButton(page, 'Try Again').click()
+  await heading(page, 'Asked once').waitFor()
+  expect(sent).toBe(2)
+  const asked = await db.selectFrom('questions').where('user_id', '=', user.id).select('id').execute()
+  expect(asked).toHaveLength(1)
 })
 
 test('a slow request continues, and an idempotent one is retried without a warning', async () => {

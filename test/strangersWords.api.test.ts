@@ -4,6 +4,7 @@ import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { queueMail } from '../src/features/mails/queueMail.server.ts'
+import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import { mailKinds } from '../src/server/features.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
@@ -93,11 +94,28 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
     return { to: poster.email, data: { application_id: application.id } }
   },
   'jobs.applicationCopy': 'to the applicant, with their own words and the title of a public job',
+  'jobs.applicationState': 'to the applicant, with the title of a public job and no words of the poster',
   'jobs.expiring': 'to the poster about their own job',
   'moderation.appeal': 'to the author about their own appeal, with the words of a moderator',
   'moderation.decided': 'to the author about their own post, with the words of a moderator',
   'moderation.banned': 'to the member about themselves, with the words of an administrator',
   'moderation.shown': 'to the author about their own post',
+  'notifications.now': async () => {
+    const asker = await makeUser()
+    const question = await makeQuestion({ user_id: asker.id, title: 'Where to moor?' })
+    const stranger = await makeStranger()
+    const { body } = await as(stranger).post('/api/answers', { question_id: question.id, content: 'A pier.' })
+    expect(body.answer.is_held).toBe(false)
+    const told = await db
+      .selectFrom('notifications')
+      .where('user_id', '=', asker.id)
+      .select('id')
+      .executeTakeFirstOrThrow()
+    return { to: asker.email, data: { user_id: asker.id, ids: [told.id] } }
+  },
+  'notifications.daily': 'like the one above',
+  'notifications.weekly': 'like the one above, with titles of what the member follows',
+  'notifications.confirm': 'to the member about their own address',
   'secondFactor.changed': 'to the member about themselves',
   'secondFactor.failed': 'to the member about themselves',
   'teams.invited': async () => {

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makePicture } from '../src/features/businesses/pictures/pictures.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
@@ -85,7 +86,7 @@ test('structured data of questions and answers is complete, also with hostile te
     url: `${url}${path}#answer-${id}`,
     upvoteCount,
     datePublished: expect.stringMatching(/Z$/),
-    author: { '@type': 'Person', name },
+    author: { '@type': 'Person', name, ...(name === hostile && { url: `${url}/users/${user.id}` }) },
   })
   await vi.waitFor(async () => expect((await read(path)).QAPage.mainEntity.answerCount).toBe(3), { timeout: 10_000 })
   const { QAPage, BreadcrumbList } = await read(path)
@@ -98,7 +99,7 @@ test('structured data of questions and answers is complete, also with hostile te
     upvoteCount: 0,
     datePublished: question.created_at,
     dateModified: '2026-02-03T04:05:06.000Z',
-    author: { '@type': 'Person', name: hostile },
+    author: { '@type': 'Person', name: hostile, url: `${url}/users/${user.id}` },
     acceptedAnswer: expected(accepted, hostile, 0),
     suggestedAnswer: [expected(former, 'Former member', 0), expected(other, hostile, -1)],
   })
@@ -208,6 +209,19 @@ test('structured data of an open job is complete, also with hostile text', async
     },
   })
   expect(BreadcrumbList.itemListElement).toHaveLength(2)
+})
+
+test('the structured data of a job names the website and the logo of its business', async () => {
+  const owner = await makeUser()
+  const business = await makeBusiness({ website: 'https://sealion.example' }, { owner })
+  const { hash } = await makePicture({ business_id: business.id, role: 'logo' })
+  const { JobPosting } = await readJobPosting({ user_id: owner.id, business_id: business.id, company: 'Sea Lion' })
+  expect(JobPosting.hiringOrganization).toEqual({
+    '@type': 'Organization',
+    name: 'Sea Lion',
+    sameAs: 'https://sealion.example',
+    logo: `${url}/pictures/${hash}/192.webp`,
+  })
 })
 
 test.each([

@@ -42,8 +42,8 @@ const month = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 7)
 const surfaces: Record<string, Record<string, string>> = {
   '/api/questions': { question: 'Xquestion' },
   '/api/questions?sort=votes': { question: 'Xquestion' },
-  '/api/questions?search=wolverine': { question: 'Xquestion', answer: `"id":${asked},` },
-  '/api/questions?search=xanswer': { answer: `"id":${asked},` },
+  '/api/questions?search=wolverine': { question: 'Xquestion', answer: 'Where is the den?' },
+  '/api/questions?search=xanswer': { answer: 'Where is the den?' },
   '/api/questions/similar?title=Wolverine+Xquestion': { question: 'Xquestion' },
   [`/api/questions/${question}`]: { question: 'Xquestion' },
   [`/api/questions/${asked}`]: { answer: 'Xanswer' },

@@ -3,8 +3,10 @@ import { screens } from '../src/app/features.ts'
 import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeImport, makeProposal } from '../src/features/businesses/import/imports.make.ts'
+import { makeSuggestion } from '../src/features/businesses/suggestions/suggestions.make.ts'
 import { makeBlock, makeCostOfToday, makeUnanswered, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeDispute, makeLongClaim } from '../src/features/claims/claims.make.ts'
+import { makeDeletion } from '../src/features/deletions/deletions.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
 import { makeApplication, makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeFailedMail } from '../src/features/mails/mails.make.ts'
@@ -109,10 +111,16 @@ testScreens('An empty network', async () => {
     { screen: '/businesses', as: newcomer },
     { screen: '/questions' },
     { screen: '/questions', as: newcomer },
+    { screen: '/topics', as: newcomer },
+    { screen: '/topics/:slug', path: '/topics/money-and-taxes' },
     { screen: '/jobs' },
     { screen: '/jobs', as: newcomer },
     { screen: '/profile', as: newcomer },
+    { screen: '/saved', as: newcomer },
+    { screen: '/my-applications', as: newcomer },
     { screen: '/profile/security', as: newcomer },
+    { screen: '/notifications', as: newcomer },
+    { screen: '/notifications/preferences', as: newcomer },
     { screen: '/events' },
     { screen: '/events', path: '/events?view=calendar' },
     { screen: '/my-businesses', as: newcomer },
@@ -123,8 +131,11 @@ testScreens('An empty network', async () => {
     { screen: '/admin', path: '/admin?tab=reports', as: admin },
     { screen: '/moderation', as: admin },
     { screen: '/admin/audit', path: '/admin/audit?search=nobody', as: admin },
+    { screen: '/admin/deleted', as: admin },
     { screen: '/admin/mails', as: admin },
     { screen: '/admin/duplicates', as: admin },
+    { screen: '/admin/names', path: '/admin/names?field=industry', as: admin },
+    { screen: '/admin/suggestions', as: admin },
     { screen: '/admin/system', as: admin },
   ]
 })
@@ -137,11 +148,16 @@ testScreens('For visitors', async () => [
   { screen: '/reset-password' },
   { screen: '/reset-password', path: '/reset-password?token=unknown' },
   { screen: '/verify-email' },
+  { screen: '/email-preferences' },
+  { screen: '/stop-alerts' },
+  { screen: '/stop-alerts', path: '/stop-alerts?token=unknown&list=jobs&query=search%3Ddeckhand' },
+  { screen: '/email-preferences', path: '/email-preferences?token=unknown', missing: true },
   { screen: '/appeal' },
   { screen: '/appeal', path: '/appeal?token=unknown', missing: true },
   { screen: '/privacy' },
   { screen: '/search' },
   { screen: '/help' },
+  { screen: '/offline' },
   { screen: '/help/:name', path: '/help/what-the-statuses-mean' },
   { screen: '/help/:name', path: '/help/find-a-business' },
   { screen: '/terms' },
@@ -155,7 +171,9 @@ testScreens('Unknown addresses', async () => {
     { screen: '/businesses/:id', path: '/businesses/4000000', missing: true },
     { screen: '/businesses/in/:city', path: '/businesses/in/nowhere', missing: true },
     { screen: '/questions/:id', path: '/questions/4000000', missing: true },
+    { screen: '/users/:id', path: '/users/4000000', missing: true },
     { screen: '/questions', path: '/questions?search=zzzzzz' },
+    { screen: '/topics/:slug', path: '/topics/nothing', missing: true },
     { screen: '/search', path: `/search?q=${'zzzzzz'.repeat(30)}` },
     { screen: '/help/:name', path: '/help/nothing', missing: true },
     { screen: '/jobs/:id', path: '/jobs/4000000', missing: true },
@@ -196,6 +214,15 @@ testScreens('The directory and its businesses', async () => {
   )
   const long = await makeLongBusiness({ owner })
   for (let number = 0; number < 30; number++) await makeBusiness({ industry: 'Tourism', city: 'Nome' })
+  const admin = await makeAdmin()
+  const words = 'Unbreakable'.repeat(30)
+  await makeSuggestion(long.id, { field: 'website', value: `https://example.com/${words}`, message: words })
+  await makeSuggestion(long.id, { field: 'closed', value: null, user_id: owner.id })
+  await makeBusiness({ city: 'JUMAU' })
+  await db
+    .insertInto('name_merges')
+    .values({ field: 'city', old_name: 'Unbreakable'.repeat(20), new_name: 'Juneau', merged_by: admin.id })
+    .execute()
   return [
     { screen: '/businesses' },
     { screen: '/businesses', path: '/businesses?industry=Tourism&city=Nome&page=2' },
@@ -207,12 +234,16 @@ testScreens('The directory and its businesses', async () => {
     { screen: '/businesses/:id', path: `/businesses/${full.id}` },
     { screen: '/businesses/:id', path: `/businesses/${long.id}` },
     { screen: '/businesses/:id', path: `/businesses/${long.id}`, as: owner },
+    { screen: '/admin/names', as: admin },
+    { screen: '/admin/suggestions', as: admin },
+    { screen: '/my-businesses/:id', path: `/my-businesses/${long.id}`, as: owner },
   ]
 })
 
 testScreens('The forum', async () => {
   const asker = await makeUser({ full_name: 'Margarethe-Alexandrina '.repeat(8).trim() })
-  const answerer = await makeUser()
+  const [answerer, newcomer] = [await makeUser(), await makeUser()]
+  const moderator = await makeModerator()
   const plain = await makeQuestion({ user_id: asker.id })
   const former = await makeQuestion({ user_id: null })
   const content = `# Heading\n\n${'x'.repeat(400)}\n\n- https://example.com/${'path/'.repeat(60)}\n\n| a | b |\n|---|---|\n| ${'wide'.repeat(30)} | 2 |\n\n\`\`\`\n${'code '.repeat(80)}\n\`\`\`\n\n${'Words and more words. '.repeat(60)}`
@@ -229,6 +260,9 @@ testScreens('The forum', async () => {
     { screen: '/questions' },
     { screen: '/questions', as: asker },
     { screen: '/questions', path: '/questions?sort=unanswered' },
+    { screen: '/topics' },
+    { screen: '/topics/:slug', path: '/topics/money-and-taxes' },
+    { screen: '/moderation/topics', as: moderator },
     { screen: '/questions', path: '/questions?sort=votes&search=question' },
     { screen: '/questions/new', as: asker },
     { screen: '/questions/:id', path: `/questions/${plain.id}` },
@@ -236,6 +270,9 @@ testScreens('The forum', async () => {
     { screen: '/questions/:id', path: `/questions/${long.id}` },
     { screen: '/questions/:id', path: `/questions/${long.id}`, as: asker },
     { screen: '/questions/:id', path: `/questions/${long.id}`, as: answerer },
+    { screen: '/users/:id', path: `/users/${asker.id}` },
+    { screen: '/users/:id', path: `/users/${answerer.id}`, as: answerer },
+    { screen: '/users/:id', path: `/users/${newcomer.id}` },
   ]
 })
 
@@ -259,7 +296,13 @@ testScreens('The job board', async () => {
   })
   const closed = await makeJob({ user_id: owner.id, closed_at: '2026-02-03T04:05:06Z' })
   await makeApplication({ job_id: long.id, user_id: applicant.id, cover_letter: `${'x'.repeat(300)}\n\nYours` })
-  await makeApplication({ job_id: long.id, user_id: stranger.id })
+  await makeApplication({ job_id: long.id, user_id: stranger.id, state: 'talking' })
+  await db
+    .insertInto('saved_searches')
+    .values({ user_id: applicant.id, list: 'jobs', query: `search=${'x'.repeat(200)}` })
+    .execute()
+  for (const { id } of [long, closed])
+    await db.insertInto('saved_jobs').values({ user_id: applicant.id, job_id: id }).execute()
   for (let number = 0; number < 20; number++) await makeJob({ user_id: stranger.id, location: 'Sitka, AK' })
   return [
     { screen: '/jobs' },
@@ -274,6 +317,8 @@ testScreens('The job board', async () => {
     { screen: '/jobs/:id', path: `/jobs/${long.id}`, as: owner },
     { screen: '/jobs/:id', path: `/jobs/${long.id}`, as: applicant },
     { screen: '/jobs/:id', path: `/jobs/${closed.id}` },
+    { screen: '/my-applications', as: applicant },
+    { screen: '/saved', as: applicant },
     { screen: '/jobs/:id/edit', path: `/jobs/${long.id}/edit`, as: owner },
     { screen: '/jobs/:id/applications', path: `/jobs/${long.id}/applications`, as: owner },
     { screen: '/jobs/:id/applications', path: `/jobs/${plain.id}/applications`, as: owner },
@@ -507,12 +552,15 @@ testScreens('For administrators', async () => {
     }),
   ]
   await makeProposal(applied.id, long.id)
+  const gone = await makeQuestion({ user_id: admin.id })
+  await makeDeletion(admin, { type: 'question', ids: [gone.id], title: 'x'.repeat(255) })
   return [
     { screen: '/admin', as: admin },
     { screen: '/admin', path: '/admin?tab=verification', as: admin },
     { screen: '/admin', path: '/admin?tab=verification&status=imported', as: admin },
     { screen: '/admin', path: `/admin?tab=verification&review=${long.id}`, as: admin },
     { screen: '/admin/audit', as: admin },
+    { screen: '/admin/deleted', as: admin },
     { screen: '/admin/audit', path: '/admin/audit?cursor=20', as: admin },
     { screen: '/admin/mails', as: admin },
     { screen: '/admin/mails', path: '/admin/mails?cursor=10', as: admin },

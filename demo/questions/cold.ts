@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const cold: DemoQuestion[] = [
   {
     title: 'Pipes froze in a rented shop twice last winter. Heat trace, recirculation, or a different landlord?',
+    topics: ['weather-and-seasons', 'buildings-and-equipment'],
     content: `The supply line runs along an outside wall in a crawl space that I have no key for. The lease says that I maintain “interior plumbing”. Twice we had no water for three days, and the second time a coupling split and took a pallet of flour with it.
 
 What would you do first? I can’t move before the lease ends.`,
@@ -49,6 +50,7 @@ For the lease: send the landlord pictures and temperatures in writing. Whether a
   },
   {
     title: 'Snow removal contract: per push, per inch or flat for the season?',
+    topics: ['weather-and-seasons', 'money-and-taxes'],
     content: `I manage a small strip mall in Spenard, 40 parking spaces. Until now we paid per push and the bills went up and down like crazy. A contractor offers a seasonal flat price with “unlimited” pushes. Is that ever a good deal, and what has to be in the contract?`,
     author: 'bo',
     days_ago: 158.2,
@@ -88,6 +90,7 @@ Flat rate is a bet on the weather. In a low snow year I win, in a record year I 
   },
   {
     title: 'Pouring a slab in shoulder season: blankets, ground heaters, or wait for May?',
+    topics: ['weather-and-seasons', 'buildings-and-equipment'],
     content: `A 30×40 shop on gravel, no permafrost according to the soil report. The contractor has a gap in his schedule now and wants to pour, the other slot is more than six months away. He says that ground heaters and blankets make it “the same thing”. My father-in-law says it never is.
 
 What should I ask for in writing?`,
@@ -127,6 +130,7 @@ If he answers these without having to think, let him pour. If he says “don’t
   },
   {
     title: 'Heating fuel for a remote lodge: one big barge delivery or bladders by air?',
+    topics: ['weather-and-seasons', 'freight-and-shipping'],
     content: `We burn about 4,000 gallons a season at a site with no road. The barge comes once, needs the money in spring and has a minimum that’s twice what we use. Air freight in bladders is a crazy price per gallon but we pay for what we need.
 
 How do you decide? Do neighbors pool orders?`,
@@ -171,6 +175,7 @@ We have done it for nine years with the same two-page agreement.`,
   {
     title:
       'Solar panels on a flat commercial roof in a place with real snow: what about drifts behind the rows, shoveling between them without breaking anything, and the load that the roof was once designed for?',
+    topics: ['buildings-and-equipment', 'weather-and-seasons'],
     content: `I wonder less about the output than about who goes up there in February, and with what shovel. The structural engineer is booked until further notice. Has anybody lived with such a roof for a few winters?`,
     author: 'anders',
     days_ago: 27.4,
@@ -179,6 +184,7 @@ We have done it for nine years with the same two-page agreement.`,
   },
   {
     title: 'Block heater outlets for customers: free, metered, or none at all?',
+    topics: ['weather-and-seasons', 'marketing-and-sales'],
     content: `Our café has a lot with 22 outlets from the time when electricity was cheap. The January bill made me cry. Regulars see it as a right. Ideas?`,
     author: 'lucille',
     days_ago: 41.9,
@@ -213,6 +219,7 @@ We have done it for nine years with the same two-page agreement.`,
   },
   {
     title: 'Glass door cooler died. Repair it, or look for a used one between Homer and Soldotna?',
+    topics: ['buildings-and-equipment', 'food-and-farming'],
     content: `Compressor runs, but nothing gets cold. It is 14 years old and the only repair person I know is fishing. What is the usual life of these, and does anyone have one standing around?`,
     author: 'olga',
     days_ago: 0.08,

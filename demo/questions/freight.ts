@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const freight: DemoQuestion[] = [
   {
     title: 'How do you plan inventory around two barges a year?',
+    topics: ['freight-and-shipping'],
     content: `I took over the general store from my aunt. Two barges when the ice lets them, everything else by air. Last fall I guessed wrong on diapers, dog food and 2x4s. The 2x4s are still here.
 
 How do you older hands plan the order? A spreadsheet, a rule of thumb, a notebook?`,
@@ -46,6 +47,7 @@ Then call the school and the clinic and ask what they plan to build. That is the
   },
   {
     title: 'Shipping surcharges of Lower 48 suppliers: what finally worked for you?',
+    topics: ['freight-and-shipping', 'money-and-taxes'],
     content: `“Free shipping*” and then “*contiguous US only”. Or checkout simply refuses the ZIP code. Or the best one: $180 for a 4 pound box because the system thinks that we are overseas.
 
 I buy parts for small engines from a dozen suppliers. What finally worked for you: a forwarder in Seattle, sweet-talking, the post office?`,
@@ -94,6 +96,7 @@ Write down what each supplier did. After one year you know whom to drop.`,
   },
   {
     title: 'What do you write on your own web shop about shipping to the bush and out of state?',
+    topics: ['freight-and-shipping', 'marketing-and-sales'],
     content: `I sell dog harnesses. Customers in Anchorage expect Lower 48 shipping times, customers in the villages know better and customers in Florida think a moose delivers it. I would like one honest paragraph for my shop page. Would you share yours?`,
     author: 'lucille',
     days_ago: 104.8,
@@ -120,6 +123,7 @@ Complaints went to nearly none after we put the word *fog* in.`,
   },
   {
     title: 'Bypass mail for a small store: how does one become a shipper?',
+    topics: ['freight-and-shipping'],
     content: `The big stores get pallets at bypass rates. We run the second store in a village of 400 downriver, about two pallets per month. Is it realistic to get in, or do I need to buy through a wholesaler who already is?`,
     author: 'agnes',
     days_ago: 141.4,
@@ -144,6 +148,7 @@ The Postal Service can explain the rules and which places are eligible, but for 
   },
   {
     title: 'Weathered-out crews: who pays the standby day?',
+    topics: ['freight-and-shipping', 'hiring-and-staff'],
     content: `We send two technicians to villages, about 60 trips a year. Weather holds average maybe one day per trip between fall and spring. Until now we eat it, plus the room if there is one, plus once a floor in the school gym.
 
 How do you put this into quotes without scaring people off?`,
@@ -181,6 +186,7 @@ How do you put this into quotes without scaring people off?`,
   },
   {
     title: 'Shipping lithium batteries to places without a road',
+    topics: ['freight-and-shipping'],
     content: `E-bike and power tool batteries. The air carrier refuses, the mail refuses, the barge comes in five months. Someone must have solved this?`,
     author: 'priya',
     days_ago: 52.6,
@@ -203,6 +209,7 @@ How do you put this into quotes without scaring people off?`,
   },
   {
     title: 'Ferry schedule changes and perishable deliveries in Southeast',
+    topics: ['freight-and-shipping', 'food-and-farming'],
     content: `When a sailing is dropped, our produce van sits in the wrong town. What do you use as plan B in winter: barge with a reefer container, air freight, or just a smaller menu? I’d like to hear from restaurants and groceries on islands especially.`,
     author: 'marit',
     days_ago: 34.3,

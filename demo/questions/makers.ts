@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const makers: DemoQuestion[] = [
   {
     title: 'Silver Hand, Made in Alaska, both? Labels for carvings and beadwork',
+    topics: ['marketing-and-sales', 'licenses-and-permits'],
     content: `I sell my own beadwork and my uncle’s carvings in a small gallery. Visitors ask how they can know it’s real. A neighbor’s shop has a wall of “Alaskan” things from far, far away, at a third of the price.
 
 Which labels do visitors recognize, who may use them, and does it change sales?`,
@@ -55,6 +56,7 @@ What changes sales in our shop is the **card with the face**: a photo of the art
   },
   {
     title: 'Selling direct from the boat: how do you let people know that you are at the dock?',
+    topics: ['food-and-farming', 'marketing-and-sales'],
     content: `We land on different days at different hours. A sign at the harbor reaches ten people. What works to sell 300 pounds of rockfish and spot prawns in one afternoon?`,
     author: 'rey',
     days_ago: 144.9,
@@ -80,6 +82,7 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
   },
   {
     title: 'High tunnel or heated greenhouse for a market garden at 62 degrees north?',
+    topics: ['food-and-farming', 'weather-and-seasons'],
     content: `Half an acre, tomatoes and salad greens, farmers market plus two restaurants. Power is expensive, wood is free for me. A high tunnel would be partly paid by a cost-share program, a heated greenhouse not. Which first?`,
     author: 'lucille',
     days_ago: 99.4,
@@ -107,6 +110,7 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
   },
   {
     title: 'Where do small food makers rent a commercial kitchen by the hour?',
+    topics: ['food-and-farming', 'buildings-and-equipment'],
     content: `Looking for a licensed kitchen that I can use two evenings per week for sauces. Churches, lodges, schools: whom did you ask, what do you pay, and who washes up?`,
     author: 'saia',
     days_ago: 161.6,
@@ -129,6 +133,7 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
   },
   {
     title: 'Fish waste, offal and bears behind the processing shed',
+    topics: ['food-and-farming'],
     content: `We freeze the totes until pickup, but pickup is every second week and the freezer is full after one. Grinding and discharging needs a permit that takes longer than the season. What do small processors do with 200 pounds a day?`,
     author: 'olga',
     days_ago: 67.3,
@@ -150,6 +155,7 @@ Make sure it’s a list that people signed up for and can leave, and that you ha
   },
   {
     title: 'Wholesale price for handmade soap in gift shops: half of retail?',
+    topics: ['marketing-and-sales', 'money-and-taxes'],
     content: `A gift shop in Anchorage would like to carry my soap and offers consignment at 40% for them, or wholesale at 50%. My cost is about a third of the retail price, without my hours. Is this normal?`,
     author: 'agnes',
     days_ago: 29.9,
@@ -181,6 +187,7 @@ Wholesale over consignment, for a new relationship: they care more about what th
   },
   {
     title: 'Barcodes for 40 products: buy the official ones?',
+    topics: ['marketing-and-sales'],
     content: `A grocery chain asked for UPC codes. Resellers offer them for next to nothing, the official place wants a yearly fee. Does it matter?`,
     author: 'della',
     days_ago: 2.8,
@@ -190,6 +197,7 @@ Wholesale over consignment, for a new relationship: they care more about what th
   {
     title:
       'Freeze-drying berries and salmon jerky for hikers: is there a market up here, or does everyone buy the big brands?',
+    topics: ['food-and-farming', 'marketing-and-sales'],
     content: `We have a mid-size freeze dryer standing idle since the school project ended. Six trays, about 50 pounds fresh per load. I imagine pouches for hikers, hunters and air taxi passengers.
 
 Before I go through permits and labels I would like to know whether lodges and air taxis here would buy it at all.`,
@@ -216,6 +224,7 @@ I would order 50 pouches to try.`,
   },
   {
     title: 'Scale for selling produce by the pound: must it be inspected?',
+    topics: ['food-and-farming', 'licenses-and-permits'],
     content: `I have my grandmother’s hanging scale. Beautiful and, I think, honest. Somebody at the market mentioned *weights and measures* and walked off. Does a farm stand need a certified scale, or can I sell by the bunch and be done with it?`,
     author: 'jimbob',
     days_ago: 9.9,

@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const money: DemoQuestion[] = [
   {
     title: 'No state sales tax, but the borough has one: what do I charge online customers inside Alaska?',
+    topics: ['money-and-taxes'],
     content: `Our shop is in Petersburg. I sell knitwear online to all of Alaska. In the shop it’s clear what I charge. But online: the customer’s borough? Mine? Nothing, if they live in Anchorage?
 
 Please explain it like I’m five.`,
@@ -50,6 +51,7 @@ And keep the exemption cards of resellers and seniors on file. Those are local r
   },
   {
     title: 'Bookkeeping when the internet is down for a week',
+    topics: ['money-and-taxes', 'internet-and-technology'],
     content: `Cloud bookkeeping is great until the fiber is cut or the dish is iced. Last outage we went nine days with a shoebox. Which software still works offline, or how do you bridge that?`,
     author: 'maxine',
     days_ago: 189.4,
@@ -86,6 +88,7 @@ Then one evening of typing when it is back. I have three customers who do it thi
   },
   {
     title: 'Grants for small rural businesses that do not take 80 hours to apply for?',
+    topics: ['money-and-taxes'],
     content: `I’ve read myself silly. Most are for nonprofits, tribes or research. We’re a family bakery with one oven too few. Is there anything between “bank loan” and “federal program with 60 attachments”?`,
     author: 'lucille',
     days_ago: 153.3,
@@ -122,6 +125,7 @@ Anybody who asks for a fee to find you a grant: no.`,
   },
   {
     title: 'How much do you add for a village job compared to a job on the road system?',
+    topics: ['money-and-taxes'],
     content: `Electrical work. Same panel, same hours. I have no feeling for a fair number and got laughed at in both directions.`,
     author: 'walt',
     days_ago: 114.6,
@@ -156,6 +160,7 @@ The last line gets a laugh and is meant seriously: you *will* miss a part, and i
   },
   {
     title: 'Price increase letter: do you explain or just do it?',
+    topics: ['marketing-and-sales', 'money-and-taxes'],
     content: `Freight up, eggs up, power up. I have not raised my catering prices for over two years. Some customers are friends. How do you tell them?`,
     author: 'rey',
     days_ago: 47.2,
@@ -183,6 +188,7 @@ The friends booked three dates early. The others said nothing.`,
   },
   {
     title: 'Net 30 with a public agency that pays on day 95',
+    topics: ['money-and-taxes'],
     content: `Invoices to one office go unpaid for three months, every time. They are nice about it. My line of credit isn’t. Short of not working for them: what helps? Late fees in the contract? Somebody above them?`,
     author: 'priya',
     days_ago: 19.6,
@@ -200,6 +206,7 @@ Some public bodies also have prompt payment rules with interest. Ask which apply
   },
   {
     title: 'Card fees: surcharge, cash discount or swallow it?',
+    topics: ['money-and-taxes', 'marketing-and-sales'],
     content: `At 3% the card companies make more on a cup of coffee than my barista. Who does a cash discount and how do people take it?`,
     author: 'saia',
     days_ago: 1.6,

@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const paperwork: DemoQuestion[] = [
   {
     title: 'Business license number or entity number: which one goes on a vendor form?',
+    topics: ['licenses-and-permits', 'starting-a-business'],
     content: `I just formed an LLC and now I have two numbers from the state: one on the business license, another on the certificate of organization. A school district’s vendor form asks for an “Alaska registration number” and nobody in their office could tell me which one that is.
 
 Which do you put down? And is the entity number what people look up when they check whether we are in good standing?`,
@@ -39,6 +40,7 @@ Both can be looked up on the [state’s commerce site](https://www.commerce.alas
   },
   {
     title: 'Do I need a second business license when I add snow plowing to a lawn care business?',
+    topics: ['licenses-and-permits'],
     content: `Same name, same truck, same LLC. My license has a line of business on it that clearly says landscaping. Does plowing count as something else, or can I just start?`,
     author: 'saia',
     days_ago: 171.3,
@@ -64,6 +66,7 @@ Separately: tell your insurer the same day. Mine cared far more than the state d
   },
   {
     title: 'Selling vacuum-packed smoked salmon at the farmers market. What permits does one actually need?',
+    topics: ['food-and-farming', 'licenses-and-permits'],
     content: `My brother-in-law fishes, I smoke it. Everybody says we should sell it. I have heard everything from “nothing, it is your own fish” to “you need a full processing plant”.
 
 We would process maybe 800 pounds a season, sell at the Saturday market and to two lodges. What should I find out, and from whom, **before** I buy a bigger smoker?`,
@@ -111,6 +114,7 @@ What we did for the first two years: a licensed **custom processor** smoked and 
   },
   {
     title: 'Liability insurance for a two-person kayak guiding outfit',
+    topics: ['insurance-and-law', 'tourism-and-guests'],
     content: `Our broker dropped guided water activities altogether and the two quotes that I have now are more than our whole first season brought in. We do half-day sea kayak trips, max 8 guests, no overnights, no whitewater.
 
 - Who writes policies like that these days? I am after *kinds* of brokers, not an ad.
@@ -155,6 +159,7 @@ And yes, every cruise line contract that I have seen wants to be additional insu
   },
   {
     title: 'Who regulates a bed & breakfast with three rooms: city, borough, or state?',
+    topics: ['licenses-and-permits', 'tourism-and-guests'],
     content: `We own a house on a septic system outside city limits and want to rent three rooms with breakfast in summer. I have asked three offices and each pointed to the other two. For those of you who run one: in which **order** did you get things done?`,
     author: 'lucille',
     days_ago: 119.2,
@@ -184,6 +189,7 @@ And yes, every cruise line contract that I have seen wants to be additional insu
   },
   {
     title: 'DBA?',
+    topics: ['starting-a-business', 'licenses-and-permits'],
     content: `My LLC has a boring family name. I want the sign on the shop to say something else. Is that just a sign, or do I have to register it?`,
     author: 'walt',
     days_ago: 88.1,
@@ -211,6 +217,7 @@ The first does not do the second. Search the name first, then ask the corporatio
   },
   {
     title: 'Sign at the highway: state right-of-way, borough, or just the landowner?',
+    topics: ['licenses-and-permits', 'marketing-and-sales'],
     content: `I would like a proper sign where our road meets the Glenn Highway. A neighbor has had one there for twenty years “and nobody ever said anything”. I would rather not build on that.
 
 Does anybody know how this works with the DOT right-of-way? And are those blue logo signs worth it?`,
@@ -243,6 +250,7 @@ The blue signs: we have one. Half of our walk-ins mention it.`,
   {
     title:
       'Two sisters in two towns, one makes jam and fireweed honey in her home kitchen, the other sells it at the ferry terminal and online: is that still cottage food, or does the second person, the second town or the website change what we are allowed to do?',
+    topics: ['food-and-farming', 'licenses-and-permits'],
     content: `The title says it all, really. Small amounts, everything shelf stable. I read the DEC pages twice and I think it’s fine for direct sales, but I can’t tell whether my sister counts as “the producer” too.`,
     author: 'della',
     days_ago: 64.5,
@@ -273,6 +281,7 @@ And ask the town with the ferry terminal. Municipalities may have rules of their
   },
   {
     title: 'Change of registered agent: does the old one have to agree?',
+    topics: ['licenses-and-permits'],
     content: `Our registered agent moved to Arizona and no longer opens mail. I want to become the agent myself. Has someone done that change online lately, and how long did it take until the public record showed it?`,
     author: 'joe',
     days_ago: 12.7,
@@ -281,6 +290,7 @@ And ask the town with the ferry terminal. Municipalities may have rules of their
   },
   {
     title: 'What do you wish somebody had told you in your first year in business here?',
+    topics: ['starting-a-business'],
     content: `I open in three months: a repair shop for outboards and snow machines. I have a lease, tools and a name. I don’t have a clue about the rest. Instead of twenty questions I ask one: what do you wish you had known?`,
     author: 'grace',
     days_ago: 179.9,

@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const people: DemoQuestion[] = [
   {
     title: 'Where do you find seasonal staff who really show up in May?',
+    topics: ['hiring-and-staff'],
     content: `Eight positions, June to mid-September: servers, housekeeping, a dock hand. Last year eleven people accepted, six arrived, four stayed to the end. We offer housing (shared), two meals and a bonus at the end of the season.
 
 What has worked for places that aren’t Denali or Juneau?`,
@@ -56,6 +57,7 @@ Job fairs at colleges in snow states (Michigan, Vermont, Montana) beat every web
   },
   {
     title: 'Staff housing: rent out a house we bought, or charge nothing?',
+    topics: ['hiring-and-staff', 'buildings-and-equipment'],
     content: `We bought a four-bedroom house so that our summer crew has somewhere to live. Accountant says charge, manager says free, insurance says “please send details”. Pros and cons from people who do it?`,
     author: 'dana',
     days_ago: 127.7,
@@ -88,6 +90,7 @@ We charge a small weekly amount under a separate written agreement, and give it 
   },
   {
     title: 'Childcare for staff: has any small business here made it work?',
+    topics: ['hiring-and-staff'],
     content: `Three of my nine employees can’t work full days because there’s no childcare place in town. The only center has a waiting list of over a year. I don’t want to run a daycare. But I’m losing a good baker over this.
 
 Has anybody done something *small*: a shared nanny between businesses, a subsidy, different shifts?`,
@@ -123,6 +126,7 @@ Has anybody done something *small*: a shared nanny between businesses, a subsidy
   },
   {
     title: 'Independent contractor or employee? My deckhand wants a 1099',
+    topics: ['hiring-and-staff', 'insurance-and-law'],
     content: `He says everybody does it and he’ll make more. He works on my boat, at my hours, with my gear. It feels wrong, but what is the actual test?`,
     author: 'rey',
     days_ago: 165.8,
@@ -154,6 +158,7 @@ So the answer for a share-paid deckhand on a fishing boat, for a deckhand on a c
   },
   {
     title: 'Shoulder-season hours: close for six weeks or limp along?',
+    topics: ['hiring-and-staff', 'weather-and-seasons'],
     content: `Between the last ship and the first snow machine races we make a loss every single day. But when we close, the locals get used to going elsewhere and the cook takes another job. What do you do?`,
     author: 'gus',
     days_ago: 58.8,
@@ -183,6 +188,7 @@ So the answer for a share-paid deckhand on a fishing boat, for a deckhand on a c
   },
   {
     title: 'First aid and bear safety training for new hires, group of six',
+    topics: ['hiring-and-staff', 'insurance-and-law'],
     content: `Who offers this on the Kenai in one day, not three? Would share the course with another business if they need it too.`,
     author: 'dana',
     days_ago: 8.4,

@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const technology: DemoQuestion[] = [
   {
     title: 'Satellite internet for a store: who has run card terminals on it through a winter?',
+    topics: ['internet-and-technology', 'money-and-taxes'],
     content: `Low-orbit dish, mounted on the roof, office and two card terminals behind it. The salesman says “no problem”. The salesman lives in Texas. Real experience, please: ice, wind, power use, outages?`,
     author: 'lorraine',
     days_ago: 176.5,
@@ -48,6 +49,7 @@ The old connection stays as a backup, on the smallest plan. We needed it twice.`
   },
   {
     title: 'Simple booking calendar for a charter boat?',
+    topics: ['internet-and-technology', 'tourism-and-guests'],
     content: `One boat, six seats, two trips per day, weather cancellations. The big booking systems take a fee per guest and want me to answer within an hour. I’m on the water, with no signal. What do other one-boat people use?`,
     author: 'ben',
     days_ago: 137.1,
@@ -71,6 +73,7 @@ The old connection stays as a backup, on the smallest plan. We needed it twice.`
   },
   {
     title: 'Map apps send our guests down a winter trail. How do I get that corrected?',
+    topics: ['internet-and-technology', 'tourism-and-guests'],
     content: `Twice this year a rental car ended up on the old dog mushing trail behind our place because the blue line says it’s the shortest way. We wrote to the map company six times. Both cars came out, one of them with a bill for the tow and a review with one star.`,
     author: 'walt',
     days_ago: 81.9,
@@ -100,6 +103,7 @@ And a sign on the trail. “YOUR PHONE IS WRONG.” People take pictures of it. 
   },
   {
     title: 'E-mail from our own domain lands in spam at every school district',
+    topics: ['internet-and-technology'],
     content: `We quote by e-mail. Since we moved the domain the school districts’ filters eat everything. Our web person says “DKIM” and then nothing happens. What do I tell him?`,
     author: 'cindy',
     days_ago: 70.4,
@@ -125,6 +129,7 @@ Usual culprits after a move: two SPF records instead of one, DKIM key of the old
   },
   {
     title: 'Is a paper phone book ad still worth anything?',
+    topics: ['marketing-and-sales'],
     content: `Renewal came. $1,140. My customers are mostly over 60 and mostly local. The kids say I’m crazy to even ask.`,
     author: 'olga',
     days_ago: 23.8,
@@ -148,6 +153,7 @@ Usual culprits after a move: two SPF records instead of one, DKIM key of the old
   },
   {
     title: 'Has anyone tried AI translation for menus and signs (Japanese, Korean, German)?',
+    topics: ['internet-and-technology', 'tourism-and-guests'],
     content: `We have groups for the northern lights and I would like a page in their language, at least for the safety rules and the boots. I can’t judge what the machine writes. How do you check it?`,
     author: 'priya',
     days_ago: 4.3,
@@ -170,6 +176,7 @@ Usual culprits after a move: two SPF records instead of one, DKIM key of the old
   },
   {
     title: 'Looking for a student who makes us a website and online shop for free, good exposure',
+    topics: ['internet-and-technology', 'marketing-and-sales'],
     content: `About 60 products, booking, blog, three languages. We can’t pay right now, but many people would see it. Ought to be live before the season.`,
     author: 'walt',
     days_ago: 55.1,

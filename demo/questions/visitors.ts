@@ -4,6 +4,7 @@ import type { DemoQuestion } from '../types.ts'
 export const visitors: DemoQuestion[] = [
   {
     title: 'Getting cruise ship passengers further than the first three blocks',
+    topics: ['tourism-and-guests', 'marketing-and-sales'],
     content: `We are a bookstore seven minutes on foot from the dock. On a four-ship day the first three blocks are shoulder to shoulder and we have two customers. What got people up the hill for you?`,
     author: 'rosa',
     days_ago: 208.9,
@@ -43,6 +44,7 @@ Next best: the map. Not ours, the one the visitor center hands out. We paid for 
   },
   {
     title: 'Marketing the winter: when do you start, and where?',
+    topics: ['tourism-and-guests', 'weather-and-seasons'],
     content: `Four cabins, aurora and dog sledding. Summer fills itself, winter is at 30%. We started advertising in October last year, which was obviously too late. When do guests from the Lower 48 and from Asia actually decide?`,
     author: 'mike',
     days_ago: 192.2,
@@ -79,6 +81,7 @@ So it isn’t one campaign; it’s three calendars. Pictures from this winter ar
   },
   {
     title: 'Cancellation policy when the bush flight can’t land',
+    topics: ['tourism-and-guests', 'insurance-and-law'],
     content: `Guest misses two of four nights because the plane turned around. Not our fault, not theirs. What do you refund? I’m tired of deciding it each time in the doorway.`,
     author: 'nick',
     days_ago: 109.7,
@@ -114,6 +117,7 @@ The credit is used by about one in three. The half rate has made us friends for 
   },
   {
     title: 'Do I need a permit to take six people on a guided walk on state land?',
+    topics: ['licenses-and-permits', 'tourism-and-guests'],
     content: `Mushroom walks, two hours, on foot, no structures, maybe twelve times a year. It’s all state land behind our place. Someone told me that a commercial recreation permit is only for big operators.`,
     author: 'heather',
     days_ago: 84.2,
@@ -137,6 +141,7 @@ The credit is used by about one in three. The half rate has made us friends for 
   },
   {
     title: 'Guests who want to “see a bear”. What do you tell them?',
+    topics: ['tourism-and-guests'],
     content: `No joke, one asked for her deposit back. How do you word it on the website?`,
     author: 'anders',
     days_ago: 37.7,
@@ -161,6 +166,7 @@ The credit is used by about one in three. The half rate has made us friends for 
   },
   {
     title: 'Accessible dock ramp at 20-foot tides',
+    topics: ['tourism-and-guests', 'buildings-and-equipment'],
     content: `Our tides make the ramp very steep twice a day. A guest in a wheelchair was a good sport about it, but I’d like to do this properly. Has somebody built or found something that works for a private dock, without a million-dollar float?`,
     author: 'emil',
     days_ago: 15.2,
@@ -176,6 +182,7 @@ The credit is used by about one in three. The half rate has made us friends for 
   },
   {
     title: 'Anyone else getting fake bookings with a stolen card and then a refund request?',
+    topics: ['tourism-and-guests', 'insurance-and-law'],
     content: `Third one this month: big group, no questions about price, then an illness in the family and please refund to a different card.`,
     author: 'doug',
     days_ago: 0.35,

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { logOut } from '../features/session/logOut.ts'
 import { StaffLink } from '../features/waiting/StaffLink.tsx'
@@ -29,6 +30,7 @@ function SessionLinks() {
   }
   return (
     <>
+      <NotificationBell place="links" />
       <NavLink to="/my-businesses" className={link}>
         My Businesses
       </NavLink>
@@ -72,6 +74,7 @@ export function Navigation() {
         <Link to="/" className="nav-brand">
           {site.name}
         </Link>
+        <NotificationBell place="bar" />
         <SearchButton />
         <button
           ref={toggle}

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, Outlet, ScrollRestoration, useNavigation, useRouteError } from 'react-router'
 import { ChatWidget } from '../features/chat/widget/ChatWidget.tsx'
+import { UndoOutlet } from '../features/deletions/UndoOutlet.tsx'
 import { ConfirmOutlet } from '../kit/ui/confirm.tsx'
 import { SlowNotice } from '../kit/ui/SlowNotice.tsx'
 import { ToastOutlet } from '../kit/ui/toast.tsx'
@@ -9,6 +10,7 @@ import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { WaitingActions } from './WaitingActions.tsx'
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { state } = useNavigation()
@@ -19,7 +21,9 @@ function Frame({ children }: { children: React.ReactNode }) {
       </a>
       <Navigation />
       <SlowNotice />
+      <WaitingActions />
       <main id="content" tabIndex={-1} className="flex-1 outline-none" aria-busy={state === 'loading'}>
+        <UndoOutlet />
         {children}
       </main>
       <Footer />

@@ -1,5 +1,6 @@
 import { startCounting } from '../features/businesses/figures/countShown.ts'
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
+import { startWorker } from './startWorker.ts'
 
 // Makes right what the server cannot know, such as the time zone of the visitor, on pages that are not hydrated yet. Loads
 // after the first paint, and imports little.
@@ -45,3 +46,4 @@ if (document.readyState === 'loading')
 if (history.state || location.hash) hydrateSoon()
 showLocalTimes()
 startCounting()
+startWorker()

@@ -4,17 +4,18 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router'
 import { RECENT_SEARCHES } from '../features/search/kinds.ts'
 import { loginPath } from '../features/session/guard.ts'
-import { loadSession } from '../features/session/loadSession.ts'
+import { isViewerFromDevice, loadSession } from '../features/session/loadSession.ts'
 import { onTokenRejected } from '../kit/api/call.ts'
 import { clearDraft, clearDrafts } from '../kit/forms/draft.ts'
 import { setNavigator } from '../kit/page/navigator.ts'
-import { setSession, storeToken, waitForSession } from '../kit/page/session.ts'
+import { setSession, storeToken, waitForSession, watchViewer } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
 import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
 import { takeShowsKept, watchHistory } from './screenData.ts'
 import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
+import { watchConnection } from './watchConnection.ts'
 
 await whenParsed()
 const { site, hydrationData } = readHydration(document.getElementById('hydration')?.textContent ?? '{}')
@@ -30,6 +31,7 @@ await whenIdle()
 
 watchHistory()
 const router = createBrowserRouter(routes, { hydrationData })
+watchConnection(router)
 const prefersNoMotion = matchMedia('(prefers-reduced-motion: reduce)')
 const prefetch = (path: string) => prefetchScreen(routes, path)
 setNavigator({
@@ -60,17 +62,43 @@ onTokenRejected(() => {
   })
 })
 
+/** Milliseconds after which a session is loaded again for which the server could not be reached. */
+const RETRY = 15_000
+let hasPreparedOutbox = false
+
 async function startSession() {
   await loadSession()
-  if (!(await waitForSession()).viewer) return
-  await router.revalidate()
-  // Load the code of toasts in advance, because it cannot be loaded when the connection is lost.
-  setTimeout(() => import('../kit/ui/toast.host.tsx').catch(() => {}), 2000)
+  const { viewer } = await waitForSession()
+  if (!viewer) return
+  // Without a network, the page stays as the device has it.
+  if (isViewerFromDevice()) setTimeout(retrySession, RETRY)
+  else await router.revalidate()
 }
 
-addEventListener('online', async () => {
-  if ((await waitForSession()).status === 'unknown') await startSession()
-})
+function prepareOutbox() {
+  if (hasPreparedOutbox) return
+  hasPreparedOutbox = true
+  // Load this code in advance, because it cannot be loaded when the connection is lost.
+  setTimeout(async () => {
+    await import('../kit/ui/toast.host.tsx').catch(() => {})
+    // Logging out asks for confirmation while actions are unsent, and clears the device.
+    await import('../kit/ui/confirm.host.tsx').catch(() => {})
+    await import('../kit/device/outbox.ts').catch(() => {})
+    await import('../kit/device/device.ts').catch(() => {})
+    const outbox = await import('./startOutbox.ts').catch(() => null)
+    outbox?.startOutbox()
+    await import('../features/questions/postOrKeep.ts').catch(() => {})
+    // The outbox. Where there is a service worker, it keeps this code.
+    if (!navigator.serviceWorker?.controller) await import('./pages/OfflinePage.tsx').catch(() => {})
+    document.documentElement.dataset.outbox = 'ready'
+  }, 2000)
+}
+
+async function retrySession() {
+  if (isViewerFromDevice() || (await waitForSession()).status === 'unknown') await startSession()
+}
+addEventListener('online', retrySession)
+watchViewer(prepareOutbox)
 
 // Another tab logged in or out.
 addEventListener('storage', (event) => {

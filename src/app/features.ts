@@ -9,8 +9,11 @@ import { jobsScreens } from '../features/jobs/jobs.screens.ts'
 import { legalScreens } from '../features/legal/legal.screens.ts'
 import { mailsScreens } from '../features/mails/mails.screens.ts'
 import { moderationScreens } from '../features/moderation/moderation.screens.ts'
+import { notificationsScreens } from '../features/notifications/notifications.screens.ts'
+import { peopleScreens } from '../features/people/people.screens.ts'
 import { questionsScreens } from '../features/questions/questions.screens.ts'
 import { reportsScreens } from '../features/reports/reports.screens.ts'
+import { savedSearchesScreens } from '../features/savedSearches/savedSearches.screens.ts'
 import { searchScreens } from '../features/search/search.screens.ts'
 import { systemScreens } from '../features/system/system.screens.ts'
 import { teamsScreens } from '../features/teams/teams.screens.ts'
@@ -21,6 +24,7 @@ const features = [
   accountsScreens,
   composedScreens,
   questionsScreens,
+  peopleScreens,
   jobsScreens,
   eventsScreens,
   businessesScreens,
@@ -32,6 +36,8 @@ const features = [
   legalScreens,
   auditScreens,
   mailsScreens,
+  notificationsScreens,
+  savedSearchesScreens,
   systemScreens,
   reportsScreens,
   moderationScreens,

@@ -5,9 +5,12 @@ import { isConnectionBroken } from './databaseErrors.server.ts'
 /** TCP keepalive for every client. It detects a connection to a dead machine within a minute. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
-/** The output formats that the parsers expect, whatever the settings of the server and the role are. */
-export const portableValues =
-  '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c TimeZone=UTC -c extra_float_digits=1 -c bytea_output=hex'
+/**
+ * The output formats that the parsers expect, whatever the settings of the server and the role are. Just-in-time compilation
+ * is off, because it takes longer than the statements that it would make faster: seconds for a change of many rows.
+ */
+export const sessionSettings =
+  '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c TimeZone=UTC -c extra_float_digits=1 -c bytea_output=hex -c jit=off'
 
 // All timeouts are in milliseconds. `statement_timeout` applies in the server. `query_timeout` applies in the client
 // and is longer, for a server that does not respond.
@@ -30,7 +33,7 @@ export const backgroundLimits = {
 /** For the task queue. It retries, so timeouts can be short and a dead connection is noticed early. */
 export const queueLimits = {
   ...keepAlive,
-  options: portableValues,
+  options: sessionSettings,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
   query_timeout: 35_000,

@@ -4,7 +4,7 @@ export { sql } from 'kysely'
 
 import pg from 'pg'
 import type { UserRole } from '../kit/page/roles.ts'
-import { type Connection, NetworkClient, portableValues, requestLimits } from './client.server.ts'
+import { type Connection, NetworkClient, requestLimits, sessionSettings } from './client.server.ts'
 import type { DB } from './schema.generated.ts'
 
 /** The generated types, with the roles of users as an enumeration. */
@@ -63,7 +63,7 @@ export function openDatabase(
     ...requestLimits,
     application_name: 'network',
     ...connection,
-    options: [portableValues, connection.options].filter(Boolean).join(' '),
+    options: [sessionSettings, connection.options].filter(Boolean).join(' '),
     max,
     Client: NetworkClient,
     types,

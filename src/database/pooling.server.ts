@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { portableValues, requestLimits } from './client.server.ts'
+import { requestLimits, sessionSettings } from './client.server.ts'
 
 /** What `connect_query` of the pooler has to set, and its value as PostgreSQL shows it. */
 const expectedSettings: Record<string, string> = {
@@ -112,7 +112,7 @@ async function withTwoClients(
   const clients: pg.Client[] = []
   try {
     const open = async () => {
-      const client = await connect({ connectionString, options: portableValues, ...requestLimits })
+      const client = await connect({ connectionString, options: sessionSettings, ...requestLimits })
       clients.push(client)
       return client
     }

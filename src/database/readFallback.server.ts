@@ -20,7 +20,8 @@ const endsTransaction = /^\s*(commit|rollback)\s*$/i
 /** Words of statements that may write. A replica refuses them, but it may just have become the primary. */
 const mayWrite = /\b(insert|update|delete|merge|nextval|setval|pg_notify|pg_\w*lock\w*|share)\b/i
 /** Functions of the schema that write. A vote that ran twice would take itself back. */
-const writes = /\b(announce_changes|cast_vote|index_questions|insert_row|(move|return)_business_rows|settle_\w+)\b/
+const writes =
+  /\b(announce_changes|cast_vote|forget_deleted_row|index_questions|insert_row|(move|return)_business_rows|settle_\w+)\b/
 
 /** Whether a statement can run on a replica. A column or text with such a word only means that it does not. */
 export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(text) && !writes.test(text)

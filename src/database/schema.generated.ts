@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -27,6 +35,15 @@ export interface AccessRequests {
   id: Generated<number>;
   message: string | null;
   user_id: number;
+}
+
+export interface Announcements {
+  last_user_id: Generated<number>;
+  notice_id: number;
+  own_email: string | null;
+  recipients: ArrayType<number> | null;
+  target_keys: Generated<string[]>;
+  target_types: Generated<string[]>;
 }
 
 export interface Answers {
@@ -65,6 +82,13 @@ export interface Backups {
   bytes: number;
   finished_at: Generated<string>;
   id: Generated<number>;
+}
+
+export interface BouncedAddresses {
+  bounced_at: Generated<string>;
+  email: string;
+  reason: string;
+  user_id: number;
 }
 
 export interface BusinessConfirmations {
@@ -178,6 +202,7 @@ export interface BusinessMembers {
 }
 
 export interface BusinessMerges {
+  added_pictures: Generated<ArrayType<number>>;
   gone_id: number;
   gone_key: string | null;
   gone_name: string;
@@ -211,6 +236,19 @@ export interface BusinessSearchWords {
   seen: Generated<number>;
   word: string | null;
   word_hash: Buffer;
+}
+
+export interface BusinessSuggestions {
+  business_id: number;
+  created_at: Generated<string>;
+  decided_at: string | null;
+  decided_by: number | null;
+  field: string;
+  id: Generated<number>;
+  message: string | null;
+  status: Generated<string>;
+  user_id: number | null;
+  value: string | null;
 }
 
 export interface CancelledEvents {
@@ -301,6 +339,25 @@ export interface Claims {
   user_id: number;
 }
 
+export interface DeletedRows {
+  content: Json;
+  deletion_id: number;
+  depth: number | null;
+  id: Generated<number>;
+  referring: string | null;
+  relation: string;
+  user_ids: Generated<ArrayType<number>>;
+}
+
+export interface Deletions {
+  deleted_at: Generated<string>;
+  deleted_by: number | null;
+  id: Generated<number>;
+  target_ids: ArrayType<number>;
+  target_type: string;
+  title: string;
+}
+
 export interface Disputes {
   admin_notes: string | null;
   alaska_business_license: string;
@@ -372,6 +429,13 @@ export interface EmbeddingStatus {
   waiting: Generated<number>;
 }
 
+export interface EventInterests {
+  created_at: Generated<string>;
+  event_id: number;
+  reminded_at: string | null;
+  user_id: number;
+}
+
 export interface Events {
   business_id: number;
   cost_info: string | null;
@@ -402,6 +466,13 @@ export interface EventSeries {
   time_zone: string;
 }
 
+export interface Follows {
+  created_at: Generated<string>;
+  key: string;
+  target_type: string;
+  user_id: number;
+}
+
 export interface HeldPosts {
   author_id: number | null;
   changed_at: Generated<string>;
@@ -420,6 +491,15 @@ export interface HeldPosts {
 export interface HoldingChoice {
   is_only_row: Generated<boolean>;
   mode: Generated<string>;
+}
+
+export interface IdempotencyKeys {
+  created_at: Generated<string>;
+  key: string;
+  reply: string | null;
+  request_hash: Buffer;
+  status: number | null;
+  user_id: number;
 }
 
 export interface ImportBusinesses {
@@ -535,6 +615,8 @@ export interface JobApplications {
   created_at: Generated<string>;
   id: Generated<number>;
   job_id: number;
+  state: Generated<string>;
+  state_changed_at: string | null;
   user_id: number;
 }
 
@@ -594,6 +676,26 @@ export interface KeptNames {
   name: string;
 }
 
+export interface ListedChanges {
+  change: number;
+  changed_at: Generated<string>;
+  city: string | null;
+  display_city: string | null;
+  industry: string | null;
+  industry_group: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  transaction: Generated<string>;
+}
+
+export interface ListedItems {
+  author_id: number | null;
+  item_id: number;
+  list: string;
+  listed_at: Generated<string>;
+  told_at: string | null;
+}
+
 export interface MailHealth {
   is_only: Generated<boolean>;
   last_error: string | null;
@@ -620,6 +722,41 @@ export interface NameMerges {
   undone_at: string | null;
 }
 
+export interface Notices {
+  about_id: number;
+  about_type: string;
+  actor_id: number | null;
+  created_at: Generated<string>;
+  group_key: string | null;
+  id: Generated<number>;
+  kind: string;
+  plural_title: string | null;
+  removed_at: string | null;
+  restored_at: string | null;
+  subject_id: number;
+  subject_type: string;
+  title: string;
+  url: string;
+}
+
+export interface NotificationPreferences {
+  email: string;
+  kind: string;
+  site: boolean;
+  user_id: number;
+}
+
+export interface Notifications {
+  created_at: Generated<string>;
+  email: string | null;
+  emailed_at: string | null;
+  id: Generated<number>;
+  notice_id: number;
+  on_site: boolean;
+  read_at: string | null;
+  user_id: number;
+}
+
 export interface Passkeys {
   created_at: Generated<string>;
   credential_id: Buffer;
@@ -639,6 +776,31 @@ export interface PictureFiles {
   used_at: Generated<string>;
   width: number;
   widths: number[];
+}
+
+export interface PostVersions {
+  answer_id: number | null;
+  content: string;
+  id: Generated<number>;
+  is_public: boolean;
+  question_id: number | null;
+  replaced_at: Generated<string>;
+  title: string | null;
+  written_at: string;
+}
+
+export interface PreferenceLinks {
+  expires_at: string;
+  kinds: string[];
+  token_hash: Buffer;
+  user_id: number;
+}
+
+export interface QuestionDuplicates {
+  closed_at: Generated<string>;
+  closed_by: number | null;
+  original_id: number;
+  question_id: number;
 }
 
 export interface QuestionRecent65536 {
@@ -676,6 +838,12 @@ export interface QuestionsToIndex {
   id: Generated<number>;
   question_id: number;
   removes_words: boolean;
+}
+
+export interface QuestionTopics {
+  asked_at: string;
+  question_id: number;
+  topic: string;
 }
 
 export interface QuestionVotes {
@@ -740,6 +908,28 @@ export interface Reports {
   target_type: string;
 }
 
+export interface SavedJobs {
+  created_at: Generated<string>;
+  id: Generated<number>;
+  job_id: number;
+  user_id: number;
+}
+
+export interface SavedSearches {
+  created_at: Generated<string>;
+  has_alerts: Generated<boolean>;
+  id: Generated<number>;
+  list: string;
+  query: string;
+  user_id: number;
+}
+
+export interface SearchAlertRuns {
+  item_ids: Generated<ArrayType<number>>;
+  last_query: string | null;
+  list: string;
+}
+
 export interface SecondFactorChallenges {
   expires_at: string;
   failures: Generated<number>;
@@ -773,6 +963,15 @@ export interface Sessions {
 
 export interface TitleWords {
   word: string;
+}
+
+export interface Topics {
+  created_at: Generated<string>;
+  description: string | null;
+  keywords: string | null;
+  name: string;
+  slug: string;
+  terms: string;
 }
 
 export interface TotpSecrets {
@@ -816,6 +1015,12 @@ export interface UnsentMails {
   task_id: string;
 }
 
+export interface UserPictures {
+  created_at: Generated<string>;
+  hash: string;
+  user_id: number;
+}
+
 export interface Users {
   address: string | null;
   city: string | null;
@@ -823,9 +1028,11 @@ export interface Users {
   email: string;
   email_verified_at: string | null;
   full_name: string;
+  has_page: Generated<boolean>;
   id: Generated<number>;
   is_admin: Generated<boolean>;
   is_banned: Generated<boolean>;
+  is_hidden: Generated<boolean>;
   password_hash: string;
   phone: string | null;
   role: Generated<string>;
@@ -864,10 +1071,12 @@ export interface ZipCodes {
 
 export interface DB {
   access_requests: AccessRequests;
+  announcements: Announcements;
   answer_votes: AnswerVotes;
   answers: Answers;
   audit_log: AuditLog;
   backups: Backups;
+  bounced_addresses: BouncedAddresses;
   business_confirmations: BusinessConfirmations;
   business_days: BusinessDays;
   business_details: BusinessDetails;
@@ -877,6 +1086,7 @@ export interface DB {
   business_merges: BusinessMerges;
   business_pictures: BusinessPictures;
   business_search_words: BusinessSearchWords;
+  business_suggestions: BusinessSuggestions;
   businesses: Businesses;
   businesses_to_compare: BusinessesToCompare;
   cancelled_events: CancelledEvents;
@@ -888,6 +1098,8 @@ export interface DB {
   chat_usage: ChatUsage;
   claim_codes: ClaimCodes;
   claims: Claims;
+  deleted_rows: DeletedRows;
+  deletions: Deletions;
   disputes: Disputes;
   duplicate_pairs: DuplicatePairs;
   email_changes: EmailChanges;
@@ -895,10 +1107,13 @@ export interface DB {
   embedding_days: EmbeddingDays;
   embedding_status: EmbeddingStatus;
   embeddings: Embeddings;
+  event_interests: EventInterests;
   event_series: EventSeries;
   events: Events;
+  follows: Follows;
   held_posts: HeldPosts;
   holding_choice: HoldingChoice;
+  idempotency_keys: IdempotencyKeys;
   import_businesses: ImportBusinesses;
   import_files: ImportFiles;
   import_lines: ImportLines;
@@ -916,14 +1131,23 @@ export interface DB {
   job_words: JobWords;
   jobs: Jobs;
   kept_names: KeptNames;
+  listed_changes: ListedChanges;
+  listed_items: ListedItems;
   mail_health: MailHealth;
   name_merge_businesses: NameMergeBusinesses;
   name_merges: NameMerges;
+  notices: Notices;
+  notification_preferences: NotificationPreferences;
+  notifications: Notifications;
   passkeys: Passkeys;
   picture_files: PictureFiles;
+  post_versions: PostVersions;
+  preference_links: PreferenceLinks;
+  question_duplicates: QuestionDuplicates;
   question_recent_65536: QuestionRecent65536;
   question_recent_8192: QuestionRecent8192;
   question_search: QuestionSearch;
+  question_topics: QuestionTopics;
   question_votes: QuestionVotes;
   questions: Questions;
   questions_to_index: QuestionsToIndex;
@@ -933,14 +1157,19 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   report_entries: ReportEntries;
   reports: Reports;
+  saved_jobs: SavedJobs;
+  saved_searches: SavedSearches;
+  search_alert_runs: SearchAlertRuns;
   second_factor_challenges: SecondFactorChallenges;
   security_events: SecurityEvents;
   sessions: Sessions;
   title_words: TitleWords;
+  topics: Topics;
   totp_secrets: TotpSecrets;
   towns: Towns;
   unanswered_questions: UnansweredQuestions;
   unsent_mails: UnsentMails;
+  user_pictures: UserPictures;
   users: Users;
   waiting_emails: WaitingEmails;
   waiting_items: WaitingItems;

@@ -11,7 +11,10 @@ export type TextIndex = {
 }
 
 /** The maximum number of ranked matches, of recent and of older documents each. It bounds the cost of frequent words. */
-const MAX_CANDIDATES = 200
+export const MAX_CANDIDATES = 200
+
+/** The same for a search with a filter that may drop most of the matches. */
+const MAX_FILTERED_CANDIDATES = 3000
 
 /** The maximum number of completions of a prefix. */
 const MAX_COMPLETIONS = 12
@@ -76,15 +79,16 @@ const completedQuery = (index: TextIndex, last: string) => sql`(
   where query <> '' and not exists (select from ${sql.table(index.words)} where word = ${last})
 )`
 
-/** Returns ids by relevance, recent documents before older ones. */
-async function rankMatches(
-  db: Db,
+/**
+ * Returns two parts of a SQL statement. `parsed` selects one row with the tsqueries `query`, for recent documents, and `older`.
+ * `matches` joins it with the matching rows `m (id, document, age)`.
+ */
+function selectMatches(
   index: TextIndex,
   { words, preceding, last }: TextQuery,
-  filter: TsQuery | null,
-  limit: number,
-  offset: number,
-): Promise<number[]> {
+  { filter = null, join, only }: SearchConditions,
+  sufficient: number,
+) {
   const lastWord = words.at(-1) ?? ''
   const withPreceding = (query: RawBuilder<unknown>) =>
     preceding === '' ? query : sql`${toSql(preceding)} && (${query})`
@@ -98,21 +102,46 @@ async function rankMatches(
           select coalesce(${toSql(last)} || ${completedQuery(index, lastWord)}, ${toSql(last)}) as last_word offset 0
         ) as completed`
   const withFilter = (query: RawBuilder<unknown>) => (filter === null ? query : sql`(${query} && ${toSql(filter)})`)
-  const matches = selectNewestMatches(index, withFilter(sql`parsed.query`), {
+  const reduces = join !== undefined || only !== undefined
+  const newest = selectNewestMatches(index, withFilter(sql`parsed.query`), {
     older: withFilter(sql`parsed.older`),
-    sufficient: offset + limit,
+    ...(reduces ? { sufficient: MAX_FILTERED_CANDIDATES, maxCandidates: MAX_FILTERED_CANDIDATES } : { sufficient }),
   })
+  const matches = sql`parsed cross join ${newest} as m ${join ?? sql``} ${only ? sql`where ${only}` : sql``}`
+  return { parsed, matches }
+}
+
+/** Returns ids by relevance, recent documents before older ones, or in the given order. */
+async function rankMatches(
+  db: Db,
+  index: TextIndex,
+  textQuery: TextQuery,
+  conditions: SearchConditions,
+  limit: number,
+  offset: number,
+): Promise<number[]> {
+  const { parsed, matches } = selectMatches(index, textQuery, conditions, offset + limit)
+  const byRelevance = sql`m.age, ts_rank_cd(m.document, parsed.query, 1) desc, m.id desc`
   const { rows } = await sql<{ id: number }>`
     with parsed as materialized (${parsed})
-    select m.id from parsed, ${matches} as m
-    order by m.age, ts_rank_cd(m.document, parsed.query, 1) desc, m.id desc
+    select m.id from ${matches} order by ${conditions.order ?? byRelevance}
     limit ${limit} offset ${offset}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
+/** Filters besides the search text. */
+type SearchConditions = {
+  /** A tsquery that they must also match. */
+  filter?: TsQuery | null
+  /** A join with the rows `m (id, document, age)`, for `only` and `order`. Then only the newest matches are tried. */
+  join?: RawBuilder<unknown>
+  only?: RawBuilder<boolean>
+  /** The order of the results instead of relevance. */
+  order?: RawBuilder<unknown>
+}
+
 /**
  * Searches an index for documents with all words.
- * @param filter a tsquery that the documents must also match.
  * @returns ids by relevance.
  */
 export async function searchText(
@@ -121,7 +150,20 @@ export async function searchText(
   textQuery: TextQuery,
   limit: number,
   offset: number,
-  filter: TsQuery | null = null,
+  conditions: SearchConditions = {},
 ): Promise<number[]> {
-  return textQuery.words.length === 0 ? [] : rankMatches(db, index, textQuery, filter, limit, offset)
+  return textQuery.words.length === 0 ? [] : rankMatches(db, index, textQuery, conditions, limit, offset)
+}
+
+/** Counts the documents with all words, at most `MAX_CANDIDATES`. */
+export async function countMatches(
+  db: Db,
+  index: TextIndex,
+  textQuery: TextQuery,
+  conditions: SearchConditions = {},
+): Promise<number> {
+  const { parsed, matches } = selectMatches(index, textQuery, conditions, MAX_CANDIDATES)
+  const { rows } = await sql<{ count: number }>`
+    with parsed as materialized (${parsed}) select count(*)::int as count from ${matches}`.execute(db)
+  return Math.min(rows[0]?.count ?? 0, MAX_CANDIDATES)
 }

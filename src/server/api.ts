@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import { compress } from 'hono/compress'
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
+import { performOnce } from '../features/idempotency/performOnce.server.ts'
 import { restrictViewer } from '../features/secondFactor/secondFactor.rules.server.ts'
 import { findSession } from '../features/session/sessions.server.ts'
 import type { Caller, Endpoints } from '../kit/api/contract.ts'
@@ -24,6 +26,8 @@ export function createApi(services: Services, afterWrite: () => void | Promise<v
     if (context.get('hasAllHeaders') || context.res.headers.has('Cache-Control')) return
     context.res.headers.set('Cache-Control', 'no-store')
   })
+  // The largest replies, which devices load over bad connections.
+  api.use('/profiles/device/*', compress())
   api.route('/', serveApiDocs(endpoints, services.settings))
   api.route(
     '/',
@@ -36,6 +40,7 @@ export function createApi(services: Services, afterWrite: () => void | Promise<v
       },
       readAddress: createAddressReader(services.settings.trust_proxy),
       readReply,
+      performOnce,
       respond: respondJson,
       afterWrite,
     }),

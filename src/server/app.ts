@@ -18,7 +18,7 @@ import { openFileStore } from '../kit/server/openFileStore.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { noSiblings, type Siblings } from '../kit/server/siblings.server.ts'
-import { connectToTasks, startTasks, type Task } from '../kit/server/tasks.server.ts'
+import { connectToTasks, queueAfterChanges, startTasks, type Task } from '../kit/server/tasks.server.ts'
 import { createApi } from './api.ts'
 import { serveAssets } from './assets.ts'
 import { listenForChanges } from './changes.ts'
@@ -28,8 +28,10 @@ import { createFeeds } from './feeds.ts'
 import type { Frontend } from './frontend.ts'
 import { createHealth } from './health.ts'
 import { type Env, handleError, logRequests, respondNotFound } from './http.ts'
+import { createLinkPictures } from './linkPictures.ts'
 import { shedLoad } from './loadShedding.ts'
 import { createLog } from './logging.ts'
+import { createManifest } from './manifest.ts'
 import { createMcp } from './mcp.ts'
 import { createMetrics } from './metrics.ts'
 import { createPages, redirectToScreen } from './pages.ts'
@@ -110,6 +112,7 @@ export async function startApp(
   const taskQueues = await runStartupStep('starting the task queues', () =>
     openTasks({ ...direct, ...queueLimits }, queues, log),
   )
+  const afterChanges = queueAfterChanges(siblings.number === 1 ? queues : {}, log)
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
   const changesForSiblings = shareChanges(siblings, forget)
@@ -122,6 +125,7 @@ export async function startApp(
     onChange(tags: string[]) {
       forget(tags)
       changesForSiblings.add(tags)
+      afterChanges.onChange(tags)
     },
     onUnknownChange() {
       memory.forgetAll()
@@ -158,8 +162,10 @@ export async function startApp(
   app.route('/api', createApi(services, afterWrite))
   app.route('/', createFeeds(services))
   app.route('/', createRobots(services))
+  app.route('/', createManifest(services))
   app.route('/', createMcp(services))
   app.route('/', createPictures(services))
+  app.route('/', createLinkPictures(services))
   app.get('*', serveAssets(frontend.assets))
   app.get('*', pages.handler)
   app.post('*', redirectToScreen)
@@ -181,6 +187,7 @@ export async function startApp(
     newAdministrator,
     async stop() {
       concurrency.stop()
+      afterChanges.stop()
       await Promise.all([taskQueues.stop(), indexing.stop(), figures.stop()])
       await changes.close()
       await mailer.close()

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import type { MiddlewareHandler } from 'hono'
+import { workerHeaders } from './security.ts'
 
 export type Asset = {
   type: string
@@ -71,6 +72,7 @@ export const serveAssets =
       'Cache-Control': asset.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       ETag: asset.etag,
       Vary: 'Accept-Encoding',
+      ...(context.req.path === '/worker.js' && workerHeaders),
     }
     if (etagMatches(context.req.header('if-none-match'), asset.etag)) return context.body(null, 304, headers)
     const preferred = chooseEncoding(context.req.header('accept-encoding'))

@@ -42,7 +42,8 @@ export function createConcurrencyLimit(log: Logger) {
   let hasNewConnection = false
   let lastLogTime = Number.NEGATIVE_INFINITY
 
-  const hasCapacity = () => !isAcceptingConnections && running < (isLagging ? MIN_LIMIT : limit)
+  const hasFreeSlot = () => running < (isLagging ? MIN_LIMIT : limit)
+  const hasCapacity = () => !isAcceptingConnections && hasFreeSlot()
 
   /** Takes a slot, even above the limit. */
   function acquire(): Release {
@@ -79,6 +80,8 @@ export function createConcurrencyLimit(log: Logger) {
     }
     const timer = setTimeout(() => {
       waiting.delete(waiter)
+      // After a pause of the process, the timer fires before replies are finished, so look for a free slot again.
+      if (hasFreeSlot()) return start(acquire())
       refused++
       refuse()
     }, MAX_WAIT)

@@ -43,5 +43,8 @@ async function startDevelopment(settings: Settings, connection: PoolConfig, serv
   }
 }
 
-/** Runs the server in one process that reloads changed modules. */
-export const runDevelopment = () => runStandalone(readSettings(process.env), startDevelopment)
+// Runs the server in one process that reloads changed modules.
+runStandalone(readSettings(process.env), startDevelopment).catch((error: Error) => {
+  console.error(error.message)
+  process.exit(1)
+})

@@ -4,18 +4,26 @@ import { auditFeature } from '../features/audit/audit.feature.server.ts'
 import { businessesFeature } from '../features/businesses/businesses.feature.server.ts'
 import { chatFeature } from '../features/chat/chat.feature.server.ts'
 import { claimsFeature } from '../features/claims/claims.feature.server.ts'
+import { deletionsFeature } from '../features/deletions/deletions.feature.server.ts'
 import { eventsFeature } from '../features/events/events.feature.server.ts'
 import { heldPostsFeature } from '../features/heldPosts/heldPosts.feature.server.ts'
 import { helpFeature } from '../features/help/help.feature.server.ts'
+import { homeFeature } from '../features/home/home.feature.server.ts'
+import { idempotencyFeature } from '../features/idempotency/idempotency.feature.server.ts'
 import { jobsFeature } from '../features/jobs/jobs.feature.server.ts'
 import { legalFeature } from '../features/legal/legal.feature.server.ts'
 import { mailsFeature } from '../features/mails/mails.feature.server.ts'
 import { markdownFeature } from '../features/markdown/markdown.feature.server.ts'
 import { moderationFeature } from '../features/moderation/moderation.feature.server.ts'
+import { notificationsFeature } from '../features/notifications/notifications.feature.server.ts'
+import { ownDataFeature } from '../features/ownData/ownData.feature.server.ts'
+import { peopleFeature } from '../features/people/people.feature.server.ts'
 import { questionsFeature } from '../features/questions/questions.feature.server.ts'
 import { quotasFeature } from '../features/quotas/quotas.feature.server.ts'
 import { reportsFeature } from '../features/reports/reports.feature.server.ts'
+import { savedSearchesFeature } from '../features/savedSearches/savedSearches.feature.server.ts'
 import { searchFeature } from '../features/search/search.feature.server.ts'
+import { searchAlertsFeature } from '../features/searchAlerts/searchAlerts.feature.server.ts'
 import { secondFactorFeature } from '../features/secondFactor/secondFactor.feature.server.ts'
 import { securityFeature } from '../features/security/security.feature.server.ts'
 import { sessionFeature } from '../features/session/session.feature.server.ts'
@@ -34,6 +42,7 @@ import type { Shows } from '../kit/server/shown.server.ts'
  */
 export const features = [
   sessionFeature,
+  idempotencyFeature,
   quotasFeature,
   auditFeature,
   mailsFeature,
@@ -41,6 +50,9 @@ export const features = [
   markdownFeature,
   secondFactorFeature,
   accountsFeature,
+  notificationsFeature,
+  savedSearchesFeature,
+  deletionsFeature,
   securityFeature,
   reportsFeature,
   heldPostsFeature,
@@ -48,13 +60,17 @@ export const features = [
   teamsFeature,
   claimsFeature,
   questionsFeature,
+  peopleFeature,
   jobsFeature,
   eventsFeature,
+  homeFeature,
   helpFeature,
   searchFeature,
+  searchAlertsFeature,
   chatFeature,
   legalFeature,
   moderationFeature,
+  ownDataFeature,
   systemFeature,
   adminFeature,
   // Without `as const`, the type of a feature without endpoints would absorb the others.

@@ -1,10 +1,6 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import type * as Server from './run.ts'
-
-const BUILD = 'dist/server/run.js'
 
 /**
  * Keeps the compiled code of this build in `DATA_DIR`, which shortens the next start. Nobody else can read or write it. A
@@ -22,16 +18,15 @@ function keepCompiledCode() {
     // On a full or read-only disk, or in the folder of another account, the start goes without.
     return
   }
-  const build = String(Math.round(statSync(BUILD).mtimeMs))
+  const build = String(Math.round(statSync(import.meta.filename).mtimeMs))
   for (const other of readdirSync(folder)) if (other !== build) rmSync(join(folder, other), { recursive: true })
   enableCompileCache(join(folder, build))
 }
 
 async function main() {
-  if (process.argv.includes('--dev')) return (await import('./development.ts')).runDevelopment()
   keepCompiledCode()
-  // The build needs less than half of the time and memory that the same code needs from its sources.
-  const { run }: typeof Server = await import(pathToFileURL(BUILD).href)
+  // Loaded afterwards, so that its compiled code is kept.
+  const { run } = await import('./run.ts')
   await run()
 }
 

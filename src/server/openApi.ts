@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Endpoint } from '../kit/api/contract.ts'
+import { KEY_MAX, takesKey } from '../kit/api/idempotency.server.ts'
 import { isList } from '../kit/api/serve.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 
@@ -49,6 +50,16 @@ const ErrorReply: Json = {
       },
     },
   },
+}
+
+/** https://www.ietf.org/archive/id/draft-ietf-httpapi-idempotency-key-header-07.html */
+const keyParameter: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'A text that is new for each action of the account. A repetition with the same key within 7 days gets the first reply again, and nothing happens twice. The same key with another request: 409. Failures are not kept. Without an account it is ignored.',
+  required: false,
+  schema: { type: 'string', minLength: 1, maxLength: KEY_MAX },
 }
 
 /** Other parameters of a path are texts, such as tokens and addresses, and may be invalid. */
@@ -108,7 +119,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     return { requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(body, 'input') } } } }
   }
 
-  function describeParameters(path: string, { query }: Endpoint): Json[] {
+  function describeParameters(key: string, path: string, endpoint: Endpoint): Json[] {
     const inPath = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => {
       return {
         name,
@@ -117,12 +128,12 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
         schema: isId(name) ? { type: 'integer', minimum: 1 } : { type: 'string' },
       }
     })
-    const inQuery = Object.entries(query?.shape ?? {}).map(([name, type]) => {
+    const inQuery = Object.entries(endpoint.query?.shape ?? {}).map(([name, type]) => {
       const { description, ...schema } = toJsonSchema(type as z.ZodType, 'input')
       const required = !type.safeParse(undefined).success
       return { name, in: 'query', ...(description !== undefined && { description }), required, schema }
     })
-    return [...inPath, ...inQuery]
+    return [...inPath, ...inQuery, ...(takesKey(key, endpoint) ? [keyParameter] : [])]
   }
 
   const paths: Record<string, Json> = {}
@@ -130,7 +141,9 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     const [method = '', path = ''] = key.split(' ')
     const access = endpoint.access ?? 'public'
     const failures = [
-      ...(endpoint.query || endpoint.body || endpoint.upload || hasTextParameter(path) ? [400] : []),
+      ...(endpoint.query || endpoint.body || endpoint.upload || hasTextParameter(path) || takesKey(key, endpoint)
+        ? [400]
+        : []),
       401,
       ...(access === 'public' ? [] : [403]),
       ...(path.includes('/:') ? [404] : []),
@@ -148,7 +161,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       // An extension, because OpenAPI does not describe roles.
       'x-access': access,
       security: access === 'public' ? [] : [{ token: [] }],
-      parameters: describeParameters(path, endpoint),
+      parameters: describeParameters(key, path, endpoint),
       ...describeRequestBody(endpoint),
       responses: {
         ...Object.fromEntries(

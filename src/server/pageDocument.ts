@@ -14,7 +14,7 @@ const fileAttributes = (files: FilesToLoad) =>
 
 /** @param attributes for the script in the head. */
 const renderHead = (head: string, styleTag: string, attributes = '') => `<!doctype html>
-<html lang="en"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${styleTag}<link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head>`
+<html lang="en"${attributes}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><script>${headScript}</script>${styleTag}<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/icons/touch-180.png"><link rel="manifest" href="/manifest.webmanifest"><meta name="theme-color" content="#f6f8f9" media="(prefers-color-scheme:light)"><meta name="theme-color" content="#0c151d" media="(prefers-color-scheme:dark)">${head}</head>`
 
 export function renderDocument(rendered: Rendered, frontend: Frontend, screen: Screen | undefined): PageDocument {
   const { tag, policy } = frontend.style(rendered.body)

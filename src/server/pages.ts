@@ -50,6 +50,13 @@ function pageKey(url: URL): string {
   return path + (query && `?${query}`)
 }
 
+const keptPaths = screens
+  .filter(({ access, actsAtOnce }) => access === 'public' && !actsAtOnce)
+  .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
+
+/** Whether the service worker may keep the page (`src/worker/worker.ts`). */
+const isKept = (path: string) => keptPaths.some((pattern) => pattern.test(path))
+
 /** Redirects a form that was sent without JavaScript to its page, because only the API accepts input. */
 export const redirectToScreen: Handler<Env> = async (context, next) => {
   const { path } = context.req
@@ -185,6 +192,7 @@ export async function createPages(services: Services, frontend: Frontend) {
       ETag: page.etag,
       Vary: 'Accept-Encoding',
     }
+    if (page.status === 200 && isKept(url.pathname)) headers['X-Offline-Copy'] = 'allowed'
     if (page.status === 503) headers['Retry-After'] = '5'
     if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag)) {
       return new Response(null, { status: 304, headers })

@@ -17,11 +17,18 @@ export const createPagePolicy = (stylesHash: string) =>
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+
+/** The headers of the service worker, which loads pages and files of this origin. Browsers ask for it before each use. */
+export const workerHeaders = {
+  'Cache-Control': 'no-cache',
+  'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
+}
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 /**

@@ -43,6 +43,7 @@ test('a write forgets the pages that show what it changed, and no others', async
   const paths = [
     ...[`/questions/${id}`, `/questions/${other}`, '/questions', '/questions?search=harbor', '/questions?sort=votes'],
     ...[`/businesses/${business.id}`, '/businesses', '/jobs', '/events', '/', '/help'],
+    ...[`/users/${author.id}`, `/users/${voter.id}`],
   ]
   /** Returns the pages that a write forgets. */
   async function findForgotten(write: () => Promise<unknown>): Promise<string[]> {
@@ -69,17 +70,22 @@ test('a write forgets the pages that show what it changed, and no others', async
   ])
   expect(await findForgotten(() => as(voter).post(`/api/answers/${answer.id}/vote`, vote))).toEqual([
     `/questions/${id}`,
+    `/users/${author.id}`,
   ])
   const login = { email: voter.email, password: 'a good password' }
   expect(await findForgotten(() => visitor.send('POST', '/api/auth/login', { body: login }))).toEqual([])
   const details = { full_name: voter.full_name, phone: '907 123 4567' }
   expect(await findForgotten(() => as(voter).put('/api/auth/profile', details))).toEqual([])
-  expect(await findForgotten(() => as(voter).put('/api/auth/profile', { full_name: 'Another Name' }))).toEqual([])
+  expect(await findForgotten(() => as(voter).put('/api/auth/profile', { full_name: 'Another Name' }))).toEqual([
+    `/users/${voter.id}`,
+  ])
   expect(await findForgotten(() => as(author).put('/api/auth/profile', { full_name: 'New Name' }))).toEqual([
     `/questions/${id}`,
     `/questions/${other}`,
     '/questions',
     '/questions?sort=votes',
+    '/',
+    `/users/${author.id}`,
   ])
 })
 

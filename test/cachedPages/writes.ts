@@ -15,6 +15,7 @@ type Table = 'users' | 'businesses' | 'questions' | 'answers' | 'jobs' | 'events
 
 const cities = ['Sitka', 'Nome', 'sitka', 'Kodiak']
 const industries = ['Fishing', 'Roofing', 'Bakery']
+const topics = ['money-and-taxes', 'food-and-farming'] as const
 const words = ['salmon', 'harbor', 'permit', 'sled', 'freight', 'winter storage']
 const visibilities = ['public', 'hidden', 'held']
 
@@ -90,7 +91,11 @@ export function createWrites(
         full_name: text(),
       }),
     rename: () => user().put('/api/auth/profile', { full_name: `Person ${text()}`, phone: '1' }),
-    ask: () => user().post('/api/questions', { title: text(), content: text() }),
+    hidePage: () => user().put('/api/auth/profile', { full_name: text(), is_hidden: choose([true, false]) }),
+    ask: () => user().post('/api/questions', { title: text(), content: text(), topics: [choose(topics)] }),
+    curateQuestion: async () =>
+      admin().put(`/api/admin/questions/${await one('questions')}/topics`, { topics: [choose(topics)] }),
+    renameTopic: () => admin().put(`/api/admin/topics/${choose(topics)}`, { name: `Topic ${text()}`.slice(0, 60) }),
     editQuestion: async () => {
       const id = await one('questions')
       return (await authorOf('questions', id)).put(`/api/questions/${id}`, { title: text(), content: text() })
@@ -248,6 +253,7 @@ export function createWrites(
 const details = { questions: '/questions', jobs: '/jobs', events: '/events', businesses: '/businesses' } as const
 const lists = [
   ...['/', '/help', '/login', '/privacy', '/questions', '/questions?sort=votes', '/questions?sort=unanswered'],
+  ...['/topics', '/topics/money-and-taxes', '/topics/food-and-farming?sort=votes'],
   ...['/questions?search=salmon', '/jobs', '/jobs?job_type=Contract', '/jobs?location=Nome', '/jobs?search=permit'],
   ...[
     '/businesses',
@@ -267,5 +273,6 @@ export async function listPaths(): Promise<string[]> {
       (await ids(table as Table)).slice(-30).map((id) => `${path}/${id}`),
     ),
   )
-  return [...lists, ...paths.flat()]
+  const people = (await ids('users')).map((id) => `/users/${id}`)
+  return [...lists, ...people, ...paths.flat()]
 }

@@ -7,6 +7,8 @@ export type Action = Call & {
   message: string
   /** Whether an error message of the server replaces this one instead of following it. */
   prefersServerError?: boolean
+  /** Whether it waits on the device when the server cannot be reached. */
+  waits?: boolean
   act: (page: Page) => Promise<unknown>
 }
 

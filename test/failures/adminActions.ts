@@ -42,7 +42,7 @@ export const adminActions: Screens = {
         message: 'Failed to delete business',
         method: 'DELETE',
         api: '**/api/admin/businesses/*',
-        act: pressAndConfirm('Delete', 'Delete', { inPanel: true }),
+        act: (page) => page.locator('.dialog-side').getByRole('button', { name: 'Delete', exact: true }).click(),
       },
     ],
   },

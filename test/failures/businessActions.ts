@@ -19,7 +19,7 @@ export const businessActions: Screens = {
         message: 'Failed to delete business',
         method: 'DELETE',
         api: '**/api/profiles/*',
-        act: pressAndConfirm('Delete', 'Delete'),
+        act: press('Delete'),
       },
       {
         message: 'Failed to deactivate event',

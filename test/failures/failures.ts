@@ -1,6 +1,14 @@
 import type { Visit } from '../browser.ts'
 
-export type Failure = { name: string; status?: number; body?: string; type?: string; error?: string; reason: string }
+export type Failure = {
+  name: string
+  status?: number
+  body?: string
+  type?: string
+  error?: string
+  reason: string
+  unreached?: true
+}
 
 /** Failures that replace a response, each with the reason that the user reads. */
 export const failures: Failure[] = [
@@ -34,10 +42,12 @@ export const failures: Failure[] = [
     status: 200,
     body: '{"message": "The tide',
     reason: 'The server could not be reached. Please check your connection and try again.',
+    unreached: true,
   },
   {
     name: 'no connection',
     reason: 'The server could not be reached. Please check your connection and try again.',
+    unreached: true,
   },
 ]
 

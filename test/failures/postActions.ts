@@ -8,7 +8,13 @@ export const postActions: Screens = {
     as: asMember,
     before: ({ page }) => fill(page, { Title: 'Typed', Details: 'Typed' }),
     actions: [
-      { message: 'Failed to create question', method: 'POST', api: '**/api/questions', act: press('Post Question') },
+      {
+        message: 'Failed to create question',
+        waits: true,
+        method: 'POST',
+        api: '**/api/questions',
+        act: press('Post Question'),
+      },
       {
         message: 'Failed to render the preview',
         method: 'POST',
@@ -25,24 +31,22 @@ export const postActions: Screens = {
     as: asMember,
     before: ({ page }) => fill(page, { Answer: 'Typed' }),
     actions: [
-      { message: 'Failed to submit answer', method: 'POST', api: '**/api/answers', act: press('Post Answer') },
       {
-        message: 'Failed to delete question',
-        method: 'DELETE',
-        api: '**/api/questions/*',
-        act: pressAndConfirm('Delete', 'Delete'),
+        message: 'Failed to submit answer',
+        waits: true,
+        method: 'POST',
+        api: '**/api/answers',
+        act: press('Post Answer'),
       },
+      { message: 'Failed to delete question', method: 'DELETE', api: '**/api/questions/*', act: press('Delete') },
       {
         message: 'Failed to delete answer',
         method: 'DELETE',
         api: '**/api/answers/*',
-        act: async (page) => {
-          await page.getByRole('article').getByRole('button', { name: 'Delete' }).click()
-          await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
-        },
+        act: (page) => page.getByRole('article').getByRole('button', { name: 'Delete' }).click(),
       },
       { message: 'The answer was not accepted', method: 'POST', api: '**/accept', act: press('Accept') },
-      { message: 'Your vote was not counted', method: 'POST', api: '**/vote', act: press('Upvote 0') },
+      { message: 'Your vote was not counted', waits: true, method: 'POST', api: '**/vote', act: press('Upvote 0') },
       {
         message: 'Failed to save question',
         method: 'PUT',
@@ -83,12 +87,7 @@ export const postActions: Screens = {
     actions: [
       { message: 'Failed to close job', method: 'PUT', api: '**/api/jobs/*', act: press('Close Job') },
       { message: 'Failed to renew job', method: 'POST', api: '**/renew', act: press(/^Renew/) },
-      {
-        message: 'Failed to delete job',
-        method: 'DELETE',
-        api: '**/api/jobs/*',
-        act: pressAndConfirm('Delete', 'Delete'),
-      },
+      { message: 'Failed to delete job', method: 'DELETE', api: '**/api/jobs/*', act: press('Delete') },
     ],
   },
   'other job': {

@@ -24,7 +24,7 @@ longFault('the folder of the container image, run by an account that may write t
   const before = statSync(app).mtimeMs
 
   const port = await findFreePort()
-  const child = spawn('node_modules/node/bin/node', ['src/server/main.ts'], {
+  const child = spawn('node_modules/node/bin/node', ['dist/server/main.js'], {
     ...nobody,
     cwd: app,
     env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: data, LOG_LEVEL: 'error' },

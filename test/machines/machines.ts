@@ -156,7 +156,7 @@ export async function startMachines(folder: string, settings: Record<string, str
       WORKERS: '1',
       ...settings,
     }
-    const { isRunning } = run('application', name, process.execPath, ['src/server/main.ts'], environment)
+    const { isRunning } = run('application', name, process.execPath, ['dist/server/main.js'], environment)
     const log = () => readFileSync(join(folder, `${name}-application.log`), 'utf8')
     const url = `http://${own}:3000`
     await waitFor(`the application ${name}`, async () => {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
-import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
+import { listBusinessFacts } from '../../features/businesses/businessFacts.tsx'
 import { CONFIRM_DAYS } from '../../features/businesses/confirmation/confirmation.constants.ts'
 import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
 import { pathOfNames } from '../../features/businesses/industries/browse.ts'
@@ -9,16 +9,18 @@ import { BusinessActions } from '../../features/businesses/profile/BusinessActio
 import { BusinessBand } from '../../features/businesses/profile/BusinessBand.tsx'
 import { BusinessPhotos } from '../../features/businesses/profile/BusinessPhotos.tsx'
 import { toStructuredData } from '../../features/businesses/profile/businessData.ts'
+import { businessPicture } from '../../features/businesses/profile/businessPicture.ts'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { hasDetails, ProfileDetails } from '../../features/businesses/profile/ProfileDetails.tsx'
-import { ShareMenu } from '../../features/businesses/profile/ShareMenu.tsx'
 import { StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
+import { SuggestButton } from '../../features/businesses/suggestions/SuggestButton.tsx'
 import { ClaimBox } from '../../features/claims/ClaimBox.tsx'
 import { toEventRow } from '../../features/events/eventFilters.ts'
 import { BUSINESS_EVENTS } from '../../features/events/events.constants.ts'
 import { UpcomingEvents } from '../../features/events/UpcomingEvents.tsx'
 import { toJobRow } from '../../features/jobs/jobList.ts'
+import { FollowButton } from '../../features/notifications/FollowButton.tsx'
 import { ReportButton } from '../../features/reports/ReportButton.tsx'
 import { VisibilityNote } from '../../features/reports/VisibilityNote.tsx'
 import { RequestAccess } from '../../features/teams/RequestAccess.tsx'
@@ -35,13 +37,14 @@ import { cx } from '../../kit/ui/cx.ts'
 import { type Fact, Facts } from '../../kit/ui/Facts.tsx'
 import { PencilIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
+import { ShareMenu } from '../../kit/ui/ShareMenu.tsx'
 import { BusinessAnswers, BusinessJobs } from './BusinessActivity.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
   const id = params.id ?? ''
   const activity = Promise.all([
-    call(context)('GET /events', { query: { businessId: id, limit: String(BUSINESS_EVENTS) } }),
+    call(context)('GET /events', { query: { businessId: id, series: 'next', limit: String(BUSINESS_EVENTS) } }),
     call(context)('GET /businesses/:id/jobs', { params: { id } }),
     call(context)('GET /businesses/:id/answers', { params: { id } }),
   ])
@@ -84,6 +87,7 @@ export function Component() {
           profile.tagline ?? (profile.description ? preview(markdownToText(profile.description), 160) : undefined)
         }
         path={path}
+        picture={businessPicture(profile)}
       />
       {path && <JsonLd data={toStructuredData(profile, site, upcoming.loadedAt)} />}
       <Breadcrumb
@@ -99,7 +103,14 @@ export function Component() {
         badge={(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
         menu={
           <>
-            {isShared && <ShareMenu business={profile} />}
+            {isShared && (
+              <ShareMenu
+                title={profile.display_name}
+                path={`/businesses/${profile.id}`}
+                more={[{ label: 'Save contact', href: `/businesses/${profile.id}.vcf` }]}
+                align="end"
+              />
+            )}
             {canEdit(viewer, profile) && (
               <LinkButton variant="secondary" size="sm" to={`/businesses/${profile.id}/edit`}>
                 <PencilIcon />
@@ -136,7 +147,9 @@ export function Component() {
           <ClaimBox business={profile} />
           <RequestAccess business={profile} />
           {profile.role === null && (
-            <div className="-ml-3">
+            <div className="-ml-3 flex flex-wrap">
+              <SuggestButton business={profile} />
+              <FollowButton target={{ type: 'business', key: String(profile.id) }} />
               <ReportButton target_type="business" target_id={profile.id} about="this business" />
             </div>
           )}

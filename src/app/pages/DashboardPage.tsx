@@ -9,7 +9,7 @@ import { Meta } from '../../kit/page/Meta.tsx'
 import type { AdminTab, AdminTabModule } from '../../kit/page/screens.ts'
 import { UploadIcon } from '../../kit/ui/actionIcons.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
-import { ClockIcon, MonitorIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { ClockIcon, MonitorIcon, PlusIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { UrlTabs } from '../../kit/ui/Tabs.tsx'
@@ -58,8 +58,15 @@ export function Component() {
               <ClockIcon />
               Audit Log
             </LinkButton>
+            <LinkButton to="/admin/deleted" variant="secondary">
+              <TrashIcon />
+              Deleted
+            </LinkButton>
             <LinkButton to="/admin/duplicates" variant="secondary">
               Duplicates
+            </LinkButton>
+            <LinkButton to="/admin/names" variant="secondary">
+              Names
             </LinkButton>
             <LinkButton to="/admin/import" variant="secondary">
               <UploadIcon />

@@ -1,4 +1,12 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { COUNT_MAX } from '../../features/home/home.constants.ts'
+import type { HomeCounts } from '../../features/home/home.contract.ts'
+import { Life } from '../../features/home/Life.tsx'
+import type { OwnHomeProps } from '../../features/home/OwnHome.tsx'
+import { call } from '../../kit/api/api.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
+import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
@@ -11,7 +19,12 @@ import { ArrowRightIcon, BriefcaseIcon, BuildingIcon, QuestionIcon, SearchIcon }
 import { Contours } from '../../kit/ui/illustrations.tsx'
 import { Aurora } from './Aurora.tsx'
 
+export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /home')
+
+export const ErrorBoundary = () => <LoadFailed failed="Failed to load the home page" />
+
 export function Component() {
+  const home = useLoaderData<typeof loader>()
   const { name, region_name, url } = useSite()
   return (
     <>
@@ -42,7 +55,9 @@ export function Component() {
         }}
       />
       <Hero />
-      <Features />
+      <OwnPlace counts={home.counts} />
+      <Features counts={home.counts} />
+      <Life {...home} />
       <Banner />
     </>
   )
@@ -55,10 +70,10 @@ function Hero() {
     <section className="relative isolate overflow-clip">
       <Aurora className="absolute inset-x-0 top-0 -z-10 h-56 sm:h-64" />
       <Contours className="absolute inset-y-0 right-0 -z-10 h-full w-1/2 max-lg:hidden" />
-      <div className="page grid gap-8 pt-14 pb-10 sm:pt-20 lg:pt-24 lg:pb-14">
-        <div className="grid max-w-160 gap-4">
-          <h1>The notice board of {region_name}’s businesses</h1>
-          <p className="max-w-140 text-lg">
+      <div className="page home-hero">
+        <div className="home-title-block">
+          <h1 className="home-title">The notice board of {region_name}’s businesses</h1>
+          <p className="home-lead">
             Find each other, share what you know and find work. Free for everybody, with no membership fees.
           </p>
         </div>
@@ -103,48 +118,96 @@ function DirectorySearch() {
   )
 }
 
-function Features() {
+const OwnHome = lazy<ComponentType<OwnHomeProps>>(() =>
+  import('../../features/home/OwnHome.tsx').then(
+    ({ OwnHome }) => ({ default: OwnHome }),
+    // Without it, the other parts of the page still work.
+    () => ({ default: () => null }),
+  ),
+)
+
+/** The member's part of the home page. Its height is reserved before the first paint. Visitors do not load its code. */
+function OwnPlace({ counts }: { counts: HomeCounts }) {
+  const viewer = useViewer()
+  return (
+    <div className="own-place">
+      {viewer && (
+        <Suspense>
+          <OwnHome key={viewer.id} viewer={viewer} counts={counts} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+const formatMany = (count: number) =>
+  count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+
+function Features({ counts }: { counts: HomeCounts }) {
   const { region_name } = useSite()
   return (
     <section className="page pt-6" aria-labelledby="board">
       <h2 id="board">What is on the board</h2>
       <ul className="cards mt-6">
-        <Card as="li" className="grid content-start gap-3">
-          <div className="flex items-center justify-between text-glacier">
-            <QuestionIcon className="size-7" />
-            <ArrowRightIcon />
-          </div>
-          <CardTitle as="h3" to="/questions">
-            Q&amp;A Forum
-          </CardTitle>
-          <p className="text-muted">
-            Permits, freight, winter storage: ask, and be answered by somebody who has done it here.
-          </p>
-        </Card>
-        <Card as="li" className="grid content-start gap-3">
-          <div className="flex items-center justify-between text-glacier">
-            <BriefcaseIcon className="size-7" />
-            <ArrowRightIcon />
-          </div>
-          <CardTitle as="h3" to="/jobs">
-            Job Board
-          </CardTitle>
-          <p className="text-muted">Work across {region_name}, for a season or for good, posted by those who hire.</p>
-        </Card>
-        <Card as="li" className="grid content-start gap-3">
-          <div className="flex items-center justify-between text-glacier">
-            <BuildingIcon className="size-7" />
-            <ArrowRightIcon />
-          </div>
-          <CardTitle as="h3" to="/businesses">
-            Business Profiles
-          </CardTitle>
-          <p className="text-muted">
-            Who does what, and where. Browse the directory, or put up a profile of your own business.
-          </p>
-        </Card>
+        <Feature
+          icon={QuestionIcon}
+          title="Q&amp;A Forum"
+          to="/questions"
+          figures={[
+            [counts.questions, 'question', 'questions'],
+            [counts.answered, 'answered', 'answered'],
+          ]}
+        >
+          Permits, freight, winter storage: ask, and be answered by somebody who has done it here.
+        </Feature>
+        <Feature icon={BriefcaseIcon} title="Job Board" to="/jobs" figures={[[counts.jobs, 'open job', 'open jobs']]}>
+          Work across {region_name}, for a season or for good, posted by those who hire.
+        </Feature>
+        <Feature
+          icon={BuildingIcon}
+          title="Business Profiles"
+          to="/businesses"
+          figures={[
+            [counts.businesses, 'business', 'businesses'],
+            [counts.verified, 'verified', 'verified'],
+          ]}
+        >
+          Who does what, and where. Browse the directory, or put up a profile of your own business.
+        </Feature>
       </ul>
     </section>
+  )
+}
+
+type FeatureProps = {
+  icon: ComponentType<{ className?: string }>
+  title: string
+  to: string
+  /** Totals, such as “12 questions”. Totals of zero are left out. */
+  figures: [count: number, one: string, many: string][]
+  children: ReactNode
+}
+
+function Feature({ icon: Icon, title, to, figures, children }: FeatureProps) {
+  const counted = figures.filter(([count]) => count > 0)
+  return (
+    <Card as="li" className="feature">
+      <div className="feature-icons">
+        <Icon className="size-7" />
+        <ArrowRightIcon />
+      </div>
+      <CardTitle as="h3" to={to}>
+        {title}
+      </CardTitle>
+      <p className="feature-text">{children}</p>
+      {counted.length > 0 && (
+        <p className="feature-figures dotted">
+          {counted.map(([count, one, many]) => (
+            <span key={one}>{`${formatMany(count)} ${count === 1 ? one : many}`}</span>
+          ))}
+        </p>
+      )}
+    </Card>
   )
 }
 
@@ -157,7 +220,7 @@ function Banner() {
           <h2 id="banner">Put your business on the board</h2>
           <p>
             A profile costs nothing. An administrator looks at it, and then everybody can find it.
-            {!viewer && ' All it takes is an account.'}
+            <span className="when-logged-out">{!viewer && ' All it takes is an account.'}</span>
           </p>
         </div>
         {viewer ? (

@@ -3,19 +3,21 @@ import { BusinessName } from '../../features/businesses/BusinessName.tsx'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { canDelete, canEdit, isListed, isTeamManager } from '../../features/businesses/businesses.rules.ts'
-import { listBusinessFacts } from '../../features/businesses/businessFacts.ts'
+import { listBusinessFacts } from '../../features/businesses/businessFacts.tsx'
 import { ConfirmationNote } from '../../features/businesses/confirmation/ConfirmationNote.tsx'
 import { FiguresSection } from '../../features/businesses/figures/FiguresSection.tsx'
 import { ProposalList } from '../../features/businesses/import/screens/ProposalList.tsx'
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
+import { SuggestionList } from '../../features/businesses/suggestions/SuggestionList.tsx'
 import { ReceivedDisputes } from '../../features/claims/disputes/ReceivedDisputes.tsx'
+import { useDeletion } from '../../features/deletions/useDeletion.ts'
 import { TeamEvents } from '../../features/events/TeamEvents.tsx'
 import { VisibilityNote } from '../../features/reports/VisibilityNote.tsx'
 import { LeaveTeam } from '../../features/teams/LeaveTeam.tsx'
 import { canLeave, canManageTeam } from '../../features/teams/teams.rules.ts'
-import { call, readMessage, useAction } from '../../kit/api/api.ts'
+import { call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
@@ -23,7 +25,6 @@ import { useSite } from '../../kit/page/site.ts'
 import { formatDate, preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
-import { confirm } from '../../kit/ui/confirm.tsx'
 import { Facts } from '../../kit/ui/Facts.tsx'
 import { EyeIcon, PencilIcon, TrashIcon, UserIcon } from '../../kit/ui/icons.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
@@ -36,15 +37,18 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!profile.role) throw data({ error: NO_ACCESS }, { status: 404 })
   const loadedAt = Date.now()
   const ofBusiness = { params: { id: profile.id } }
-  const [{ events }, figures, { disputes }, { proposals }] = await Promise.all([
+  const [{ events }, figures, { disputes }, { proposals }, { suggestions }] = await Promise.all([
     call(context)('GET /businesses/:id/events', ofBusiness),
     call(context)('GET /businesses/:id/figures', ofBusiness),
     profile.role === 'owner' ? call(context)('GET /businesses/:id/disputes', ofBusiness) : { disputes: [] },
     isTeamManager(profile)
       ? call(context)('GET /import-proposals', { query: { business_id: profile.id } })
       : { proposals: [] },
+    isTeamManager(profile)
+      ? call(context)('GET /business-suggestions', { query: { business_id: profile.id } })
+      : { suggestions: [] },
   ])
-  return { ...profile, events, figures, disputes, proposals, loadedAt }
+  return { ...profile, events, figures, disputes, proposals, suggestions, loadedAt }
 }
 
 export function Component() {
@@ -107,6 +111,15 @@ export function Component() {
           <ProposalList proposals={business.proposals} />
         </section>
       )}
+      {business.suggestions.length > 0 && (
+        <section aria-labelledby="suggestions" className="mb-8">
+          <h2 id="suggestions" className="mb-1 text-lg">
+            Suggested corrections
+          </h2>
+          <p className="hint mb-3">Somebody says that this is wrong. Accept what is right, and reject the rest.</p>
+          <SuggestionList suggestions={business.suggestions} />
+        </section>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <Facts facts={[...listBusinessFacts(business), ['Created', formatDate(business.created_at, time_zone)]]} />
@@ -137,27 +150,24 @@ export const ErrorBoundary = () => (
 )
 
 function DeleteBusiness({ business }: { business: Business }) {
-  const remove = useAction('DELETE /profiles/:id', {
+  const params = { id: business.id }
+  const remove = useDeletion('DELETE /profiles/:id', {
+    kind: 'business',
     failed: 'Failed to delete business',
-    done: readMessage,
+    text: 'The business has been deleted.',
     to: '/my-businesses',
     navigation: { replace: true },
+    restore: 'POST /profiles/:id/restore',
+    params,
+    page: `/my-businesses/${business.id}`,
+    list: '/my-businesses',
   })
-
-  async function confirmAndDelete() {
-    const isConfirmed = await confirm({
-      title: `Delete ${business.display_name}?`,
-      body: 'Its profile and its team are deleted permanently. This cannot be undone.',
-      confirmLabel: 'Delete',
-      tone: 'danger',
-    })
-    if (isConfirmed) await remove({ params: { id: business.id } })
-  }
-
   return (
     <div className="mt-12 flex flex-wrap items-center justify-between gap-4 border-line border-t pt-6">
-      <p className="hint">Deleting the business removes its profile and its team permanently.</p>
-      <Button variant="danger" busy={remove.busy} onClick={confirmAndDelete}>
+      <p className="hint">
+        Deleting the business removes its profile, its team and its events. You can undo it for 10 minutes.
+      </p>
+      <Button variant="danger" busy={remove.busy} onClick={() => remove({ params })}>
         <TrashIcon />
         Delete
       </Button>

@@ -15,6 +15,7 @@ import { Meta } from '../../kit/page/Meta.tsx'
 import { preview } from '../../kit/text/text.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
@@ -66,6 +67,7 @@ export function Component() {
           }
         >
           <p>Create your business, or check whether it is already in the directory.</p>
+          <HelpLink page="claim-a-business">How to claim a business</HelpLink>
         </EmptyState>
       )}
       {profiles.length > 0 && (

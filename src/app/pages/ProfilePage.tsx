@@ -4,6 +4,9 @@ import { DeleteAccount } from '../../features/accounts/DeleteAccount.tsx'
 import { ProfileForm } from '../../features/accounts/ProfileForm.tsx'
 import { RoleBadge } from '../../features/accounts/RoleBadge.tsx'
 import { MyJobs } from '../../features/jobs/MyJobs.tsx'
+import { DownloadOwnData } from '../../features/ownData/DownloadOwnData.tsx'
+import { PublicPageCard } from '../../features/people/PublicPageCard.tsx'
+import { PersonPictureCard } from '../../features/people/picture/PersonPictureCard.tsx'
 import type { User } from '../../features/session/session.contract.ts'
 import { call } from '../../kit/api/api.ts'
 import { hasStoredFormValues } from '../../kit/forms/draft.ts'
@@ -18,14 +21,19 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [user, { jobs }] = await Promise.all([call(context)('GET /auth/me'), call(context)('GET /jobs/user/me')])
-  return { user, jobs }
+  const load = call(context)
+  const [user, { jobs }, { picture }] = await Promise.all([
+    load('GET /auth/me'),
+    load('GET /jobs/user/me'),
+    load('GET /auth/picture'),
+  ])
+  return { user, jobs, picture }
 }
 
 export const ErrorBoundary = () => <LoadFailed failed="Failed to load your profile" back={{ to: '/', label: 'Home' }} />
 
 export function Component() {
-  const { user, jobs } = useLoaderData<typeof loader>()
+  const { user, jobs, picture } = useLoaderData<typeof loader>()
   const site = useSite()
   const [editing, setEditing] = useState(false)
   // Opens the form when it has values that were typed before the session ended.
@@ -63,6 +71,9 @@ export function Component() {
         </Card>
         <QuickActions isAdmin={user.is_admin} />
         <MyJobs jobs={jobs} />
+        <PublicPageCard user={user} />
+        <PersonPictureCard name={user.full_name} picture={picture} />
+        <DownloadOwnData />
         <DeleteAccount />
       </div>
     </div>
@@ -96,7 +107,10 @@ function QuickActions({ isAdmin }: { isAdmin: boolean }) {
     { to: '/my-businesses', label: 'My Businesses' },
     { to: '/businesses/new', label: 'Create Business' },
     { to: '/businesses', label: 'Browse Businesses' },
+    { to: '/my-applications', label: 'My Applications' },
+    { to: '/saved', label: 'Saved' },
     { to: '/profile/security', label: 'Password and Security' },
+    { to: '/notifications/preferences', label: 'Notifications and Emails' },
     ...(isAdmin ? [{ to: '/admin', label: 'Admin Dashboard' }] : []),
   ]
   return (

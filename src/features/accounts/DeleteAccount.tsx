@@ -34,6 +34,7 @@ function useLogOut() {
   return () => {
     storeToken(null)
     clearDrafts()
+    void import('../../kit/device/device.ts').then(({ clearDevice }) => clearDevice()).catch(() => {})
     if (!isMounted.current) return setViewer(null)
     isEnding.current = true
     navigate('/', { replace: true })

@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { api, useAction } from '../../kit/api/api.ts'
-import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
 import { describeCause } from '../../kit/api/failure.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useBrowserQuery } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
-import { setViewer, storeToken, useSession } from '../../kit/page/session.ts'
+import { useSession } from '../../kit/page/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
@@ -17,22 +17,29 @@ import type { SecondStep } from '../secondFactor/SecondStep.tsx'
 import { useSessionRetry } from '../session/loadSession.ts'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { Credentials } from './accounts.contract.ts'
+import { beginSession } from './beginSession.ts'
+import { FirstLogin } from './FirstLogin.tsx'
+import { MembershipGives } from './MembershipGives.tsx'
 
 /** The second step of a login, with its code, which is loaded for accounts that have one. */
 type SecondStepState = Pick<ComponentProps<typeof SecondStep>, 'step'> & { Form: typeof SecondStep }
 
+/** State that the previous page passes along. */
+type LoginState = { email?: string; isVerified?: boolean }
+
 export function Component() {
   const isRedirecting = useRedirectAfterLogin()
   const query = useBrowserQuery() ?? ''
+  const state: LoginState | null = useLocation().state
   const [second, setSecond] = useState<SecondStepState | null>(null)
   const [restart, setRestart] = useState<{ reason?: string } | null>(null)
   const form = useApiForm(
     Credentials,
-    {},
+    { email: state?.email },
     async (body) => {
       setRestart(null)
       const reply = await api('POST /auth/login', { idempotent: true, body })
-      if ('token' in reply) return logIn(reply)
+      if ('token' in reply) return beginSession(reply)
       const { SecondStep: Form } = await import('../secondFactor/SecondStep.tsx')
       setSecond({ step: reply, Form })
     },
@@ -49,7 +56,9 @@ export function Component() {
         <Meta title="Login" />
         <second.Form
           step={second.step}
-          onAnswer={async (answer) => logIn(await api('POST /auth/login/second', { body: { challenge, ...answer } }))}
+          onAnswer={async (answer) =>
+            beginSession(await api('POST /auth/login/second', { body: { challenge, ...answer } }))
+          }
           onRestart={(reason) => {
             form.setValue('password', '')
             setSecond(null)
@@ -63,6 +72,7 @@ export function Component() {
   return (
     <NarrowPage title="Login">
       <Meta title="Login" />
+      {!form.failure && !restart && <FirstLogin isVerified={state?.isVerified === true} />}
       {!form.failure && (restart?.reason ? <Alert tone="waiting" title={restart.reason} /> : <SessionNote />)}
       {form.failure && (
         <Alert
@@ -96,9 +106,13 @@ export function Component() {
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
         <p>
-          No account yet? <Link to={`/register${query}`}>Sign up for free</Link>
+          No account yet?{' '}
+          <Link to={`/register${query}`} data-query="">
+            Sign up for free
+          </Link>
         </p>
       </div>
+      <MembershipGives />
     </NarrowPage>
   )
 }
@@ -128,11 +142,6 @@ function SessionNote() {
       {describeCause(session.error)}
     </Alert>
   )
-}
-
-function logIn({ token, user }: ReplyOf<Endpoints['POST /auth/login/second']>) {
-  storeToken(token)
-  setViewer(user)
 }
 
 function ResendButton({ email }: { email: string }) {

@@ -5,7 +5,6 @@ import { useApiForm } from '../../kit/forms/form.ts'
 import { useDelayedRedirect } from '../../kit/page/delayedRedirect.ts'
 import { useBrowserQuery } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
-import { setViewer, storeToken } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -14,8 +13,12 @@ import { Input } from '../../kit/ui/Input.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
+import { returnPath } from '../session/guard.ts'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { RegistrationForm } from './accounts.forms.ts'
+import { beginSession } from './beginSession.ts'
+import { createFirstLoginToken, storeFirstLogin } from './firstLogin.ts'
+import { MembershipGives } from './MembershipGives.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 export function Component() {
@@ -23,8 +26,9 @@ export function Component() {
   const query = useBrowserQuery() ?? ''
   const invitation = readInvitation(query)
   const isRedirecting = useRedirectAfterLogin()
-  const [message, setMessage] = useState<string | null>(null)
-  useDelayedRedirect(message !== null, `/login${query}`)
+  const [sent, setSent] = useState<{ message: string; email: string } | null>(null)
+  const state = sent && { email: sent.email }
+  useDelayedRedirect(sent !== null, `/login${query}`, state ?? undefined)
   return (
     <NarrowPage
       title="Sign Up"
@@ -35,21 +39,34 @@ export function Component() {
       }
     >
       <Meta title="Sign Up" />
-      {message === null ? (
+      {sent === null ? (
         <>
           {/* The key recreates the form when hydration makes the invitation known. */}
           <RegisterForm
             key={invitation.email}
             invitation={invitation}
             isRedirecting={isRedirecting}
-            onMessage={setMessage}
+            returnTo={returnPath(query)}
+            onSent={setSent}
           />
+          <MembershipGives />
           <p>
-            You have an account? <Link to={`/login${query}`}>Log in</Link>
+            You have an account?{' '}
+            <Link to={`/login${query}`} data-query="">
+              Log in
+            </Link>
           </p>
         </>
       ) : (
-        <Alert tone="success" title={message} action={<Link to={`/login${query}`}>Go to the login page</Link>}>
+        <Alert
+          tone="success"
+          title={sent.message}
+          action={
+            <Link to={`/login${query}`} state={state}>
+              Go to the login page
+            </Link>
+          }
+        >
           You are taken to the login page in a moment.
         </Alert>
       )}
@@ -65,18 +82,26 @@ function readInvitation(query: string): Invitation {
   return { email, invitation_token: token }
 }
 
-type RegisterFormProps = { invitation: Invitation; isRedirecting: boolean; onMessage: (message: string) => void }
+type RegisterFormProps = {
+  invitation: Invitation
+  isRedirecting: boolean
+  /** The path to open afterwards. */
+  returnTo: string
+  /** Called when the address has to be verified first. */
+  onSent: (sent: { message: string; email: string }) => void
+}
 
-function RegisterForm({ invitation, isRedirecting, onMessage }: RegisterFormProps) {
+function RegisterForm({ invitation, isRedirecting, returnTo, onSent }: RegisterFormProps) {
   const { password_min } = useSite()
   async function register({ full_name, email, password, invitation_token }: z.input<typeof RegistrationForm>) {
+    const first_login_token = createFirstLoginToken()
     const reply = await api('POST /auth/register', {
       idempotent: true,
-      body: { full_name, email, password, invitation_token },
+      body: { full_name, email, password, invitation_token, first_login_token, return_path: returnTo },
     })
-    if ('message' in reply) return onMessage(reply.message)
-    storeToken(reply.token)
-    setViewer(reply.user)
+    if (!('message' in reply)) return beginSession(reply)
+    storeFirstLogin({ token: first_login_token, email })
+    onSent({ message: reply.message, email })
   }
   const form = useApiForm(RegistrationForm, invitation, register, { fallback: 'Registration failed' })
   const { errors } = form

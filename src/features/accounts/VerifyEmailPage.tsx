@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { CallError } from '../../kit/api/call.ts'
 import { describeCause, isTemporary } from '../../kit/api/failure.ts'
 import { useDelayedRedirect } from '../../kit/page/delayedRedirect.ts'
-import { useLinkToken } from '../../kit/page/linkToken.ts'
+import { useBrowserQuery, useLinkToken } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
+import { loginPath, returnPath } from '../session/guard.ts'
+import { FirstLogin } from './FirstLogin.tsx'
 import { ResendVerification } from './ResendVerification.tsx'
 
 type VerificationState = {
@@ -16,6 +19,7 @@ type VerificationState = {
   message: string
   /** Whether a member changes the address, instead of verifying the first one. */
   isChange: boolean
+  email?: string
 }
 const verifying: VerificationState = { state: 'verifying', message: '', isChange: false }
 
@@ -29,8 +33,8 @@ const titles = {
 
 async function verify(token: string): Promise<VerificationState> {
   try {
-    const { message, is_change } = await api('GET /auth/verify-email/:token', { params: { token } })
-    return { state: 'success', message, isChange: is_change === true }
+    const { message, email, is_change } = await api('GET /auth/verify-email/:token', { params: { token } })
+    return { state: 'success', message, email, isChange: is_change === true }
   } catch (error) {
     const body = error instanceof CallError ? error.body : null
     if (body?.expired === true) return { state: 'expired', message: body.error, isChange: body.is_change === true }
@@ -43,7 +47,9 @@ export function Component() {
   const token = useLinkToken()
   const [verification, setVerification] = useState(verifying)
   const usedToken = useRef<string | null>(null)
-  const { state, message, isChange } = verification
+  const { state, message, email, isChange } = verification
+  const navigate = useNavigate()
+  const returnTo = returnPath(useBrowserQuery() ?? '')
 
   function start(token: string) {
     setVerification(verifying)
@@ -60,8 +66,10 @@ export function Component() {
     usedToken.current = token
     start(token)
   }, [token])
-  const next = isChange ? '/profile/security' : '/login'
-  useDelayedRedirect(state === 'success', next)
+  const loginTo = returnTo === '/' ? '/login' : loginPath(returnTo)
+  const next = isChange ? '/profile/security' : loginTo
+  const nextState = isChange ? undefined : { email, isVerified: true }
+  useDelayedRedirect(state === 'success', next, nextState)
 
   return (
     <NarrowPage title={titles[state]}>
@@ -72,7 +80,10 @@ export function Component() {
           <Alert tone="success" title={message}>
             You are taken to {isChange ? 'your account' : 'the login page'} in a moment.
           </Alert>
-          <LinkButton to={next}>{isChange ? 'Password and Security' : 'Login'}</LinkButton>
+          {!isChange && <FirstLogin isVerified onLogin={() => navigate(returnTo, { replace: true })} />}
+          <LinkButton to={next} state={nextState}>
+            {isChange ? 'Password and Security' : 'Login'}
+          </LinkButton>
         </>
       )}
       {state === 'error' && (

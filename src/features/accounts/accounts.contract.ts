@@ -16,6 +16,7 @@ import { SecondStep, SecondStepAnswer } from '../secondFactor/secondFactor.contr
 import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract.ts'
 
 export const PASSWORD_MIN = 6
+export const RETURN_PATH_MAX = 1000
 
 /** Not trimmed: a space may be part of a password. */
 const password = maxUnits(
@@ -24,12 +25,24 @@ const password = maxUnits(
   `Password must be ${PASSWORD_MAX} characters or less`,
 ).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
 
+const firstLoginToken = maxUnits(z.string('The token is required'), 200, 'The token is not valid').regex(
+  /^[\w-]{43,}$/,
+  'The token is not valid',
+)
 export const Registration = z.object({
   full_name: line(255, 'Full name'),
   email,
   password,
   /** The token in the link of a team invitation. */
   invitation_token: maxUnits(z.string(), 200, 'This invitation link is not valid').optional(),
+  /** A secret of this browser, with which it logs in once the address is verified. */
+  first_login_token: firstLoginToken.optional(),
+  /** The path that the verification link leads back to. */
+  return_path: maxUnits(
+    z.string().trim(),
+    RETURN_PATH_MAX,
+    `The path to return to must be ${RETURN_PATH_MAX} characters or less`,
+  ).optional(),
 })
 export const Credentials = z.object({
   email: maxUnits(z.string('Email is required').trim().min(1, 'Email is required'), 254, 'Invalid email or password'),
@@ -48,6 +61,8 @@ export const ProfileUpdate = z.object({
   address: optionalLine(255, 'Address'),
   city: optionalLine(255, 'City'),
   zip_code: optionalLine(255, 'Zip code'),
+  /** Hides the public page. */
+  is_hidden: z.boolean('is_hidden must be true or false').optional(),
 })
 
 export const PasswordChange = z.object({ password: currentPassword(), new_password: password })
@@ -70,6 +85,11 @@ export const accountsContract = {
     idempotent: true,
     body: Credentials,
     reply: z.union([LoginReply, SecondStep]),
+  },
+  'POST /auth/login/first': {
+    summary: 'Log in without a password in the browser that has registered, once the address is verified',
+    body: z.object({ first_login_token: firstLoginToken }),
+    reply: LoginReply,
   },
   'POST /auth/login/second': {
     summary:

@@ -15,6 +15,7 @@ import {
 } from './accounts.service.server.ts'
 import { cancelEmailChange, changeEmail, readEmailChange } from './emailChange.server.ts'
 import { finishLogin } from './finishLogin.server.ts'
+import { logInFirst } from './firstLogin.server.ts'
 import { delayLoginAttempt } from './loginLimits.server.ts'
 import { changePassword, resetPassword } from './passwordChange.server.ts'
 import { setRole } from './roles.service.server.ts'
@@ -28,6 +29,7 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     await delayLoginAttempt(call, call.client, call.body.email)
     return admitHashing(call.client, () => logIn(call, readOrigin(call), call.body))
   },
+  'POST /auth/login/first': (call) => logInFirst(call, readOrigin(call), call.body.first_login_token),
   'POST /auth/login/second': (call) => admitHashing(call.client, () => finishLogin(call, readOrigin(call), call.body)),
   'PUT /auth/profile': async ({ db, viewer, body }) => ({
     ...(await updateProfile(db, viewer, body)),

@@ -4,6 +4,8 @@ import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { checkPassword, hashPassword } from '../../kit/server/passwords.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import { hashToken } from '../../kit/server/tokens.server.ts'
+import { isOwnPath } from '../../kit/text/path.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { isMailLimited, mailsByClient, mailsByClientToRecipient } from '../mails/mails.limits.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
@@ -39,7 +41,7 @@ const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerC
  */
 export async function register(services: Services, origin: Origin, registration: z.output<typeof Registration>) {
   const { db, settings, limits } = services
-  const { email, full_name, invitation_token } = registration
+  const { email, full_name, invitation_token, first_login_token, return_path = '/' } = registration
   await assertPasswordAllowed(settings, 'password', registration.password, registration)
   assertNoLink('full_name', 'Full name', full_name)
   await limits.take(registrations, origin.client)
@@ -63,7 +65,11 @@ export async function register(services: Services, origin: Origin, registration:
       .returning(userColumns)
       .executeTakeFirst()
     if (settings.email_verification)
-      await queueMail(tx, accountsMailKinds['accounts.registered'], { email, is_new: Boolean(created), is_limited })
+      await queueMail(tx, accountsMailKinds['accounts.registered'], {
+        ...{ email, is_new: Boolean(created), is_limited },
+        ...(first_login_token && { first_login_hash: hashToken(first_login_token).toString('hex') }),
+        ...(isOwnPath(return_path) && { return_path }),
+      })
     return created
   })
   if (settings.email_verification && !(user && is_proven)) {

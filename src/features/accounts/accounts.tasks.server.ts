@@ -5,6 +5,7 @@ import { formatGreeting } from '../mails/mailNames.server.ts'
 import type { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { issueEmailChangeToken, sweepEmailChanges } from './emailChange.server.ts'
 import { hasWorkingLink, issueToken } from './emailTokens.server.ts'
+import { addFirstLogin } from './firstLogin.server.ts'
 
 /** Undefined for a banned user, who gets no emails. */
 const findUser = (db: Db, email: string) =>
@@ -29,12 +30,26 @@ const composeAddressInUse = ({ settings }: Services, owner: { email: string; ful
   reason: 'If it was not you, you do not need to do anything.',
 })
 
+type VerificationOptions = {
+  skipIfSentBefore?: Date
+  /** The hash of the secret of the browser that has registered. */
+  first_login_hash?: string
+  /** Where the link leads back to. */
+  return_path?: string
+}
+
 /** Somebody else may have typed the address and the name, so the email contains no name. */
-async function composeVerification({ db, settings }: Services, address: string, skipIfSentBefore: Date | null) {
+async function composeVerification(
+  { db, settings }: Services,
+  address: string,
+  { skipIfSentBefore, first_login_hash, return_path = '/' }: VerificationOptions,
+) {
   const user = await findUser(db, address)
   if (!user || user.email_verified_at) return null
   if (skipIfSentBefore && (await hasWorkingLink(db, user.id, 'verify_email', skipIfSentBefore))) return null
   const token = await issueToken(db, user.id, 'verify_email')
+  if (first_login_hash) await addFirstLogin(db, user.id, Buffer.from(first_login_hash, 'hex'))
+  const query = new URLSearchParams({ token, ...(return_path !== '/' && { return: return_path }) })
   return {
     to: user.email,
     subject: `Verify your email address for ${settings.site.name}`,
@@ -44,7 +59,7 @@ async function composeVerification({ db, settings }: Services, address: string, 
       'Please confirm that this is your email address. Then you can log in.',
       'The link works once, for 24 hours.',
     ],
-    action: { label: 'Verify email address', url: `${settings.public_url}/verify-email?token=${token}` },
+    action: { label: 'Verify email address', url: `${settings.public_url}/verify-email?${query}` },
     reason: 'You get this because an account was created with this address. If that was not you, please ignore it.',
   }
 }
@@ -79,9 +94,9 @@ type LinkRequest = {
 export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> = {
   async 'accounts.registered'(
     services,
-    { email, is_new, is_limited }: { email: string; is_new: boolean; is_limited: boolean },
+    { email, is_new, is_limited, ...options }: LinkRequest & { is_new: boolean } & VerificationOptions,
   ) {
-    if (is_new) return composeVerification(services, email, null)
+    if (is_new) return composeVerification(services, email, options)
     const user = is_limited ? undefined : await findUser(services.db, email)
     if (!user) return null
     const { settings } = services
@@ -100,7 +115,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
   },
 
   'accounts.resend': (services, { email, is_limited }: LinkRequest, { created_at }) =>
-    composeVerification(services, email, is_limited ? created_at : null),
+    composeVerification(services, email, is_limited ? { skipIfSentBefore: created_at } : {}),
 
   async 'accounts.forgot'({ db, settings }, { email, is_limited }: LinkRequest, { created_at }) {
     const user = await findUser(db, email)

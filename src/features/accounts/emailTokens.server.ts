@@ -1,8 +1,9 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { AppError } from '../../kit/api/errors.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
+import { clearBounce } from '../mails/bouncedAddresses.server.ts'
 
-export const lifetimes = { verify_email: '24 hours', reset_password: '1 hour' }
+export const lifetimes = { verify_email: '24 hours', reset_password: '1 hour', first_login: '24 hours' }
 type Purpose = keyof typeof lifetimes
 
 /** @returns a new token, which replaces all earlier tokens of the same purpose. */
@@ -91,5 +92,6 @@ export async function consumeToken(
     .executeTakeFirst()
   if (!row) throw new AppError('invalid', messages.invalid, { expired: false })
   if (row.expired) throw new AppError('invalid', messages.expired, { expired: true })
+  await clearBounce(tx, row.user_id)
   return row
 }

@@ -66,6 +66,8 @@ export async function resetPassword(
       .returning(['id', 'email'])
       .executeTakeFirstOrThrow()
     await revokeTokens(tx, user_id, 'verify_email')
+    // A stranger may have registered this address.
+    await revokeTokens(tx, user_id, 'first_login')
     await closeSessions(tx, user_id)
     await finishPasswordChange(tx, origin, user, 'password.reset')
     return { message: 'Your password has been changed. You can log in now.' }

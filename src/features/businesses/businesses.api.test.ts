@@ -266,7 +266,10 @@ test('only the owner can delete a business, with either path', async () => {
   for (const user of [admin, site, await makeUser()]) {
     expect((await as(user).delete(`/api/profiles/${first.id}`)).status).toBe(403)
   }
-  expect((await as(owner).delete(`/api/profiles/${first.id}`)).body).toEqual({ message: expect.any(String) })
+  expect((await as(owner).delete(`/api/profiles/${first.id}`)).body).toEqual({
+    message: expect.any(String),
+    undo_until: expect.any(String),
+  })
   expect((await as(owner).delete(`/api/profiles?id=${second.id}`)).status).toBe(200)
   expect((await as(owner).delete(`/api/profiles?id=${second.id}`)).status).toBe(404)
   expect((await as(owner).delete('/api/profiles')).status).toBe(400)

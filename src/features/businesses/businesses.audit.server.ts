@@ -8,6 +8,7 @@ export const businessesAudit = {
   'business.reject': { name: 'Business rejected', verb: 'rejected' },
   'business.suspend': { name: 'Business suspended', verb: 'suspended' },
   'business.delete': { name: 'Business deleted', verb: 'deleted' },
+  'business.restore': { name: 'Business restored', verb: 'restored' },
   'business.unpublish': {
     name: 'Businesses taken off the directory',
     verb: 'took off the directory what is missing in',
@@ -23,6 +24,8 @@ export const businessesAudit = {
   'name.merge': { name: 'Names merged', verb: 'merged the name' },
   'name.keep': { name: 'Name kept', verb: 'kept the name' },
   'name.undo': { name: 'Merge of names undone', verb: 'brought back the name' },
+  'suggestion.accept': { name: 'Correction accepted', verb: 'accepted a correction of' },
+  'suggestion.reject': { name: 'Correction rejected', verb: 'rejected a correction of' },
   'import.run': { name: 'Businesses imported', verb: 'imported businesses from' },
 } as const satisfies AuditActions
 

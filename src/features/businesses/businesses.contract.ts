@@ -3,10 +3,10 @@ import type { Contract } from '../../kit/api/contract.ts'
 import {
   choice,
   closeness,
+  deleted,
   id,
   limit,
   line,
-  message,
   offset,
   optional,
   optionalLine,
@@ -18,6 +18,7 @@ import {
 } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { region } from '../../region/region.ts'
+import { Person } from '../accounts/person.contract.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import {
@@ -34,7 +35,7 @@ import {
 import { draftsContract } from './editor/drafts.contract.ts'
 import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
-import { box, placesContract } from './places/places.contract.ts'
+import { box, openFilter, placesContract } from './places/places.contract.ts'
 import { BusinessDetailFields, BusinessDetails, Opening } from './profile/details.contract.ts'
 
 const YEAR_MIN = 1800
@@ -142,7 +143,11 @@ const BusinessPlace = z.object({
 const BusinessProfile = Business.extend({
   ...BusinessDetails.shape,
   ...BusinessPlace.shape,
+  /** The address as screens show it; other than `location` only while nobody has claimed the business. */
+  display_location: z.string().nullable(),
   pictures: z.array(Picture),
+  /** The account of the owner of a claimed business; null without a public page. */
+  owner: Person.nullable(),
 })
 export type BusinessProfile = z.output<typeof BusinessProfile>
 
@@ -184,6 +189,19 @@ export const ImportResult = z
   .meta({ id: 'ImportResult' })
 export type ImportResult = z.output<typeof ImportResult>
 
+const businessPage = z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) })
+/** A business as administrators see it. */
+const adminBusiness = z.object({
+  business: BusinessPage,
+  associatedUsers: z.array(TeamMember.omit({ user_id: true })),
+  verificationInfo: z.object({
+    licenseNumber: z.string().nullable(),
+    verificationUrl: z.string(),
+    instructions: z.array(z.string()),
+  }),
+  history: z.array(AuditEntry),
+})
+
 export const businessesContract = {
   ...draftsContract,
   'GET /profiles': {
@@ -196,6 +214,7 @@ export const businessesContract = {
       group: z.string().optional(),
       /** A ZIP code or city, from which `distance_km` is. */
       near: z.string().optional(),
+      open: openFilter,
       sort: choice(directorySorts, 'sort').default('name'),
       box,
       limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
@@ -224,6 +243,12 @@ export const businessesContract = {
     }),
     reply: z.object({ options: z.array(Facet), total: z.number() }),
   },
+  'GET /industries': {
+    summary:
+      'Suggestions for the industry of a business: industries in use, everyday names of trades, and official titles, each with its group',
+    query: z.object({ search, limit: limit(10, 50) }),
+    reply: z.object({ industries: z.array(Facet.extend({ group: z.string().nullable() })) }),
+  },
   'GET /profiles/user/me': {
     summary: 'The businesses whose team you are in',
     access: 'member',
@@ -231,7 +256,7 @@ export const businessesContract = {
   },
   'GET /profiles/:id': {
     summary: 'One business, and whether your access request to it is open',
-    reply: z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) }),
+    reply: businessPage,
   },
   'POST /profiles': {
     summary:
@@ -241,14 +266,20 @@ export const businessesContract = {
     reply: z.object({ message: z.string(), profile: BusinessProfile }),
     status: ({ id }: BusinessSave) => (id === undefined ? 201 : 200),
   },
-  'DELETE /profiles/:id': { summary: 'Delete a business you own', access: 'member', reply: message },
+  'DELETE /profiles/:id': { summary: 'Delete a business you own', access: 'member', reply: deleted },
+  'POST /profiles/:id/restore': {
+    summary:
+      'Restore a deleted business with its team and events: for 10 minutes if you have deleted it, for 30 days as an administrator',
+    access: 'member',
+    reply: businessPage,
+  },
   'DELETE /profiles': {
     summary: 'Delete a business you own',
     access: 'member',
     query: z.object({
       id: z.coerce.number('id must be a positive whole number').int().positive('id must be a positive whole number'),
     }),
-    reply: message,
+    reply: deleted,
   },
   'GET /admin/businesses': {
     summary: 'All businesses. search matches substrings of name, city, entity number and the owner’s email',
@@ -263,6 +294,7 @@ export const businessesContract = {
   'POST /admin/businesses/publish': {
     summary: 'Publish imported businesses: those with the given ids, or all that match the search',
     access: 'admin',
+    ignoresKey: true,
     body: z.union(
       [
         z.object({
@@ -284,16 +316,7 @@ export const businessesContract = {
   'GET /admin/businesses/:id': {
     summary: 'One business with its team, verification instructions, and its administrative history, newest first',
     access: 'admin',
-    reply: z.object({
-      business: BusinessPage,
-      associatedUsers: z.array(TeamMember.omit({ user_id: true })),
-      verificationInfo: z.object({
-        licenseNumber: z.string().nullable(),
-        verificationUrl: z.string(),
-        instructions: z.array(z.string()),
-      }),
-      history: z.array(AuditEntry),
-    }),
+    reply: adminBusiness,
   },
   'POST /admin/businesses/:id/approve': { summary: 'Approve and publish', access: 'admin', reply: decisionReply },
   'POST /admin/businesses/:id/reject': {
@@ -311,7 +334,12 @@ export const businessesContract = {
   'DELETE /admin/businesses/:id': {
     summary: 'Delete an imported, rejected or suspended business',
     access: 'admin',
-    reply: message,
+    reply: deleted,
+  },
+  'POST /admin/businesses/:id/restore': {
+    summary: 'Restore a business that was deleted in the last 30 days',
+    access: 'admin',
+    reply: adminBusiness,
   },
 } satisfies Contract
 

@@ -14,6 +14,8 @@ import { confirmationContract } from './confirmation/confirmation.contract.ts'
 import { confirmationHandlers } from './confirmation/confirmation.handlers.server.ts'
 import { confirmationMailKinds } from './confirmation/confirmation.mailKinds.server.ts'
 import { confirmationMails, confirmationTasks } from './confirmation/confirmation.tasks.server.ts'
+import { deviceCopyContract } from './deviceCopy/deviceCopy.contract.ts'
+import { deviceCopyHandlers } from './deviceCopy/deviceCopy.handlers.server.ts'
 import { duplicatesContract } from './duplicates/duplicates.contract.ts'
 import { duplicatesHandlers, duplicatesTasks } from './duplicates/duplicates.handlers.server.ts'
 import { draftsTasks } from './editor/drafts.tasks.server.ts'
@@ -36,6 +38,9 @@ import { pictureUploads } from './pictures/pictures.limits.server.ts'
 import { picturesTasks } from './pictures/pictures.tasks.server.ts'
 import { placesTasks } from './places/places.tasks.server.ts'
 import { readBusinessCard } from './profile/vcard.server.ts'
+import { suggestionsContract } from './suggestions/suggestions.contract.ts'
+import { suggestionsHandlers, suggestionsTasks, waitingSuggestions } from './suggestions/suggestions.handlers.server.ts'
+import { memberSuggestions, visitorSuggestions } from './suggestions/suggestions.limits.server.ts'
 import { nameMergesContract } from './synonyms/nameMerges.contract.ts'
 import { nameMergesHandlers, nameMergesTasks } from './synonyms/nameMerges.handlers.server.ts'
 
@@ -55,12 +60,14 @@ const businessesFeeds: Feed[] = [
 const contract = {
   ...businessesContract,
   ...browseContract,
+  ...deviceCopyContract,
   ...duplicatesContract,
   ...confirmationContract,
   ...figuresContract,
   ...importsContract,
   ...nameMergesContract,
   ...picturesContract,
+  ...suggestionsContract,
 }
 
 export const businessesFeature = defineFeature<typeof contract>({
@@ -68,12 +75,14 @@ export const businessesFeature = defineFeature<typeof contract>({
   handlers: {
     ...businessesHandlers,
     ...browseHandlers,
+    ...deviceCopyHandlers,
     ...duplicatesHandlers,
     ...confirmationHandlers,
     ...figuresHandlers,
     ...importsHandlers,
     ...nameMergesHandlers,
     ...picturesHandlers,
+    ...suggestionsHandlers,
   },
   tasks: {
     ...confirmationTasks,
@@ -86,8 +95,9 @@ export const businessesFeature = defineFeature<typeof contract>({
     ...namesTasks,
     ...picturesTasks,
     ...placesTasks,
+    ...suggestionsTasks,
   },
-  limits: [pictureUploads],
+  limits: [pictureUploads, visitorSuggestions, memberSuggestions],
   mails: combineMailKinds(
     { ...businessesMailKinds, ...confirmationMailKinds },
     { ...businessesMails, ...confirmationMails },
@@ -96,7 +106,7 @@ export const businessesFeature = defineFeature<typeof contract>({
   feeds: businessesFeeds,
   sitemap: [businessesSitemap, browseSitemap],
   searchSource: businessesSearchSource,
-  waiting: [waitingBusinesses, waitingProposals],
+  waiting: [waitingBusinesses, waitingProposals, waitingSuggestions],
   reportables: [businessesReportable],
   shows: { ...businessesShows, ...browseShows },
   nextChange: null,

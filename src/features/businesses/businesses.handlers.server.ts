@@ -2,11 +2,13 @@ import type { Handlers } from '../../kit/server/services.server.ts'
 import type { businessesContract } from './businesses.contract.ts'
 import { createBusiness, deleteOwnBusiness, listOwnBusinesses, updateBusiness } from './businesses.service.server.ts'
 import { listDirectory } from './directory/directory.service.server.ts'
-import { listShortFacets, suggestFacets } from './directory/facets.server.ts'
+import { listFacets, listShortFacets, suggestFacets } from './directory/facets.server.ts'
 import { readKeptPage } from './duplicates/merge.server.ts'
 import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
+import { suggestIndustries } from './industries/suggestions.server.ts'
 import { placesHandlers } from './places/places.handlers.server.ts'
+import { restoreBusiness, restoreForAdmin } from './restoreBusiness.server.ts'
 import {
   decideOnBusiness,
   listForAdmin,
@@ -20,6 +22,9 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   ...placesHandlers,
   'GET /profiles/facets': ({ query, ...services }) => listShortFacets(services, query),
   'GET /profiles/facets/options': ({ query, ...services }) => suggestFacets(services, query),
+  'GET /industries': async ({ query: { search = '', limit }, ...services }) => ({
+    industries: suggestIndustries((await listFacets(services)).industries, search, limit),
+  }),
   'GET /profiles/user/me': async ({ viewer, ...services }) => ({ profiles: await listOwnBusinesses(services, viewer) }),
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
     profile: await readKeptPage(services, viewer, params.id),
@@ -36,6 +41,8 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
       ? createBusiness(services, { viewer, ip }, body)
       : updateBusiness(services, { viewer, ip }, body.id, body),
   'DELETE /profiles/:id': ({ db, viewer, params }) => deleteOwnBusiness(db, viewer, params.id),
+  'POST /profiles/:id/restore': ({ viewer, ip, params, ...services }) =>
+    restoreBusiness(services, { viewer, ip }, params.id),
   'DELETE /profiles': ({ db, viewer, query }) => deleteOwnBusiness(db, viewer, query.id),
   'GET /admin/businesses': ({ db, viewer, query }) => listForAdmin(db, { viewer }, query),
   'POST /admin/businesses/publish': ({ background, viewer, ip, body }) => publishMany(background, { viewer, ip }, body),
@@ -49,4 +56,6 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   'POST /admin/businesses/:id/suspend': ({ viewer, ip, params, body, ...services }) =>
     decideOnBusiness(services, { viewer, ip }, params.id, 'suspend', body.reason),
   'DELETE /admin/businesses/:id': ({ db, viewer, ip, params }) => removeBusiness(db, { viewer, ip }, params.id),
+  'POST /admin/businesses/:id/restore': ({ viewer, ip, params, ...services }) =>
+    restoreForAdmin(services, { viewer, ip }, params.id),
 }

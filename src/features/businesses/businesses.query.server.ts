@@ -5,11 +5,13 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { timeZoneOf } from '../../region/timeZone.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
+import { selectPerson } from '../accounts/person.server.ts'
 import { type BusinessRole, placeSources, roleOf, statusOf } from './businesses.constants.ts'
 import type { Business, BusinessProfile, TeamMember } from './businesses.contract.ts'
 import { canSeeEin, canSeeNotes, isListed } from './businesses.rules.ts'
 import { readOpening } from './hours/opening.server.ts'
 import type { OpeningHours } from './hours/openingHours.ts'
+import { readableAddress } from './names/readableAddress.server.ts'
 import { serializeLogo, serializePicture } from './pictures/pictureAddress.server.ts'
 import { selectPictures } from './pictures/pictures.query.server.ts'
 import { accessibilityFeatures } from './profile/details.constants.ts'
@@ -84,6 +86,7 @@ export const readBusinessRow = prepareQuery((db, { id, viewer_id }: { id: number
       'd.social_links',
       'd.confirmed_at',
       selectPictures(sql.ref('b.id')).as('pictures'),
+      selectPerson('owner').as('owner'),
     ])
     .where('b.id', '=', id),
 )
@@ -133,6 +136,8 @@ export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_z
   const business = serializeOpen(viewer, row, time_zone)
   return {
     ...business,
+    // An owner decides how the address is written.
+    display_location: row.location && !row.is_claimed ? readableAddress(row.location, row.display_city) : row.location,
     latitude: row.latitude,
     longitude: row.longitude,
     place_source: placeSources.find((source) => source === row.place_source) ?? null,
@@ -146,6 +151,7 @@ export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_z
     social_links: toSocialLinks(row.social_links ?? []),
     confirmed_at: row.confirmed_at,
     pictures: row.pictures.map((picture) => serializePicture(picture, isListed(business))),
+    owner: row.is_claimed ? row.owner : null,
   }
 }
 

@@ -7,6 +7,7 @@ import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { region } from '../../region/region.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { deleteRestorably } from '../deletions/deletions.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { announceWaiting } from '../waiting/announceWaiting.server.ts'
@@ -40,7 +41,7 @@ export async function listOwnBusinesses(
 /** @throws 404 when there is no such business, or the viewer may not see it. */
 export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
   const [found] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
-  const { pictures: _, ...row } = assertFound(found, 'Business not found')
+  const { pictures: _, owner: __, ...row } = assertFound(found, 'Business not found')
   const business = serializeBusiness(viewer, row)
   return assertFound(canSee(viewer, business) ? business : null, 'Business not found')
 }
@@ -164,7 +165,7 @@ const inTransaction = <T>(db: Db | Tx, run: (tx: Tx) => Promise<T>): Promise<T> 
 const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'business_structure'] as const
 
 /**
- * Changes the fields that are present. A member's change of the legal identity sets an approved business to pending.
+ * Changes the fields that are present. The draft of the viewer is deleted, unless it is kept. A member's change of the legal identity sets an approved business to pending.
  * @throws 400, 403 when the viewer may not edit the business, 404, 409 when somebody else has changed an expected value.
  */
 export async function updateBusiness(
@@ -172,6 +173,7 @@ export async function updateBusiness(
   actor: Actor,
   id: number,
   input: BusinessSave,
+  { keepsDraft = false }: { keepsDraft?: boolean } = {},
 ) {
   const { viewer } = actor
   return inTransaction(db, async (tx) => {
@@ -208,7 +210,7 @@ export async function updateBusiness(
       .execute()
 
     await saveDetails(tx, viewer, id, input, isTeamManager(before))
-    await deleteDraft(tx, viewer, id)
+    if (!keepsDraft) await deleteDraft(tx, viewer, id)
 
     const profile = await readProfile({ db: tx, settings }, viewer, id)
     const published =
@@ -238,18 +240,24 @@ function listChanges({ logo: _, ...before }: BusinessProfile, { logo: __, ...aft
   const names = Object.keys(after) as (keyof typeof after)[]
   return Object.fromEntries(
     names
-      .filter((name) => name !== 'opening' && name !== 'pictures' && !isDeepStrictEqual(before[name], after[name]))
+      .filter(
+        (name) =>
+          name !== 'opening' &&
+          name !== 'display_location' &&
+          name !== 'pictures' &&
+          !isDeepStrictEqual(before[name], after[name]),
+      )
       .map((name) => [name, [before[name], after[name]]]),
   )
 }
 
 /** @throws 403 for others than the owner, 404. */
 export async function deleteOwnBusiness(db: Db, viewer: Viewer, id: number) {
-  await db.transaction().execute(async (tx) => {
+  const undo_until = await db.transaction().execute(async (tx) => {
     await lockBusiness(tx, id)
     const business = await readBusiness(tx, viewer, id)
     if (!canDelete(viewer, business)) throw new AppError('forbidden', 'Only the owner can delete this business')
-    await tx.deleteFrom('businesses').where('id', '=', id).execute()
+    return deleteRestorably(tx, viewer, { type: 'business', ids: [id], title: business.business_name })
   })
-  return { message: 'The business has been deleted' }
+  return { message: 'The business has been deleted', undo_until }
 }

@@ -5,18 +5,25 @@ import type { Business, businessesContract } from './businesses.contract.ts'
 const nextOpening = (profiles: Business[]) =>
   Math.min(...profiles.map(({ opening }) => (opening ? Date.parse(opening.changes_at) : Number.POSITIVE_INFINITY)))
 
+/** Which businesses are open changes with the minutes of the clock. */
+const nextMinute = () => (Math.floor(Date.now() / 60_000) + 1) * 60_000
+
 /** `directory` is for which businesses are listed and their names, `facets` for their industries and cities. */
 export const businessesShows: Shows<typeof businessesContract> = {
   'GET /profiles': ({ query, reply }) => ({
     tags: [
       'directory',
       ...(query?.search ? ['directory.search'] : []),
+      ...(query?.open ? ['opening'] : []),
       ...(query?.industry || query?.city || query?.group ? ['facets'] : []),
       ...reply.profiles.map(({ id }) => `business:${id}`),
     ],
-    until: nextOpening(reply.profiles),
+    until: query?.open ? nextMinute() : nextOpening(reply.profiles),
   }),
-  'GET /profiles/map': ({ query }) => ({ tags: ['places', ...(query?.search ? ['directory.search'] : [])] }),
+  'GET /profiles/map': ({ query }) => ({
+    tags: ['places', ...(query?.search ? ['directory.search'] : [])],
+    until: query?.open && nextMinute(),
+  }),
   'GET /places/shape': () => ({ tags: [] }),
   'GET /profiles/facets': () => ({ tags: ['facets'] }),
   'GET /profiles/facets/options': () => ({ tags: ['facets'] }),

@@ -74,6 +74,7 @@ export const chatContract = {
       'Ask the assistant. With Accept: text/event-stream the answer is streamed as delta events with {"text"}, followed by a done event with the complete answer or an error event with {"error"}',
     body: ChatMessage,
     readOnly: true,
+    ignoresKey: true,
     reply: ChatReply,
   },
   'GET /admin/chat/stats': {

@@ -9,6 +9,7 @@ import { preview } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -49,6 +50,9 @@ export function Component() {
         ]}
       />
       <PageHeading title="Claim This Business" />
+      <div className="mb-6">
+        <HelpLink page="claim-a-business">How claiming works</HelpLink>
+      </div>
       <div className="mb-8 flex items-center gap-4">
         <Monogram name={display_name} />
         <p className="min-w-0">

@@ -98,6 +98,7 @@ export const claimsContract = {
   'POST /claims/:id/domain-proof': {
     summary: 'Enter the code to prove that you control the domain',
     access: 'member',
+    ignoresKey: true,
     body: DomainProofForm,
     reply: z.object({ message: z.string(), claim: OwnClaim }),
   },

@@ -5,6 +5,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { notify, wantsEmailNow } from '../notifications/notify.server.ts'
 import { clearPendingAccess } from '../teams/teams.service.server.ts'
 import { ALREADY_CLAIMED, type ClaimStatus, claimStatuses } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
@@ -90,12 +91,26 @@ async function lockPending(tx: Tx, { viewer }: Actor, id: number) {
 
 async function closeClaims(tx: Tx, { viewer }: Actor, ids: number[], status: ClaimStatus, admin_notes: string | null) {
   if (ids.length === 0) return
-  await tx
+  const claims = await tx
     .updateTable('claims')
     .set({ status, admin_notes, reviewer_id: viewer.id, reviewed_at: sql`now()` })
     .where('id', 'in', ids)
+    .returning(['id', 'user_id', 'business_id'])
     .execute()
-  for (const claim_id of ids) await queueMail(tx, claimsMailKinds['claims.decided'], { claim_id })
+  for (const { id, user_id, business_id } of claims) {
+    await notify(tx, {
+      kind: 'claim.decided',
+      recipients: [user_id],
+      actorId: viewer.id,
+      subject: { type: 'claim', id },
+      title: `Your claim on {about} was ${status}`,
+      url: status === 'approved' ? `/my-businesses/${business_id}` : '/my-businesses',
+      ownEmail: 'chosen',
+    })
+    if (await wantsEmailNow(tx, 'claim.decided', user_id)) {
+      await queueMail(tx, claimsMailKinds['claims.decided'], { claim_id: id })
+    }
+  }
 }
 
 /**

@@ -2,6 +2,7 @@ import { useAction } from '../../kit/api/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { TrashIcon } from '../../kit/ui/icons.tsx'
+import { useDeletion } from '../deletions/useDeletion.ts'
 import type { Scope } from './events.constants.ts'
 import type { Event } from './events.contract.ts'
 
@@ -25,8 +26,9 @@ export function ToggleEventButton({ event, size }: EventActionProps & { size?: '
 }
 
 const scopeWarnings: Record<Scope, string> = {
-  this: 'This cannot be undone.',
-  following: 'This event and all later ones of the series will be deleted. This cannot be undone.',
+  this: 'Calendars that have it are told that it is cancelled. You can undo this for 10 minutes.',
+  following:
+    'This event and all later ones of the series will be deleted, and calendars are told. You can undo this for 10 minutes.',
 }
 
 /** Deletes an event. For a repeating event there are two buttons: this occurrence, or this and all later ones. */
@@ -38,10 +40,16 @@ export const DeleteEventButtons = ({ event }: EventActionProps) => (
 )
 
 function DeleteButton({ event, scope, label }: EventActionProps & { scope: Scope; label: string }) {
-  const remove = useAction('DELETE /businesses/:id/events/:event_id', {
+  const params = { id: event.business_id, event_id: event.id }
+  const remove = useDeletion('DELETE /businesses/:id/events/:event_id', {
+    kind: 'event',
     failed: 'Failed to delete event.',
-    done: 'Event deleted successfully',
+    text: 'Event deleted successfully',
     to: '/events',
+    restore: 'POST /businesses/:id/events/:event_id/restore',
+    params,
+    page: `/events/${event.id}`,
+    list: '/events',
   })
 
   async function confirmAndDelete() {
@@ -51,7 +59,7 @@ function DeleteButton({ event, scope, label }: EventActionProps & { scope: Scope
       confirmLabel: 'Delete',
       tone: 'danger',
     })
-    if (isConfirmed) await remove({ params: { id: event.business_id, event_id: event.id }, query: { scope } })
+    if (isConfirmed) await remove({ params, query: { scope } })
   }
 
   return (

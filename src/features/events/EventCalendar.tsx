@@ -45,9 +45,11 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="results" className="font-sans text-lg">
-          <span role="status">{formatMonth(month)}</span>
-        </h2>
+        <div role="status">
+          <h2 id="results" className="font-sans text-lg">
+            {formatMonth(month)}
+          </h2>
+        </div>
         <nav aria-label="Months" className="flex gap-2">
           <LinkButton variant="secondary" size="sm" to={monthPath(-1)} preventScrollReset rel="nofollow">
             <ChevronLeftIcon />

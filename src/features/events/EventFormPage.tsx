@@ -6,6 +6,7 @@ import { Meta } from '../../kit/page/Meta.tsx'
 import { preview } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { Business } from '../businesses/businesses.contract.ts'
@@ -49,6 +50,9 @@ export function Component() {
       <Alert title="Tip" className="mb-6 max-w-form">
         Keep the description short, and link to your own page for tickets, the program and other details.
       </Alert>
+      <div className="mb-6">
+        <HelpLink page="create-an-event">How to create an event</HelpLink>
+      </div>
       <EventForm key={event?.id ?? 'new'} business_id={business.id} event={event} />
     </div>
   )

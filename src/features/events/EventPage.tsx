@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api/api.ts'
 import { useNow } from '../../kit/page/clock.ts'
@@ -11,22 +10,27 @@ import { markdownToText, preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
-import { CalendarIcon, ExternalIcon, MapPinIcon, PencilIcon } from '../../kit/ui/icons.tsx'
+import { ExternalIcon, PencilIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { ShareMenu } from '../../kit/ui/ShareMenu.tsx'
+import { PersonMark, PersonName } from '../accounts/PersonName.tsx'
 import { UserLink } from '../businesses/profile/ContactCard.tsx'
 import { phoneLink, shortenUrl } from '../businesses/profile/contact.ts'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { addToCalendarLinks } from './calendarLinks.ts'
+import { DateBlock } from './DateBlock.tsx'
 import { DeleteEventButtons, ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
-import { EventTime } from './EventTime.tsx'
 import { eventJsonLd } from './eventJsonLd.ts'
+import { eventPicture } from './eventPicture.ts'
 import { canDelete, canEdit, canToggle } from './events.rules.ts'
 import { readTimeStatus } from './eventTimes.ts'
+import { InterestButton, InterestCount } from './InterestButton.tsx'
+import { WhenAndWhere } from './WhenAndWhere.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
@@ -44,33 +48,52 @@ export function Component() {
 
   return (
     <div className="page">
-      <Meta title={event.title} description={preview(markdownToText(event.description), 160)} path={path} />
+      <Meta
+        title={event.title}
+        description={preview(markdownToText(event.description), 160)}
+        path={path}
+        picture={eventPicture(event, event.time_zone)}
+      />
       {path && <JsonLd data={eventJsonLd(event, site)} />}
       <Breadcrumb items={[{ label: 'Events', to: '/events' }, { label: preview(event.title, 60) }]} path={path} />
-      <PageHeading
-        title={<span className="wrap-anywhere">{event.title}</span>}
-        badges={<EventBadges event={event} now={now} />}
-        actions={
-          (canEdit(viewer, event) || canToggle(viewer, event)) && (
-            <>
-              {canEdit(viewer, event) && (
-                <LinkButton variant="secondary" to={`/businesses/${event.business_id}/events/${event.id}/edit`}>
-                  <PencilIcon />
-                  Edit
-                </LinkButton>
-              )}
-              {canToggle(viewer, event) && <ToggleEventButton event={event} />}
-              {canDelete(viewer, event) && <DeleteEventButtons event={event} />}
-            </>
-          )
-        }
-      />
+      <div className="event-heading">
+        <DateBlock start={event.start_datetime} />
+        <PageHeading
+          title={<span className="wrap-anywhere">{event.title}</span>}
+          badges={<EventBadges event={event} now={now} />}
+          actions={
+            (canEdit(viewer, event) || canToggle(viewer, event)) && (
+              <>
+                {canEdit(viewer, event) && (
+                  <LinkButton variant="secondary" to={`/businesses/${event.business_id}/events/${event.id}/edit`}>
+                    <PencilIcon />
+                    Edit
+                  </LinkButton>
+                )}
+                {canToggle(viewer, event) && <ToggleEventButton event={event} />}
+                {canDelete(viewer, event) && <DeleteEventButtons event={event} />}
+              </>
+            )
+          }
+        />
+      </div>
       <VisibilityNote target_type="event" target_id={event.id} visibility={event.visibility} className="mb-6" />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-10">
         <div className="grid min-w-0 gap-8">
           <WhenAndWhere event={event}>
-            {event.is_public && readTimeStatus(event, now) !== 'past' && (
-              <LinkMenu label="Add to calendar" links={addToCalendarLinks(event, site)} size="sm" />
+            {event.is_public && (
+              <>
+                <div className="flex flex-wrap gap-3">
+                  {readTimeStatus(event, now) !== 'past' && (
+                    <>
+                      <InterestButton event={event} />
+                      <LinkMenu label="Add to calendar" links={addToCalendarLinks(event, site)} size="sm" />
+                    </>
+                  )}
+                  <ShareMenu title={event.title} path={`/events/${event.id}`} />
+                </div>
+                <InterestCount count={event.interested_count} />
+              </>
             )}
           </WhenAndWhere>
           <section aria-label="Description">
@@ -93,7 +116,10 @@ export function Component() {
               <h2 id="creator" className="text-muted text-sm">
                 Event Created By
               </h2>
-              <p className="mt-2 wrap-anywhere">{event.created_by_name}</p>
+              <div className="mt-2 flex items-center gap-3">
+                <PersonMark name={event.created_by_name} pictureUrl={event.creator?.picture_url ?? null} />
+                <PersonName name={event.created_by_name} person={event.creator} />
+              </div>
             </Card>
           )}
           {event.role === null && (
@@ -106,63 +132,6 @@ export function Component() {
     </div>
   )
 }
-
-const frequencyTexts = {
-  weekly: 'Takes place every week.',
-  biweekly: 'Takes place every other week.',
-  monthly: 'Takes place every month.',
-  monthly_weekday: 'Takes place every month.',
-}
-
-function WhenAndWhere({ event, children }: Pick<Loaded, 'event'> & { children: ReactNode }) {
-  return (
-    <section aria-label="When and where">
-      <dl className="grid gap-3">
-        <DetailRow icon={<CalendarIcon />} name="Starts">
-          <EventTime form="long" start={event.start_datetime} />
-        </DetailRow>
-        <DetailRow icon={<CalendarIcon />} name="Ends">
-          <EventTime form="long" start={event.end_datetime} />
-        </DetailRow>
-        {event.location && (
-          <DetailRow icon={<MapPinIcon />} name="Location">
-            {event.location}
-          </DetailRow>
-        )}
-      </dl>
-      {children && <div className="mt-4">{children}</div>}
-      {event.repeats && (
-        <div className="mt-4">
-          <p className="text-muted">
-            {frequencyTexts[event.repeats]}
-            {event.other_dates.length > 0 && ' It is also on:'}
-          </p>
-          {event.other_dates.length > 0 && (
-            <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-              {event.other_dates.map(({ id, start_datetime }) => (
-                <li key={id} className="py-1">
-                  <Link to={`/events/${id}`}>
-                    <EventTime form="short" start={start_datetime} />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
-      )}
-    </section>
-  )
-}
-
-const DetailRow = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
-    <dt className="flex items-center gap-3 text-muted text-sm">
-      {icon}
-      {name}
-    </dt>
-    <dd className="wrap-anywhere">{children}</dd>
-  </div>
-)
 
 function HostedBy({ event }: Pick<Loaded, 'event'>) {
   const { business_id, display_name, display_city, state, phone, website } = event

@@ -5,16 +5,18 @@ import { Meta } from '../../kit/page/Meta.tsx'
 import { useSite } from '../../kit/page/site.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchNote } from '../../kit/ui/SearchNote.tsx'
+import { SaveSearchButton } from '../savedSearches/SaveSearchButton.tsx'
 import { chooseDay, toCalendarDay } from './calendar.ts'
 import { subscribeLinks } from './calendarLinks.ts'
 import { EventCalendar } from './EventCalendar.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
-import { EventRows } from './EventRows.tsx'
+import { EventMonths, EventRows } from './EventRows.tsx'
 import {
   calendarPath,
   countFilters,
@@ -29,12 +31,17 @@ import {
 } from './eventFilters.ts'
 import { DAY_EVENTS, LIST_EVENTS } from './events.constants.ts'
 
+/** The list shows each series once. */
+const nextOnly = { series: 'next' } as const
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
   const filters = readEventFilters(new URL(request.url).searchParams)
   const query = toApiQuery(filters)
   if (filters.view !== 'calendar') {
-    const { events, ...list } = await call(context)('GET /events', { query: { ...query, limit: String(LIST_EVENTS) } })
+    const { events, ...list } = await call(context)('GET /events', {
+      query: { ...query, ...nextOnly, limit: String(LIST_EVENTS) },
+    })
     return { filters, loadedAt, ...list, events: events.map(toEventRow), calendar: null }
   }
   const month = filters.day.slice(0, 7) || filters.month || undefined
@@ -55,6 +62,8 @@ export function Component() {
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/events'
   const title = `${region_name} Business Events`
+  // Partial matches are sorted by relevance, so they have no month headings.
+  const List = partial || corrected ? EventRows : EventMonths
 
   return (
     <div className="page">
@@ -82,24 +91,31 @@ export function Component() {
             toSearch={(words) => eventsPath({ ...filters, search: words })}
           />
         </div>
+        <p className="no-print -ms-3.5 mb-2">
+          <SaveSearchButton list="events" path={eventsPath(filters)} filters={filters} />
+        </p>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {calendar ? (
             <EventCalendar filters={filters} calendar={{ ...calendar, events, total }} loadedAt={loadedAt} />
           ) : (
             <>
-              <h2 id="results" className="mb-4 font-sans text-base">
-                <span role="status">{countHeading(total, filters)}</span>
-              </h2>
+              <div role="status">
+                <h2 id="results" className="mb-4 font-sans text-base">
+                  {countHeading(total, filters)}
+                </h2>
+              </div>
               {events.length === 0 ? (
                 <EmptyState
                   heading="h3"
                   title={
                     countFilters(filters) > 0 ? 'Try adjusting your filters' : 'Check back soon for upcoming events!'
                   }
-                />
+                >
+                  <HelpLink page="create-an-event">How to add an event</HelpLink>
+                </EmptyState>
               ) : (
                 <>
-                  <EventRows events={events} loadedAt={loadedAt} hideBusinessName={filters.businessId !== ''} />
+                  <List events={events} loadedAt={loadedAt} hideBusinessName={filters.businessId !== ''} />
                   <MoreRows
                     key={key}
                     first={events}
@@ -107,16 +123,16 @@ export function Component() {
                     label="Show more events"
                     failed="Failed to load events."
                     load={async (cursor) => {
-                      const more = await api('GET /events', { query: { ...toApiQuery(filters), cursor } })
+                      const more = await api('GET /events', { query: { ...toApiQuery(filters), ...nextOnly, cursor } })
                       return { items: more.events.map(toEventRow), cursor: more.next_cursor }
                     }}
                   >
                     {(more) => (
-                      <EventRows
+                      <List
                         events={more}
+                        after={events.at(-1)}
                         loadedAt={loadedAt}
                         hideBusinessName={filters.businessId !== ''}
-                        className="border-t-0"
                       />
                     )}
                   </MoreRows>

@@ -188,6 +188,17 @@ test('a deactivated event is cancelled with its last public title, and confirmed
   })
 })
 
+test('gives a restored event a later calendar revision than its cancellation', async () => {
+  const { owner, path, feed } = await makeHost()
+  const { id } = (await as(owner).post(path, fields)).body.event
+  await as(owner).delete(`${path}/${id}`)
+  const { sequence } = singleEvent(await readCalendar(feed))
+  await as(owner).post(`${path}/${id}/restore`)
+  const restored = singleEvent(await readCalendar(feed))
+  expect(restored).toMatchObject({ status: 'CONFIRMED', title: 'Open house' })
+  expect(restored.sequence).toBeGreaterThan(sequence)
+})
+
 test('a deleted event is cancelled in calendars for 90 days', async () => {
   const { owner, path, feed } = await makeHost()
   const { body } = await as(owner).post(path, fields)
@@ -199,7 +210,7 @@ test('a deleted event is cancelled in calendars for 90 days', async () => {
     uid,
     sequence: 2,
     status: 'CANCELLED',
-    title: 'Open house',
+    title: 'Cancelled event',
   })
   expect(singleEvent(await readCalendar(`/events/${id}.ics`))).toMatchObject({ uid, status: 'CANCELLED' })
   expect((await visitor.get(`/api/events/${id}`)).status).toBe(404)

@@ -7,7 +7,15 @@ import type { CloseMatches } from '../../kit/server/services.server.ts'
 import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
-export type EventListFilters = { search?: string; type?: EventType; businessId?: number }
+export type EventListFilters = {
+  search?: string
+  type?: EventType
+  businessId?: number
+  /** Only these events. */
+  ids?: number[]
+  /** Lists of each series only its first date within the range. */
+  series?: 'next'
+}
 type EventListQuery = EventListFilters & {
   startDate?: string
   endDate?: string
@@ -26,20 +34,32 @@ const emptySql = sql``
 export const midnight = (day: string, zone: string, days = 0) =>
   sql`((${day}::date + ${days}::integer)::timestamp at time zone ${zone})`
 
-/** SQL condition: the event contains all words; the last word may be a prefix. */
-export function matchesText(search: string) {
+/** SQL condition: the event contains all words; the last word may be a prefix. @param table the name of the row. */
+export function matchesText(search: string, table = 'e') {
   const textMatch = extractWords(search)
   const last = textMatch.at(-1)
   if (last === undefined) return sql<boolean>`false`
   const before = textMatch.slice(0, -1).join(' ')
-  return sql<boolean>`e.document @@ (plainto_tsquery('english', ${before})
+  return sql<boolean>`${sql.ref(`${table}.document`)} @@ (plainto_tsquery('english', ${before})
     && (plainto_tsquery('english', ${last}) || ${`${last}:*`}::tsquery))`
 }
 
 /** SQL condition: visibility and all filters except the text search and the time range. */
-export const filterListed = ({ type, businessId }: EventListFilters) => sql`e.is_listed
+export const filterListed = ({ type, businessId, ids }: EventListFilters) => sql`e.is_listed
+  ${ids === undefined ? emptySql : sql`and e.id = any(${ids}::bigint[])`}
   ${type === undefined ? emptySql : sql`and e.event_type = ${type}`}
   ${businessId === undefined ? emptySql : sql`and e.business_id = ${businessId}`}`
+
+/** SQL condition: no earlier date of the series is listed that meets the filters and overlaps the range. */
+const isNextOfSeries = ({ search, type }: EventListFilters, { from }: TimeRange) => sql`
+  and (e.series_id is null or not exists (
+    select from events as earlier
+    where earlier.series_id = e.series_id and earlier.is_listed
+      and (earlier.start_datetime, earlier.id) < (e.start_datetime, e.id)
+      ${from === null ? emptySql : sql`and earlier.end_datetime >= ${from}`}
+      ${type === undefined ? emptySql : sql`and earlier.event_type = ${type}`}
+      ${search === undefined ? emptySql : sql`and ${matchesText(search, 'earlier')}`}
+  ))`
 
 /**
  * Selects the events that overlap a range: those in progress at its start, and those that start within it. Each part
@@ -53,8 +73,10 @@ function selectOverlapping(
   afterCursor: RawBuilder<unknown> = emptySql,
 ) {
   const textMatch = filters.search === undefined ? null : matchesText(filters.search)
+  const nextOnly = filters.series === 'next' ? isNextOfSeries(filters, { from, until }) : emptySql
   const selectPart = (within: RawBuilder<unknown>, textFilter: RawBuilder<unknown>) => sql`
-    select e.id, e.start_datetime from events as e where ${filterListed(filters)} and ${within} ${textFilter} ${afterCursor}`
+    select e.id, e.start_datetime from events as e
+    where ${filterListed(filters)} and ${within} ${textFilter} ${afterCursor} ${nextOnly}`
   const startingWithin = (within: RawBuilder<unknown>) =>
     sql`(${selectPart(
       until === null ? within : sql`${within} and e.start_datetime < ${until}`,

@@ -89,7 +89,10 @@ test('creates, reads, changes, deactivates and deletes an event', async () => {
   expect((await as(await makeAdmin()).get(`/api/events/${event.id}`)).status).toBe(200)
   expect((await as(owner).patch(`${path}/${event.id}/toggle`)).body.event.is_active).toBe(true)
 
-  expect((await as(member).delete(`${path}/${event.id}`)).body).toEqual({ message: 'Event deleted successfully' })
+  expect((await as(member).delete(`${path}/${event.id}`)).body).toEqual({
+    message: 'Event deleted successfully',
+    undo_until: expect.any(String),
+  })
   const missing = await visitor.get(`/api/events/${event.id}`)
   expect([missing.status, missing.body.error]).toEqual([404, 'Event not found'])
 })
@@ -499,4 +502,39 @@ test('changes or deletes an occurrence and all later ones, in the local time of 
   await as(owner).delete(`${path}/${third?.id}?scope=following`)
   expect((await getReply()).map(({ id }) => id)).toEqual([first?.id, second?.id])
   expect((await as(owner).delete(`${path}/${first?.id}?scope=all`)).status).toBe(400)
+})
+
+test('lists each series once with its next date, and counts it once', async () => {
+  const owner = await makeUser()
+  const { id: business_id } = await makeBusiness({}, { owner })
+  const path = `/api/businesses/${business_id}/events`
+  const days = (count: number) => inHours(count * 24)
+  const { id: single } = await makeEvent({
+    business_id,
+    title: 'Quokka single',
+    start_datetime: days(5),
+    end_datetime: days(5.1),
+  })
+  const repeated = { title: 'Quokka market', repeats: 'weekly', repeat_count: 4, time_zone: 'UTC' }
+  const { body } = await as(owner).post(path, {
+    ...{ ...fields, ...repeated },
+    ...{ start_datetime: days(2), end_datetime: days(2.1) },
+  })
+  const list = async (extra: Record<string, string | number> = {}) => {
+    const reply = await listEvents({ businessId: business_id, series: 'next', ...extra })
+    return { total: reply.body.total, ids: reply.body.events.map(({ id }: ListedEvent) => id), ...reply.body }
+  }
+  const [first, second] = (await listEvents({ businessId: business_id, search: 'market' })).body.events
+  expect(first.id).toBe(body.event.id)
+  expect(await list()).toMatchObject({ total: 2, ids: [first.id, single] })
+  expect(await list({ search: 'quokka' })).toMatchObject({ total: 2, ids: [first.id, single] })
+  const { next_cursor } = await list({ limit: 1 })
+  expect(await list({ limit: 1, cursor: next_cursor })).toMatchObject({ ids: [single], next_cursor: null })
+  // Within a range of days, the first date of that range.
+  const startDate = days(8).slice(0, 10)
+  expect(await list({ startDate, search: 'market' })).toMatchObject({ total: 1, ids: [second.id] })
+  await as(owner).delete(`${path}/${first.id}`)
+  expect(await list()).toMatchObject({ total: 2, ids: [single, second.id] })
+  expect((await listEvents({ businessId: business_id })).body.total).toBe(4)
+  expect((await listEvents({ series: 'all' })).status).toBe(400)
 })

@@ -5,6 +5,7 @@ export const eventsAudit = {
   'event.activate': { name: 'Event activated', verb: 'activated the event' },
   'event.deactivate': { name: 'Event deactivated', verb: 'deactivated the event' },
   'event.delete': { name: 'Event deleted', verb: 'deleted the event' },
+  'event.restore': { name: 'Event restored', verb: 'restored the event' },
 } as const satisfies AuditActions
 
 type EventsAudit = typeof eventsAudit

@@ -4,10 +4,10 @@ import { createCursorSchema } from '../../kit/api/cursor.ts'
 import {
   choice,
   closeness,
+  deleted,
   id,
   limit,
   line,
-  message,
   optional,
   optionalLine,
   search,
@@ -16,6 +16,7 @@ import {
   webAddress,
 } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
+import { Person } from '../accounts/person.contract.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { dateField, isDate, isWithinYears, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
 import {
@@ -132,14 +133,38 @@ const filters = {
     .optional(),
 }
 
+const interest = z.object({
+  /** The number of members who are interested. */
+  interested_count: z.number(),
+  /** Whether the viewer is; false for visitors. */
+  is_interested: z.boolean(),
+})
+
+/** An event on its page. */
+const eventPage = z.object({
+  event: Event.extend({
+    description_html: z.string(),
+    /** The account of who created it; null without a public page. */
+    creator: Person.nullable(),
+    ...interest.shape,
+    /** Whether visitors can see it. Feeds contain public events only. */
+    is_public: z.boolean(),
+    /** The time zone of the series, else of the region. */
+    time_zone: z.string(),
+    /** The next occurrences of its series. */
+    other_dates: z.array(z.object({ id, start_datetime: time })),
+  }),
+})
+
 export const eventsContract = {
   'GET /events': {
     summary:
-      'Events that have not ended, soonest first. startDate and endDate select the events that overlap these days in the region’s time zone. search matches words in title, description, location and business name. total counts up to 1,000, in a search up to 100',
+      'Events that have not ended, soonest first. startDate and endDate select the events that overlap these days in the region’s time zone. search matches words in title, description, location and business name. series=next lists each series once, with its next date. total counts up to 1,000, in a search up to 100',
     query: z.object({
       ...filters,
       startDate: dateField('startDate').optional(),
       endDate: dateField('endDate').optional(),
+      series: z.literal('next', 'series must be next').optional(),
       limit: limit(),
       cursor: createCursorSchema('time', 'id').optional(),
     }),
@@ -177,17 +202,18 @@ export const eventsContract = {
   },
   'GET /events/:id': {
     summary: 'One event',
-    reply: z.object({
-      event: Event.extend({
-        description_html: z.string(),
-        /** Whether visitors can see it. Feeds contain public events only. */
-        is_public: z.boolean(),
-        /** The time zone of the series, else of the region. */
-        time_zone: z.string(),
-        /** The next occurrences of its series. */
-        other_dates: z.array(z.object({ id, start_datetime: time })),
-      }),
-    }),
+    reply: eventPage,
+  },
+  'PUT /events/:id/interest': {
+    summary:
+      'Be interested in one date of an event: you are reminded a day before, and told when its time or place changes or when it is cancelled',
+    access: 'member',
+    reply: interest,
+  },
+  'DELETE /events/:id/interest': {
+    summary: 'Stop being interested in an event',
+    access: 'member',
+    reply: interest,
   },
   'GET /businesses/:id/events': {
     summary: 'The upcoming events of a business. Its team also gets past and inactive events',
@@ -212,7 +238,13 @@ export const eventsContract = {
     summary: 'Delete an event; scope=following also deletes the later events of its series',
     access: 'member',
     query: scope,
-    reply: message,
+    reply: deleted,
+  },
+  'POST /businesses/:id/events/:event_id/restore': {
+    summary:
+      'Restore an event with all that were deleted with it: for 10 minutes if you have deleted it, for 30 days as an administrator',
+    access: 'member',
+    reply: eventPage,
   },
   'PATCH /businesses/:id/events/:event_id/toggle': {
     summary: 'Deactivate or reactivate an event',

@@ -7,8 +7,10 @@ import {
   editEvent,
   listBusinessEvents,
   readEventPage,
+  restoreEvent,
   toggleEvent,
 } from './events.service.server.ts'
+import { addInterest, removeInterest } from './interest.server.ts'
 
 export const eventsHandlers: Handlers<typeof eventsContract> = {
   'GET /events': ({ viewer, query, ...services }) =>
@@ -19,6 +21,8 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
     listDays(viewer ? db : replica, settings.site.time_zone, query),
   'GET /events/:id': ({ db, settings, viewer, params }) =>
     readEventPage(db, viewer, settings.site.time_zone, params.id),
+  'PUT /events/:id/interest': ({ db, viewer, params }) => addInterest(db, viewer, params.id),
+  'DELETE /events/:id/interest': ({ db, viewer, params }) => removeInterest(db, viewer, params.id),
   'GET /businesses/:id/events': ({ db, viewer, params, query }) =>
     listBusinessEvents(db, viewer, params.id, query.limit),
   'POST /businesses/:id/events': async ({ viewer, params, body, ...services }) => ({
@@ -27,9 +31,11 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
   'PUT /businesses/:id/events/:event_id': async ({ viewer, ip, params, query, body, ...services }) => ({
     event: await editEvent(services, { viewer, ip }, params.id, params.event_id, query.scope, body),
   }),
-  'DELETE /businesses/:id/events/:event_id': ({ db, viewer, ip, params, query }) =>
-    deleteEvent(db, { viewer, ip }, params.id, params.event_id, query.scope),
-  'PATCH /businesses/:id/events/:event_id/toggle': async ({ db, viewer, ip, params }) => ({
-    event: await toggleEvent(db, { viewer, ip }, params.id, params.event_id),
+  'DELETE /businesses/:id/events/:event_id': ({ viewer, ip, params, query, ...services }) =>
+    deleteEvent(services, { viewer, ip }, params.id, params.event_id, query.scope),
+  'POST /businesses/:id/events/:event_id/restore': ({ db, settings, viewer, ip, params }) =>
+    restoreEvent(db, { viewer, ip }, params.id, params.event_id, settings.site.time_zone),
+  'PATCH /businesses/:id/events/:event_id/toggle': async ({ viewer, ip, params, ...services }) => ({
+    event: await toggleEvent(services, { viewer, ip }, params.id, params.event_id),
   }),
 }

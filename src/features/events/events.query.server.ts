@@ -2,9 +2,11 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
+import { selectPerson } from '../accounts/person.server.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
 import type { Event } from './events.contract.ts'
 import { canSee } from './events.rules.ts'
+import { interestColumns } from './interestColumns.server.ts'
 
 /** Additional fields that calendars and feeds need. */
 export type Revision = {
@@ -77,13 +79,16 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
     ])
 
 export const readEventRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
-  selectColumns(db, viewer_id).where('e.id', '=', id),
+  selectColumns(db, viewer_id)
+    .where('e.id', '=', id)
+    .select(selectPerson('creator').as('creator'))
+    .select(interestColumns(viewer_id)),
 )
 const readByIds = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>
   selectColumns(db, viewer_id).where('e.id', '=', sql<number>`any(${ids}::bigint[])`),
 )
 
-type EventRow = Awaited<ReturnType<typeof readEventRow>>[number]
+type EventRow = Awaited<ReturnType<typeof readByIds>>[number]
 
 export const serializeEvent = ({ business_visibility: _, ...row }: EventRow): Event & Revision => ({
   ...row,

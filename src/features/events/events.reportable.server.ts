@@ -4,9 +4,10 @@ import { assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
+import { announceShownPost } from '../businesses/businessNews.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { selectEvents, serializeEvent, toVisibleEvent } from './events.query.server.ts'
-import { removeEvent, revision } from './events.service.server.ts'
+import { eventNews, removeEvent, revision } from './events.service.server.ts'
 import { listHeldCopies, listRejectedCopies } from './heldEvents.server.ts'
 
 /** Locks the business and the event, in the order of all transactions. @throws 404 */
@@ -47,7 +48,9 @@ export const eventsReportable: Reportable = {
   },
 
   async setVisibility(tx, id, visibility) {
-    const { visibility: former } = await setVisibility(tx, id, visibility)
+    const event = await setVisibility(tx, id, visibility)
+    const { visibility: former } = event
+    if (visibility === 'public') await announceShownPost(tx, eventNews(event))
     if (former !== 'hidden' || visibility !== 'public') return
     for (const copy of await listRejectedCopies(tx, id)) await setVisibility(tx, copy, visibility)
   },
@@ -55,6 +58,6 @@ export const eventsReportable: Reportable = {
   listHeldCopies,
 
   async remove(tx, actor, id) {
-    await removeEvent(tx, actor, await lockEvent(tx, actor.viewer, id), 'this')
+    await removeEvent(tx, actor, await lockEvent(tx, actor.viewer, id), 'this', null)
   },
 }

@@ -9,9 +9,12 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { announceNews } from '../businesses/businessNews.server.ts'
+import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
+import { readAwaitedEvents, tellOfCancellation, tellOfChanges, tellOfReturn } from './eventNotices.server.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
 import { readEventRow, selectEvents, toVisibleEvent } from './events.query.server.ts'
@@ -45,10 +48,14 @@ const listOtherDates = (db: Db, series_id: number, id: number) =>
     .execute()
 
 export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
-  const event = assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+  const row = await selectEvent(db, viewer, id)
+  const event = assertFound(toVisibleEvent(viewer, row), 'Event not found')
   return {
     event: {
       ...event,
+      creator: row?.creator ?? null,
+      interested_count: row?.interested_count ?? 0,
+      is_interested: row?.is_interested ?? false,
       description_html: renderMarkdown(event.description),
       is_public: event.is_listed,
       time_zone: event.time_zone ?? region_zone,
@@ -152,9 +159,19 @@ export function createEvent({ db, settings }: Services, viewer: Viewer, business
     const owner = { business_id, created_by: viewer.id, ...(score && held) }
     const id = await insertEvent(tx, { ...owner, region_zone }, fields)
     if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
+    else await announceNews(tx, eventNews({ id, business_id, created_by: viewer.id }))
     return readEvent(tx, viewer, id)
   })
 }
+
+/** What those who follow the business are told of a new event. A repeating event is one. */
+export const eventNews = ({ id, business_id, created_by }: Pick<Event, 'id' | 'business_id' | 'created_by'>) => ({
+  business_id,
+  actorId: created_by,
+  subject: { type: 'event', id },
+  titles: { one: 'New event: “{about}”', many: '{count} new events of a business that you follow' },
+  url: `/events/${id}`,
+})
 
 /**
  * The end of an occurrence that starts at this local time. An occurrence shorter than a day lasts as long as the first one,
@@ -229,6 +246,7 @@ export function editEvent(
     if (!canEdit(viewer, event)) throw new AppError('forbidden', 'You do not have permission to edit this event')
     const score = await reviewEdit(tx, settings, viewer, event, scope, changes)
     if (score) await recordCancellation(tx, sql`select id from events where ${filterScope(event, scope)}`, false)
+    const awaited = await readAwaitedEvents(tx, sql`select id from events where ${filterScope(event, scope)}`)
     const { start_datetime, end_datetime, ...fields } = changes
     const visibility = sql<Visibility>`case visibility when 'public' then 'held' else visibility end`
     await tx
@@ -238,6 +256,7 @@ export function editEvent(
       .execute()
     if (scope === 'following') await moveLaterOccurrences(tx, event, changes)
     await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
+    await tellOfChanges(tx, viewer.id, awaited, settings.site.time_zone)
     if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
     if (event.visibility === 'held' && event.series_id !== null) await holdOtherTexts(tx, event.series_id, id)
     await auditModeration(tx, actor, event, 'event.edit', scope === 'following' ? { scope } : undefined)
@@ -271,41 +290,83 @@ async function moveLaterOccurrences(tx: Tx, event: Event, { start_datetime, end_
     from moved where events.id = moved.id`.execute(tx)
 }
 
-export async function deleteEvent(db: Db, actor: Actor, business_id: number, id: number, scope: Scope) {
+export async function deleteEvent(
+  { db, settings }: Services,
+  actor: Actor,
+  business_id: number,
+  id: number,
+  scope: Scope,
+) {
   const { viewer } = actor
-  await db.transaction().execute(async (tx) => {
+  const undo_until = await db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
-    await removeEvent(tx, actor, event, scope)
+    return removeEvent(tx, actor, event, scope, settings.site.time_zone)
   })
-  return { message: 'Event deleted successfully' }
+  return { message: 'Event deleted successfully', undo_until }
 }
 
-/** Deletes a locked event without checking the permission. */
-export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Scope) {
-  await recordCancellation(
-    tx,
-    sql`select id from events where ${filterScope(event, scope)}`,
-    !isModeration(actor, event),
-  )
-  await tx.deleteFrom('events').where(filterScope(event, scope)).execute()
+/**
+ * Deletes a locked event without checking the permission.
+ * @param region_zone null where those who are interested are not told its date.
+ * @returns until when the actor can restore it.
+ */
+export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Scope, region_zone: string | null) {
+  const events = tx.selectFrom('events').where(filterScope(event, scope)).select('id').orderBy('id').forUpdate()
+  const ids = (await events.execute()).map(({ id }) => id)
+  // Without the title, because calendars must not show the text of a deleted event.
+  const selectIds = sql`select unnest(${ids}::bigint[])`
+  await recordCancellation(tx, selectIds, false)
+  await tellOfCancellation(tx, actor.viewer.id, await readAwaitedEvents(tx, selectIds), region_zone)
+  const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'event', ids, title: event.title })
   await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
+  return undo_until
 }
 
-export function toggleEvent(db: Db, actor: Actor, business_id: number, id: number) {
+/**
+ * Restores a deleted event with all events that were deleted with it.
+ * @throws 404 as `restoreDeleted`, or when the business is deleted or not visible.
+ */
+export function restoreEvent(db: Db, actor: Actor, business_id: number, id: number, region_zone: string) {
+  const { viewer } = actor
+  return db.transaction().execute(async (tx) => {
+    assertFound(await lockBusiness(tx, business_id), 'Business not found')
+    await readBusiness(tx, viewer, business_id)
+    const ids = await restoreDeleted(tx, viewer, 'event', id)
+    const event = await lockEvent(tx, viewer, business_id, id)
+    assertMayRestore(viewer, 'event', canDelete(viewer, event))
+    const restored = sql<boolean>`id = any(${ids}::bigint[])`
+    // The cancellation had the next sequence number.
+    await tx.updateTable('events').set({ sequence: sql`sequence + 2` }).where(restored).execute()
+    await sql`
+      delete from cancelled_events where event_id in (
+        select id from events where ${restored} and is_active and visibility = 'public'
+      )`.execute(tx)
+    await tellOfReturn(tx, viewer.id, sql`select unnest(${ids}::bigint[])`, region_zone)
+    await auditModeration(tx, actor, event, 'event.restore', ids.length > 1 ? { events: ids.length } : undefined)
+    return readEventPage(tx, viewer, region_zone, id)
+  })
+}
+
+export function toggleEvent({ db, settings }: Services, actor: Actor, business_id: number, id: number) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canToggle(viewer, event)) {
       throw new AppError('forbidden', 'Only the owner and admins of the business can do this')
     }
-    if (event.is_active) await recordCancellation(tx, sql`${id}::bigint`, !isModeration(actor, event))
-    else if (event.visibility === 'public') await removeCancellation(tx, id)
+    const selectId = sql`${id}::bigint`
+    const { time_zone } = settings.site
+    if (event.is_active) {
+      await recordCancellation(tx, selectId, !isModeration(actor, event))
+      await tellOfCancellation(tx, viewer.id, await readAwaitedEvents(tx, selectId), time_zone)
+    } else if (event.visibility === 'public') await removeCancellation(tx, id)
     await tx
       .updateTable('events')
       .set({ is_active: !event.is_active, ...revision })
       .where('id', '=', id)
       .execute()
+    if (!event.is_active) await tellOfReturn(tx, viewer.id, selectId, time_zone)
     await auditModeration(tx, actor, event, event.is_active ? 'event.deactivate' : 'event.activate')
     return readEvent(tx, viewer, id)
   })

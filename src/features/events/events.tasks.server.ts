@@ -1,8 +1,14 @@
 import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { CANCELLED_DAYS } from './events.constants.ts'
+import { sendReminders } from './reminders.server.ts'
 
 export const eventsTasks = {
+  /** Reminds the members who are interested in an event, once, a day before. */
+  'events.remind': {
+    cron: '3,13,23,33,43,53 * * * *',
+    run: sendReminders,
+  },
   /** Marks ended events, which leave the partial text index, and deletes old cancellations. */
   'events.sweep': {
     cron: '57 * * * *',

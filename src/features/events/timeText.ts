@@ -1,7 +1,7 @@
 // Without React and other modules, because `src/app/beforeHydration.ts` loads it before the application.
 
-/** How a time of an event is shown: `range` with its end, the others without. */
-export type TimeForm = 'long' | 'short' | 'range'
+/** How a time of an event is shown: `range` with its end, the others without. The last three are parts of a date block. */
+export type TimeForm = 'long' | 'short' | 'range' | 'month' | 'day' | 'weekday'
 
 function createFormat(options: Intl.DateTimeFormatOptions) {
   const formats: Record<string, Intl.DateTimeFormat> = {}
@@ -18,6 +18,12 @@ const formatZone = createFormat({ ...clock, timeZoneName: 'short' })
 const formatDay = createFormat({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' })
 const formatLongDay = createFormat({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 
+const blockFormats = {
+  month: createFormat({ month: 'short' }),
+  day: createFormat({ day: 'numeric' }),
+  weekday: createFormat({ weekday: 'short' }),
+}
+
 const zoneName = (moment: string, zone: string) => formatZone(moment, zone).split(' ').at(-1)
 
 /** Whether clocks in the two time zones differ at this time. */
@@ -33,9 +39,11 @@ function formatRange(start: string, end: string, zone: string): string {
 /**
  * Formats a time of an event in a time zone, whose name is added when it differs from the region's:
  * `Friday, December 4, 2026 at 6:00 PM`, `Fri, Dec 4, 2026, 6:00 PM` or `Fri, Dec 4, 2026, 6:00 PM – 8:00 PM`.
+ * A part of a date block, such as `Dec`, is short enough without the name of the zone, which the time beside it has.
  * @param end for ranges.
  */
 export function formatEventTime(form: TimeForm, start: string, end: string, zone: string, regionZone: string): string {
+  if (form === 'month' || form === 'day' || form === 'weekday') return blockFormats[form](start, zone)
   const texts = {
     long: () => `${formatLongDay(start, zone)} at ${formatClock(start, zone)}`,
     short: () => `${formatDay(start, zone)}, ${formatClock(start, zone)}`,

@@ -4,6 +4,7 @@ import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Reportable, Services } from '../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { notify } from '../notifications/notify.server.ts'
 import { recordHiding } from '../reports/hiding.server.ts'
 import { type HeldType, type HoldDecision, heldTypes, MAX_REJECTIONS } from './heldPosts.constants.ts'
 import type { HeldPost } from './heldPosts.contract.ts'
@@ -117,6 +118,16 @@ export function decideHeldPost(
     })
     const report_id =
       decision === 'rejected' ? await recordHiding(tx, actor, { ...post, target_type, target_id: id, note }) : null
+    await notify(tx, {
+      kind: 'report.decided',
+      recipients: [hold.author_id],
+      actorId: actor.viewer.id,
+      subject: { type: target_type, id },
+      title:
+        decision === 'approved' ? '{about}: a moderator has made your post public' : '{about}: your post stays hidden',
+      url: post.path ?? '/notifications',
+      ownEmail: 'always',
+    })
     if (hold.author_id !== null)
       await queueMail(tx, heldPostsMailKinds[`heldPosts.${decision}`], { hold_id: hold.id, report_id })
     if (decision === 'approved') return { message: 'The post is public now.' }

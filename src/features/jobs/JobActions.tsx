@@ -2,8 +2,8 @@ import { useAction } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { formatCount } from '../../kit/text/text.ts'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
-import { confirm } from '../../kit/ui/confirm.tsx'
 import { ClockIcon, CloseIcon, MailIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { useDeletion } from '../deletions/useDeletion.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 import { canDelete, canEdit } from './jobs.rules.ts'
@@ -23,15 +23,19 @@ export function JobActions({ job }: JobActionsProps) {
     failed: 'Failed to renew job',
     done: `Your job stays open for another ${OPEN_DAYS} days.`,
   })
-  const remove = useAction('DELETE /jobs/:id', {
+  const remove = useDeletion('DELETE /jobs/:id', {
+    kind: 'job',
     failed: 'Failed to delete job',
-    done: 'The job has been deleted.',
+    text: application_count
+      ? `The job has been deleted, with its ${formatCount(application_count, 'application')}.`
+      : 'The job has been deleted.',
     to: '/jobs',
+    restore: 'POST /jobs/:id/restore',
+    params,
+    page: `/jobs/${id}`,
+    list: '/jobs',
   })
   if (!canDelete(viewer, job)) return null
-  const deletionWarning = application_count
-    ? `Its ${formatCount(application_count, 'application')} will be deleted with it.`
-    : undefined
 
   return (
     <div className="grid gap-2">
@@ -61,15 +65,7 @@ export function JobActions({ job }: JobActionsProps) {
           </Button>
         </>
       )}
-      <Button
-        variant="danger"
-        busy={remove.busy}
-        onClick={async () => {
-          const title = 'Delete this job?'
-          const body = deletionWarning ?? 'This cannot be undone.'
-          if (await confirm({ title, body, confirmLabel: 'Delete', tone: 'danger' })) await remove({ params })
-        }}
-      >
+      <Button variant="danger" busy={remove.busy} onClick={() => remove({ params })}>
         <TrashIcon />
         Delete
       </Button>

@@ -38,6 +38,10 @@ const toFormValues = (job: Job): JobValues => ({
   requirements: job.requirements ?? '',
 })
 
+/** The place of a business as people write it for a job; empty when it is not known. */
+const toJobLocation = ({ display_city, state }: Business) =>
+  display_city ? truncate(`${display_city}, ${state}`, SHORT_MAX) : ''
+
 type JobFormProps = {
   /** The job to edit; null for a new job. */
   job: Job | null
@@ -73,7 +77,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
     <Field label={label} hint={hint} error={form.errors[name]?.message} required={required}>
       {(props) =>
         control ? (
-          <Select {...props} {...form.register(name, name === 'business_id' ? { onChange: fillCompany } : {})}>
+          <Select {...props} {...form.register(name, name === 'business_id' ? { onChange: fillFromBusiness } : {})}>
             {control}
           </Select>
         ) : (
@@ -83,12 +87,17 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
     </Field>
   )
 
-  /** Copies the name of the selected business into the company field, unless the user typed another name there. */
-  function fillCompany(event: { target: { value: string } }) {
+  /** Copies name and place of the selected business, unless the user typed others. */
+  function fillFromBusiness(event: { target: { value: string } }) {
     const selected = businesses.find(({ id }) => String(id) === event.target.value)
-    const company = form.getValues('company').trim()
-    if (!selected || (company && !businesses.some(({ display_name }) => display_name === company))) return
-    form.setValue('company', truncate(selected.display_name, SHORT_MAX), { shouldDirty: true })
+    if (!selected) return
+    const fill = (name: 'company' | 'location', read: (business: Business) => string) => {
+      const typed = form.getValues(name).trim()
+      const isOwnWords = typed && !businesses.some((business) => read(business) === typed)
+      if (!isOwnWords && read(selected)) form.setValue(name, read(selected), { shouldDirty: true })
+    }
+    fill('company', ({ display_name }) => truncate(display_name, SHORT_MAX))
+    fill('location', toJobLocation)
   }
 
   return (
@@ -107,7 +116,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
               </option>
             ))}
           </>,
-          'The company’s name then links to its profile.',
+          'Fills in company and location. The company’s name then links to its profile.',
         )}
       {renderField('company', 'Company', null, undefined, true)}
       <div className="grid items-start gap-5 sm:grid-cols-2">

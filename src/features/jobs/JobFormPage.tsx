@@ -4,6 +4,7 @@ import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { announceHeld } from '../heldPosts/announceHeld.ts'
@@ -44,6 +45,9 @@ export function Component() {
             : `It stays on the board for ${OPEN_DAYS} days, free of charge. You get an email for each application.`
         }
       />
+      <div className="mb-6">
+        <HelpLink page="post-a-job">How to post a job</HelpLink>
+      </div>
       <JobForm
         key={job?.id ?? 'new'}
         job={job}

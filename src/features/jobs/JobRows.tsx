@@ -1,8 +1,9 @@
-import { useSite } from '../../kit/page/site.ts'
-import { formatDate } from '../../kit/text/text.ts'
 import { Badge } from '../../kit/ui/Badge.tsx'
 import { BuildingIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
+import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
+import { BusinessMark } from '../businesses/pictures/BusinessMark.tsx'
 import type { JobRow } from './jobList.ts'
 
 type JobRowsProps = {
@@ -13,7 +14,6 @@ type JobRowsProps = {
 
 /** A list of jobs with company, location, job type, salary and date. */
 export function JobRows({ jobs, ofBusiness = false }: JobRowsProps) {
-  const { time_zone } = useSite()
   return (
     <Rows>
       {jobs.map((job) => (
@@ -22,13 +22,14 @@ export function JobRows({ jobs, ofBusiness = false }: JobRowsProps) {
           heading={ofBusiness ? 'h3' : 'h2'}
           title={job.title}
           to={`/jobs/${job.id}`}
+          mark={!ofBusiness && <BusinessMark name={job.company} logo={job.logo ?? null} />}
           badges={job.job_type && <Badge tone="info">{job.job_type}</Badge>}
           meta={
             <>
               {!ofBusiness && (
                 <span>
                   <BuildingIcon />
-                  {job.company}
+                  {job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company}
                 </span>
               )}
               {job.location && (
@@ -40,7 +41,7 @@ export function JobRows({ jobs, ofBusiness = false }: JobRowsProps) {
               {job.salary_range && <span>{job.salary_range}</span>}
             </>
           }
-          aside={<span>{formatDate(job.created_at, time_zone)}</span>}
+          aside={<TimeAgo time={job.created_at} />}
         >
           {job.preview}
         </Row>

@@ -7,10 +7,12 @@ import { useSite } from '../../kit/page/site.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchNote } from '../../kit/ui/SearchNote.tsx'
+import { SaveSearchButton } from '../savedSearches/SaveSearchButton.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobFilterFields, JobFilterNotes } from './JobFilterFields.tsx'
 import { JobRows } from './JobRows.tsx'
@@ -45,6 +47,9 @@ export function Component() {
       />
       <JobFilterFields filters={filters} />
       <JobFilterNotes filters={filters} />
+      <p className="no-print -ms-3.5 mb-2">
+        <SaveSearchButton list="jobs" path={jobsPath(filters)} filters={filters} />
+      </p>
       <section aria-labelledby="results" aria-busy={pending}>
         <div role="status">
           <h2 id="results" className={jobs.length > 0 ? 'mb-4 font-sans text-base' : 'sr-only'}>
@@ -118,6 +123,7 @@ function NoJobs({ filters }: { filters: JobFilters }) {
           No open job matches all filters. Try fewer words, another location, or less pay: jobs without clear pay are
           left out then.
         </p>
+        <HelpLink page="saved-searches-and-alerts">How to be told about new jobs</HelpLink>
       </EmptyState>
     )
   }
@@ -136,6 +142,7 @@ function NoJobs({ filters }: { filters: JobFilters }) {
       }
     >
       <p>Post a seasonal or permanent job here. It costs nothing.</p>
+      <HelpLink page="post-a-job">How to post a job</HelpLink>
     </EmptyState>
   )
 }

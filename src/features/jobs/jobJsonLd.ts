@@ -10,7 +10,11 @@ const employmentTypes: Record<JobType, string> = {
   Internship: 'INTERN',
 }
 
-type RenderedJob = Job & { description_html: string; requirements_html: string | null }
+type RenderedJob = Job & {
+  description_html: string
+  requirements_html: string | null
+  business_website: string | null
+}
 
 /** Whether a job is done from anywhere. "Remote camp" and "Anchorage or remote" are places. */
 const isRemote = (location: string | null) =>
@@ -63,7 +67,8 @@ export function jobJsonLd(job: RenderedJob, site: Site) {
     hiringOrganization: {
       '@type': 'Organization',
       name: job.company,
-      ...(job.business_id && { sameAs: `${site.url}/businesses/${job.business_id}` }),
+      ...(job.business_id && { sameAs: job.business_website ?? `${site.url}/businesses/${job.business_id}` }),
+      ...(job.logo && { logo: new URL(job.logo.url_192, site.url).href }),
     },
     ...(isRemote(job.location)
       ? {

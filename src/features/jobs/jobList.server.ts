@@ -50,7 +50,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
     const { ids, isClose, partial, corrected } = await findMatches(textQuery, limit + 1, offset)
     return {
       jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
-      // What is close is a guess, so it gets one page only.
+      // Partial matches are a guess, so they get one page only.
       next_cursor: ids.length > limit && !isClose ? String(offset + limit) : null,
       total: offset > 0 || (ids.length > limit && !isClose) ? null : Math.min(ids.length, limit),
       corrected,
@@ -79,7 +79,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
 
   /** Finds jobs with all words, or else what is close. */
   async function findMatches(words: TextQuery, limit: number, offset: number) {
-    const ids = await searchText(db, jobIndex, words, limit, offset, filter)
+    const ids = await searchText(db, jobIndex, words, limit, offset, { filter })
     const close = ids.length === 0 && offset === 0 ? await findClose?.(filter, limit) : undefined
     return close ? { ...close, isClose: true } : { ids, isClose: false, partial: false, corrected: null }
   }

@@ -83,6 +83,8 @@ export const toJobRow = (job: Job) => ({
   title: job.title,
   preview: preview(markdownToText(job.description), DESCRIPTION_PREVIEW),
   company: job.company,
+  business_id: job.business_id ?? undefined,
+  logo: job.logo ?? undefined,
   location: job.location,
   job_type: job.job_type,
   salary_range: job.salary_range,

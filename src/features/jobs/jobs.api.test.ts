@@ -4,6 +4,7 @@ import { db } from '../../../test/database.ts'
 import { sql } from '../../database/open.server.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
+import { makePicture } from '../businesses/pictures/pictures.make.ts'
 import { jobTypes } from './jobs.constants.ts'
 import { makeApplication, makeJob } from './jobs.make.ts'
 
@@ -25,6 +26,7 @@ test('posts, reads, changes, closes, reopens and deletes a job', async () => {
     id: expect.any(Number),
     ...jobFields,
     business_id: null,
+    logo: null,
     location: null,
     job_type: null,
     requirements: null,
@@ -61,7 +63,10 @@ test('posts, reads, changes, closes, reopens and deletes a job', async () => {
   expect((await as(owner).put(path, { is_active: true })).body.job.is_active).toBe(true)
   expect(await listTitles()).toContain('Cook')
 
-  expect((await as(owner).delete(path)).body).toEqual({ message: expect.any(String) })
+  expect((await as(owner).delete(path)).body).toEqual({
+    message: expect.any(String),
+    undo_until: expect.any(String),
+  })
   expect((await visitor.get(path)).body).toEqual({ error: 'Job not found' })
 })
 
@@ -127,6 +132,22 @@ test('a job may name a business of the poster, and shows it only to viewers who 
   expect(await readBusinessId(null, job.id)).toBe(null)
   const updated = await as(owner).put(`/api/jobs/${job.id}`, { title: 'Baker', business_id: open.id })
   expect([updated.status, updated.body.job.title]).toEqual([200, 'Baker'])
+})
+
+test('a job has the logo of its business, for viewers who may see the business', async () => {
+  const [owner, stranger] = [await makeUser(), await makeUser()]
+  const readLogos = async (is_public: boolean) => {
+    const { id: business_id } = await makeBusiness({ is_public }, { owner })
+    const { hash } = await makePicture({ business_id, role: 'logo' })
+    const { id } = await makeJob({ user_id: owner.id, business_id })
+    const read = async (viewer: typeof owner) => (await as(viewer).get(`/api/jobs/${id}`)).body.job.logo
+    return { hash, seen: [await read(stranger), await read(owner)] }
+  }
+  const listed = await readLogos(true)
+  const logo = { url_96: `/pictures/${listed.hash}/96.webp`, url_192: `/pictures/${listed.hash}/192.webp` }
+  expect(listed.seen).toEqual([logo, logo])
+  const unlisted = await readLogos(false)
+  expect(unlisted.seen).toEqual([null, { url_96: expect.stringContaining('key='), url_192: expect.any(String) }])
 })
 
 test('accepts one application per user, and none to the own job or to a closed job', async () => {
@@ -221,6 +242,8 @@ test('lists the applications for the owner only, newest first, in pages', async 
     email: applicants[2]?.email,
     phone: '907-555-0100',
     cover_letter: 'Letter 2',
+    state: 'new',
+    state_changed_at: null,
     created_at: expect.stringMatching(/Z$/),
   })
   const second = (await as(owner).get(`${path}?limit=2&cursor=${first.next_cursor}`)).body

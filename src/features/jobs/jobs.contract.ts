@@ -4,11 +4,11 @@ import { idCursor } from '../../kit/api/cursor.ts'
 import {
   choice,
   closeness,
+  deleted,
   id,
   limit,
   line,
   maxUnits,
-  message,
   optional,
   optionalLine,
   optionalText,
@@ -17,17 +17,11 @@ import {
   time,
 } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
+import { Person } from '../accounts/person.contract.ts'
+import { Logo } from '../businesses/pictures/pictures.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import {
-  COVER_LETTER_MAX,
-  filterUnits,
-  jobSorts,
-  jobTypes,
-  PAY_MAX,
-  payUnits,
-  SALARY_MAX,
-  SHORT_MAX,
-} from './jobs.constants.ts'
+import { applicationStates } from './applications/applications.constants.ts'
+import { filterUnits, jobSorts, jobTypes, PAY_MAX, payUnits, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
 
 const next_cursor = z.string().nullable()
 
@@ -38,6 +32,8 @@ export const Job = z
     company: z.string(),
     /** The business that offers the job; null when there is none or the viewer may not see it. */
     business_id: id.nullable(),
+    /** The logo of that business. */
+    logo: Logo.nullable(),
     location: z.string().nullable(),
     job_type: z.enum(jobTypes).nullable(),
     description: z.string(),
@@ -63,21 +59,22 @@ export const Job = z
   .meta({ id: 'Job' })
 export type Job = z.output<typeof Job>
 
+const JobPage = Job.extend({
+  /** The website of the business that offers the job; null when the viewer may not see the business. */
+  business_website: z.string().nullable(),
+  description_html: z.string(),
+  /** The account of who posted it; null without a public page. */
+  poster: Person.nullable(),
+  requirements_html: z.string().nullable(),
+  has_applied: z.boolean().nullable(),
+  application: z.object({ id, state: z.enum(applicationStates), state_changed_at: time.nullable() }).nullable(),
+  is_saved: z.boolean().nullable(),
+  application_count: z.number().nullable(),
+})
+export type JobPage = z.output<typeof JobPage>
+
 const OwnJob = Job.extend({ application_count: z.number() })
 export type OwnJob = z.output<typeof OwnJob>
-
-export const Application = z
-  .object({
-    id,
-    user_id: id,
-    full_name: z.string(),
-    email: z.string(),
-    phone: z.string().nullable(),
-    cover_letter: z.string().nullable(),
-    created_at: time,
-  })
-  .meta({ id: 'Application' })
-export type Application = z.output<typeof Application>
 
 export const JobForm = z.object({
   title: line(SHORT_MAX, 'Title'),
@@ -93,8 +90,6 @@ export type JobForm = z.output<typeof JobForm>
 
 const JobChange = JobForm.partial().extend({ is_active: z.boolean('is_active must be true or false').optional() })
 export type JobChange = z.output<typeof JobChange>
-
-export const ApplyForm = z.object({ cover_letter: optionalText(COVER_LETTER_MAX, 'Cover letter') })
 
 const job = z.object({ job: Job })
 
@@ -113,6 +108,8 @@ const amount = (name: string, description: string) =>
     .refine((value) => value === undefined || (value >= 0 && value <= PAY_MAX), `${name} must be an amount of dollars`)
     .optional()
     .meta({ override: { type: 'number', description } })
+
+const jobPage = z.object({ job: JobPage })
 
 export const jobsContract = {
   'GET /jobs': {
@@ -156,15 +153,9 @@ export const jobsContract = {
     reply: z.object({ jobs: z.array(OwnJob) }),
   },
   'GET /jobs/:id': {
-    summary: 'A job. has_applied is null for visitors. application_count is null for everybody but the owner',
-    reply: z.object({
-      job: Job.extend({
-        description_html: z.string(),
-        requirements_html: z.string().nullable(),
-        has_applied: z.boolean().nullable(),
-        application_count: z.number().nullable(),
-      }),
-    }),
+    summary:
+      'A job. has_applied and is_saved are null for visitors; application is your own one, or null. application_count is null for everybody but the owner',
+    reply: jobPage,
   },
   'POST /jobs': { summary: 'Post a job', access: 'member', body: JobForm, reply: job, status: 201 },
   'PUT /jobs/:id': {
@@ -176,7 +167,13 @@ export const jobsContract = {
   'DELETE /jobs/:id': {
     summary: 'Delete a job with its applications, as its owner or as an administrator',
     access: 'member',
-    reply: message,
+    reply: deleted,
+  },
+  'POST /jobs/:id/restore': {
+    summary:
+      'Restore a deleted job with its applications: for 10 minutes if you have deleted it, for 30 days as an administrator',
+    access: 'member',
+    reply: jobPage,
   },
   'POST /jobs/:id/renew': { summary: 'Keep your job open for 60 days from now', access: 'member', reply: job },
   'POST /jobs/renew': {
@@ -184,23 +181,12 @@ export const jobsContract = {
     body: z.object({ token: text(200, 'token') }),
     reply: z.object({ message: z.string(), job: Job }),
   },
-  'POST /jobs/:id/apply': {
-    summary: 'Apply once to a job of another user',
-    access: 'member',
-    body: ApplyForm,
-    reply: z.object({
-      message: z.string(),
-      application: z.object({ id, job_id: id, user_id: id, cover_letter: z.string().nullable(), created_at: time }),
-    }),
-    status: 201,
+  'DELETE /admin/jobs/:id': { summary: 'Delete a job', access: 'admin', reply: deleted },
+  'POST /admin/jobs/:id/restore': {
+    summary: 'Restore a job that was deleted in the last 30 days',
+    access: 'admin',
+    reply: jobPage,
   },
-  'GET /jobs/:id/applications': {
-    summary: 'The applications to your job, newest first',
-    access: 'member',
-    query: z.object({ limit: limit(100), cursor: idCursor }),
-    reply: z.object({ applications: z.array(Application), next_cursor }),
-  },
-  'DELETE /admin/jobs/:id': { summary: 'Delete a job', access: 'admin', reply: message },
 } satisfies Contract
 
 type JobsContract = typeof jobsContract

@@ -1,8 +1,10 @@
 import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
+import { applicationsContract } from './applications/applications.contract.ts'
+import { applicationsHandlers } from './applications/applications.handlers.server.ts'
+import { applicationMails, applications } from './applications/applications.limits.server.ts'
 import { jobsAudit } from './jobs.audit.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'
-import { applications } from './jobs.limits.server.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
 import { jobsReportable } from './jobs.reportable.server.ts'
@@ -11,12 +13,14 @@ import { jobsShows } from './jobs.shows.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
 import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
 import { renderJobsFeed } from './jobsFeed.server.ts'
+import { savedJobsContract } from './saved/savedJobs.contract.ts'
+import { savedJobsHandlers } from './saved/savedJobs.handlers.server.ts'
 
 export const jobsFeature = defineFeature({
-  contract: jobsContract,
-  handlers: jobsHandlers,
+  contract: { ...jobsContract, ...applicationsContract, ...savedJobsContract },
+  handlers: { ...jobsHandlers, ...applicationsHandlers, ...savedJobsHandlers },
   tasks: jobsTasks,
-  limits: [applications],
+  limits: [applications, applicationMails],
   mails: combineMailKinds(jobsMailKinds, jobsMails),
   audit: jobsAudit,
   feeds: [
@@ -26,6 +30,6 @@ export const jobsFeature = defineFeature({
   searchSource: jobsSearchSource,
   waiting: [],
   reportables: [jobsReportable],
-  shows: jobsShows,
+  shows: { ...jobsShows },
   nextChange: { tag: 'jobs', read: ({ db }) => readNextExpiry(db) },
 })

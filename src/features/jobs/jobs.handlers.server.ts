@@ -3,15 +3,14 @@ import { listBusinessJobs } from './businessJobs.server.ts'
 import { listJobs } from './jobList.server.ts'
 import type { jobsContract } from './jobs.contract.ts'
 import {
-  applyToJob,
   deleteJob,
   editJob,
-  listApplications,
   listOwnJobs,
   postJob,
   readJobPage,
   renewJob,
   renewJobByToken,
+  restoreJob,
 } from './jobs.service.server.ts'
 
 export const jobsHandlers: Handlers<typeof jobsContract> = {
@@ -29,10 +28,13 @@ export const jobsHandlers: Handlers<typeof jobsContract> = {
     job: await editJob(services, viewer, params.id, body),
   }),
   'DELETE /jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
+  'POST /jobs/:id/restore': async ({ db, viewer, ip, params }) => ({
+    job: await restoreJob(db, { viewer, ip }, params.id),
+  }),
   'POST /jobs/:id/renew': async ({ db, viewer, params }) => ({ job: await renewJob(db, viewer, params.id) }),
   'POST /jobs/renew': ({ db, body }) => renewJobByToken(db, body.token),
-  'POST /jobs/:id/apply': ({ viewer, params, body, ...services }) =>
-    applyToJob(services, viewer, params.id, body.cover_letter),
-  'GET /jobs/:id/applications': ({ db, viewer, params, query }) => listApplications(db, viewer, params.id, query),
   'DELETE /admin/jobs/:id': ({ db, viewer, ip, params }) => deleteJob(db, { viewer, ip }, params.id),
+  'POST /admin/jobs/:id/restore': async ({ db, viewer, ip, params }) => ({
+    job: await restoreJob(db, { viewer, ip }, params.id),
+  }),
 }

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 import { db } from '../../../test/database.ts'
-import type { Jobs } from '../../database/schema.generated.ts'
+import type { JobApplications, Jobs } from '../../database/schema.generated.ts'
 import { readPay } from './pay.ts'
 
 let sequence = 0
@@ -21,5 +21,5 @@ export async function makeJob(fields: Partial<Insertable<Jobs>> & { user_id: num
     .executeTakeFirstOrThrow()
 }
 
-export const makeApplication = (fields: { job_id: number; user_id: number; cover_letter?: string }) =>
+export const makeApplication = (fields: Insertable<JobApplications>) =>
   db.insertInto('job_applications').values(fields).returningAll().executeTakeFirstOrThrow()

@@ -2,6 +2,9 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
+import { selectPerson } from '../accounts/person.server.ts'
+import { serializeLogo } from '../businesses/pictures/pictureAddress.server.ts'
+import type { ApplicationState } from './applications/applications.constants.ts'
 import type { JobType } from './jobs.constants.ts'
 import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
@@ -33,6 +36,9 @@ export const selectJobs = (db: Db) =>
         .on('posting.status', '=', 'active'),
     )
     .leftJoin('businesses as b', 'b.id', 'posting.business_id')
+    .leftJoin('business_pictures as logo', (join) =>
+      join.onRef('logo.business_id', '=', 'b.id').on('logo.role', '=', 'logo'),
+    )
     .select([
       'j.id',
       ...formColumns,
@@ -41,6 +47,10 @@ export const selectJobs = (db: Db) =>
       'j.pay_unit',
       'b.id as business_id',
       'b.is_listed as business_is_listed',
+      'b.website as business_website',
+      'logo.id as logo_id',
+      'logo.hash as logo_hash',
+      'logo.access_key as logo_key',
       isActive.as('is_active'),
       sql<Visibility>`j.visibility`.as('visibility'),
       'j.user_id',
@@ -58,12 +68,19 @@ export const readPublicJobs = prepareQuery((db, { ids }: { ids: number[] }) =>
 )
 export const readJobPageRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
   selectJobs(db)
+    .leftJoin('job_applications as own', (join) =>
+      join.onRef('own.job_id', '=', 'j.id').on(sql<boolean>`own.user_id = ${viewer_id}`),
+    )
     .where('j.id', '=', id)
     .select([
       countApplications.as('application_count'),
+      selectPerson('poster').as('poster'),
+      'own.id as application_id',
+      sql<ApplicationState>`own.state`.as('application_state'),
+      'own.state_changed_at',
       sql<boolean>`exists (
-        select from job_applications as a where a.job_id = j.id and a.user_id = ${viewer_id}
-      )`.as('has_applied'),
+        select from saved_jobs as s where s.job_id = j.id and s.user_id = ${viewer_id}
+      )`.as('is_saved'),
     ]),
 )
 
@@ -104,13 +121,18 @@ export async function readJobList(
 
 export type JobRow = Awaited<ReturnType<typeof readJobRow>>[number]
 
-export const serializeJob = (viewer: Viewer | null, row: JobRow): Job => ({
-  ...row,
-  is_held: row.visibility === 'held',
-  job_type: row.job_type as Job['job_type'],
-  pay_unit: row.pay_unit as Job['pay_unit'],
-  business_id: row.business_is_listed || isOwner(viewer, row) ? row.business_id : null,
-})
+export function serializeJob(viewer: Viewer | null, { logo_id, logo_hash, logo_key, ...row }: JobRow): Job {
+  const isListed = row.business_is_listed ?? false
+  const isShown = isListed || isOwner(viewer, row)
+  return {
+    ...row,
+    is_held: row.visibility === 'held',
+    job_type: row.job_type as Job['job_type'],
+    pay_unit: row.pay_unit as Job['pay_unit'],
+    business_id: isShown ? row.business_id : null,
+    logo: isShown ? serializeLogo({ logo_id, logo_hash, logo_key }, isListed) : null,
+  }
+}
 
 /** Returns when the next open job expires, in epoch milliseconds; Infinity when no job is open. */
 export async function readNextExpiry(db: Db): Promise<number> {

@@ -2,7 +2,8 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
-import { lockJob, removeJob } from './jobs.service.server.ts'
+import { announceShownPost } from '../businesses/businessNews.server.ts'
+import { jobNews, lockJob, removeJob } from './jobs.service.server.ts'
 
 const findJob = (db: Db, id: number) =>
   db
@@ -29,11 +30,16 @@ export const jobsReportable: Reportable = {
   },
 
   async setVisibility(tx, id, visibility) {
-    const changed = tx.updateTable('jobs').set({ visibility }).where('id', '=', id).returning('id')
-    assertFound(await changed.executeTakeFirst(), 'Job not found')
+    const changed = tx
+      .updateTable('jobs')
+      .set({ visibility })
+      .where('id', '=', id)
+      .returning(['id', 'business_id', 'user_id'])
+    const job = assertFound(await changed.executeTakeFirst(), 'Job not found')
+    if (visibility === 'public') await announceShownPost(tx, jobNews(job))
   },
 
   async remove(tx, actor, id) {
-    await removeJob(tx, actor, await lockJob(tx, actor.viewer, id))
+    await removeJob(tx, actor, await lockJob(tx, actor.viewer, id, 'delete'))
   },
 }

@@ -13,7 +13,8 @@ export const jobsScreens: FeatureScreens = {
     { path: '/jobs/renew', file: 'features/jobs/RenewJobPage', access: 'public', actsAtOnce: true },
     { path: '/jobs/:id', file: 'features/jobs/JobPage', access: 'public' },
     { path: '/jobs/:id/edit', file: 'features/jobs/JobFormPage', access: 'member' },
-    { path: '/jobs/:id/applications', file: 'features/jobs/ApplicationsPage', access: 'member' },
+    { path: '/jobs/:id/applications', file: 'features/jobs/applications/ApplicationsPage', access: 'member' },
+    { path: '/my-applications', file: 'features/jobs/applications/MyApplicationsPage', access: 'member' },
   ],
   adminTabs: [],
 }

@@ -1,5 +1,4 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
@@ -9,14 +8,14 @@ import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
+import { announceNews } from '../businesses/businessNews.server.ts'
+import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
-import { queueMail } from '../mails/queueMail.server.ts'
+import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
 import type { Job, JobChange, JobForm } from './jobs.contract.ts'
-import { applications } from './jobs.limits.server.ts'
-import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import {
   countApplications,
   isActive,
@@ -45,8 +44,10 @@ export async function readJobs(
 }
 
 /** @throws 404 when the job does not exist or the viewer may not see it. */
-const assertVisible = <J extends { user_id: number; visibility: Visibility }>(viewer: Viewer | null, job?: J): J =>
-  assertFound(job && canSeePost(viewer, job) ? job : null, 'Job not found')
+export const assertVisible = <J extends { user_id: number; visibility: Visibility }>(
+  viewer: Viewer | null,
+  job?: J,
+): J => assertFound(job && canSeePost(viewer, job) ? job : null, 'Job not found')
 
 /** @throws 404 as `assertVisible` */
 async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> {
@@ -56,12 +57,18 @@ async function readJob(db: Db, viewer: Viewer | null, id: number): Promise<Job> 
 
 export async function readJobPage(db: Db, viewer: Viewer | null, id: number) {
   const [row] = await readJobPageRow(db, { id, viewer_id: viewer?.id ?? null })
-  const { application_count, has_applied, ...job } = assertVisible(viewer, row)
+  const { application_count, application_id, application_state, state_changed_at, is_saved, poster, ...found } =
+    assertVisible(viewer, row)
+  const job = serializeJob(viewer, found)
   return {
-    ...serializeJob(viewer, job),
+    ...job,
+    business_website: job.business_id === null ? null : found.business_website,
     description_html: renderMarkdown(job.description),
+    poster,
     requirements_html: renderMarkdown(job.requirements),
-    has_applied: viewer ? has_applied : null,
+    has_applied: viewer ? application_id !== null : null,
+    application: application_id === null ? null : { id: application_id, state: application_state, state_changed_at },
+    is_saved: viewer ? is_saved : null,
     application_count: canSeeApplications(viewer, job) ? application_count : null,
   }
 }
@@ -107,21 +114,34 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
       .returning('id')
       .executeTakeFirstOrThrow()
     if (score) await recordHold(tx, viewer, { type: 'job', id }, score)
+    else await announceNews(tx, jobNews({ id, business_id: fields.business_id, user_id: viewer.id }))
     return readJob(tx, viewer, id)
   })
 }
 
+/** What those who follow the business are told of a new job. */
+export const jobNews = ({ id, business_id, user_id }: { id: number; business_id: number | null; user_id: number }) => ({
+  business_id,
+  actorId: user_id,
+  subject: { type: 'job', id },
+  titles: { one: 'New job: “{about}”', many: '{count} new jobs of a business that you follow' },
+  url: `/jobs/${id}`,
+})
+
 const visibility = sql<Visibility>`visibility`.as('visibility')
+/** The columns that `assertVisible` needs. */
+export const selectVisibility = ['user_id' as const, visibility]
 
 /** @throws 404 as `assertVisible` */
-export const lockJob = async (tx: Tx, viewer: Viewer, id: number) =>
+export const lockJob = async (tx: Tx, viewer: Viewer, id: number, purpose: 'change' | 'delete' = 'change') =>
   assertVisible(
     viewer,
     await tx
       .selectFrom('jobs as j')
       .where('j.id', '=', id)
       .select(['j.id', 'j.user_id', 'j.title', 'j.company', 'j.business_id', isActive.as('is_active'), visibility])
-      .forNoKeyUpdate()
+      .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
+      .$if(purpose === 'delete', (query) => query.forUpdate())
       .executeTakeFirst(),
   )
 
@@ -136,6 +156,11 @@ const reopened = {
   closed_at: null,
   reminded_at: null,
   expires_at: sql<string>`now() + make_interval(days => ${OPEN_DAYS})`,
+}
+
+async function reopenJob(tx: Tx, id: number) {
+  await tx.updateTable('jobs').set(reopened).where('id', '=', id).execute()
+  await removeNotificationsOf(tx, { type: 'job', id }, 'job.expiring')
 }
 
 const readTexts = (tx: Tx, id: number) =>
@@ -168,6 +193,7 @@ export function editJob({ db, settings }: Services, viewer: Viewer, id: number, 
         .where('id', '=', id)
         .execute()
     }
+    if (togglesState) await removeNotificationsOf(tx, { type: 'job', id }, 'job.expiring')
     if (score) await recordHold(tx, viewer, before, score)
     return readJob(tx, viewer, id)
   })
@@ -176,7 +202,7 @@ export function editJob({ db, settings }: Services, viewer: Viewer, id: number, 
 export function renewJob(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
     await lockOwnJob(tx, viewer, id)
-    await tx.updateTable('jobs').set(reopened).where('id', '=', id).execute()
+    await reopenJob(tx, id)
     return readJob(tx, viewer, id)
   })
 }
@@ -210,83 +236,44 @@ export function renewJobByToken(db: Db, token: string) {
     if (job.visibility !== 'public') {
       throw new AppError('conflict', 'This job is not public at present. Log in and open its page to see why.')
     }
-    await tx.updateTable('jobs').set(reopened).where('id', '=', job.id).execute()
+    await reopenJob(tx, job.id)
     return { message: `Your job stays open for another ${OPEN_DAYS} days.`, job: await readJob(tx, null, job.id) }
   })
 }
 
 export async function deleteJob(db: Db, { viewer, ip }: Actor, id: number) {
-  await db.transaction().execute(async (tx) => {
-    const job = await lockJob(tx, viewer, id)
+  const undo_until = await db.transaction().execute(async (tx) => {
+    const job = await lockJob(tx, viewer, id, 'delete')
     if (!canDelete(viewer, job)) throw new AppError('forbidden', 'You can only delete your own job')
-    await removeJob(tx, { viewer, ip }, job)
+    return removeJob(tx, { viewer, ip }, job)
   })
-  return { message: 'The job has been deleted' }
+  return { message: 'The job has been deleted', undo_until }
 }
 
-/** Deletes a job without checking the permission. */
-export async function removeJob(tx: Tx, actor: Actor, job: Awaited<ReturnType<typeof lockJob>>) {
-  await tx.deleteFrom('jobs').where('id', '=', job.id).execute()
+type NamedJob = Pick<Awaited<ReturnType<typeof lockJob>>, 'id' | 'user_id' | 'title'>
+
+/** Deletes a job without checking the permission. @returns until when the actor can restore it. */
+export async function removeJob(tx: Tx, actor: Actor, job: NamedJob) {
+  const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'job', ids: [job.id], title: job.title })
+  await auditModeration(tx, actor, job, 'job.delete')
+  return undo_until
+}
+
+/** Records what an administrator does to a job of others. */
+async function auditModeration(tx: Tx, actor: Actor, job: NamedJob, action: 'job.delete' | 'job.restore') {
   if (isOwner(actor.viewer, job)) return
-  const entry = { action: 'job.delete', target_type: 'job', target_id: job.id, target_name: job.title } as const
-  await writeAudit(tx, actor, entry)
+  await writeAudit(tx, actor, { action, target_type: 'job', target_id: job.id, target_name: job.title })
 }
 
-/**
- * Applies to a job. The shared lock allows concurrent applications, but waits for a transaction that closes the job.
- * @throws 404, 403 for the owner, 409 when closed or already applied, 429
- */
-export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
-  await limits.take(applications, String(viewer.id))
+/** Restores a deleted job with its applications. @throws 404 as `restoreDeleted` */
+export function restoreJob(db: Db, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
-    const job = assertVisible(
-      viewer,
-      await tx
-        .selectFrom('jobs as j')
-        .where('j.id', '=', id)
-        .select(['j.user_id', isActive.as('is_active'), visibility])
-        .forShare()
-        .executeTakeFirst(),
-    )
-    if (isOwner(viewer, job)) throw new AppError('forbidden', 'You cannot apply to your own job')
-    if (!job.is_active) throw new AppError('conflict', 'This job is no longer accepting applications')
-    const application = await tx
-      .insertInto('job_applications')
-      .values({ job_id: id, user_id: viewer.id, cover_letter })
-      .onConflict((conflict) => conflict.columns(['job_id', 'user_id']).doNothing())
-      .returningAll()
-      .executeTakeFirst()
-    if (!application) throw new AppError('conflict', 'You have already applied to this job')
-    await queueMail(tx, jobsMailKinds['jobs.applied'], { application_id: application.id })
-    await queueMail(tx, jobsMailKinds['jobs.applicationCopy'], { application_id: application.id })
-    return { message: 'Your application has been sent', application }
+    await restoreDeleted(tx, actor.viewer, 'job', id)
+    const job = await readJobPage(tx, actor.viewer, id)
+    assertMayRestore(actor.viewer, 'job', canDelete(actor.viewer, job))
+    await auditModeration(tx, actor, job, 'job.restore')
+    return job
   })
-}
-
-export async function listApplications(
-  db: Db,
-  viewer: Viewer,
-  id: number,
-  { limit, cursor }: { limit: number; cursor?: number },
-) {
-  const job = assertVisible(
-    viewer,
-    await db.selectFrom('jobs').where('id', '=', id).select(['user_id', visibility]).executeTakeFirst(),
-  )
-  if (!canSeeApplications(viewer, job)) {
-    throw new AppError('forbidden', 'Only the owner of the job can see its applications')
-  }
-  const rows = await db
-    .selectFrom('job_applications as a')
-    .innerJoin('users as u', 'u.id', 'a.user_id')
-    .where('a.job_id', '=', id)
-    .$if(cursor !== undefined, (query) => query.where('a.id', '<', cursor as number))
-    .select(['a.id', 'a.user_id', 'u.full_name', 'u.email', 'u.phone', 'a.cover_letter', 'a.created_at'])
-    .orderBy('a.id', 'desc')
-    .limit(limit + 1)
-    .execute()
-  const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
-  return { applications: page, next_cursor }
 }
 
 export async function countActiveJobs(db: Db): Promise<number> {

@@ -1,7 +1,10 @@
 import type { Shows } from '../../kit/server/shown.server.ts'
 import type { Job, jobsContract } from './jobs.contract.ts'
 
-const tagsOf = ({ id, user_id }: Job) => [`job:${id}`, `user:${user_id}`]
+const tagsOf = ({ id, user_id, business_id }: Job) => [
+  ...[`job:${id}`, `user:${user_id}`],
+  ...(business_id === null ? [] : [`business:${business_id}`]),
+]
 
 /** The tag `jobs` is for which jobs there are, and which of them are open; `jobsOf:5` the same for business 5. */
 export const jobsShows: Shows<typeof jobsContract> = {

@@ -1,9 +1,12 @@
-import { type Db, sql } from '../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { formatGreeting, formatSender } from '../mails/mailNames.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { notify, wantsEmailNow } from '../notifications/notify.server.ts'
+import type { ApplicationState } from './applications/applications.constants.ts'
+import { composeStateMail } from './applications/stateMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { isActive, isPublic } from './jobs.query.server.ts'
@@ -18,11 +21,14 @@ const readApplication = (db: Db, id: number) =>
     .where('a.id', '=', id)
     .select([
       'a.cover_letter',
+      'a.state',
       'j.id as job_id',
       'j.title',
       'j.company',
       'owner.email as owner_email',
       'owner.full_name as owner_name',
+      'owner.is_banned as is_owner_banned',
+      isPublic.as('is_public'),
       'applicant.is_banned as is_applicant_banned',
       'applicant.email',
       'applicant.full_name',
@@ -71,6 +77,13 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       action: { label: 'Open the job', url: `${settings.public_url}/jobs/${job_id}` },
       reason: 'This is your copy of the application.',
     }
+  },
+
+  async 'jobs.applicationState'({ db, settings }, data: { application_id: number; state: ApplicationState }) {
+    const application = await readApplication(db, data.application_id)
+    // Send nothing when the state has changed since, the poster is banned, or the job is not public.
+    if (application?.state !== data.state || application.is_owner_banned || !application.is_public) return null
+    return composeStateMail(application, data.state, settings.public_url)
   },
 
   async 'jobs.expiring'({ db, settings }, { job_id }: { job_id: number }) {
@@ -136,6 +149,25 @@ async function readOldPay(db: Db): Promise<number> {
   })
 }
 
+async function notifyExpiring(
+  tx: Tx,
+  { site }: Services['settings'],
+  { id, user_id, expires_at }: { id: number; user_id: number; expires_at: string },
+) {
+  await notify(tx, {
+    kind: 'job.expiring',
+    recipients: [user_id],
+    actorId: null,
+    subject: { type: 'job', id },
+    title: `Your job “{about}” closes on ${formatDate(expires_at, site.time_zone)}`,
+    url: `/jobs/${id}`,
+    ownEmail: 'chosen',
+  })
+  if (await wantsEmailNow(tx, 'job.expiring', user_id)) {
+    await queueMail(tx, jobsMailKinds['jobs.expiring'], { job_id: id })
+  }
+}
+
 export const jobsTasks = {
   'jobs.readPay': {
     cron: '* * * * *',
@@ -150,7 +182,7 @@ export const jobsTasks = {
 
   'jobs.sweep': {
     cron: '*/10 * * * *',
-    async run({ db }: Services) {
+    async run({ db, settings }: Services) {
       await db
         .updateTable('jobs')
         .set({ closed_at: sql<string>`expires_at` })
@@ -158,15 +190,15 @@ export const jobsTasks = {
         .where('expires_at', '<=', sql<string>`now()`)
         .execute()
       await db.transaction().execute(async (tx) => {
-        const closingDate = await tx
+        const closing = await tx
           .updateTable('jobs')
           .set({ reminded_at: sql<string>`now()` })
           .where('closed_at', 'is', null)
           .where('reminded_at', 'is', null)
           .where('expires_at', '<=', sql<string>`now() + make_interval(days => ${REMINDER_DAYS})`)
-          .returning('id')
+          .returning(['id', 'user_id', 'expires_at'])
           .execute()
-        for (const { id } of closingDate) await queueMail(tx, jobsMailKinds['jobs.expiring'], { job_id: id })
+        for (const job of closing) await notifyExpiring(tx, settings, job)
       })
     },
   },

@@ -67,6 +67,9 @@ test('sends one reminder a week before a job closes, whose link renews it withou
   await expireIn(newer.id, '7 days 1 hour')
   await sweep()
   await sweep()
+  const readKinds = async () =>
+    (await as(owner).get('/api/notifications')).body.notifications.map(({ kind }: { kind: string }) => kind)
+  expect(await readKinds()).toEqual(['job.expiring'])
   const path = await waitForLink(owner.email)
   const token = new URLSearchParams(path.split('?')[1]).get('token')
   expect(path).toBe(`/jobs/renew?token=${token}`)
@@ -76,6 +79,7 @@ test('sends one reminder a week before a job closes, whose link renews it withou
   for (let attempt = 0; attempt < 2; attempt++) {
     const { status, body } = await renew()
     expect([status, body.job.is_active, Math.round(daysLeft(body.job))]).toEqual([200, true, 60])
+    expect(await readKinds()).toEqual([])
   }
 
   await expireIn(id, '-1 hour')

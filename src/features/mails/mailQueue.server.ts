@@ -1,8 +1,9 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/server/mail.server.ts'
+import { isBadAddress, isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/server/mail.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Task, TaskQueue } from '../../kit/server/tasks.server.ts'
 import { formatCount } from '../../kit/text/text.ts'
+import { findBounce, recordBounce } from './bouncedAddresses.server.ts'
 import { findMailKind, MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 
@@ -69,7 +70,8 @@ export function mailQueue(services: Services): TaskQueue {
     }
     if (task.attempts > 0 && (await isSuperseded(db, task))) return null
     const mail = await definition.compose(services, about as never, task)
-    return mail && !definition.reachesBanned && (await isBanned(db, mail.to)) ? null : mail
+    if (!mail || (!definition.reachesBanned && (await isBanned(db, mail.to)))) return null
+    return !definition.reachesBounced && (await findBounce(db, mail.to)) ? null : mail
   }
 
   async function run(task: Task) {
@@ -87,6 +89,7 @@ export function mailQueue(services: Services): TaskQueue {
         const isLate = error instanceof TooLate
         const isFinal = isLate || error instanceof UnknownKind || (mail !== null && isPermanent(error))
         const reason = withoutAddresses(message)
+        if (mail && isBadAddress(error)) await recordBounce(db, mail.to, reason)
         const failed = { id, kind, data, mail, error: message, reason, isLate, isFinal }
         const { attempts, last_error } = await recordFailure(db, failed)
         if (!isFinal) throw new Error(`${kind}: ${reason}`)

@@ -8,6 +8,7 @@ export const markdownContract = {
     summary: 'Render Markdown to HTML',
     access: 'member',
     readOnly: true,
+    ignoresKey: true,
     body: z.object({ text: text(MARKDOWN_MAX, 'text') }),
     reply: z.object({ html: z.string() }),
   },

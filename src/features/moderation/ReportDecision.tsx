@@ -50,7 +50,10 @@ export function ReportDecision({ report, target, author, onDecided }: ReportCont
       ban: `Ban ${author?.full_name ?? 'the author'}?`,
     }
     const title = questions[action]
-    const body = action === 'ban' ? 'The account can no longer log in. What it wrote stays.' : 'This cannot be undone.'
+    const body =
+      action === 'ban'
+        ? 'The account can no longer log in. What it wrote stays.'
+        : 'Administrators can restore it for 30 days.'
     if (title && !(await confirm({ title, body, confirmLabel: actionNames[action], tone: 'danger' }))) return
     if (await resolve({ params, body: { action, note: note.trim() || null } })) onDecided()
   }

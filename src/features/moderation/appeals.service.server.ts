@@ -8,6 +8,7 @@ import { ALREADY_DECIDED } from './moderation.constants.ts'
 import type { Report, ResolveForm } from './moderation.contract.ts'
 import { moderationMailKinds } from './moderation.mailKinds.server.ts'
 import { canDecideAppeal } from './moderation.rules.ts'
+import { notifyAppealDecided } from './reportNotices.server.ts'
 
 type Reportables = Pick<Services, 'reportables'>
 
@@ -57,6 +58,7 @@ export async function resolveAppeal(
     target_name: report.target_title,
     details: { report: report.id, decision: appealed, ...(note && { reason: note }) },
   })
+  await notifyAppealDecided(tx, actor.viewer.id, report, action === 'reverse')
   if (report.author_id !== null) await queueMail(tx, moderationMailKinds['moderation.appeal'], { report_id: report.id })
   return action === 'dismiss' ? messages.dismiss : messages[appealed ?? 'delete']
 }

@@ -6,12 +6,14 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { setBanWithin } from '../accounts/accounts.service.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
+import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { resolveAppeal } from './appeals.service.server.ts'
 import { ALREADY_DECIDED, type ReportAction, type ReportStatus } from './moderation.constants.ts'
 import type { Report, ResolveForm } from './moderation.contract.ts'
 import { moderationMailKinds } from './moderation.mailKinds.server.ts'
 import { isReadable, readReport, selectReports, serializeReport } from './moderation.query.server.ts'
 import { canResolve } from './moderation.rules.ts'
+import { notifyDecided } from './reportNotices.server.ts'
 
 type ReportListQuery = { status: ReportStatus; limit: number; cursor?: [report_count: number, id: number] }
 
@@ -86,6 +88,7 @@ export function resolveReport(
       .executeTakeFirst()
     if (!numUpdatedRows) throw new AppError('conflict', ALREADY_DECIDED)
     await auditReport(tx, actor, report, action, note)
+    await notifyDecided(tx, actor.viewer.id, { ...report, author_id }, action)
     if (action !== 'dismiss' && author_id !== null && author_id !== actor.viewer.id) {
       const kind = action === 'ban' ? 'moderation.banned' : 'moderation.decided'
       await queueMail(tx, moderationMailKinds[kind], { report_id: id })
@@ -171,6 +174,7 @@ export function reopenReport({ db, reportables }: ModerationServices, actor: Act
       throw new AppError('conflict', 'The author has appealed. Please decide on the appeal')
     }
     await auditReport(tx, actor, report, 'reopen', null)
+    await removeNotificationsOf(tx, { type: 'report', id })
     if (isShownAgain && author_id !== null && author_id !== actor.viewer.id) {
       await queueMail(tx, moderationMailKinds['moderation.shown'], { report_id: id })
     }

@@ -5,9 +5,9 @@ import { Badge } from '../../kit/ui/Badge.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Card } from '../../kit/ui/Card.tsx'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
+import { useDeletion } from '../deletions/useDeletion.ts'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
-import { confirmDelete } from './confirmDelete.ts'
 import { PostBody } from './PostBody.tsx'
 import { answerAnchor } from './questionJsonLd.ts'
 import type { Answer, Question } from './questions.contract.ts'
@@ -18,7 +18,7 @@ const EditAnswer = lazy(() => import('./EditPost.tsx').then(({ EditAnswer }) => 
 
 type AnswerCardProps = {
   answer: Answer & { content_html: string }
-  question: Pick<Question, 'user_id'>
+  question: Pick<Question, 'id' | 'user_id'>
   writesAtLoad: number | null
   /** Called before the screen is loaded again. */
   onDelete: () => void
@@ -35,12 +35,18 @@ export function AnswerCard({ answer, question, writesAtLoad, onDelete, onDeleted
     failed: 'The answer was not accepted',
     logged: 'The answer was not accepted',
   })
-  const remove = useAction('DELETE /answers/:id', {
-    failed: 'Failed to delete answer',
-    done: 'The answer has been deleted.',
-    onDone: onDelete,
-  })
   const params = { id: answer.id }
+  const page = `/questions/${question.id}`
+  const remove = useDeletion('DELETE /answers/:id', {
+    kind: 'answer',
+    failed: 'Failed to delete answer',
+    text: 'The answer has been deleted.',
+    onDone: onDelete,
+    restore: 'POST /answers/:id/restore',
+    params,
+    page: `${page}#${answerAnchor(answer)}`,
+    list: page,
+  })
   const label = answer.is_accepted ? 'Accepted answer' : `Answer by ${answer.full_name}`
   return (
     <li id={answerAnchor(answer)} className="scroll-mt-4">
@@ -83,7 +89,7 @@ export function AnswerCard({ answer, question, writesAtLoad, onDelete, onDeleted
                   size="sm"
                   busy={remove.busy}
                   onClick={async () => {
-                    if ((await confirmDelete('answer')) && (await remove({ params }))) onDeleted()
+                    if (await remove({ params })) onDeleted()
                   }}
                 >
                   <TrashIcon />

@@ -1,33 +1,44 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { api } from '../../kit/api/api.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { useViewer } from '../../kit/page/session.ts'
 import { cleanSearchText } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
+import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { PostForm } from './PostForm.tsx'
+import { postQuestion } from './postOrKeep.ts'
 import { TITLE_MAX } from './questions.constants.ts'
-import { QuestionForm } from './questions.contract.ts'
 import { SimilarQuestions } from './SimilarQuestions.tsx'
+import { QuestionFormWithTopics } from './topics/questionForm.ts'
+import { TOPIC_NAME_MAX } from './topics/topics.constants.ts'
 
 export function Component() {
   const navigate = useNavigate()
+  const viewer = useViewer()
   const [params] = useSearchParams()
   return (
     <div className="page page-reading">
       <Meta title="Ask a Question" />
       <Breadcrumb items={[{ label: 'Q&A Forum', to: '/questions' }, { label: 'Ask a Question' }]} />
       <PageHeading title="Ask a Question" lead="Say what you want to do, what you have tried, and where you are." />
+      <div className="mb-6">
+        <HelpLink page="ask-a-question">How to ask a question that gets answers</HelpLink>
+      </div>
       <PostForm
-        schema={QuestionForm}
+        schema={QuestionFormWithTopics}
         draft="question"
-        hasTitle
-        suggestedTitle={cleanSearchText(params.get('title'), TITLE_MAX)}
+        isQuestion
+        suggested={{
+          title: cleanSearchText(params.get('title'), TITLE_MAX),
+          topics: cleanSearchText(params.get('topic'), TOPIC_NAME_MAX),
+        }}
         label="Details"
         submitLabel="Post Question"
         failed="Failed to create question"
         submit={async (body) => {
-          const { question } = await api('POST /questions', { body })
+          const question = await postQuestion(viewer?.id ?? 0, body)
+          if (!question) return
           announceHeld('question', question)
           await navigate(`/questions/${question.id}`)
         }}

@@ -1,21 +1,24 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import { announceHeld } from '../heldPosts/announceHeld.ts'
 import { PostForm } from './PostForm.tsx'
-import { type Answer, AnswerForm as AnswerSchema, type Question, QuestionForm } from './questions.contract.ts'
+import { postAnswer } from './postOrKeep.ts'
+import { type Answer, AnswerForm as AnswerSchema, type Question } from './questions.contract.ts'
+import { joinTopics, QuestionFormWithTopics } from './topics/questionForm.ts'
 
 type EditProps = { onDone: () => void }
 
 export function EditQuestion({ question, onDone }: EditProps & { question: Question }) {
   const { revalidate } = useRevalidator()
-  const { id, title, content } = question
+  const { id, title, content, topics } = question
   return (
     <PostForm
-      schema={QuestionForm}
+      schema={QuestionFormWithTopics}
       draft={`question ${id}`}
-      initial={{ title, content }}
-      hasTitle
+      initial={{ title, content, topics: joinTopics(topics) }}
+      isQuestion
       label="Details"
       submitLabel="Save Changes"
       failed="Failed to save question"
@@ -37,7 +40,7 @@ export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
     <PostForm
       schema={AnswerSchema}
       draft={`answer ${id}`}
-      initial={{ title: '', content }}
+      initial={{ title: '', content, topics: '' }}
       label="Answer"
       submitLabel="Save Changes"
       failed="Failed to save answer"
@@ -53,6 +56,7 @@ export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
 }
 
 export function AnswerForm({ question_id, onDone }: { question_id: number; onDone: (id: number) => Promise<void> }) {
+  const viewer = useViewer()
   return (
     <PostForm
       schema={AnswerSchema}
@@ -61,7 +65,8 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       submitLabel="Post Answer"
       failed="Failed to submit answer"
       submit={async (body) => {
-        const { answer } = await api('POST /answers', { body: { ...body, question_id } })
+        const answer = await postAnswer(viewer?.id ?? 0, question_id, body.content)
+        if (!answer) return
         if (!announceHeld('answer', answer)) toast.success('Your answer has been posted.')
         await onDone(answer.id)
       }}

@@ -1,14 +1,21 @@
-import { type ReactNode, Suspense } from 'react'
-import { useSite } from '../../kit/page/site.ts'
-import { formatTime } from '../../kit/text/text.ts'
+import { Fragment, type ReactNode, Suspense } from 'react'
+import { Link } from '../../kit/ui/Link.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
+import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
+import { PersonMark, PersonName } from '../accounts/PersonName.tsx'
+import type { Person, SpokenFor } from '../accounts/person.contract.ts'
+import { EditedButton } from './history/EditedButton.tsx'
+import { answerAnchor } from './questionJsonLd.ts'
 import type { VoteType } from './questions.constants.ts'
 import { VoteButtons } from './VoteButtons.tsx'
 
 type Post = {
   id: number
   full_name: string
+  author: Person | null
+  /** Of answers. */
+  speaks_for?: SpokenFor[]
   created_at: string
   edited_at: string | null
   upvotes: number
@@ -28,7 +35,6 @@ type PostBodyProps = {
 
 /** A question or an answer: text, author, time, votes and the viewer's actions. */
 export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBodyProps) {
-  const { time_zone } = useSite()
   return (
     <>
       {editor ? (
@@ -36,10 +42,25 @@ export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBody
       ) : (
         <>
           <Markdown html={post.content_html} />
-          <p className="meta mt-4">
-            {`${post.full_name} · ${formatTime(post.created_at, time_zone)}`}
-            {post.edited_at && <span>{`edited ${formatTime(post.edited_at, time_zone)}`}</span>}
-          </p>
+          <div className="mt-4 flex items-center gap-3">
+            <PersonMark name={post.full_name} pictureUrl={post.author?.picture_url ?? null} />
+            <div className="min-w-0">
+              <p className="text-sm wrap-anywhere">
+                <PersonName name={post.full_name} person={post.author} />
+                {post.speaks_for && post.speaks_for.length > 0 && <SpeaksFor businesses={post.speaks_for} />}
+              </p>
+              <p className="meta">
+                {kind === 'answers' ? (
+                  <Link to={`#${answerAnchor(post)}`} title="Link to this answer" className="text-inherit">
+                    <TimeAgo time={post.created_at} withTime />
+                  </Link>
+                ) : (
+                  <TimeAgo time={post.created_at} withTime />
+                )}
+                {post.edited_at && <EditedButton kind={kind} id={post.id} edited_at={post.edited_at} />}
+              </p>
+            </div>
+          </div>
         </>
       )}
       {/* Hidden instead of unmounted: VoteButtons holds the votes that were cast since the page was loaded. */}
@@ -50,3 +71,17 @@ export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBody
     </>
   )
 }
+
+/** “speaks for Harbor Supply, Sea Lion Tours”, with links. */
+const SpeaksFor = ({ businesses }: { businesses: SpokenFor[] }) => (
+  <span className="text-muted">
+    {' '}
+    speaks for{' '}
+    {businesses.map(({ id, display_name }, index) => (
+      <Fragment key={id}>
+        {index > 0 && ', '}
+        <Link to={`/businesses/${id}`}>{display_name}</Link>
+      </Fragment>
+    ))}
+  </span>
+)

@@ -11,17 +11,20 @@ import { Input } from '../../kit/ui/Input.tsx'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { TITLE_MAX } from './questions.constants.ts'
+import { joinTopics, splitTopics } from './topics/questionForm.ts'
+import { TopicPicker } from './topics/TopicPicker.tsx'
 
-type PostValues = { title: string; content: string }
+type PostValues = { title: string; content: string; topics: string }
 
 type PostFormProps<Fields> = {
   schema: z.ZodType<Fields>
   /** The name under which the browser stores the viewer's draft. */
   draft: string
   initial?: PostValues
-  hasTitle?: boolean
-  /** The title of a new question when no draft is stored. */
-  suggestedTitle?: string
+  /** Whether it is a question, which has a title and topics. */
+  isQuestion?: boolean
+  /** The values of a new question when no draft is stored. */
+  suggested?: Partial<PostValues>
   label: string
   submitLabel: string
   failed: string
@@ -32,11 +35,11 @@ type PostFormProps<Fields> = {
   aside?: (title: string) => ReactNode
 }
 
-const emptyValues: PostValues = { title: '', content: '' }
+const emptyValues: PostValues = { title: '', content: '', topics: '' }
 
 /** The form to create or edit a question or an answer. Typed values survive a reload and a lost connection. */
 export function PostForm<Fields>(props: PostFormProps<Fields>) {
-  const { schema, initial = emptyValues, hasTitle = false, label, submitLabel, failed, submit, onCancel } = props
+  const { schema, initial = emptyValues, isQuestion = false, label, submitLabel, failed, submit, onCancel } = props
   const viewer = useViewer()
   const form = useApiForm(
     schema as z.ZodType<Fields, PostValues>,
@@ -48,13 +51,13 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
     },
     failed,
   )
-  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, emptyValues, { title: props.suggestedTitle })
+  const draft = useFormDraft(form, `${viewer?.id} ${props.draft}`, emptyValues, props.suggested)
   const { values } = draft
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
     // The Edit button that had the focus was removed.
-    if (props.initial) form.setFocus(hasTitle ? 'title' : 'content')
+    if (props.initial) form.setFocus(isQuestion ? 'title' : 'content')
   }, [])
 
   function cancel() {
@@ -65,7 +68,7 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid gap-6">
       {draft.isRestored && <DraftRestored />}
-      {hasTitle && (
+      {isQuestion && (
         <div className="grid gap-3">
           <Field label="Title" hint="One question, as you would say it." error={form.errors.title?.message} required>
             {(field) => <Input {...field} {...form.register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
@@ -81,6 +84,14 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
         max={MARKDOWN_MAX}
         control={{ ...form.register('content'), maxLength: MARKDOWN_MAX }}
       />
+      {isQuestion && (
+        <TopicPicker
+          value={splitTopics(values.topics)}
+          onChange={(slugs) => form.setValue('topics', joinTopics(slugs), { shouldDirty: true })}
+          text={values}
+          error={form.errors.topics?.message}
+        />
+      )}
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react'
-import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
-import { call, useAction } from '../../kit/api/api.ts'
+import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router'
+import { call } from '../../kit/api/api.ts'
 import { countWrites } from '../../kit/api/call.ts'
+import { readFailure } from '../../kit/api/failure.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
@@ -15,14 +16,20 @@ import { cx } from '../../kit/ui/cx.ts'
 import { CheckIcon, PencilIcon, TrashIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
+import { useDeletion } from '../deletions/useDeletion.ts'
+import { FollowButton } from '../notifications/FollowButton.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { loginPath } from '../session/guard.ts'
 import { Answers } from './Answers.tsx'
-import { confirmDelete } from './confirmDelete.ts'
+import { DuplicateNote } from './duplicates/DuplicateNote.tsx'
+import { RelatedQuestions } from './duplicates/RelatedQuestions.tsx'
+import { MissingQuestion } from './MissingQuestion.tsx'
 import { PostBody } from './PostBody.tsx'
 import { questionJsonLd } from './questionJsonLd.ts'
-import { canDelete, canEdit, isAuthor } from './questions.rules.ts'
+import { questionPicture } from './questionPicture.ts'
+import { canChangeTopics, canClose, canDelete, canEdit, isAuthor } from './questions.rules.ts'
+import { pairTopics, TopicLinks } from './topics/TopicLinks.tsx'
 import { useEditing } from './useEditing.ts'
 
 /** Longer titles take three lines or more, so they get a smaller font. In UTF-16 units. */
@@ -30,6 +37,12 @@ const LONG_TITLE = 70
 
 // Lazy, because visitors never need these forms.
 const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion }) => ({ default: EditQuestion })))
+const CloseDialog = lazy(() =>
+  import('./duplicates/CloseDialog.tsx').then(({ CloseDialog }) => ({ default: CloseDialog })),
+)
+const ChangeTopicsDialog = lazy(() =>
+  import('./topics/ChangeTopicsDialog.tsx').then(({ ChangeTopicsDialog }) => ({ default: ChangeTopicsDialog })),
+)
 const AnswerForm = lazy(() => import('./EditPost.tsx').then(({ AnswerForm }) => ({ default: AnswerForm })))
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -50,8 +63,15 @@ export function Component() {
 
   return (
     <div className="page page-reading">
-      <Meta title={question.title} description={preview(markdownToText(question.content), 160)} path={path} />
-      {question.visibility === 'public' && <JsonLd data={questionJsonLd(question, answers, site)} />}
+      <Meta
+        title={question.title}
+        description={preview(markdownToText(question.content), 160)}
+        path={path}
+        picture={question.visibility === 'public' ? questionPicture(question) : undefined}
+      />
+      {question.visibility === 'public' && !question.duplicate_of && (
+        <JsonLd data={questionJsonLd(question, answers, site)} />
+      )}
       <Breadcrumb
         items={[{ label: 'Q&A Forum', to: '/questions' }, { label: preview(question.title, 60) }]}
         path={path}
@@ -76,6 +96,8 @@ export function Component() {
         visibility={question.visibility}
         className="mb-6"
       />
+      <DuplicateNote question={question} />
+      <TopicLinks topics={pairTopics(question)} className="mb-6" />
       <QuestionBody key={question.id} question={question} writesAtLoad={writesAtLoad} />
       <section aria-labelledby="answers" className="mt-12">
         <h2 id="answers" ref={heading} tabIndex={-1}>
@@ -91,12 +113,15 @@ export function Component() {
           onDeleted={() => heading.current?.focus()}
         />
       </section>
-      <section aria-labelledby="your-answer" className="mt-12">
-        <h2 id="your-answer" className="mb-4">
-          Your Answer
-        </h2>
-        <WriteAnswer key={question.id} question_id={question.id} onPosted={setPostedId} />
-      </section>
+      {!question.duplicate_of && (
+        <section aria-labelledby="your-answer" className="no-print mt-12">
+          <h2 id="your-answer" className="mb-4">
+            Your Answer
+          </h2>
+          <WriteAnswer key={question.id} question_id={question.id} onPosted={setPostedId} />
+        </section>
+      )}
+      <RelatedQuestions id={question.id} />
     </div>
   )
 }
@@ -104,14 +129,23 @@ export function Component() {
 function QuestionBody({ question, writesAtLoad }: Pick<Loaded, 'question' | 'writesAtLoad'>) {
   const viewer = useViewer()
   const { editing, editButton, startEditing, stopEditing } = useEditing()
-  const remove = useAction('DELETE /questions/:id', {
-    failed: 'Failed to delete question',
-    done: 'The question has been deleted.',
-    to: '/questions',
-  })
+  const [closing, setClosing] = useState(false)
+  const [changingTopics, setChangingTopics] = useState(false)
   const { id, answer_count } = question
-  const consequence =
-    answer_count > 0 ? `Its ${formatCount(answer_count, 'answer')} will be deleted with it.` : undefined
+  const params = { id }
+  const remove = useDeletion('DELETE /questions/:id', {
+    kind: 'question',
+    failed: 'Failed to delete question',
+    text:
+      answer_count > 0
+        ? `The question has been deleted, with its ${formatCount(answer_count, 'answer')}.`
+        : 'The question has been deleted.',
+    to: '/questions',
+    restore: 'POST /questions/:id/restore',
+    params,
+    page: `/questions/${id}`,
+    list: '/questions',
+  })
   return (
     <PostBody
       kind="questions"
@@ -126,19 +160,33 @@ function QuestionBody({ question, writesAtLoad }: Pick<Loaded, 'question' | 'wri
               Edit
             </Button>
           )}
+          {canClose(viewer, question) && !question.duplicate_of && (
+            <Button variant="quiet" size="sm" onClick={() => setClosing(true)}>
+              Close as Duplicate
+            </Button>
+          )}
+          {closing && (
+            <Suspense>
+              <CloseDialog question={question} onClose={() => setClosing(false)} />
+            </Suspense>
+          )}
+          {canChangeTopics(viewer, question) && (
+            <Button variant="quiet" size="sm" onClick={() => setChangingTopics(true)}>
+              Change Topics
+            </Button>
+          )}
+          {changingTopics && (
+            <Suspense>
+              <ChangeTopicsDialog question={question} onClose={() => setChangingTopics(false)} />
+            </Suspense>
+          )}
           {canDelete(viewer, question) && (
-            <Button
-              variant="quiet"
-              size="sm"
-              busy={remove.busy}
-              onClick={async () => {
-                if (await confirmDelete('question', consequence)) await remove({ params: { id } })
-              }}
-            >
+            <Button variant="quiet" size="sm" busy={remove.busy} onClick={() => remove({ params })}>
               <TrashIcon />
               Delete
             </Button>
           )}
+          {!isAuthor(viewer, question) && <FollowButton target={{ type: 'question', key: String(id) }} />}
           {!isAuthor(viewer, question) && <ReportButton target_type="question" target_id={id} about="this question" />}
         </>
       }
@@ -173,10 +221,8 @@ function WriteAnswer({ question_id, onPosted }: { question_id: number; onPosted:
   )
 }
 
-export const ErrorBoundary = () => (
-  <LoadFailed
-    failed="Failed to load question"
-    notFound="Question not found"
-    back={{ to: '/questions', label: 'Back to Questions' }}
-  />
-)
+export function ErrorBoundary() {
+  const error = useRouteError()
+  if (readFailure(error).status === 404) return <MissingQuestion />
+  return <LoadFailed failed="Failed to load question" back={{ to: '/questions', label: 'Back to Questions' }} />
+}

@@ -2,7 +2,8 @@ import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { countWrites } from '../../kit/api/call.ts'
-import { describeFailure } from '../../kit/api/failure.ts'
+import { describeFailure, isUnreached } from '../../kit/api/failure.ts'
+import { useWaitingActions } from '../../kit/device/waiting.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../kit/ui/icons.tsx'
@@ -15,7 +16,7 @@ type Vote = VoteType | null
 type VoteState = { upvotes: number; downvotes: number; user_vote: Vote }
 type VoteButtonsProps = {
   kind: 'questions' | 'answers'
-  post: VoteState & { id: number }
+  post: VoteState & { id: number; question_id?: number }
   /** How many writes this page had sent when it loaded `post`; null for the data of visitors, which has no own vote. */
   writesAtLoad: number | null
 }
@@ -33,11 +34,15 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   const { pathname } = useLocation()
   const [confirmed, setConfirmed] = useState<{ voteState: VoteState; writes: number } | null>(null)
   const [pendingVote, setPendingVote] = useState<Vote | undefined>()
+  /** The vote that waits on this device for a network. */
+  const [keptVote, setKeptVote] = useState<Vote | undefined>()
   const latestVote = useRef(pendingVote)
   const hasVisitorData = writesAtLoad === null
   // Data whose load began before a vote was confirmed may lack that vote.
   const voteState = confirmed && !hasVisitorData && confirmed.writes > writesAtLoad ? confirmed.voteState : post
-  const displayed = pendingVote === undefined ? voteState : withVote(voteState, pendingVote)
+  const waiting = useWaitingActions().count > 0 ? keptVote : undefined
+  const shownVote = pendingVote === undefined ? waiting : pendingVote
+  const displayed = shownVote === undefined ? voteState : withVote(voteState, shownVote)
 
   async function castVote(vote: VoteType) {
     const nextVote = displayed.user_vote === vote ? null : vote
@@ -46,6 +51,8 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     setPendingVote(nextVote)
     if (sending) return
     try {
+      // It replaces the vote that waits, which would be sent after this one.
+      if (viewer && waiting !== undefined && (await keep(viewer.id, nextVote))) return
       const key = kind === 'questions' ? 'POST /questions/:id/vote' : 'POST /answers/:id/vote'
       let { user_vote } = voteState
       // The user may click again during a call. Sending the same vote a second time removes it.
@@ -54,8 +61,10 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
         const reply = await api(key, { params: { id: post.id }, body: { vote_type } })
         user_vote = reply.user_vote
         setConfirmed({ voteState: { ...reply.votes, user_vote }, writes: countWrites() })
+        setKeptVote(undefined)
       }
     } catch (error) {
+      if (viewer && isUnreached(error) && (await keep(viewer.id, latestVote.current ?? null))) return
       console.warn('vote failed', error)
       toast.error(describeFailure('Your vote was not counted', error))
     } finally {
@@ -64,6 +73,21 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     }
   }
 
+  /** @returns whether the device could store it. */
+  async function keep(user_id: number, vote: Vote) {
+    try {
+      const { keepVote } = await import('./postOrKeep.ts')
+      await keepVote(user_id, kind, post, vote)
+      setKeptVote(vote)
+      return true
+    } catch (error) {
+      console.warn('the vote could not be kept', error)
+      return false
+    }
+  }
+
+  // Without a network, what the viewer has voted stays unknown, and the vote waits.
+  const isUnknown = hasVisitorData && viewer !== null && navigator.onLine
   const button = (vote: VoteType) => {
     const count = vote === 'upvote' ? displayed.upvotes : displayed.downvotes
     const content = (
@@ -78,8 +102,8 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
         type="button"
         className={cx('vote', `vote-${vote}`)}
         aria-pressed={displayed.user_vote === vote}
-        aria-disabled={hasVisitorData || undefined}
-        onClick={() => hasVisitorData || castVote(vote)}
+        aria-disabled={isUnknown || undefined}
+        onClick={() => (hasVisitorData && navigator.onLine) || castVote(vote)}
       >
         {content}
       </button>

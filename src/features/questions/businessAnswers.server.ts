@@ -2,21 +2,23 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
+import { selectPerson } from '../accounts/person.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
-import type { BusinessAnswer } from './questions.contract.ts'
+import type { ListedAnswer } from './questions.contract.ts'
 
 const [MAX, EXCERPT] = [3, 200]
 /** The newest answers of the team that are compared. */
 const COMPARED = 200
 
-type AnswerRow = Omit<BusinessAnswer, 'excerpt'> & { content: string }
+type AnswerRow = Omit<ListedAnswer, 'excerpt'> & { content: string }
 type Found = { is_listed: boolean } & (AnswerRow | { [Column in keyof AnswerRow]: null })
 
 /** One row for each answer, or one without an answer. No row when there is no such business. */
 const readBusinessAnswers = prepareQuery(
   (_, { id }: { id: number }) => sql<Found>`
     select shown.is_listed, found.* from businesses as shown left join lateral (
-      select a.*, q.title as question_title, q.accepted_answer_id is not distinct from a.id as is_accepted, u.full_name
+      select a.*, q.title as question_title, q.accepted_answer_id is not distinct from a.id as is_accepted, u.full_name,
+        ${selectPerson('u')} as author
       from (
         select a.id, a.question_id, a.user_id, a.content, a.created_at, a.upvotes, a.downvotes from answers as a
         where a.visibility = 'public' and a.user_id = any(array(
@@ -34,7 +36,7 @@ const readBusinessAnswers = prepareQuery(
 )
 
 /** The best answers of those who may edit the business. @throws 404 when the viewer may not see it. */
-export async function listBusinessAnswers(db: Db, viewer: Viewer | null, id: number): Promise<BusinessAnswer[]> {
+export async function listBusinessAnswers(db: Db, viewer: Viewer | null, id: number): Promise<ListedAnswer[]> {
   const rows = await readBusinessAnswers(db, { id })
   if (!rows[0]?.is_listed) await readBusiness(db, viewer, id)
   return rows.flatMap((row) =>

@@ -5,8 +5,8 @@ import { locks } from '../../database/locks.ts'
 import { sql } from '../../database/open.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { indexChangedQuestions } from './indexQuestions.server.ts'
+import { listQuestions } from './listQuestions.server.ts'
 import { makeAnswer, makeQuestion } from './questions.make.ts'
-import { listQuestions } from './questions.service.server.ts'
 
 // No application runs here, so questions are indexed only where a test says so.
 const author = await makeUser()

@@ -1,31 +1,56 @@
 import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
 import { CONTENT_PREVIEW, type QuestionSort, questionSorts } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
+import { TOPIC_NAME_MAX, topicPath } from './topics/topics.constants.ts'
 
-export type QuestionFilters = { search: string; sort: QuestionSort }
+/** A search sorts by relevance until another order is chosen. */
+export type ListedSort = QuestionSort | 'relevance'
+/** `topic` is a slug; empty for all questions. */
+export type QuestionFilters = { search: string; topic: string; sort: ListedSort }
+
+const standardSort = (search: string): ListedSort => (search ? 'relevance' : 'newest')
 
 /** Reads the filters from the URL of the list. Invalid values are ignored. */
 export function readQuestionFilters(params: URLSearchParams): QuestionFilters {
   const requestedSort = params.get('sort')
+  const search = cleanSearchText(params.get('search'), 200)
   return {
-    search: cleanSearchText(params.get('search'), 200),
-    sort: questionSorts.find((sort) => sort === requestedSort) ?? 'newest',
+    search,
+    topic: cleanSearchText(params.get('topic'), TOPIC_NAME_MAX),
+    sort: questionSorts.find((sort) => sort === requestedSort) ?? standardSort(search),
   }
 }
 
-/** The canonical path of the list with these filters. The search ranks by relevance, so it has no sort. */
-export function questionsPath({ search, sort }: QuestionFilters): string {
-  const params = new URLSearchParams()
-  if (search) params.set('search', search)
-  else if (sort !== 'newest') params.set('sort', sort)
-  return `/questions${params.size > 0 ? `?${params}` : ''}`
+export const basePath = ({ topic }: Pick<QuestionFilters, 'topic'>) =>
+  topic ? topicPath(encodeURIComponent(topic)) : '/questions'
+
+function toQuery({ search, sort }: Pick<QuestionFilters, 'search' | 'sort'>): URLSearchParams {
+  const hasSort = sort !== 'relevance' && sort !== standardSort(search)
+  return new URLSearchParams({ ...(search && { search }), ...(hasSort && { sort }) })
 }
 
-/** The path of the form for a new question, with a title that is filled in. */
-export const askPath = (title = '') => `/questions/new${title && `?${new URLSearchParams({ title })}`}`
+/** The parameters of the call for the list. */
+export const toApiQuery = ({ search, topic, sort }: QuestionFilters) => ({
+  search: search || undefined,
+  topic: topic || undefined,
+  sort: sort === 'relevance' ? undefined : sort,
+})
+
+const withQuery = (path: string, params: URLSearchParams) => (params.size > 0 ? `${path}?${params}` : path)
+
+/** The canonical path of the list with these filters. */
+export const questionsPath = (filters: QuestionFilters) => withQuery(basePath(filters), toQuery(filters))
+
+/** The path of the form for a new question, with prefilled fields. */
+export const askPath = (title = '', topic = '') =>
+  withQuery('/questions/new', new URLSearchParams({ ...(title && { title }), ...(topic && { topic }) }))
 
 /** The path of the Atom feed with the same filters. */
-export const feedPath = (filters: QuestionFilters) => questionsPath(filters).replace('/questions', '/questions.atom')
+export function feedPath(filters: QuestionFilters): string {
+  const params = toQuery(filters)
+  if (filters.topic) params.set('topic', filters.topic)
+  return withQuery('/questions.atom', params)
+}
 
 /** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
 export const toQuestionRow = (question: Question) => ({
@@ -33,10 +58,13 @@ export const toQuestionRow = (question: Question) => ({
   title: question.title,
   preview: preview(markdownToText(question.content), CONTENT_PREVIEW),
   full_name: question.full_name,
+  author: question.author && { id: question.author.id },
   created_at: question.created_at,
   upvotes: question.upvotes,
   downvotes: question.downvotes,
   answer_count: question.answer_count,
   has_accepted_answer: question.has_accepted_answer,
+  topic_names: question.topic_names,
+  ...(question.duplicate_of && { is_duplicate: true }),
 })
 export type QuestionRow = ReturnType<typeof toQuestionRow>

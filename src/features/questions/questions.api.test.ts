@@ -27,12 +27,16 @@ test('serves a question after it was asked, answered and its answer accepted', a
     content: 'In **Seward**.',
     user_id: asker.id,
     full_name: 'Asa Asker',
+    author: { id: asker.id, picture_url: null },
     created_at: expect.stringMatching(/Z$/),
     edited_at: null,
     upvotes: 0,
     downvotes: 0,
     answer_count: 0,
     has_accepted_answer: false,
+    topics: [],
+    topic_names: [],
+    duplicate_of: null,
     visibility: 'public',
     is_held: false,
     user_vote: null,
@@ -203,7 +207,10 @@ test('deletes the answers and votes of a deleted question, and audits the deleti
   const answer = await makeAnswer({ question_id: id, user_id: author.id })
   await as(author).post(`/api/answers/${answer.id}/vote`, { vote_type: 'upvote' })
   await as(author).post(`/api/answers/${answer.id}/accept`)
-  expect((await as(admin).delete(`/api/admin/questions/${id}`)).body).toEqual({ message: expect.any(String) })
+  expect((await as(admin).delete(`/api/admin/questions/${id}`)).body).toEqual({
+    message: expect.any(String),
+    undo_until: expect.any(String),
+  })
   expect((await visitor.get(`/api/questions/${id}`)).body).toEqual({ error: 'Question not found' })
   const remainingVotes = await db.selectFrom('answer_votes').where('answer_id', '=', answer.id).selectAll().execute()
   expect(remainingVotes).toEqual([])
@@ -355,6 +362,7 @@ test('finds questions with a similar title', async () => {
   const similar = async (title: string) =>
     titlesOf(await visitor.get(`/api/questions/similar?title=${encodeURIComponent(title)}`))
   expect(await similar('Registering my proprietorship')).toEqual(['How do I register a sole proprietorship in Alaska?'])
+  expect(await similar('Fierwood')).toEqual(['Where to buy firewood?'])
   expect(await similar('Entirely different matter')).toEqual([])
   expect(await similar('')).toEqual([])
 })

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema, INVALID_CURSOR } from '../../kit/api/cursor.ts'
-import { choice, closeness, id, limit, line, maxUnits, message, search, text, time } from '../../kit/api/schema.ts'
+import { choice, closeness, deleted, id, limit, line, maxUnits, search, text, time } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
+import { Person, SpokenFor } from '../accounts/person.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { ANSWERS_ON_PAGE, questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
+import { topicSlugs } from './topics/topics.contract.ts'
 
 const user_vote = z.enum(voteTypes).nullable()
 
@@ -16,12 +18,20 @@ export const Question = z
     /** Null when the account was deleted. */
     user_id: id.nullable(),
     full_name: z.string(),
+    /** Null without a public page. */
+    author: Person.nullable(),
     created_at: time,
     edited_at: time.nullable(),
     upvotes: z.number(),
     downvotes: z.number(),
     answer_count: z.number(),
     has_accepted_answer: z.boolean(),
+    /** The slugs of its topics, in the order of their names. */
+    topics: z.array(z.string()),
+    /** The names of its topics, in the same order. */
+    topic_names: z.array(z.string()),
+    /** The question that has its answers, when it was closed as a duplicate. */
+    duplicate_of: z.object({ id, title: z.string() }).nullable(),
     visibility: z.enum(visibilities),
     /** Whether it waits for a moderator. Then only its author and moderators see it. */
     is_held: z.boolean(),
@@ -37,6 +47,10 @@ export const Answer = z
     content: z.string(),
     user_id: id.nullable(),
     full_name: z.string(),
+    /** Null without a public page. */
+    author: Person.nullable(),
+    /** At most two listed businesses in whose teams the author is. */
+    speaks_for: z.array(SpokenFor),
     created_at: time,
     edited_at: time.nullable(),
     upvotes: z.number(),
@@ -50,12 +64,13 @@ export const Answer = z
   .meta({ id: 'Answer' })
 export type Answer = z.output<typeof Answer>
 
-/** An answer on the page of the business that its author speaks for. */
-const BusinessAnswer = Answer.pick({
+/** An answer on the page of its author, or of the business that its author speaks for. */
+export const ListedAnswer = Answer.pick({
   id: true,
   question_id: true,
   user_id: true,
   full_name: true,
+  author: true,
   created_at: true,
   upvotes: true,
   downvotes: true,
@@ -66,8 +81,8 @@ const BusinessAnswer = Answer.pick({
     /** The beginning of its text, without Markdown. */
     excerpt: z.string(),
   })
-  .meta({ id: 'BusinessAnswer' })
-export type BusinessAnswer = z.output<typeof BusinessAnswer>
+  .meta({ id: 'ListedAnswer' })
+export type ListedAnswer = z.output<typeof ListedAnswer>
 
 const renderedContent = { content_html: z.string() }
 const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { required })
@@ -75,21 +90,41 @@ const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { 
 export const QuestionForm = z.object({
   title: line(TITLE_MAX, 'Title'),
   content: content('Details', 'Details are required'),
+  /** Without it, an edited question keeps its topics. */
+  topics: topicSlugs.optional(),
 })
 export const AnswerForm = z.object({ content: content('Answer') })
 const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
 const voteReply = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
 const question = z.object({ question: Question })
 const answer = z.object({ answer: Answer })
+const questionPage = z.object({
+  question: Question.extend(renderedContent),
+  answers: z.array(Answer.extend(renderedContent)),
+  next_cursor: z.string().nullable(),
+})
+const answerPage = z.object({ answer: Answer.extend(renderedContent) })
 const cursor = maxUnits(z.string(), 200, INVALID_CURSOR).optional()
 
 export const questionsContract = {
   'GET /questions': {
-    summary: 'Questions. search matches words in title, content and answers, sorted by relevance',
-    query: z.object({ search, sort: choice(questionSorts, 'sort').default('newest'), limit: limit(), cursor }),
+    summary:
+      'Questions. search matches words in title, content and answers, and sorts by relevance unless sort is given',
+    query: z.object({
+      search,
+      topic: maxUnits(z.string().trim(), 60, 'topic must be 60 characters or less')
+        .transform((value) => value.replaceAll('\0', '') || undefined)
+        .optional(),
+      /** Without it, a search sorts by relevance and any other list by `newest`. */
+      sort: choice(questionSorts, 'sort').optional(),
+      limit: limit(),
+      cursor,
+    }),
     reply: z.object({
       questions: z.array(Question),
       next_cursor: z.string().nullable(),
+      /** The number of results of a search, at most 200; null on its later pages and without a search. */
+      total: z.number().nullable(),
       ...closeness,
     }),
   },
@@ -108,18 +143,20 @@ export const questionsContract = {
         .transform(([accepted_id, net_votes, created_at, id]) => ({ accepted_id, net_votes, created_at, id }))
         .optional(),
     }),
-    reply: z.object({
-      question: Question.extend(renderedContent),
-      answers: z.array(Answer.extend(renderedContent)),
-      next_cursor: z.string().nullable(),
-    }),
+    reply: questionPage,
   },
   'POST /questions': { summary: 'Ask a question', access: 'member', body: QuestionForm, reply: question, status: 201 },
   'PUT /questions/:id': { summary: 'Change your question', access: 'member', body: QuestionForm, reply: question },
   'DELETE /questions/:id': {
     summary: 'Delete a question with its answers, as its author or as an administrator',
     access: 'member',
-    reply: message,
+    reply: deleted,
+  },
+  'POST /questions/:id/restore': {
+    summary:
+      'Restore a deleted question with its answers: for 10 minutes if you have deleted it, for 30 days as an administrator',
+    access: 'member',
+    reply: questionPage,
   },
   'POST /questions/:id/vote': {
     summary: 'Vote. Repeating the same vote removes it; the opposite vote replaces it',
@@ -137,14 +174,19 @@ export const questionsContract = {
   'GET /businesses/:id/answers': {
     summary:
       'The best answers of the owner and the admins of a business: accepted ones first, then by votes, at most 3',
-    reply: z.object({ answers: z.array(BusinessAnswer) }),
+    reply: z.object({ answers: z.array(ListedAnswer) }),
   },
-  'GET /answers/:id': { summary: 'An answer', reply: z.object({ answer: Answer.extend(renderedContent) }) },
+  'GET /answers/:id': { summary: 'An answer', reply: answerPage },
   'PUT /answers/:id': { summary: 'Change your answer', access: 'member', body: AnswerForm, reply: answer },
   'DELETE /answers/:id': {
     summary: 'Delete an answer, as its author or as an administrator',
     access: 'member',
-    reply: message,
+    reply: deleted,
+  },
+  'POST /answers/:id/restore': {
+    summary: 'Restore a deleted answer: for 10 minutes if you have deleted it, for 30 days as an administrator',
+    access: 'member',
+    reply: answerPage,
   },
   'POST /answers/:id/vote': {
     summary: 'Vote. Repeating the same vote removes it; the opposite vote replaces it',
@@ -157,8 +199,18 @@ export const questionsContract = {
     access: 'member',
     reply: answer,
   },
-  'DELETE /admin/questions/:id': { summary: 'Delete a question', access: 'admin', reply: message },
-  'DELETE /admin/answers/:id': { summary: 'Delete an answer', access: 'admin', reply: message },
+  'DELETE /admin/questions/:id': { summary: 'Delete a question', access: 'admin', reply: deleted },
+  'POST /admin/questions/:id/restore': {
+    summary: 'Restore a question that was deleted in the last 30 days',
+    access: 'admin',
+    reply: questionPage,
+  },
+  'DELETE /admin/answers/:id': { summary: 'Delete an answer', access: 'admin', reply: deleted },
+  'POST /admin/answers/:id/restore': {
+    summary: 'Restore an answer that was deleted in the last 30 days',
+    access: 'admin',
+    reply: answerPage,
+  },
 } satisfies Contract
 
 type QuestionsContract = typeof questionsContract

@@ -1,4 +1,8 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
+import { duplicatesContract } from './duplicates/duplicates.contract.ts'
+import { duplicatesHandlers } from './duplicates/duplicates.handlers.server.ts'
+import { historyContract } from './history/history.contract.ts'
+import { historyHandlers } from './history/history.handlers.server.ts'
 import { questionsAudit } from './questions.audit.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
@@ -7,10 +11,15 @@ import { questionsSearchSource } from './questions.searchSource.server.ts'
 import { questionsShows } from './questions.shows.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
 import { renderQuestionsFeed } from './questionsFeed.server.ts'
+import { topicsContract } from './topics/topics.contract.ts'
+import { topicsHandlers, topicsShows } from './topics/topics.handlers.server.ts'
+import { topicsSitemap } from './topics/topics.sitemap.server.ts'
 
-export const questionsFeature = defineFeature({
-  contract: questionsContract,
-  handlers: questionsHandlers,
+const contract = { ...questionsContract, ...duplicatesContract, ...historyContract, ...topicsContract }
+
+export const questionsFeature = defineFeature<typeof contract>({
+  contract,
+  handlers: { ...questionsHandlers, ...duplicatesHandlers, ...historyHandlers, ...topicsHandlers },
   tasks: {},
   limits: [],
   mails: [],
@@ -23,10 +32,10 @@ export const questionsFeature = defineFeature({
       file: null,
     },
   ],
-  sitemap: [questionsSitemap],
+  sitemap: [questionsSitemap, topicsSitemap],
   searchSource: questionsSearchSource,
   waiting: [],
   reportables: questionsReportables,
-  shows: questionsShows,
+  shows: { ...questionsShows, ...topicsShows },
   nextChange: null,
 })

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { listBusinessAnswers } from './businessAnswers.server.ts'
+import { listQuestions, listSimilarQuestions } from './listQuestions.server.ts'
 import { answerQuestion } from './postAnswer.server.ts'
 import type { questionsContract } from './questions.contract.ts'
 import {
@@ -9,10 +10,10 @@ import {
   deleteQuestion,
   editAnswer,
   editQuestion,
-  listQuestions,
-  listSimilarQuestions,
   readAnswerWithHtml,
   readQuestionPage,
+  restoreAnswer,
+  restoreQuestion,
 } from './questions.service.server.ts'
 import { castVote } from './votes.service.server.ts'
 
@@ -21,8 +22,10 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
     listQuestions(viewer ? services.db : services.replica, viewer, query, (limit) =>
       services.closeSearch.find(services, 'question', query.search ?? '', {}, limit),
     ),
-  'GET /questions/similar': async ({ replica, viewer, query }) => ({
-    questions: await listSimilarQuestions(replica, viewer, query.title),
+  'GET /questions/similar': async ({ viewer, query, ...services }) => ({
+    questions: await listSimilarQuestions(services.replica, viewer, query.title, (limit) =>
+      services.closeSearch.find(services, 'question', query.title, {}, limit),
+    ),
   }),
   'GET /questions/:id': ({ db, viewer, params, query: { limit, cursor } }) =>
     readQuestionPage(db, viewer, params.id, { limit, after: cursor }),
@@ -35,6 +38,7 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
     question: await editQuestion(services, viewer, params.id, body),
   }),
   'DELETE /questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
+  'POST /questions/:id/restore': ({ db, viewer, ip, params }) => restoreQuestion(db, { viewer, ip }, params.id),
   'POST /questions/:id/vote': ({ db, viewer, params, body }) =>
     castVote(db, viewer, 'question', params.id, body.vote_type),
   'POST /answers': async ({ viewer, body, ...services }) => ({ answer: await answerQuestion(services, viewer, body) }),
@@ -42,8 +46,11 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
     answer: await editAnswer(services, viewer, params.id, body),
   }),
   'DELETE /answers/:id': ({ db, viewer, ip, params }) => deleteAnswer(db, { viewer, ip }, params.id),
+  'POST /answers/:id/restore': ({ db, viewer, ip, params }) => restoreAnswer(db, { viewer, ip }, params.id),
   'POST /answers/:id/vote': ({ db, viewer, params, body }) => castVote(db, viewer, 'answer', params.id, body.vote_type),
   'POST /answers/:id/accept': async ({ db, viewer, params }) => ({ answer: await acceptAnswer(db, viewer, params.id) }),
   'DELETE /admin/questions/:id': ({ db, viewer, ip, params }) => deleteQuestion(db, { viewer, ip }, params.id),
+  'POST /admin/questions/:id/restore': ({ db, viewer, ip, params }) => restoreQuestion(db, { viewer, ip }, params.id),
   'DELETE /admin/answers/:id': ({ db, viewer, ip, params }) => deleteAnswer(db, { viewer, ip }, params.id),
+  'POST /admin/answers/:id/restore': ({ db, viewer, ip, params }) => restoreAnswer(db, { viewer, ip }, params.id),
 }

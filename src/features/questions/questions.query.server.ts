@@ -2,12 +2,18 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
+import { selectPerson, selectSpokenFor } from '../accounts/person.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
+import type { Topic } from './topics/topics.contract.ts'
 
 /** SQL conditions: everybody sees the question, or the answer. */
 export const isPublicQuestion = sql<boolean>`q.visibility = 'public'`
 export const isPublicAnswer = sql<boolean>`a.visibility = 'public'`
+
+/** SQL condition: it waits for an answer. */
+export const isUnanswered = sql<boolean>`q.is_unanswered
+  and not exists (select from question_duplicates as d where d.question_id = q.id)`
 
 const DELETED_AUTHOR_NAME = 'Former member'
 
@@ -25,6 +31,7 @@ const selectQuestions = (db: Db, viewer_id: number | null) =>
       'q.content',
       'q.user_id',
       'author.full_name',
+      selectPerson('author').as('author'),
       'q.created_at',
       'q.edited_at',
       'q.upvotes',
@@ -34,6 +41,15 @@ const selectQuestions = (db: Db, viewer_id: number | null) =>
       sql<boolean>`exists (
         select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer}
       )`.as('has_accepted_answer'),
+      sql<Pick<Topic, 'slug' | 'name'>[] | null>`(
+        select json_agg(json_build_object('slug', t.slug, 'name', t.name) order by t.name)
+        from question_topics as qt join topics as t on t.slug = qt.topic where qt.question_id = q.id
+      )`.as('topic_list'),
+      sql<Question['duplicate_of']>`(
+        select json_build_object('id', o.id, 'title', o.title)
+        from question_duplicates as d join questions as o on o.id = d.original_id
+        where d.question_id = q.id and o.visibility = 'public'
+      )`.as('duplicate_of'),
       sql<Visibility>`q.visibility`.as('visibility'),
       'own_vote.vote_type as user_vote',
     ])
@@ -53,6 +69,8 @@ export const selectAnswers = (db: Db, viewer_id: number | null) =>
       'a.content',
       'a.user_id',
       'author.full_name',
+      selectPerson('author').as('author'),
+      selectSpokenFor('author').as('speaks_for'),
       'a.created_at',
       'a.edited_at',
       'a.upvotes',
@@ -65,8 +83,10 @@ export const selectAnswers = (db: Db, viewer_id: number | null) =>
 type QuestionRow = Awaited<ReturnType<ReturnType<typeof selectQuestions>['executeTakeFirstOrThrow']>>
 type AnswerRow = Awaited<ReturnType<ReturnType<typeof selectAnswers>['executeTakeFirstOrThrow']>>
 
-export const serializeQuestion = (row: QuestionRow): Question => ({
+export const serializeQuestion = ({ topic_list, ...row }: QuestionRow): Question => ({
   ...row,
+  topics: topic_list?.map(({ slug }) => slug) ?? [],
+  topic_names: topic_list?.map(({ name }) => name) ?? [],
   is_held: row.visibility === 'held',
   full_name: row.full_name ?? DELETED_AUTHOR_NAME,
   user_vote: row.user_vote as Question['user_vote'],
@@ -77,6 +97,10 @@ export const serializeAnswer = (row: AnswerRow): Answer => ({
   full_name: row.full_name ?? DELETED_AUTHOR_NAME,
   user_vote: row.user_vote as Answer['user_vote'],
 })
+
+/** SQL condition: the question has the topic. */
+export const hasTopic = (topic: string) =>
+  sql<boolean>`exists (select from question_topics as qt where qt.question_id = q.id and qt.topic = ${topic})`
 
 type ById = { id: number; viewer_id: number | null }
 export const readQuestionRow = prepareQuery((db, { id, viewer_id }: ById) =>
@@ -100,25 +124,35 @@ export async function readQuestions(db: Db, viewer: Viewer | null, ids: number[]
 
 /** The place of a question in a list. Lists other than by votes leave out the votes. */
 export type ListPosition = { net_votes?: number; created_at: string; id: number }
-type ListKind = { sort: QuestionSort; isFirst: boolean; isLong: boolean }
+type ListKind = { sort: QuestionSort; isOfTopic: boolean; isFirst: boolean; isLong: boolean }
+
+type ListInput = { viewer_id: number | null; topic: string }
 
 /** The questions that a short and a long list read, one more than the page. Literals, so that the plan suits them. */
 const [SHORT, LONG] = [21, 101]
 
-const createListQuery = ({ sort, isFirst, isLong }: ListKind) =>
-  prepareQuery((db, { viewer_id, net_votes, created_at, id }: ListPosition & { viewer_id: number | null }) => {
+const createListQuery = ({ sort, isOfTopic, isFirst, isLong }: ListKind) =>
+  prepareQuery((db, { viewer_id, topic, net_votes, created_at, id }: ListPosition & ListInput) => {
     const byVotes = sort === 'votes'
     const netVotes = sql<number>`q.upvotes - q.downvotes`
-    const order = byVotes ? sql`${netVotes} desc, q.created_at desc, q.id desc` : sql`q.created_at desc, q.id desc`
+    // The index of a topic has the time of its questions, so that its newest are read without the others.
+    const newest = isOfTopic ? sql`qt.asked_at, qt.question_id` : sql`q.created_at, q.id`
+    const order = byVotes
+      ? sql`${netVotes} desc, q.created_at desc, q.id desc`
+      : isOfTopic
+        ? sql`qt.asked_at desc, qt.question_id desc`
+        : sql`q.created_at desc, q.id desc`
     const after = byVotes
       ? sql`and (${netVotes}, q.created_at, q.id) < (${net_votes}::bigint, ${created_at}::timestamptz, ${id}::bigint)`
-      : sql`and (q.created_at, q.id) < (${created_at}::timestamptz, ${id}::bigint)`
+      : sql`and (${newest}) < (${created_at}::timestamptz, ${id}::bigint)`
     const ids = sql`
       select q.id from questions as q
-      where ${isPublicQuestion} ${sort === 'unanswered' ? sql`and q.is_unanswered` : sql``} ${isFirst ? sql`` : after}
+      ${isOfTopic ? sql`join question_topics as qt on qt.question_id = q.id and qt.topic = ${topic}` : sql``}
+      where ${isPublicQuestion} ${sort === 'unanswered' ? sql`and ${isUnanswered}` : sql``} ${isFirst ? sql`` : after}
       order by ${order} limit ${sql.lit(isLong ? LONG : SHORT)}`
+    const shown = byVotes ? order : sql`q.created_at desc, q.id desc`
     // The array keeps the order of the joins the same for every number of questions.
-    return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(order)
+    return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(shown)
   })
 const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
 
@@ -126,14 +160,14 @@ const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
 export async function readQuestionList(
   db: Db,
   viewer: Viewer | null,
-  sort: QuestionSort,
+  { sort, topic = '' }: { sort: QuestionSort; topic?: string },
   limit: number,
   position: ListPosition | null,
 ): Promise<Question[]> {
-  const kind: ListKind = { sort, isFirst: position === null, isLong: limit >= SHORT }
+  const kind: ListKind = { sort, isOfTopic: topic !== '', isFirst: position === null, isLong: limit >= SHORT }
   const key = Object.values(kind).join()
   const read = listQueries.get(key) ?? createListQuery(kind)
   listQueries.set(key, read)
-  const rows = await read(db, { viewer_id: viewer?.id ?? null, created_at: '', id: 0, ...position })
+  const rows = await read(db, { viewer_id: viewer?.id ?? null, topic, created_at: '', id: 0, ...position })
   return rows.slice(0, limit + 1).map(serializeQuestion)
 }

@@ -3,6 +3,7 @@ import { assertFound } from '../../kit/api/errors.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
 import { answerAnchor } from './questionJsonLd.ts'
+import { notifyShownAnswer, notifyShownQuestion } from './questionNotices.server.ts'
 import { lockAnswer, lockQuestion, removeAnswer, removeQuestion } from './questions.service.server.ts'
 
 const findQuestion = (db: Db, id: number) =>
@@ -28,12 +29,13 @@ const questions: Reportable = {
   },
 
   async setVisibility(tx, id, visibility) {
-    const changed = tx.updateTable('questions').set({ visibility }).where('id', '=', id).returning('id')
-    assertFound(await changed.executeTakeFirst(), 'Question not found')
+    const changed = tx.updateTable('questions').set({ visibility }).where('id', '=', id).returning('user_id')
+    const { user_id } = assertFound(await changed.executeTakeFirst(), 'Question not found')
+    if (visibility === 'public') await notifyShownQuestion(tx, id, user_id)
   },
 
   async remove(tx, actor, id) {
-    await removeQuestion(tx, actor, await lockQuestion(tx, actor.viewer, id))
+    await removeQuestion(tx, actor, await lockQuestion(tx, actor.viewer, id, 'delete'))
   },
 }
 
@@ -72,12 +74,19 @@ const answers: Reportable = {
 
   async setVisibility(tx, id, visibility) {
     await lockQuestionOf(tx, id)
-    const changed = tx.updateTable('answers').set({ visibility }).where('id', '=', id).returning('id')
-    assertFound(await changed.executeTakeFirst(), 'Answer not found')
+    const changed = tx
+      .updateTable('answers')
+      .set({ visibility })
+      .where('id', '=', id)
+      .returning(['id', 'question_id', 'user_id'])
+    const answer = assertFound(await changed.executeTakeFirst(), 'Answer not found')
+    if (visibility === 'hidden') return
+    const question = await findQuestion(tx, answer.question_id)
+    await notifyShownAnswer(tx, answer, question?.user_id ?? null)
   },
 
   async remove(tx, actor, id) {
-    await removeAnswer(tx, actor, await lockAnswer(tx, actor.viewer, id))
+    await removeAnswer(tx, actor, await lockAnswer(tx, actor.viewer, id, 'delete'))
   },
 }
 

@@ -20,6 +20,7 @@ export const questionsSearchSource: SearchSource = {
       meta: withoutBlanks(
         formatCount(question.answer_count, 'answer'),
         question.has_accepted_answer && 'Accepted answer',
+        ...question.topic_names,
       ),
       body: question.content,
     }))
@@ -33,6 +34,7 @@ export const questionsSearchSource: SearchSource = {
       content: {
         title,
         question: content,
+        topics: question.topic_names,
         posted_at: question.created_at,
         answers: answers.map((answer) => ({
           is_accepted: answer.is_accepted,

@@ -1,73 +1,25 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { parseTextQuery, searchText } from '../../database/textSearch.server.ts'
-import { readCursor, toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
-import type { CloseMatches, Services } from '../../kit/server/services.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
+import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { type AnswerPosition, readAnswerPage } from './answerPages.server.ts'
-import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
-import type { QuestionSort } from './questions.constants.ts'
+import { notifyAccepted, notifyAsked, notifyEdited } from './questionNotices.server.ts'
+import { ANSWERS_ON_PAGE } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
-import {
-  type ListPosition,
-  readAnswerRow,
-  readQuestionList,
-  readQuestionRow,
-  readQuestions,
-  serializeAnswer,
-  serializeQuestion,
-} from './questions.query.server.ts'
+import { readAnswerRow, readQuestionRow, serializeAnswer, serializeQuestion } from './questions.query.server.ts'
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
+import { assertTopics, setTopics } from './topics/topics.service.server.ts'
 
-type QuestionListQuery = { search?: string; sort: QuestionSort; limit: number; cursor?: string }
-
-/** @param findClose finds what is close to the search when nothing has all words. */
-export async function listQuestions(
-  db: Db,
-  viewer: Viewer | null,
-  { search, sort, limit, cursor }: QuestionListQuery,
-  findClose?: (limit: number) => Promise<CloseMatches>,
-) {
-  const textQuery = search === undefined ? null : await parseTextQuery(db, search)
-  if (textQuery) {
-    const [offset] = readCursor(cursor, 'id') ?? [0]
-    const ids = await searchText(db, questionIndex, textQuery, limit + 1, offset)
-    // What is close is a guess, so it gets one page only.
-    const close = ids.length === 0 && offset === 0 ? await findClose?.(limit) : undefined
-    return {
-      questions: await readQuestions(db, viewer, close?.ids ?? ids.slice(0, limit)),
-      next_cursor: ids.length > limit ? String(offset + limit) : null,
-      corrected: close?.corrected ?? null,
-      partial: close?.partial ?? false,
-    }
-  }
-  const questions = await readQuestionList(db, viewer, sort, limit, readPosition(sort, cursor))
-  const { page, next_cursor } = toPage(questions, limit, ({ upvotes, downvotes, created_at, id }) =>
-    sort === 'votes' ? [upvotes - downvotes, created_at, id] : [created_at, id],
-  )
-  return { questions: page, next_cursor, corrected: null, partial: false }
-}
-
-/** @throws 400 */
-function readPosition(sort: QuestionSort, cursor: string | undefined): ListPosition | null {
-  if (sort !== 'votes') {
-    const position = readCursor(cursor, 'time', 'id')
-    return position && { created_at: position[0], id: position[1] }
-  }
-  const position = readCursor(cursor, 'number', 'time', 'id')
-  return position && { net_votes: position[0], created_at: position[1], id: position[2] }
-}
-
-export const listSimilarQuestions = async (db: Db, viewer: Viewer | null, title: string) =>
-  readQuestions(db, viewer, await findSimilarQuestions(db, title, 5))
+type QuestionFields = { title: string; content: string; topics?: string[] }
 
 /** @throws 404 when the question does not exist or the viewer may not see it. */
-async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
+export async function readQuestion(db: Db, viewer: Viewer | null, id: number): Promise<Question> {
   const [row] = await readQuestionRow(db, { id, viewer_id: viewer?.id ?? null })
   return serializeQuestion(assertFound(row && canSeePost(viewer, row) ? row : null, 'Question not found'))
 }
@@ -112,8 +64,9 @@ export async function readQuestionPage(
 }
 
 /** A question with links by a new member waits for a moderator. @throws 403, 429 when the quota of posts is used up. */
-export function askQuestion({ db, settings }: Services, viewer: Viewer, fields: { title: string; content: string }) {
+export function askQuestion({ db, settings }: Services, viewer: Viewer, { topics = [], ...fields }: QuestionFields) {
   return db.transaction().execute(async (tx) => {
+    await assertTopics(tx, topics)
     await takeQuota(tx, settings, viewer, 'post')
     const score = await reviewPost(tx, settings, viewer, fields, null)
     const { id } = await tx
@@ -121,18 +74,24 @@ export function askQuestion({ db, settings }: Services, viewer: Viewer, fields: 
       .values({ ...fields, user_id: viewer.id, ...(score && held) })
       .returning('id')
       .executeTakeFirstOrThrow()
+    await setTopics(tx, id, topics, true)
     if (score) await recordHold(tx, viewer, { type: 'question', id }, score)
+    else if (topics.length > 0) await notifyAsked(tx, id, viewer.id)
     return readQuestion(tx, viewer, id)
   })
 }
 
+/** A deletion takes its lock at once: raising it later could deadlock with a new answer or vote, which locks the row too. */
+type LockPurpose = 'change' | 'delete'
+
 /** Locks the row against other changes until the transaction ends. @throws 404 as `readQuestion` */
-export async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
+export async function lockQuestion(tx: Tx, viewer: Viewer, id: number, purpose: LockPurpose = 'change') {
   const question = await tx
     .selectFrom('questions')
     .where('id', '=', id)
     .select(['id', 'user_id', 'title', 'content', sql<Visibility>`visibility`.as('visibility')])
-    .forNoKeyUpdate()
+    .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
+    .$if(purpose === 'delete', (query) => query.forUpdate())
     .executeTakeFirst()
   return assertFound(question && canSeePost(viewer, question) ? question : null, 'Question not found')
 }
@@ -141,7 +100,7 @@ export async function lockQuestion(tx: Tx, viewer: Viewer, id: number) {
  * Locks an answer and its question. The question comes first in every transaction, which prevents deadlocks.
  * @throws 404 also when the viewer may not see the question.
  */
-export async function lockAnswer(tx: Tx, viewer: Viewer, id: number) {
+export async function lockAnswer(tx: Tx, viewer: Viewer, id: number, purpose: LockPurpose = 'change') {
   const { question_id } = assertFound(
     await tx.selectFrom('answers').where('id', '=', id).select('question_id').executeTakeFirst(),
     'Answer not found',
@@ -151,7 +110,8 @@ export async function lockAnswer(tx: Tx, viewer: Viewer, id: number) {
     .selectFrom('answers')
     .where('id', '=', id)
     .select(['id', 'user_id', 'content', sql<Visibility>`visibility`.as('visibility')])
-    .forNoKeyUpdate()
+    .$if(purpose === 'change', (query) => query.forNoKeyUpdate())
+    .$if(purpose === 'delete', (query) => query.forUpdate())
     .executeTakeFirst()
   return { question, answer: assertFound(answer && canSeePost(viewer, answer) ? answer : null, 'Answer not found') }
 }
@@ -160,45 +120,66 @@ export function editQuestion(
   { db, settings }: Services,
   viewer: Viewer,
   id: number,
-  fields: { title: string; content: string },
+  { topics, ...fields }: QuestionFields,
 ) {
   return db.transaction().execute(async (tx) => {
+    await assertTopics(tx, topics ?? [])
     const question = await lockQuestion(tx, viewer, id)
     if (!canEdit(viewer, question)) throw new AppError('forbidden', 'You can only edit your own question')
     const { title, content, visibility } = question
     const before = { type: 'question', id, visibility, texts: { title, content } } as const
     const score = await reviewPost(tx, settings, viewer, fields, before)
-    await tx
+    const { numUpdatedRows } = await tx
       .updateTable('questions')
       .set({ ...fields, ...(score && held), edited_at: sql`now()` })
       .where('id', '=', id)
       .where((eb) => eb.or([eb('title', '!=', fields.title), eb('content', '!=', fields.content)]))
-      .execute()
+      .executeTakeFirst()
+    if (topics) await setTopics(tx, id, topics)
     if (score) await recordHold(tx, viewer, before, score)
+    else if (numUpdatedRows > 0 && visibility === 'public') await notifyEdited(tx, id, viewer.id)
     return readQuestion(tx, viewer, id)
   })
 }
 
 export async function deleteQuestion(db: Db, { viewer, ip }: Actor, id: number) {
-  await db.transaction().execute(async (tx) => {
-    const question = await lockQuestion(tx, viewer, id)
+  const undo_until = await db.transaction().execute(async (tx) => {
+    const question = await lockQuestion(tx, viewer, id, 'delete')
     if (!canDelete(viewer, question)) throw new AppError('forbidden', 'You can only delete your own question')
-    await removeQuestion(tx, { viewer, ip }, question)
+    return removeQuestion(tx, { viewer, ip }, question)
   })
-  return { message: 'The question has been deleted' }
+  return { message: 'The question has been deleted', undo_until }
 }
 
 type LockedQuestion = Awaited<ReturnType<typeof lockQuestion>>
 
-/** Deletes a question without checking the permission. */
+/** Deletes a question without checking the permission. @returns until when the actor can restore it. */
 export async function removeQuestion(tx: Tx, actor: Actor, { id, user_id, title }: LockedQuestion) {
-  await tx.deleteFrom('questions').where('id', '=', id).execute()
-  if (user_id !== actor.viewer.id) await auditDeletion(tx, actor, 'question', id, title)
+  const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'question', ids: [id], title })
+  if (user_id !== actor.viewer.id) await auditPost(tx, actor, 'question.delete', id, title)
+  return undo_until
 }
 
-/** Records that a moderator deleted a post of another user. */
-const auditDeletion = (tx: Tx, actor: Actor, type: 'question' | 'answer', target_id: number, target_name: string) =>
-  writeAudit(tx, actor, { action: `${type}.delete`, target_type: type, target_id, target_name })
+/** Restores a deleted question with its answers and votes. @throws 404 as `restoreDeleted` */
+export function restoreQuestion(db: Db, actor: Actor, id: number) {
+  const { viewer } = actor
+  return db.transaction().execute(async (tx) => {
+    await restoreDeleted(tx, viewer, 'question', id)
+    const { user_id, title } = await readQuestion(tx, viewer, id)
+    assertMayRestore(viewer, 'question', canDelete(viewer, { user_id }))
+    if (user_id !== viewer.id) await auditPost(tx, actor, 'question.restore', id, title)
+    return readQuestionPage(tx, viewer, id, { limit: ANSWERS_ON_PAGE })
+  })
+}
+
+/** Records what a moderator does to a post of another user. */
+const auditPost = (
+  tx: Tx,
+  actor: Actor,
+  action: `${'question' | 'answer'}.${'delete' | 'restore'}`,
+  target_id: number,
+  target_name: string,
+) => writeAudit(tx, actor, { action, target_type: action.split('.')[0] as string, target_id, target_name })
 
 export function editAnswer({ db, settings }: Services, viewer: Viewer, id: number, { content }: { content: string }) {
   return db.transaction().execute(async (tx) => {
@@ -219,27 +200,51 @@ export function editAnswer({ db, settings }: Services, viewer: Viewer, id: numbe
 }
 
 export async function deleteAnswer(db: Db, { viewer, ip }: Actor, id: number) {
-  await db.transaction().execute(async (tx) => {
-    const { question, answer } = await lockAnswer(tx, viewer, id)
+  const undo_until = await db.transaction().execute(async (tx) => {
+    const { question, answer } = await lockAnswer(tx, viewer, id, 'delete')
     if (!canDelete(viewer, answer)) throw new AppError('forbidden', 'You can only delete your own answer')
-    await removeAnswer(tx, { viewer, ip }, { question, answer })
+    return removeAnswer(tx, { viewer, ip }, { question, answer })
   })
-  return { message: 'The answer has been deleted' }
+  return { message: 'The answer has been deleted', undo_until }
 }
 
-/** Deletes an answer without checking the permission. */
+/** Deletes an answer without checking the permission. @returns until when the actor can restore it. */
 export async function removeAnswer(tx: Tx, actor: Actor, { question, answer }: Awaited<ReturnType<typeof lockAnswer>>) {
-  await tx.deleteFrom('answers').where('id', '=', answer.id).execute()
-  if (answer.user_id !== actor.viewer.id) await auditDeletion(tx, actor, 'answer', answer.id, question.title)
+  const title = `Answer to “${question.title}”`
+  const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'answer', ids: [answer.id], title })
+  if (answer.user_id !== actor.viewer.id) await auditPost(tx, actor, 'answer.delete', answer.id, question.title)
+  return undo_until
+}
+
+/**
+ * Restores a deleted answer. It is accepted again unless another one was accepted meanwhile.
+ * @throws 404 as `restoreDeleted`, 409 while its question is deleted.
+ */
+export function restoreAnswer(db: Db, actor: Actor, id: number) {
+  const { viewer } = actor
+  return db.transaction().execute(async (tx) => {
+    await restoreDeleted(tx, viewer, 'answer', id)
+    const { user_id, question_id } = await readAnswer(tx, viewer, id)
+    assertMayRestore(viewer, 'answer', canDelete(viewer, { user_id }))
+    const { title } = await readQuestion(tx, viewer, question_id)
+    if (user_id !== viewer.id) await auditPost(tx, actor, 'answer.restore', id, title)
+    return readAnswerWithHtml(tx, viewer, id)
+  })
 }
 
 /** Replaces the accepted answer. It is one column of the question, so two answers cannot be accepted. @throws 403, 404 */
 export function acceptAnswer(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
-    const { question } = await lockAnswer(tx, viewer, id)
+    const { question, answer } = await lockAnswer(tx, viewer, id)
     if (!canAccept(viewer, question))
       throw new AppError('forbidden', 'Only the author of the question can accept an answer')
-    await tx.updateTable('questions').set({ accepted_answer_id: id }).where('id', '=', question.id).execute()
+    const { numUpdatedRows } = await tx
+      .updateTable('questions')
+      .set({ accepted_answer_id: id })
+      .where('id', '=', question.id)
+      .where(sql<boolean>`accepted_answer_id is distinct from ${id}`)
+      .executeTakeFirst()
+    if (numUpdatedRows > 0) await notifyAccepted(tx, { ...answer, question_id: question.id }, viewer.id)
     return readAnswer(tx, viewer, id)
   })
 }

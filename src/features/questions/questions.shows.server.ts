@@ -2,7 +2,8 @@ import type { Shows } from '../../kit/server/shown.server.ts'
 import type { Question, questionsContract } from './questions.contract.ts'
 
 /** `votes:17` are the votes of question 17, `answers:17` its answers with their votes. */
-const tagsOf = ({ id, user_id }: Pick<Question, 'id' | 'user_id'>) => [
+const tagsOf = ({ id, user_id, duplicate_of }: Pick<Question, 'id' | 'user_id' | 'duplicate_of'>) => [
+  ...(duplicate_of ? [`question:${duplicate_of.id}`] : []),
   `question:${id}`,
   `votes:${id}`,
   ...tagsOfAuthor({ user_id }),
@@ -15,6 +16,7 @@ export const questionsShows: Shows<typeof questionsContract> = {
     tags: [
       'questions',
       ...(query?.search ? ['questions.search'] : []),
+      ...(query?.topic ? ['topics'] : []),
       ...(query?.sort === 'votes' ? ['questions.votes'] : []),
       ...(query?.sort === 'unanswered' ? ['questions.unanswered'] : []),
       ...reply.questions.flatMap(tagsOf),

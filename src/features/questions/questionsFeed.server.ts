@@ -1,8 +1,10 @@
 import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
-import { feedPath, questionsPath, readQuestionFilters } from './questionList.ts'
-import { listQuestions } from './questions.service.server.ts'
+import { listQuestions } from './listQuestions.server.ts'
+import { feedPath, questionsPath, readQuestionFilters, toApiQuery } from './questionList.ts'
+
+import { readTopic } from './topics/topics.service.server.ts'
 
 const MAX_ENTRIES = 50
 
@@ -10,13 +12,13 @@ const MAX_ENTRIES = 50
 export async function renderQuestionsFeed({ replica, settings: { site } }: Services, params: URLSearchParams) {
   const filters = readQuestionFilters(params)
   const { questions } = await listQuestions(replica, null, {
-    search: filters.search || undefined,
-    sort: filters.sort,
+    ...toApiQuery(filters),
     limit: MAX_ENTRIES,
   })
+  const topic = filters.topic ? await readTopic(replica, filters.topic) : null
   const updateTimes = questions.map(({ created_at, edited_at }) => edited_at ?? created_at)
   return renderAtomFeed({
-    title: `Q&A Forum · ${site.name}`,
+    title: `${topic?.name ?? 'Q&A Forum'} · ${site.name}`,
     url: site.url + questionsPath(filters),
     self: site.url + feedPath(filters),
     updated: updateTimes.toSorted().at(-1) ?? new Date(0).toISOString(),

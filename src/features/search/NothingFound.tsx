@@ -1,9 +1,8 @@
 import { Fragment } from 'react'
-import { useViewer } from '../../kit/page/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
-import { askPath } from '../questions/questionList.ts'
+import { AskLinks } from '../questions/AskLinks.tsx'
 import { type Kind, kindNames } from './kinds.ts'
 import type { SearchReply } from './search.contract.ts'
 import { searchPath } from './searchUrl.ts'
@@ -17,7 +16,7 @@ export function NothingFound({ text, parts }: { text: string; parts: Parts }) {
     <div className="mt-8" role="status">
       <EmptyState
         title={<span className="wrap-anywhere">{`Nothing found for “${text}”`}</span>}
-        action={<AskTheForum text={text} />}
+        action={<AskLinks title={text} label="Ask the Forum" />}
       >
         <p>
           {shorter.length > 0 ? (
@@ -49,18 +48,6 @@ export function NothingFound({ text, parts }: { text: string; parts: Parts }) {
         </p>
       </EmptyState>
     </div>
-  )
-}
-
-function AskTheForum({ text }: { text: string }) {
-  const path = askPath(text)
-  return useViewer() ? (
-    <LinkButton to={path}>Ask the Forum</LinkButton>
-  ) : (
-    // The page of the question asks for the login, and comes back.
-    <LinkButton to={path} variant="secondary" className="when-logged-out">
-      Log in to ask the forum
-    </LinkButton>
   )
 }
 

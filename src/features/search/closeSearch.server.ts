@@ -1,9 +1,10 @@
-import { allOf } from '../../database/tsquery.server.ts'
+import { type Db, sql } from '../../database/open.server.ts'
+import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { CloseFilters, CloseSearch } from '../../kit/server/services.server.ts'
 import { readWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { isStopWord } from './keywords.ts'
-import { type Expansion, expandTerms } from './meaning/expandTerms.ts'
+import { type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
 import type { Vocabulary } from './parseQuery.ts'
 import { readPlace, townsOf } from './places.ts'
 import { findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
@@ -19,9 +20,24 @@ import { readVocabulary } from './vocabulary.server.ts'
 
 type ListServices = Omit<SearchServices, 'searchSources'>
 
+/** Moves places to the front, so that no phrase reaches over them: “dog kotzebue mushers” are the dog mushers of Kotzebue. */
+function movePlaces(words: string[], { places }: Vocabulary): string[] {
+  const placeWords: string[] = []
+  const others: string[] = []
+  for (let first = 0; first < words.length; ) {
+    const word = words[first] ?? ''
+    const count = namesTrade(word) ? 0 : (readPlace(words.slice(first), places, false)?.words ?? 0)
+    // The last word may still be typed.
+    const isMoved = count > 0 && first + count < words.length
+    ;(isMoved ? placeWords : others).push(...words.slice(first, first + Math.max(count, 1)))
+    first += Math.max(count, 1)
+  }
+  return [...placeWords, ...others]
+}
+
 /** Reads the words of a list's search: places and trades are words like others, because the list has filters for them. */
 function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
-  const words = readWords(text)
+  const words = movePlaces(readWords(text), vocabulary)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
   for (let first = 0; first < words.length; first++) {
@@ -66,6 +82,15 @@ async function findHits(
   })
 }
 
+/** The minimum strength of a synonym. Weaker terms are only related. */
+const MIN_SAME = 0.8
+
+async function isInBusiness(db: Db, query: TsQuery): Promise<boolean> {
+  const { rows } = await sql`
+    select from businesses as b where b.is_listed and b.document @@ ${toSql(query)} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** See `CloseSearch`. */
 export const closeSearch: CloseSearch = {
   async find(services, kind, text, filters, limit) {
@@ -82,6 +107,9 @@ export const closeSearch: CloseSearch = {
     const { terms, corrected } = await readTerms(services, kind, text)
     // The list finds the beginnings of a single word itself.
     const isPrefixed = terms.length > 1 && (terms.at(-1)?.words[0]?.length ?? 0) > 1
-    return { query: allOf(terms.map((term) => termQuery(term, isPrefixed))), corrected }
+    const matching = (minStrength: number) => allOf(terms.map((term) => termQuery(term, isPrefixed, minStrength)))
+    // “Plumber” means heating companies only where there is no plumber.
+    const [narrow, wide] = [matching(MIN_SAME), matching(0)]
+    return { query: narrow !== wide && (await isInBusiness(services.replica, narrow)) ? narrow : wide, corrected }
   },
 }

@@ -1,7 +1,15 @@
 import { type Token, tokenize } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
-import { isPlacePreposition, isQuestion, isStopWord, readEventType, readJobType, readKind } from './keywords.ts'
+import {
+  isOptionalWord,
+  isPlacePreposition,
+  isQuestion,
+  isStopWord,
+  readEventType,
+  readJobType,
+  readKind,
+} from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
@@ -179,6 +187,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   // Function words alone are searched for, when nothing else is left.
   const countsAll = parsed.intent === 'count' && namedKinds.size > 0
   if (matchedParts.length === 0 && !isLeft.includes(true) && !countsAll) isLeft.fill(true)
+  // “How many health care groups”: beside a trade, the general word says only that organizations are counted.
+  if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
+    for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
   // The word "businesses" also occurs in questions, so with other words it does not exclude other kinds.

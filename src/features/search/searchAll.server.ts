@@ -237,10 +237,10 @@ async function findByWords(
   return hasTerms ? findQuestions(db, terms, limit) : []
 }
 
-/** How much more a result counts that is all that was asked for and of the kind that a trade or the query itself names. */
+/** Added to the priority of a result that has every word and is of the kind that a trade or the query names. */
 const NAMED_KIND = 0.2
 
-/** “Roofers in Wasilla” wants the roofer before the breakfast of the roofers, when both match. */
+/** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”. */
 const readPriority = ({ kinds, explicit, trade }: ParsedQuery, { kind, exact, certainty }: RatedHit) =>
   certainty + (exact && kind === kinds[0] && (explicit || trade !== null) ? NAMED_KIND : 0)
 

@@ -1,15 +1,19 @@
 import { createContext, type LoaderFunction, type RouterContextProvider, redirect } from 'react-router'
 import { type Access, isAdmitted } from '../../kit/page/roles.ts'
 import { type Viewer, waitForSession } from '../../kit/page/session.ts'
+import { isOwnPath } from '../../kit/text/path.ts'
 import { loadSession } from './loadSession.ts'
 
 /** The path of the login page, which returns to `returnTo` after login. */
 export const loginPath = (returnTo: string) => `/login?return=${encodeURIComponent(returnTo)}`
 
+/** The path of the page for a new account, which returns to `returnTo` after registration. */
+export const registerPath = (returnTo: string) => `/register?return=${encodeURIComponent(returnTo)}`
+
 /** The path to open after login. Paths of other sites are replaced by `/`. */
 export function returnPath(search: string): string {
   const target = new URLSearchParams(search).get('return') ?? '/'
-  return /^\/(?![/\\])/.test(target) && !/[\\\p{Cc}]/u.test(target) ? target : '/'
+  return isOwnPath(target) ? target : '/'
 }
 
 /** Where a user goes who may not open a screen: an administrator who needs a second factor sets one up. */

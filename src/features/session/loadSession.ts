@@ -2,17 +2,39 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { CallError } from '../../kit/api/call.ts'
-import { readToken, setSession, setViewer, waitForSession } from '../../kit/page/session.ts'
+import { readDraft, storageKey } from '../../kit/forms/draft.ts'
+import { readToken, setSession, setViewer, type Viewer, waitForSession } from '../../kit/page/session.ts'
+
+/** The local storage key of the viewer's copy for offline use. Logging out deletes it with the drafts. */
+const KNOWN_VIEWER = 'viewer'
+
+function storeViewer({ id, email, full_name, role, is_admin }: Viewer) {
+  try {
+    localStorage.setItem(storageKey(KNOWN_VIEWER), JSON.stringify({ id, email, full_name, role, is_admin }))
+  } catch {}
+}
+
+let isFromDevice = false
+/** Whether the viewer comes from the copy on the device, because the server could not be reached. */
+export const isViewerFromDevice = () => isFromDevice
 
 let pendingLoad: Promise<void> | null = null
 
 async function loadViewer() {
   if (!readToken()) return setViewer(null)
   try {
-    setViewer(await api('GET /auth/me'))
+    const viewer = await api('GET /auth/me')
+    isFromDevice = false
+    setViewer(viewer)
+    storeViewer(viewer)
   } catch (error) {
     // The 401 has already ended the session.
     if (error instanceof CallError && error.status === 401) return
+    const known = readDraft<Viewer>(KNOWN_VIEWER)
+    if (error instanceof CallError && error.status === 0 && known?.id) {
+      isFromDevice = true
+      return setViewer(known as Viewer)
+    }
     console.warn('The logged-in user could not be loaded', error)
     setSession({ status: 'unknown', viewer: null, error })
   }

@@ -1,11 +1,32 @@
 import { api } from '../../kit/api/api.ts'
+import { countWaitingActions } from '../../kit/device/waiting.ts'
 import { clearDrafts } from '../../kit/forms/draft.ts'
-import { storeToken } from '../../kit/page/session.ts'
+import { readSession, storeToken } from '../../kit/page/session.ts'
+import { confirm } from '../../kit/ui/confirm.tsx'
 
-/** Clears the session and its data in this browser, even if the API call fails. */
+/** Counts the actions of the viewer on this device, also where the code that reads them cannot be loaded. */
+async function countUnsent() {
+  const { viewer } = readSession()
+  if (!viewer) return countWaitingActions()
+  const reading = import('../../kit/device/outbox.ts').then(({ readOutbox }) => readOutbox(viewer.id))
+  return reading.then(({ length }) => length, countWaitingActions)
+}
+
+/** Clears the session and its data in this browser, even if the API call fails. Asks for confirmation while actions are unsent. */
 export async function logOut() {
+  const unsent = await countUnsent()
+  if (unsent > 0) {
+    const isConfirmed = await confirm({
+      title: 'Log out and lose what was not sent?',
+      body: `Your outbox has ${unsent === 1 ? 'one action' : `${unsent} actions`} waiting for a network. Logging out deletes everything of yours from this device.`,
+      confirmLabel: 'Log Out',
+      tone: 'danger',
+    })
+    if (!isConfirmed) return
+  }
   await api('POST /auth/logout', { idempotent: true }).catch(() => {})
   clearDrafts()
   storeToken(null)
+  await import('../../kit/device/device.ts').then(({ clearDevice }) => clearDevice()).catch(() => {})
   location.assign('/login')
 }

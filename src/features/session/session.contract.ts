@@ -26,6 +26,8 @@ export const User = z
     /** Whether the role is `administrator`. */
     is_admin: z.boolean(),
     is_banned: z.boolean(),
+    /** Whether the member has hidden the public page. */
+    is_hidden: z.boolean(),
     needs_second_factor: z.boolean().optional(),
     created_at: time,
   })

@@ -13,6 +13,7 @@ export const userColumns = [
   'role',
   'is_admin',
   'is_banned',
+  'is_hidden',
   'created_at',
 ] as const
 

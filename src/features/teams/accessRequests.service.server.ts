@@ -6,6 +6,7 @@ import { lockBusiness, readBusiness } from '../businesses/businesses.service.ser
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
+import { notifyAccessDecided, notifyRequested } from './teamNotices.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
 import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { canRequestAccess } from './teams.rules.ts'
@@ -34,7 +35,8 @@ export async function requestAccess({ db, settings }: Services, viewer: Viewer, 
       .where('m.role', '=', 'owner')
       .where('u.is_banned', '=', false)
       .select('u.id')
-    if (!(await owner.executeTakeFirst())) {
+    const owning = await owner.executeTakeFirst()
+    if (!owning) {
       throw new AppError(
         'conflict',
         'The owner of this business cannot answer at present. Please contact the administrators of this network',
@@ -55,7 +57,10 @@ export async function requestAccess({ db, settings }: Services, viewer: Viewer, 
       .returning('id')
       .executeTakeFirst()
     if (!request) throw new AppError('conflict', 'You have already asked for access. The owner has not answered yet')
-    await queueMail(tx, teamsMailKinds['teams.accessRequested'], { request_id: request.id })
+    const sent = { request_id: request.id, business_id: id, owner_id: owning.id }
+    if (await notifyRequested(tx, viewer, sent)) {
+      await queueMail(tx, teamsMailKinds['teams.accessRequested'], { request_id: request.id })
+    }
     return { message: 'Your request has been sent. You will get an email when the owner has answered.' }
   })
 }
@@ -94,7 +99,9 @@ export async function acceptAccessRequest(
     const { user_id, full_name, display_name } = await deleteRequest(tx, viewer, id, request_id)
     await clearPendingAccess(tx, id, user_id)
     await tx.insertInto('business_members').values({ business_id: id, user_id, role }).execute()
-    await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role })
+    if (await notifyAccessDecided(tx, viewer, { business_id: id, user_id, isAccepted: true })) {
+      await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role })
+    }
     return { message: `${full_name} is now in the team of ${display_name}.` }
   })
 }
@@ -103,7 +110,9 @@ export async function acceptAccessRequest(
 export async function declineAccessRequest(db: Db, viewer: Viewer, id: number, request_id: number) {
   return db.transaction().execute(async (tx) => {
     const { user_id, full_name } = await deleteRequest(tx, viewer, id, request_id)
-    await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role: null })
+    if (await notifyAccessDecided(tx, viewer, { business_id: id, user_id, isAccepted: false })) {
+      await queueMail(tx, teamsMailKinds['teams.accessDecided'], { business_id: id, user_id, role: null })
+    }
     return { message: `The request of ${full_name} has been declined.` }
   })
 }

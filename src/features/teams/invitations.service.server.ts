@@ -8,6 +8,7 @@ import { isMailLimited, mailsByClientToRecipient } from '../mails/mails.limits.s
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { selectInvitations } from './invitations.query.server.ts'
+import { notifyInvited } from './teamNotices.server.ts'
 import type { AssignableRole } from './teams.constants.ts'
 import { teamsMailKinds } from './teams.mailKinds.server.ts'
 import { canInvite, canResend } from './teams.rules.ts'
@@ -75,7 +76,8 @@ export async function invite(services: Services, viewer: Viewer, id: number, { e
       .returning('id')
       .executeTakeFirst()
     if (!invitation) throw new AppError('conflict', `${email} has already been invited`)
-    if (isSent) await queueMail(tx, teamsMailKinds['teams.invited'], { association_id: invitation.id })
+    const isWanted = await notifyInvited(tx, settings, viewer, { email, association_id: invitation.id })
+    if (isSent && isWanted) await queueMail(tx, teamsMailKinds['teams.invited'], { association_id: invitation.id })
     return { message: describeSending(email, isSent), member: await readMember(tx, id, invitation.id) }
   })
 }

@@ -50,7 +50,7 @@ type ActionOptions<Reply> = {
   failed: FailureMessage
   done?: string | ((reply: Reply) => string)
   /** Called before the data of the screen is reloaded. */
-  onDone?: () => void
+  onDone?: (reply: Reply) => void
   /** The path to navigate to afterwards, such as after a deletion. By default the data of the screen is reloaded. */
   to?: string
   navigation?: NavigateOptions
@@ -74,7 +74,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
         key,
         input,
       )
-      onDone?.()
+      onDone?.(reply)
       if (done) toast.success(typeof done === 'string' ? done : done(reply))
       await (to ? navigate(to, navigation) : revalidate())
       return reply

@@ -47,6 +47,8 @@ type AnyInput = {
   readOnly?: true
   /** Required for calls that the contract marks `idempotent`, for the same reason. */
   idempotent?: true
+  /** The `Idempotency-Key`, which makes the call safe to repeat. */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -77,14 +79,18 @@ export const createAuthorizationHeader = (): Record<string, string> => {
  */
 export async function sendRequest<T>(
   key: EndpointKey,
-  { body, signal, ...input }: AnyInput,
+  { body, signal, idempotencyKey, ...input }: AnyInput,
   headers: Record<string, string>,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
   try {
     const response = await fetch(buildEndpointUrl(key, input), {
       method: key.split(' ')[0],
-      headers: { ...headers, ...(body !== undefined && { 'Content-Type': 'application/json' }) },
+      headers: {
+        ...headers,
+        ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+        ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     })
@@ -125,7 +131,8 @@ export const createBrowserCaller = <C extends Contract>() =>
   ((key: EndpointKey, input: AnyInput = {}) => {
     const isWrite = !key.startsWith('GET ') && !input.readOnly
     return trackSlowCall((signal) => fetchEndpoint(key, { ...input, signal }, isWrite), {
-      isIdempotent: !isWrite || input.idempotent === true || /^(PUT|DELETE) /.test(key),
+      isIdempotent:
+        !isWrite || input.idempotent === true || input.idempotencyKey !== undefined || /^(PUT|DELETE) /.test(key),
       createCancelError: () => new CallCancelled(isWrite),
       signal: input.signal,
     })

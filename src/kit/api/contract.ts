@@ -18,6 +18,11 @@ export type Endpoint = {
   readOnly?: true
   /** Set where repeating a POST or PATCH does no harm. PUT and DELETE are idempotent anyway (RFC 9110, section 9.2.2). */
   idempotent?: true
+  /**
+   * Set for a POST that ignores `Idempotency-Key`: it stores nothing, takes too long for one transaction, or keeps what it wrote
+   * when it fails. Calls below `/auth` ignore it too, because replies with tokens are not stored.
+   */
+  ignoresKey?: true
   reply: z.ZodType
   /** Status of success; by default 200. A function when the body, or what the handler returned, decides whether the call created. */
   status?: 201 | ((body: never, result: never) => 200 | 201)

@@ -22,6 +22,10 @@ export function isTemporary(error: unknown): boolean {
   return status === null || status === 0 || status === 408 || status === 429 || status >= 500
 }
 
+/** Whether the call may not have reached the server, and the user did not cancel it. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof CallError && error.status === 0 && !(error instanceof CallCancelled)
+
 /** The reason for a response without a message of the application, such as a proxy's error page. */
 function describeStatus(status: number | null) {
   if (status === 0) return 'The server could not be reached. Please check your connection and try again.'

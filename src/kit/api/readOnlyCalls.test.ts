@@ -31,6 +31,7 @@ test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
     readAddress: () => '',
     countRead: () => {},
     readReply: parseReply,
+    performOnce: () => Promise.reject(new Error('no call has a key')),
     respond: (_: unknown, json: string) => new Response(json),
     afterWrite,
   }

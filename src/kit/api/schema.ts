@@ -110,3 +110,9 @@ export const closeness = {
 }
 
 export const message = z.object({ message: z.string() })
+
+/** The reply of a call that deletes what can be restored. */
+export const deleted = message.extend({
+  /** Until when who deleted it can restore it: POST to the same path with /restore. */
+  undo_until: time,
+})

@@ -3,14 +3,11 @@ import type { z } from 'zod'
 import { isAdmitted } from '../page/roles.ts'
 import type { Viewer } from '../page/session.ts'
 import { toClient } from '../server/clients.server.ts'
-import { isStorable } from '../text/text.ts'
 import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
-import { AppError, type FieldError } from './errors.ts'
+import { AppError } from './errors.ts'
+import { hashRequest, type Outcome, type PerformOnce, readKey, takesKey } from './idempotency.server.ts'
 import { readJson } from './json.server.ts'
-import { fieldLabel } from './schema.ts'
-
-/** The largest number of errors that a response lists. */
-const MAX_ERRORS = 100
+import { omitBlanks, parse, parseParams } from './parse.server.ts'
 
 type AnyCall = Call<string, Endpoint>
 type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
@@ -42,56 +39,13 @@ export type ServeOptions<Services> = {
   /** Counts a read of a client or member. @throws 429 */
   countRead(reader: string, replyHeaders: ReplyHeaders): void
   readReply: ReadReply
+  /** Makes a call that has an `Idempotency-Key`. */
+  performOnce: PerformOnce<Services>
   /** Creates a response in JSON. */
   respond(context: Context, json: string, status: number, headers: Record<string, string>): Response
   /** Runs after every call that may have changed something, before the response is sent. */
   afterWrite(): void | Promise<void>
 }
-
-function parse(schema: z.ZodType, value: unknown): unknown {
-  const result = schema.safeParse(value)
-  if (!result.success) {
-    throwFieldErrors(
-      result.error.issues.slice(0, MAX_ERRORS).map(({ path, message }) => ({ field: path.join('.'), message })),
-    )
-  }
-  const errors: FieldError[] = []
-  findUnstorable(result.data, [], errors)
-  if (errors.length > 0) throwFieldErrors(errors)
-  return result.data
-}
-
-function throwFieldErrors(errors: FieldError[]): never {
-  throw new AppError('invalid', errors[0]?.message ?? 'Invalid request', { errors })
-}
-
-/** Adds an error for each text that the database cannot store. */
-function findUnstorable(value: unknown, path: string[], errors: FieldError[]) {
-  if (typeof value === 'string') {
-    if (isStorable(value)) return
-    const message = `${fieldLabel(path.at(-1) ?? '')} contains a character that cannot be stored`
-    errors.push({ field: path.join('.'), message })
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, inner] of Object.entries(value)) {
-      if (!isStorable(name)) findUnstorable(name, path, errors)
-      findUnstorable(inner, [...path, name], errors)
-    }
-  }
-}
-
-function parseParams(params: Record<string, string | number>): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(params).map(([name, value]) => {
-      if (name !== 'id' && !name.endsWith('_id')) return [name, value]
-      const number = /^[1-9]\d{0,15}$/.test(String(value)) ? Number(value) : Number.NaN
-      if (!Number.isSafeInteger(number)) throw new AppError('not_found', 'There is nothing here')
-      return [name, number]
-    }),
-  )
-}
-
-const omitBlanks = (entries: Iterable<[string, unknown]>) =>
-  Object.fromEntries([...entries].filter(([, value]) => value !== '' && value !== undefined))
 
 function authorize(endpoint: Endpoint, viewer: Viewer | null) {
   const { access = 'public' } = endpoint
@@ -122,20 +76,26 @@ async function handleCall<Services>(
     client: string
     request: Request
     readReply: ReadReply
+    /** Set when the request has an `Idempotency-Key`. */
+    performOnce?: (body: unknown, act: (services: Services) => Promise<Outcome>) => Promise<Outcome>
   },
-): Promise<{ reply: unknown; status: 200 | 201 }> {
+): Promise<Outcome> {
   authorize(endpoint, input.viewer)
   const query = endpoint.query ? parse(endpoint.query, input.query) : {}
-  const body = endpoint.body ? parse(endpoint.body, await input.readBody()) : undefined
+  const sent = endpoint.body && (await input.readBody())
+  const body = endpoint.body && parse(endpoint.body, sent)
   const params = parseParams(input.params)
-  const { viewer, session, ip, client, request } = input
-  const result = await handler({ ...services, viewer, session, ip, client, request, params, query, body } as AnyCall &
-    Services)
-  const { status = 200 } = endpoint
-  return {
-    reply: result instanceof Response ? result : input.readReply(endpoint.reply, result),
-    status: typeof status === 'function' ? status(body as never, result as never) : status,
+  const { viewer, session, ip, client, request, readReply, performOnce } = input
+  const act = async (services: Services) => {
+    const call = { ...services, viewer, session, ip, client, request, params, query, body }
+    const result = await handler(call as AnyCall & Services)
+    const { status = 200 } = endpoint
+    return {
+      reply: result instanceof Response ? result : readReply(endpoint.reply, result),
+      status: typeof status === 'function' ? status(body as never, result as never) : status,
+    }
   }
+  return performOnce ? performOnce(sent, act) : act(services)
 }
 
 /** The parameters of a URL. Parsing the whole URL takes several times as long. */
@@ -152,7 +112,8 @@ export const isList = (key: string, { query }: Endpoint): boolean =>
 
 /**
  * Mounts every endpoint of a contract on a Hono application. Other methods on their paths get a 405.
- * Checks run in this order: token (401), reads (429), role (403), input (400), then the handler (404, 403, 409).
+ * Checks run in this order: token (401), reads (429), role (403), input (400), a known `Idempotency-Key` (its reply, or 409),
+ * then the handler (404, 403, 409).
  */
 export function serve<C extends Contract, Services>(
   contract: C,
@@ -177,7 +138,8 @@ export function serve<C extends Contract, Services>(
       const ip = host.readAddress(context)
       const client = toClient(ip)
       if (isList(key, endpoint)) host.countRead(identity.viewer ? `member ${identity.viewer.id}` : client, replyHeaders)
-      const { reply, status } = await handleCall(endpoint, handler, host.createServices(replyHeaders), {
+      const services = host.createServices(replyHeaders)
+      const { reply, status } = await handleCall(endpoint, handler, services, {
         ...identity,
         params: context.req.param(),
         query: endpoint.query ? omitBlanks(readSearchParams(context.req.url)) : {},
@@ -186,6 +148,7 @@ export function serve<C extends Contract, Services>(
         client,
         request: context.req.raw,
         readReply: host.readReply,
+        performOnce: takesKey(key, endpoint) ? performKeyed(context, identity.viewer, services, host) : undefined,
       })
       if (method !== 'GET' && !endpoint.readOnly) await host.afterWrite()
       if (!(reply instanceof Response)) return host.respond(context, JSON.stringify(reply), status, replyHeaders.values)
@@ -205,6 +168,20 @@ export function serve<C extends Contract, Services>(
     })
   }
   return app
+}
+
+/** Returns how to make a call with an `Idempotency-Key`; undefined without a key or an account. @throws 400 */
+function performKeyed<Services>(
+  { req }: Context,
+  viewer: Viewer | null,
+  services: Services,
+  { performOnce }: ServeOptions<Services>,
+) {
+  const key = viewer && readKey(req.raw)
+  if (!key) return undefined
+  const request = { path: req.path, query: readSearchParams(req.url).toString() }
+  return (body: unknown, act: (services: Services) => Promise<Outcome>) =>
+    performOnce({ viewer, key, requestHash: hashRequest({ ...request, body }) }, services, act)
 }
 
 async function identify<Services>(context: Context, host: ServeOptions<Services>): Promise<Identity> {

@@ -1,12 +1,14 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
 /** Navigates to a page after three seconds, in which the user can read why. Leaving the screen cancels it. */
-export function useDelayedRedirect(ready: boolean, to: string) {
+export function useDelayedRedirect(ready: boolean, to: string, state?: object) {
   const navigate = useNavigate()
+  const latestState = useRef(state)
+  latestState.current = state
   useEffect(() => {
     if (!ready) return
-    const timer = setTimeout(() => navigate(to), 3000)
+    const timer = setTimeout(() => navigate(to, { state: latestState.current }), 3000)
     return () => clearTimeout(timer)
   }, [ready, to, navigate])
 }

@@ -53,6 +53,8 @@ export function storeToken(token: string | null) {
   else delete document.documentElement.dataset.session
 }
 
+export const readSession = (): Session => sessions.getState()
+
 /** Sets the state of the session for all screens. */
 export const setSession = (resolved: ResolvedSession) => sessions.setState(resolved, true)
 
@@ -63,6 +65,17 @@ export const setViewer = (viewer: Viewer | null) =>
       ? { status: 'logged-in', viewer: viewer.needs_second_factor ? withMemberRights(viewer) : viewer }
       : { status: 'logged-out', viewer: null, refused: false },
   )
+
+/** Calls back with the logged-in user, now if there is one, and each time that another one logs in. */
+export function watchViewer(onLogin: (viewer: Viewer) => void) {
+  let id: number | undefined
+  const notify = ({ viewer }: Session) => {
+    if (viewer && viewer.id !== id) onLogin(viewer)
+    id = viewer?.id
+  }
+  notify(sessions.getState())
+  sessions.subscribe(notify)
+}
 
 /** Waits until the session is no longer loading. */
 export function waitForSession(): Promise<ResolvedSession> {

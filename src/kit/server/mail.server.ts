@@ -21,6 +21,8 @@ export type Mail = {
   reason: string
   /** Where the recipient chooses to get fewer of these emails, or none. */
   preferences?: { label: string; url: string }
+  /** The address to which mail programs send a POST that stops these emails (RFC 8058); a GET of it shows a page. */
+  oneClickUrl?: string
 }
 
 const formatText = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
@@ -69,6 +71,15 @@ ${button}
   return { html, text }
 }
 
+/** The headers with which mail programs offer to stop these emails (RFC 2369, RFC 8058). */
+function listHeaders({ preferences, oneClickUrl }: Mail): Record<string, string> {
+  const url = oneClickUrl ?? preferences?.url
+  return {
+    ...(url && { 'List-Unsubscribe': `<${url}>` }),
+    ...(oneClickUrl && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+  }
+}
+
 /** The maximum number of connections to the SMTP server. Each sends one email at a time. */
 export const MAIL_CONNECTIONS = 16
 
@@ -89,6 +100,17 @@ export function isPermanent(error: unknown): boolean {
   if (responseCode === undefined) return code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'API')
   const isLogin = responseCode >= 530 && responseCode < 540
   return responseCode >= 500 && !isLogin && (command === 'RCPT TO' || command === 'DATA')
+}
+
+/**
+ * Whether the SMTP server says that the address itself does not exist (RFC 3463, sections 3.2 and 3.3). Other refusals, such as
+ * for spam, say nothing about the address.
+ */
+export function isBadAddress(error: unknown): boolean {
+  const { command, responseCode, response = '' } = error as Partial<NodemailerError>
+  if (command !== 'RCPT TO' || responseCode === undefined || responseCode < 500) return false
+  const status = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(response)?.[1]
+  return status ? /^5\.(1\.|2\.1$)/.test(status) : [550, 551, 553].includes(responseCode)
 }
 
 /**
@@ -126,7 +148,7 @@ export function createMailer(settings: Settings, log: Logger) {
         to: { name: '', address: mail.to },
         subject: mail.subject,
         messageId: `<${id}@${host}>`,
-        ...(mail.preferences && { list: { unsubscribe: mail.preferences.url } }),
+        headers: listHeaders(mail),
         ...renderMail(mail, settings.site),
       }
       transport ??= loadTransport()

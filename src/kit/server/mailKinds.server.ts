@@ -10,6 +10,8 @@ export type MailKind = {
   urgent?: true
   /** It is sent to a banned account too, such as the notice of the ban itself. Other emails are dropped. */
   reachesBanned?: true
+  /** It is sent to an address that has bounced too, because it lets its owner confirm the address. */
+  reachesBounced?: true
 }
 
 /** The hours after which an SMTP server may give up (RFC 5321, section 4.5.4.1). */

@@ -16,7 +16,7 @@ export type Task = {
   signal: AbortSignal
 }
 
-type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax'>
+type TaskOptions = Pick<SendOptions, 'priority' | 'retryBackoff' | 'retryDelayMax' | 'startAfter'>
 
 export type TaskQueue = {
   /** The schedule on which a task is queued, as a cron expression in UTC; null for queues without a schedule. */
@@ -28,6 +28,10 @@ export type TaskQueue = {
    * Tasks that run at the same time in this process: of any priority (default 1), and of priority above 0 (default 0).
    */
   workers?: { any: number; urgent: number }
+  /** Whether tasks are queued with a start time. Nothing announces the start, so the queue is polled. */
+  isDelayed?: true
+  /** The tag of committed changes that queue it, besides its schedule. */
+  after?: string
   /** Queues of earlier versions. Their tasks are moved into this queue. */
   former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
 }
@@ -50,6 +54,8 @@ const ERROR_INTERVAL = 10_000
 
 /** Seconds between polls. Polls find retries, and new tasks when notifications are lost. */
 const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
+/** The polling interval of queues with delayed tasks. */
+const DELAYED_POLLING = { notifyPollingIntervalSeconds: 3, pollingIntervalSeconds: 2 }
 /** Polls of queues of earlier versions, which get no new tasks. */
 const FORMER_POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
 /** Polls of a queue with several workers. */
@@ -135,7 +141,7 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     const options = { ...standardOptions, ...queue.options }
     await (existing.has(name) ? started.updateQueue(name, options) : started.createQueue(name, options))
     const { any, urgent } = queue.workers ?? { any: 1, urgent: 0 }
-    const polling = any > 1 ? MANY_WORKERS_POLLING : POLLING
+    const polling = queue.isDelayed ? DELAYED_POLLING : any > 1 ? MANY_WORKERS_POLLING : POLLING
     for (let count = 0; count < any; count++) await startWorker(name, queue, polling)
     for (let count = 0; count < urgent; count++) await startWorker(name, queue, { ...polling, minPriority: 1 })
     await moveFormerTasks(name, queue)
@@ -143,6 +149,36 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
   for (const [name, { cron }] of Object.entries(queues)) if (cron) await started.schedule(name, cron)
   boss = started
   return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
+}
+
+/** Milliseconds from a change to the task that it queues, so that several changes queue one. */
+const GATHERING = 1000
+/** Seconds in which all processes together queue one task after changes. */
+const AFTER_CHANGES_INTERVAL = 2
+
+/** Returns a function that queues the tasks that follow changes with these tags. The schedule finds what it misses. */
+export function queueAfterChanges(queues: Record<string, TaskQueue>, log: Logger) {
+  const gathering = new Map<string, NodeJS.Timeout>()
+
+  async function queue(name: string) {
+    gathering.delete(name)
+    try {
+      await boss?.sendDebounced(name, {}, {}, AFTER_CHANGES_INTERVAL)
+    } catch (error) {
+      log.warn({ err: error, task: name }, 'task not queued')
+    }
+  }
+  return {
+    onChange(tags: string[]) {
+      for (const [name, { after }] of Object.entries(queues)) {
+        if (!after || gathering.has(name) || !(tags.includes(after) || tags.includes('*'))) continue
+        gathering.set(name, setTimeout(queue, GATHERING, name))
+      }
+    },
+    stop() {
+      for (const timer of gathering.values()) clearTimeout(timer)
+    },
+  }
 }
 
 /** Queues a task within a transaction. The task runs after the commit, or never after a rollback. */

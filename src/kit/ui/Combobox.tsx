@@ -1,4 +1,4 @@
-import { type ComponentProps, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Input } from './Input.tsx'
 
 export type ComboboxOption = { name: string; note?: string }
@@ -7,20 +7,23 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'onSelect'> & {
   /** The options for the typed text; for an empty one the most frequent. */
   load: (typed: string) => Promise<ComboboxOption[]>
   /** An option was chosen, or the text was removed. The input has its name as value. */
-  onSelect: () => void
+  onSelect: (name: string) => void
+  /** Any text is allowed: the options only help to type, and Enter chooses none unless a key has marked it. */
+  isFreeText?: boolean
 }
 
 const DEBOUNCE = 150
 
 /** A text field that suggests values while the user types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
-export function Combobox({ load, onSelect, defaultValue = '', ...props }: ComboboxProps) {
+export function Combobox({ load, onSelect, isFreeText = false, defaultValue = '', ref, ...props }: ComboboxProps) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle(ref, () => input.current as HTMLInputElement)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const request = useRef(0)
   const [options, setOptions] = useState<ComboboxOption[] | null>(null)
   const [active, setActive] = useState(-1)
-  const isOpen = options !== null
+  const isOpen = options !== null && !(isFreeText && options.length === 0)
 
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -32,7 +35,7 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
       const found = await load(typed).catch(() => [])
       if (current !== request.current) return
       setOptions(found)
-      setActive(typed && found.length > 0 ? 0 : -1)
+      setActive(typed && found.length > 0 && !isFreeText ? 0 : -1)
     }, delay)
   }
 
@@ -51,7 +54,7 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
   function choose(name: string) {
     if (input.current) input.current.value = name
     close()
-    onSelect()
+    onSelect(name)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -87,6 +90,7 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
         aria-controls={`${id}-options`}
         aria-activedescendant={isOpen && active >= 0 ? `${id}-${active}` : undefined}
         onFocus={(event) => {
+          if (isFreeText) return
           event.currentTarget.select()
           suggest('', 0)
         }}
@@ -96,7 +100,10 @@ export function Combobox({ load, onSelect, defaultValue = '', ...props }: Combob
           suggest(typed, typed === '' ? 0 : DEBOUNCE)
         }}
         onClick={() => isOpen || suggest(typedText(), 0)}
-        onBlur={close}
+        onBlur={(event) => {
+          close()
+          props.onBlur?.(event)
+        }}
         onKeyDown={onKeyDown}
       />
       <span

@@ -1,3 +1,4 @@
+import { getInitials } from '../text/initials.ts'
 import { cx } from './cx.ts'
 
 const tints = ['glacier', 'spruce', 'fireweed', 'amber', 'slate', 'fjord']
@@ -6,7 +7,6 @@ const ridges = [
   'M0 38l7 4 10-11 7 6 5-3 9 8 10-6v12H0z',
   'M0 43l12-9 6 5 9-6 8 7 13-9v17H0z',
 ]
-const ignoredWords = /^(the|a|an|of|and|&|llc|inc|co|ltd)\.?$/i
 
 /** A decorative image for something without a picture: initials on a colour derived from the name. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
@@ -23,16 +23,6 @@ export function Monogram({ name, className }: { name: string; className?: string
       </text>
     </svg>
   )
-}
-
-function getInitials(name: string) {
-  const words = name.split(/[\s\-/]+/).filter((word) => /^[\p{L}\p{N}]/u.test(word))
-  const significantWords = words.filter((word) => !ignoredWords.test(word))
-  return (significantWords.length > 0 ? significantWords : words)
-    .slice(0, 2)
-    .map((word) => [...word][0])
-    .join('')
-    .toUpperCase()
 }
 
 function hashText(text: string) {

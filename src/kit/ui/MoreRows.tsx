@@ -59,7 +59,7 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
       const all = { items: [...shownItems, ...excludeItems(items, shownItems)], cursor }
       writeLoadedRows(all)
       flushSync(() => setLoaded(all))
-      rows.current?.querySelectorAll('a')[moreItems.length]?.focus()
+      rows.current?.querySelectorAll<HTMLElement>('.card-link')[moreItems.length]?.focus()
     } catch (error) {
       toast.error(describeFailure(failed, error))
     } finally {

@@ -10,19 +10,22 @@ export function Rows({ className, ...props }: ComponentProps<'ul'>) {
 type RowProps = {
   title: ReactNode
   to: string
+  /** A decorative picture at the left that tells what it is. */
+  mark?: ReactNode
   badges?: ReactNode
   meta?: ReactNode
   aside?: ReactNode
-  heading?: 'h2' | 'h3'
+  heading?: 'h2' | 'h3' | 'h4'
   /** Called when the link is followed. */
   onOpen?: () => void
   children?: ReactNode
 }
 
-/** One row: a linked title, badges, a preview, a line of metadata, and counts or actions at the side. */
-export function Row({ title, to, badges, meta, aside, heading: Heading = 'h2', onOpen, children }: RowProps) {
+/** One row: a mark, a linked title, badges, a preview, a line of metadata, and counts or actions at the side. */
+export function Row({ title, to, mark, badges, meta, aside, heading: Heading = 'h2', onOpen, children }: RowProps) {
   return (
-    <li className="row">
+    <li className={cx('row', mark && 'row-marked')}>
+      {mark}
       <div className="row-main">
         <div className="row-head">
           <Heading className="row-title">

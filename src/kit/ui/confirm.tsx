@@ -32,8 +32,8 @@ export function ConfirmOutlet() {
   return Host && <Host openConfirm={openConfirm} />
 }
 
-function confirmNatively({ title, reason }: ConfirmOptions): ConfirmResult {
-  if (!reason) return window.confirm(title) && {}
+function confirmNatively({ title, body, reason }: ConfirmOptions): ConfirmResult {
+  if (!reason) return window.confirm(typeof body === 'string' ? `${title}\n\n${body}` : title) && {}
   const typedReason = window.prompt(`${title}\n\n${reason.label}`)?.trim()
   return typedReason === undefined || (reason.required && !typedReason) ? false : { reason: typedReason || undefined }
 }

@@ -2,8 +2,8 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 
-/** Applies the stored theme. It must run before the first paint, so that no other theme flashes. */
-export const themeScript = `try{var t=localStorage.getItem('${storageKey}');if(t=='light'||t=='dark')document.documentElement.dataset.theme=t}catch{}`
+/** Applies the stored theme to the dataset `d` of the document. It must run before the first paint, so that no other theme flashes. */
+export const themeScript = `try{let x=localStorage.${storageKey};if(x=='light'||x=='dark')d.theme=x}catch{}`
 
 /** Returns the selected theme; `system` by default. */
 export function readTheme(): Theme {

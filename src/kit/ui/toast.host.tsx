@@ -2,7 +2,8 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
 
-export type ToastItem = { id: number; tone: 'success' | 'error'; text: string }
+export type ToastAction = { label: string; run: () => void }
+export type ToastItem = { id: number; tone: 'success' | 'error'; text: string; action?: ToastAction }
 
 const manager = Toast.createToastManager()
 
@@ -10,12 +11,19 @@ const manager = Toast.createToastManager()
 export function ToastHost({ queue, take }: { queue: ToastItem[]; take: () => ToastItem[] }) {
   useEffect(() => {
     if (queue.length === 0) return
-    for (const { tone, text } of take()) {
-      manager.add({
+    for (const { tone, text, action } of take()) {
+      const id = manager.add({
         type: tone,
         description: text,
-        timeout: tone === 'error' ? 0 : 6000,
+        timeout: tone === 'error' ? 0 : action ? 15_000 : 6000,
         priority: tone === 'error' ? 'high' : 'low',
+        actionProps: action && {
+          children: action.label,
+          onClick() {
+            manager.close(id)
+            action.run()
+          },
+        },
       })
     }
   }, [queue, take])
@@ -42,6 +50,7 @@ function ToastList() {
       <Toast.Content className="toast-content">
         {raised.type === 'error' ? <AlertIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
         <Toast.Description className="toast-text" />
+        <Toast.Action className="toast-action" />
         <Toast.Close className="icon-button" aria-label="Dismiss">
           <CloseIcon />
         </Toast.Close>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createStore, useStore } from 'zustand'
 import { CloseIcon } from './icons.tsx'
-import type { ToastItem } from './toast.host.tsx'
+import type { ToastAction, ToastItem } from './toast.host.tsx'
 
 type Host = ComponentType<{ queue: ToastItem[]; take: () => ToastItem[] }>
 type State = { queue: ToastItem[]; Host: Host | null; failed: boolean }
@@ -9,9 +9,9 @@ type State = { queue: ToastItem[]; Host: Host | null; failed: boolean }
 const toasts = createStore<State>(() => ({ queue: [], Host: null, failed: false }))
 let lastId = 0
 
-/** Shows a toast. Successes disappear after 6 seconds, errors stay until dismissed. */
+/** Shows a toast. Successes disappear after 6 seconds, with an action after 15, errors stay until dismissed. */
 export const toast = {
-  success: (text: string) => addToast('success', text),
+  success: (text: string, action?: ToastAction) => addToast('success', text, action),
   error: (text: string) => addToast('error', text),
 }
 
@@ -25,6 +25,11 @@ export function ToastOutlet() {
       {queue.map((raised) => (
         <div key={raised.id} className={`toast toast-${raised.tone}`}>
           <p className="toast-text">{raised.text}</p>
+          {raised.action && (
+            <button type="button" className="toast-action" onClick={raised.action.run}>
+              {raised.action.label}
+            </button>
+          )}
           <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => removeToast(raised.id)}>
             <CloseIcon />
           </button>
@@ -34,10 +39,10 @@ export function ToastOutlet() {
   )
 }
 
-function addToast(tone: ToastItem['tone'], text: string) {
+function addToast(tone: ToastItem['tone'], text: string, action?: ToastAction) {
   lastId += 1
   const { queue, Host } = toasts.getState()
-  toasts.setState({ queue: [...queue, { id: lastId, tone, text }] })
+  toasts.setState({ queue: [...queue, { id: lastId, tone, text, action }] })
   if (Host) return
   import('./toast.host.tsx').then(
     ({ ToastHost }) => toasts.setState({ Host: ToastHost, failed: false }),

@@ -30,7 +30,7 @@ function useBusiness(id: string | null | undefined) {
 export function Component() {
   const query = useBrowserQuery()
   const params = query === null ? null : new URLSearchParams(query)
-  const token = params && params.get('token')
+  const token = params?.get('token') ?? null
   const business = useBusiness(params ? params.get('id') : undefined)
   const [message, setMessage] = useState<string | null>(null)
   const confirm = useAction('POST /businesses/confirm', { failed: { fallback: 'Failed to confirm the profile' } })

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ChangeEvent, ComponentProps } from 'react'
 import { useFilterForm } from '../../../kit/forms/filterForm.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Combobox } from '../../../kit/ui/Combobox.tsx'
@@ -27,20 +27,26 @@ type DirectoryFormProps = {
 export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
-    filters: { ...filters, sort: filters.sort ?? 'best' },
+    filters: { ...filters, sort: filters.sort ?? 'best', open: filters.open ?? '', near: filters.near ?? '' },
     buildPath: (typed) => directoryPath(readFilters(typed)),
   })
+
+  /** A typed place puts the nearest first, and without one nothing is nearest. */
+  function chooseSort({ target: { form, value } }: ChangeEvent<HTMLInputElement>) {
+    const sort = form?.elements.namedItem('sort') as HTMLSelectElement
+    if (value) sort.value = 'nearest'
+    else if (sort.value === 'nearest') sort.value = 'best'
+  }
 
   return (
     <form
       {...form}
       action="/businesses"
       onFocus={() => void readAllBusinesses(true)}
-      className="my-6 grid gap-4 md:flex md:items-end [&>.filters]:my-0 [&>.filters]:md:flex-1"
+      className="my-6 grid gap-4 lg:flex lg:items-end [&>.filters]:my-0 [&>.filters]:lg:flex-[2]"
     >
-      {filters.near && <input type="hidden" name="near" value={filters.near} />}
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
-      <Field label="Search" className="md:flex-1">
+      <Field label="Search" className="lg:flex-1">
         {(field) => (
           <div className="flex gap-2">
             <Input
@@ -61,7 +67,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
         )}
       </Field>
       {filters.group && <input type="hidden" name="group" value={filters.group} />}
-      <Filters count={Number(filters.industry !== '') + Number(filters.city !== '')}>
+      <Filters count={[filters.industry, filters.city, filters.open].filter(Boolean).length}>
         <Field label="Industry" className="flex-[1_1_10rem]">
           {(control) => (
             <FacetControl
@@ -75,6 +81,30 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
             <FacetControl
               {...{ control, facets: facets.cities, count: facets.city_count }}
               {...{ name: 'city', all: 'All Cities', selected: filters.city, onSelect: submitNow }}
+            />
+          )}
+        </Field>
+        <Field label="Open">
+          {(control) => (
+            <Select {...control} name="open" defaultValue={filters.open ?? ''} autoComplete="off" onChange={submitNow}>
+              <option value="">Any time</option>
+              <option value="now">Now</option>
+            </Select>
+          )}
+        </Field>
+        {/* On wider screens it stands above the results. */}
+        <Field label="Near" className="md:hidden">
+          {(control) => (
+            <Input
+              {...control}
+              name="near"
+              defaultValue={filters.near}
+              placeholder="ZIP code or city"
+              autoComplete="postal-code"
+              maxLength={SEARCH_MAX}
+              onChange={chooseSort}
+              // A latitude without a longitude is no place.
+              onBlur={submitNow}
             />
           )}
         </Field>

@@ -10,11 +10,14 @@ import { formatCount, withoutBlanks } from '../../../kit/text/text.ts'
 import { HomeBreadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
+import { HelpLink } from '../../../kit/ui/HelpLink.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
+import { SaveSearchButton } from '../../savedSearches/SaveSearchButton.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { KeepDirectoryButton } from '../deviceCopy/KeepDirectoryButton.tsx'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
 import { listEntrances, pickEntrances } from '../industries/browse.ts'
 import { nameGroup } from '../industries/groups.ts'
@@ -51,6 +54,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
           industry: filters.industry || undefined,
           city: filters.city || undefined,
           ...order,
+          open: filters.open,
           group: filters.group,
           limit: String(DIRECTORY_PAGE_SIZE),
           offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
@@ -66,7 +70,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return page === requestedPage ? result : read(page)
   }
   const load = async () => {
-    const all = import.meta.env.SSR || filters.near ? null : await readAllBusinesses(isFiltered(filters))
+    const all =
+      import.meta.env.SSR || filters.near || filters.open ? null : await readAllBusinesses(isFiltered(filters))
     if (!all) return loadFromServer()
     const page = selectPage(all, filters, requestedPage)
     // The server also knows other forms of the words, synonyms and misspellings. Without it, nothing is found.
@@ -158,16 +163,19 @@ export function Component() {
       <DirectoryForm filters={filters} facets={facets} />
       <section aria-labelledby="results" aria-busy={pending}>
         <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-          <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
-            <span role="status">
-              {describeTotal(total, filtered)}
-              {filters.group && ` in ${nameGroup(filters.group)}`}
-            </span>
-            {pages > 1 && !filters.view && (
-              <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
-            )}
-          </h2>
+          <div role="status">
+            <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
+              <span>
+                {describeTotal(total, filtered)}
+                {filters.group && ` in ${nameGroup(filters.group)}`}
+              </span>
+              {pages > 1 && !filters.view && (
+                <span className="max-sm:sr-only font-normal text-muted tabular-nums">{`, page ${page} of ${pages}`}</span>
+              )}
+            </h2>
+          </div>
           <ViewSwitch filters={filters} />
+          <SaveSearchButton list="businesses" path={directoryPath(filters)} filters={filters} />
           {filtered && (
             <Button variant="quiet" className="-me-4 sm:-me-4.5" onClick={clear}>
               Clear Filters
@@ -198,6 +206,7 @@ export function Component() {
           <BrowseLinks title="By place" links={listEntrances(browse).cities} />
         </div>
       )}
+      <KeepDirectoryButton key={filters.city} city={filters.city} />
     </div>
   )
 }
@@ -262,6 +271,7 @@ function NothingFound({ filters }: { filters: DirectoryFilters }) {
         }
       >
         <p>Try a shorter word, another spelling, or fewer filters.</p>
+        <HelpLink page="find-a-business">How to find a business</HelpLink>
       </EmptyState>
     )
   }
@@ -276,6 +286,7 @@ function NothingFound({ filters }: { filters: DirectoryFilters }) {
           ? 'Create your business. It appears here after an administrator has verified it.'
           : 'Sign up to create your business. It appears here after an administrator has verified it.'}
       </p>
+      <HelpLink page="create-a-business">How to create a business</HelpLink>
     </EmptyState>
   )
 }

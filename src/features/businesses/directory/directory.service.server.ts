@@ -4,6 +4,7 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type DirectorySort, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import { serializeOpen } from '../businesses.query.server.ts'
+import { findOpenNow } from '../hours/openNow.server.ts'
 import { filterByGroup } from '../industries/groups.server.ts'
 import type { Box } from '../places/clusters.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
@@ -18,11 +19,19 @@ export type DirectoryFilter = {
   group?: string
   /** West, south, east and north in degrees. */
   box?: Box
+  /** Restricts the search to these businesses. */
+  ids?: number[]
   /** The search as a query for documents that have all its words in any order. */
   words?: TsQuery
 }
 type Page = { limit: number; offset: number; viewer_id: number | null }
-type DirectoryQuery = DirectoryFilter & { limit: number; offset: number; sort: DirectorySort; near?: string }
+type DirectoryQuery = DirectoryFilter & {
+  limit: number
+  offset: number
+  sort: DirectorySort
+  near?: string
+  open?: 'now'
+}
 
 /** Two letters or digits in a row, which the index of word endings can find. Everything outside ASCII counts as a letter. */
 const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
@@ -51,22 +60,23 @@ const isInBox = ([west, south, east, north]: Box) => sql`
  * @param inOrder whether the directory is read in its order, without the index of word endings.
  */
 export const filterDirectory = (
-  { search, industry, city, group, box, words }: DirectoryFilter,
+  { search, industry, city, group, box, ids, words }: DirectoryFilter,
   inOrder = false,
 ) => sql<boolean>`b.is_listed
   ${search === undefined ? sql`` : sql`and (${matchesSearch(search, inOrder)} ${words ? sql`or b.document @@ ${toSql(words)}` : sql``})`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}
   ${group === undefined ? sql`` : sql`and b.industry_group = ${group}`}
+  ${ids === undefined ? sql`` : sql`and b.id = any(${ids}::bigint[])`}
   ${box === undefined ? sql`` : isInBox(box)}`
 
 /**
  * The businesses that have all words, as a statement of their own: an index answers each half of the search, and PostgreSQL
  * would compute the word endings of each row again to check both in one.
  */
-export const selectByWords = ({ words = '', industry, city, group, box }: DirectoryFilter, key = sql`0`) => sql`(
+export const selectByWords = ({ words = '', industry, city, group, box, ids }: DirectoryFilter, key = sql`0`) => sql`(
   select b.id, b.business_name, ${key} as key from businesses as b
-  where ${filterDirectory({ industry, city, group, box })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
+  where ${filterDirectory({ industry, city, group, box, ids })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
 
 /** Counts the listed businesses that match the filter, up to `max`. */
 export async function countDirectory(db: Db, filter: DirectoryFilter, max?: number): Promise<number> {
@@ -94,8 +104,9 @@ export const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
 export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
   const db = viewer ? services.db : services.replica
   const viewer_id = viewer?.id ?? null
-  const { limit, offset, near, sort, ...typed } = query
+  const { limit, offset, near, sort, open, ...typed } = query
   const filter = await followSynonyms(services, typed)
+  if (open) filter.ids = await findOpenNow(services)
   const place = near === undefined ? null : await findPlace(services, near)
   const order = findOrder(sort, place)
   const page = { limit, offset, viewer_id }
@@ -127,7 +138,9 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
     partial,
     corrected,
   } = await services.closeSearch.find(services, 'business', search, { query: filterMarkers(filter) }, CLOSE_MAX)
-  const ids = filter.group === undefined ? closest : await filterByGroup(db, closest, filter.group)
+  const allowed = filter.ids && new Set(filter.ids)
+  const listed = allowed ? closest.filter((id) => allowed.has(id)) : closest
+  const ids = filter.group === undefined ? listed : await filterByGroup(db, listed, filter.group)
   const found = await readInOrder(db, ids.slice(offset, offset + limit), viewer_id)
   return { profiles: toReply(found), total: ids.length, partial, corrected }
 }

@@ -21,6 +21,8 @@ export type DirectoryFilters = {
   view?: 'map'
   /** The ZIP code or city from which distances are. */
   near?: string
+  /** Undefined lists open and closed businesses. */
+  open?: 'now'
 }
 export type Facet = { name: string; count: number }
 export type Facets = { industries: Facet[]; cities: Facet[] }
@@ -45,22 +47,24 @@ export function readFilters(params: URLSearchParams): DirectoryFilters & { page:
     ...(sort && { sort }),
     ...(isGroup(params.get('group') ?? '') && { group: params.get('group') as string }),
     ...(near && { near }),
+    ...(params.get('open') === 'now' && { open: 'now' as const }),
     ...(params.get('view') === 'map' && { view: 'map' as const }),
     page: /^\d{1,9}$/.test(page) ? Math.max(1, Number(page)) : 1,
   }
 }
 
 /** The canonical path of a view of the directory. */
-export function directoryPath({ search, industry, city, group, sort, near, view }: DirectoryFilters, page = 1): string {
+export function directoryPath(filters: DirectoryFilters, page = 1): string {
+  const { search, industry, city, group, open, sort, near, view } = filters
   const params = new URLSearchParams()
-  for (const [name, value] of Object.entries({ search, industry, city, group, sort, near, view }))
+  for (const [name, value] of Object.entries({ search, industry, city, group, open, sort, near, view }))
     if (value) params.set(name, value)
   if (page > 1) params.set('page', String(page))
   return `/businesses${params.size > 0 ? `?${params}` : ''}`
 }
 
-export const isFiltered = ({ search, industry, city, group }: DirectoryFilters) =>
-  Boolean(search || industry || city || group)
+export const isFiltered = ({ search, industry, city, group, open }: DirectoryFilters) =>
+  Boolean(search || industry || city || group || open)
 
 /** The order in which the server is asked for the list. Without a place, nothing is nearest. */
 export const orderOf = ({ sort = 'best', near }: DirectoryFilters) =>

@@ -35,18 +35,19 @@ export async function compareStep(db: Db): Promise<number> {
           array_agg(distinct k.kind) as kinds
         from business_keys as k
         cross join lateral (
-          select o.business_id from business_keys as o
-          where o.kind = k.kind and md5(o.key) = md5(k.key) and o.key = k.key limit ${BLOCK_MAX + 1}
-        ) as other
+          select array_agg(business_id) as ids from (
+            select o.business_id from business_keys as o
+            where o.kind = k.kind and md5(o.key) = md5(k.key) and o.key = k.key limit ${BLOCK_MAX + 1}
+          ) as same having count(*) between 2 and ${BLOCK_MAX}
+        ) as block cross join unnest(block.ids) as other (business_id)
         where k.business_id = any(${ids}::bigint[]) and other.business_id <> k.business_id
-          and (select count(*) from (
-            select from business_keys as o where o.kind = k.kind and md5(o.key) = md5(k.key) limit ${BLOCK_MAX + 1}
-          ) as block) <= ${BLOCK_MAX}
         group by 1, 2
       ), scored as (
+        -- The words of a name are a part of its key.
         select first_id, second_id, kinds,
-          similarity(name_words(f.business_name), name_words(s.business_name)) as alike
-        from shared join businesses as f on f.id = first_id join businesses as s on s.id = second_id
+          similarity(coalesce(split_part(f.key, '@', 1), ''), coalesce(split_part(s.key, '@', 1), '')) as alike
+        from shared left join business_keys as f on f.business_id = first_id and f.kind = 'name'
+          left join business_keys as s on s.business_id = second_id and s.kind = 'name'
       ), ruled as (
         select first_id, second_id, kinds, least(99, max(rule.score) + 8 * (cardinality(kinds) - 1) + round(10 * max(alike)))::int as score
         from scored join json_to_recordset(${JSON.stringify(rules)}::json) as rule (kind text, similarity real, score int)

@@ -2,12 +2,15 @@ import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { sql } from '../../../database/open.server.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeClaim } from '../../claims/claims.make.ts'
 import { makeEvent } from '../../events/events.make.ts'
 import { makeJob } from '../../jobs/jobs.make.ts'
 import { makeReport } from '../../reports/reports.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
+import { removeOrphans } from '../pictures/pictureFiles.server.ts'
+import { makePicture } from '../pictures/pictures.make.ts'
 
 const { as, visitor, url } = await startTestApp()
 const admin = await makeAdmin()
@@ -150,6 +153,44 @@ test('a merge moves everything, fills what is missing, and the other address lea
   const { profile } = (await visitor.get(`/api/profiles/${gone.id}`)).body
   expect(profile).toMatchObject({ id: gone.id, tagline: 'Theirs', is_claimed: true })
   expect((await visitor.get(`/api/profiles/${kept.id}`)).body.profile).toMatchObject({ phone: null, is_claimed: false })
+})
+
+test('a merge keeps one logo, shows the other one as a photo, and undoing returns it with its files', async () => {
+  const [kept, gone] = [
+    await makeBusiness({ business_name: 'Kobuk Cafe' }),
+    await makeBusiness({ business_name: 'KOBUK CAFE' }),
+  ]
+  const [logo, other, cover, photo] = [
+    await makePicture({ business_id: kept.id, role: 'logo' }),
+    await makePicture({ business_id: gone.id, role: 'logo', alt: 'A cup' }),
+    await makePicture({ business_id: gone.id, role: 'cover' }),
+    await makePicture({ business_id: gone.id }),
+  ]
+  await makePicture({ business_id: kept.id, hash: photo.hash })
+  const read = async (id: number) =>
+    (await db.selectFrom('business_pictures').where('business_id', '=', id).select(['hash', 'role']).execute())
+      .map(({ hash, role }) => `${role} ${hash}`)
+      .toSorted()
+  const before = [await read(kept.id), await read(gone.id)]
+  const [pair] = await list()
+  const { merge: merged } = (await merge(pair, kept.id)).body
+  expect(await read(kept.id)).toEqual(
+    [`cover ${cover.hash}`, `logo ${logo.hash}`, `photo ${other.hash}`, `photo ${photo.hash}`].toSorted(),
+  )
+  const { profile } = (await visitor.get(`/api/profiles/${kept.id}`)).body
+  expect(profile.pictures.map(({ alt }: { alt: string }) => alt)).toContain('A cup')
+
+  await db
+    .updateTable('picture_files')
+    .set({ used_at: new Date(0).toISOString() })
+    .execute()
+  await db.deleteFrom('business_pictures').where('business_id', '=', kept.id).where('hash', '=', other.hash).execute()
+  await removeOrphans(
+    { db, files: { remove: async () => {} } as unknown as Services['files'] },
+    new AbortController().signal,
+  )
+  expect((await as(admin).post(`/api/admin/merges/${merged.id}/undo`)).status).toBe(200)
+  expect([await read(kept.id), await read(gone.id)]).toEqual(before)
 })
 
 test('two businesses with owners are not merged', async () => {

@@ -4,6 +4,7 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { readBusinessPage } from '../businesses.service.server.ts'
+import { keepAsPhotos, removePhotos } from './mergePictures.server.ts'
 
 /** Days within which a merge can be undone. */
 const UNDO_DAYS = 30
@@ -57,6 +58,7 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
       select move_business_rows(${gone.id}, ${keep}) as moved, to_jsonb(b) as gone_row from businesses as b
       where b.id = ${gone.id}`.execute(tx)
     const reports = await moveReports(tx, gone.id, keep)
+    const photos = await keepAsPhotos(tx, gone.id, keep)
     await sql`update business_merges set kept_id = ${keep}, kept_before = null where kept_id = ${gone.id}`.execute(tx)
     await tx.deleteFrom('businesses').where('id', '=', gone.id).execute()
     await tx
@@ -75,6 +77,7 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
         gone_row: JSON.stringify(rows[0]?.gone_row),
         moved: JSON.stringify([...(rows[0]?.moved ?? []), ...reports]),
         kept_before: JSON.stringify(before),
+        added_pictures: photos,
         merged_by: actor.viewer.id,
       })
       .returning('id')
@@ -125,6 +128,7 @@ export async function undoMerge({ db }: Pick<Services, 'db'>, actor: Actor, id: 
     await lockBoth(tx, [merge.kept_id])
     const { kept_id, gone_id, gone_name } = merge
     await sql`select insert_row('businesses', ${JSON.stringify(merge.gone_row)}::jsonb)`.execute(tx)
+    await removePhotos(tx, kept_id, merge.added_pictures)
     await sql`select return_business_rows(${gone_id}, ${kept_id}, ${JSON.stringify(merge.moved)}::jsonb)`.execute(tx)
     await tx
       .updateTable('businesses')

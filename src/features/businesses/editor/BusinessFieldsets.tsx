@@ -1,23 +1,34 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
+import { api } from '../../../kit/api/api.ts'
+import { Combobox } from '../../../kit/ui/Combobox.tsx'
 import { Field, type FieldControl } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { region } from '../../../region/region.ts'
 import { MarkdownField } from '../../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from '../businesses.constants.ts'
+import { suggestValues } from '../directory/directoryCache.ts'
 import { RegisterLink } from '../RegisterLink.tsx'
 import type { BusinessValues } from './businessValues.ts'
 import { Fieldset } from './Fieldset.tsx'
 
-type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch'> & {
+const suggestIndustries = async (typed: string) => {
+  const { industries } = await api('GET /industries', { query: { search: typed || undefined } })
+  return industries.map(({ name, group }) => ({ name, note: group === name ? undefined : (group ?? undefined) }))
+}
+const suggestCities = async (typed: string) => (await suggestValues('city', typed)).map(({ name }) => ({ name }))
+
+type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch' | 'setValue'> & {
   errors: FieldErrors<BusinessValues>
   isLicenseOptional: boolean
   regionName: string
 }
 
 /** All fields of a business, in groups. */
-export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, regionName }: FieldsetsProps) {
+export function BusinessFieldsets(props: FieldsetsProps) {
+  const { register, watch, setValue, errors, isLicenseOptional, regionName } = props
+  const choose = (name: 'industry' | 'city') => (chosen: string) => setValue(name, chosen, { shouldDirty: true })
   const field = (
     name: keyof BusinessValues,
     label: string,
@@ -51,7 +62,14 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
           control={register('description')}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
-          {field('industry', 'Industry')}
+          {field(
+            'industry',
+            'Industry',
+            (props) => (
+              <Combobox {...props} isFreeText load={suggestIndustries} onSelect={choose('industry')} />
+            ),
+            { hint: 'Type what you do, and choose a name.' },
+          )}
           {field('category', 'Category')}
         </div>
       </Fieldset>
@@ -102,7 +120,7 @@ export function BusinessFieldsets({ register, watch, errors, isLicenseOptional, 
         )}
         <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_5rem_10.5rem]">
           {field('city', 'City', (props) => (
-            <Input {...props} autoComplete="address-level2" />
+            <Combobox {...props} isFreeText load={suggestCities} onSelect={choose('city')} />
           ))}
           <Field label="State">
             {(props) => <Input {...props} {...register('state')} readOnly className="bg-sunken" />}

@@ -147,6 +147,7 @@ export function BusinessForm({
             <BusinessFieldsets
               register={register}
               watch={watch}
+              setValue={setValue}
               errors={errors}
               isLicenseOptional={isLicenseOptional}
               regionName={region_name}

@@ -5,6 +5,7 @@ import { Meta } from '../../../kit/page/Meta.tsx'
 import { useViewer } from '../../../kit/page/session.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
+import { HelpLink } from '../../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { getViewer } from '../../session/guard.ts'
 import type { Business, BusinessProfile } from '../businesses.contract.ts'
@@ -53,6 +54,9 @@ export function Component() {
             : 'An administrator verifies each new business before it appears in the public directory.'
         }
       />
+      <div className="mb-6">
+        <HelpLink page={business ? 'edit-a-business' : 'create-a-business'}>How profiles work</HelpLink>
+      </div>
       {business?.verification_status === 'approved' && !isAdmin && (
         <Alert title="This business is verified" className="mb-6 max-w-form">
           Changing its name, entity number, EIN or structure sets it to pending: it leaves the public directory until an

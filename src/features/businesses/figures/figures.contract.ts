@@ -28,6 +28,7 @@ export const figuresContract = {
     summary:
       'Count that businesses were shown in a list, opened or contacted. Robots and the own team are left out, and nothing says who it was. The page of the network sends this',
     readOnly: true,
+    ignoresKey: true,
     body: z.object({
       kind: choice(figureKinds, 'Kind'),
       business_ids: z.array(id).min(1, 'Please name a business').max(LIST_MAX),

@@ -25,7 +25,7 @@ function requestOf(
 
 const send = (request: Request) =>
   importBusinesses(
-    { background: db, settings: readSettings({}), log: pino({ level: 'silent' }) },
+    { db, background: db, settings: readSettings({}), log: pino({ level: 'silent' }) },
     { viewer: admin, ip: '192.0.2.1' },
     request,
   )

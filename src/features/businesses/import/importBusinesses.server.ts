@@ -1,5 +1,5 @@
 import { locks } from '../../../database/locks.ts'
-import { sql, type Tx } from '../../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import { openUpload, type Upload } from '../../../kit/api/upload.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
@@ -7,21 +7,22 @@ import { formatCount, preview } from '../../../kit/text/text.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 import { refreshIndexes } from '../businesses.query.server.ts'
-import { readableColumns } from '../names/readableName.server.ts'
+import { type IndustryTexts, readIndustries } from '../industries/groups.server.ts'
 import { loadSynonyms } from '../synonyms/synonyms.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { FILE_LIMIT } from './import.constants.ts'
-import { type Columns, type ImportedRow, validateHeader, validateRow } from './importRow.server.ts'
+import { type Columns, validateHeader, validateRow } from './importRow.server.ts'
 import { knownKeys } from './knownKeys.server.ts'
+import { createStagedBusinesses } from './run/createBusinesses.server.ts'
+import { createStagingTable, StagedRows } from './run/staging.server.ts'
 import { hashHeadings } from './sheet/hashHeadings.server.ts'
 
-const BATCH_SIZE = 500
+const BATCH_SIZE = 1000
 const MAX_ERRORS = 100_000
 const PROGRESS_INTERVAL = 100
 
-type ImportServices = Pick<Services, 'background' | 'settings' | 'log'>
+type ImportServices = Pick<Services, 'db' | 'background' | 'settings' | 'log'>
 type CsvFile = { name: string; headings: string[]; columns: Columns; rows: AsyncGenerator<CsvRow> }
-type StagedRow = ImportedRow & { line: number }
 type OnProgress = (processed: number) => void
 
 /**
@@ -99,7 +100,7 @@ function streamProgress(
 }
 
 function storeFile(
-  { background, settings }: ImportServices,
+  { db, background, settings }: ImportServices,
   actor: Actor,
   { name, headings, columns, rows }: CsvFile,
   { import_id, signal, onProgress }: { import_id: number; signal: AbortSignal; onProgress: OnProgress },
@@ -108,7 +109,7 @@ function storeFile(
     await createStagingTable(tx)
     const synonyms = await loadSynonyms(tx)
     const errors: ImportResult['errors'] = []
-    let batch: StagedRow[] = []
+    let batch = new StagedRows()
     let pendingInsert = Promise.resolve()
     let processed = 0
     for await (const csvRow of rows) {
@@ -117,19 +118,20 @@ function storeFile(
       if (errors.length > MAX_ERRORS) {
         throw new AppError('invalid', `More than ${formatCount(MAX_ERRORS, 'row')} have errors. Nothing was imported.`)
       }
-      if (row) batch.push({ ...row, line: csvRow.line })
+      if (row) batch.add(csvRow.line, row, null)
       processed++
       if (batch.length < BATCH_SIZE) continue
       await pendingInsert
       // The database stores one batch while the next one is read. The next await throws a failure of the insert.
-      pendingInsert = insertIntoStaging(tx, batch)
+      pendingInsert = batch.insert(tx)
       pendingInsert.catch(() => {})
-      batch = []
+      batch = new StagedRows()
       onProgress(processed)
     }
     await pendingInsert
-    await insertIntoStaging(tx, batch)
+    await batch.insert(tx)
     onProgress(processed)
+    await readStagedIndustries(tx, db)
     const counts = { processed, ...(await insertStaged(tx, import_id)) }
     const result = { imported: counts.imported, skipped: counts.existing + counts.repeated, errors }
     await writeAudit(tx, actor, {
@@ -144,74 +146,38 @@ function storeFile(
   })
 }
 
-/** Creates a temporary table with the generated columns of `businesses`, whose `import_key` identifies duplicates. */
-async function createStagingTable(tx: Tx) {
-  // A large pending list makes inserts into the search index a third cheaper.
-  await sql`set local gin_pending_list_limit = '32MB'`.execute(tx)
-  await sql`set local work_mem = '32MB'`.execute(tx)
-  await sql`
-    create temporary table import_rows (like businesses including defaults including generated) on commit drop
-  `.execute(tx)
-  await sql`
-    alter table import_rows drop column search_text, drop column document, drop column display_name,
-      drop column display_city`.execute(tx)
-}
-
-async function insertIntoStaging(tx: Tx, rows: StagedRow[]) {
-  await sql`
-    insert into import_rows (
-      id, business_name, industry, street, city, state, zip_code, location, website,
-      imported_name, imported_city, readable_name, readable_city
-    )
-    select line, business_name, industry, street, city, state, zip_code, location, website,
-      business_name, city, readable_name, readable_city
-    from json_to_recordset(${JSON.stringify(rows.map((row) => ({ ...row, ...readableColumns(row) })))}::json) as row (
-      line bigint, business_name text, industry text, street text, city text, state text, zip_code text,
-      location text, website text, readable_name text, readable_city text
-    )
-  `.execute(tx)
+/** Reads the industries of the staged rows, on a connection of its own: nobody who writes the same one waits for the import. */
+async function readStagedIndustries(tx: Tx, db: Db) {
+  const { rows } = await sql<IndustryTexts>`select distinct industry from staged where industry is not null`.execute(tx)
+  await readIndustries(db, rows)
 }
 
 /** Inserts the new businesses. @returns the numbers of new, existing and repeated rows. */
 async function insertStaged(tx: Tx, import_id: number) {
-  await sql`analyze import_rows (id, import_key)`.execute(tx)
+  await sql`analyze staged (id, import_key)`.execute(tx)
   // The lock serializes imports, which could not see each other's rows.
   await sql`select pg_advisory_xact_lock(${locks.businessImport})`.execute(tx)
   const existing = await sql`
     with existing as (
-      delete from import_rows using ${knownKeys} as known where known.import_key = import_rows.import_key
-      returning import_rows.id as line, known.business_id
+      delete from staged using ${knownKeys} as known where known.import_key = staged.import_key
+      returning staged.id as line, known.business_id
     )
     insert into import_businesses (import_id, line, business_id, effect)
     select ${import_id}, line, business_id, 'unchanged' from existing
   `.execute(tx)
+  // Comparing the few rows of a hash that occurs twice takes less time and memory than sorting all keys.
   const repeated = await sql`
-    delete from import_rows using import_rows as earlier
-    where earlier.import_key = import_rows.import_key and earlier.id < import_rows.id
-  `.execute(tx)
-  const inserted = await sql`
-    with numbered as materialized (
-      select r.*, nextval(pg_get_serial_sequence('businesses', 'id')) as business_id
-      from (select * from import_rows order by id) as r
-    ), inserted as (
-      insert into businesses (
-        id, business_name, industry, street, city, state, zip_code, location, website, verification_status,
-        imported_name, imported_city, readable_name, readable_city
-      )
-      overriding system value
-      select business_id, business_name, industry, street, city, state, zip_code, location, website, 'imported',
-        imported_name, imported_city, readable_name, readable_city
-      from numbered
+    with hashes as materialized (
+      select hashtextextended(import_key, 0) as hash from staged group by 1 having count(*) > 1
+    ), numbered as (
+      select id, row_number() over (partition by import_key order by id) as number from staged
+      where hashtextextended(import_key, 0) in (select hash from hashes)
     )
-    insert into import_businesses (import_id, line, business_id, effect)
-    select ${import_id}, id, business_id, 'created' from numbered
+    delete from staged where id in (select id from numbered where number > 1)
   `.execute(tx)
+  const imported = await createStagedBusinesses(tx, import_id)
   await refreshIndexes(tx)
-  return {
-    existing: Number(existing.numAffectedRows),
-    repeated: Number(repeated.numAffectedRows),
-    imported: Number(inserted.numAffectedRows),
-  }
+  return { existing: Number(existing.numAffectedRows), repeated: Number(repeated.numAffectedRows), imported }
 }
 
 type ImportRecord = { id: number; file_name: string; headings: string[]; counts: Counts; errors: number }

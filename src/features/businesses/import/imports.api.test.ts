@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp, type TestResponse } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
+import { sql } from '../../../database/open.server.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
 
@@ -86,6 +88,30 @@ const first =
   'Company,Addr1,City,Phone #,Lic No,Web\nAurora Inn,1 Front St,Nome,907-443-5555,100,aurora.example\nBear Books,2 Main St,Nome,,101,\nCod & Co,3 Dock Rd,Nome,,102,\n'
 const second =
   'Company,Addr1,City,Phone #,Lic No,Web\nAurora Inn,1 Front St,Nome,907-443-7777,100,http://www.aurora.example/\nBear Books,9 Elm St,Nome,,101,\nDune Diner,4 Sand St,Nome,,103,\n'
+
+test('a file that arrives slowly holds no transaction', async () => {
+  const body = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = body.writable.getWriter()
+  const send = (text: string) => writer.write(new TextEncoder().encode(text))
+  const reply = fetch(`${app.url}/api/admin/imports`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'multipart/form-data; boundary=part' },
+    body: body.readable,
+    duplex: 'half',
+  } as RequestInit)
+  await send('--part\r\nContent-Disposition: form-data; name="csv"; filename="list.csv"\r\n')
+  await send('Content-Type: text/csv\r\n\r\nName,City\nAurora Inn,No')
+  await expect.poll(() => existsSync(join(app.settings.data_dir, 'imports'))).toBe(true)
+  const { rows } = await sql`
+    select query from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()
+      and xact_start is not null and query ~ 'import'`.execute(db)
+  expect(rows).toEqual([])
+  await send('me\n\r\n--part--\r\n')
+  await writer.close()
+  const response = await reply
+  expect([response.status, (await response.json()).import.samples.new[0].city]).toEqual([201, 'Nome'])
+  expect(readdirSync(join(app.settings.data_dir, 'imports'))).toEqual([])
+})
 
 test('the next edition of a list updates, adds, and names what is missing, which can be taken off the directory', async () => {
   const earlier = await importList(first)
@@ -264,21 +290,42 @@ test('the result file has a reason for each row and no formulas', async () => {
   )
 })
 
-test('an import is applied and undone once, also by two administrators at once', async () => {
+test('an import is applied, published and undone once, also by two administrators at once', async () => {
   const checked = await upload(first)
   const path = `/api/admin/imports/${checked.body.import.id}`
+  const other = app.as(await makeAdmin())
+  const callTwice = async (action: string) => {
+    const both = await Promise.all([api.post(`${path}/${action}`, {}), other.post(`${path}/${action}`, {})])
+    const again = await api.post(`${path}/${action}`, {})
+    expect([...both, again].map(({ status }) => status)).toEqual([200, 200, 200])
+    return again.body.import
+  }
   expect(await api.post(`${path}/undo`)).toMatchObject({
     status: 409,
     body: { error: 'This import has not been applied yet' },
   })
-  const both = await Promise.all([api.post(`${path}/apply`, {}), app.as(await makeAdmin()).post(`${path}/apply`, {})])
-  expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await callTwice('apply')).toMatchObject({ state: 'applied', results: { created: 3 } })
   expect(await readBusinesses()).toHaveLength(3)
+  for (const change of [{ duplicates: 'create' }, { mapping: { business_name: 1 } }]) {
+    expect(await api.post(`${path}/apply`, change)).toMatchObject({
+      status: 409,
+      body: { error: 'This import has already been applied' },
+    })
+  }
   expect(await api.post(`${path}/check`, { mapping: { business_name: 0 } })).toMatchObject({ status: 409 })
   expect(await api.delete(path)).toMatchObject({ status: 409, body: { error: 'This import has already been applied' } })
-  const undone = await Promise.all([api.post(`${path}/undo`), api.post(`${path}/undo`)])
-  expect(undone.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await callTwice('publish')).toMatchObject({ publishing: { state: 'done', published: 3 } })
+  expect(await callTwice('undo')).toMatchObject({ state: 'undone', results: { removed: 3 } })
   expect(await readBusinesses()).toEqual([])
+  expect(await api.post(`${path}/publish`)).toMatchObject({ status: 409 })
+  const entries = await db
+    .selectFrom('audit_log')
+    .where('target_id', '=', checked.body.import.id)
+    .where('action', 'in', ['import.apply', 'import.undo'])
+    .select('action')
+    .orderBy('id')
+    .execute()
+  expect(entries.map(({ action }) => action)).toEqual(['import.apply', 'import.undo'])
 })
 
 test('what the import in one step added is published and removed in the same way', async () => {
@@ -296,8 +343,8 @@ test('what the import in one step added is published and removed in the same way
   await expect.poll(async () => (await api.get(path)).body.import.publishing.state, { timeout: 10_000 }).toBe('done')
   expect(published.status).toBe(200)
   expect(await api.post(`${path}/publish`)).toMatchObject({
-    status: 409,
-    body: { error: 'There is nothing left to publish' },
+    status: 200,
+    body: { import: { publishing: { state: 'done', published: 2 } } },
   })
   expect(await readBusinesses()).toMatchObject([
     { is_public: true, verification_status: 'curated' },

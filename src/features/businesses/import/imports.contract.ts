@@ -174,6 +174,7 @@ export const importsContract = {
   'POST /admin/imports/:id/check': {
     summary: 'Check the file again with another mapping',
     ...admin,
+    ignoresKey: true,
     body: z.object({ mapping: MappingInput }),
     reply: importReply,
   },
@@ -181,6 +182,7 @@ export const importsContract = {
     summary:
       'Apply a checked import. With a mapping, the file is checked with it first. duplicates says what happens to possible duplicates: skip (default), create or update',
     ...admin,
+    ignoresKey: true,
     body: z.object({ mapping: MappingInput.optional(), duplicates: choice(duplicateChoices, 'duplicates').optional() }),
     reply: importReply,
   },
@@ -188,16 +190,19 @@ export const importsContract = {
     summary:
       'Undo an import: removes what it added and nobody has touched, and restores what it changed and nobody has changed since',
     ...admin,
+    ignoresKey: true,
     reply: importReply,
   },
   'POST /admin/imports/:id/publish': {
     summary: 'Publish the businesses that the import added, in steps',
     ...admin,
+    ignoresKey: true,
     reply: importReply,
   },
   'POST /admin/imports/:id/publish/cancel': {
     summary: 'Stop publishing after the current step',
     ...admin,
+    ignoresKey: true,
     reply: importReply,
   },
   'GET /admin/imports/:id/missing': {
@@ -221,6 +226,7 @@ export const importsContract = {
     summary:
       'Take businesses that are missing in the list off the directory: those with the given ids, or all that nobody has claimed',
     ...admin,
+    ignoresKey: true,
     body: z.object({ ids: z.array(id).min(1, 'Please select a business').max(1000).optional() }),
     reply: z.object({ message: z.string(), unpublished: z.number() }),
   },

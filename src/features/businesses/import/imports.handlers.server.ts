@@ -1,19 +1,11 @@
 import type { Handlers } from '../../../kit/server/services.server.ts'
+import { applyImport, recheckImport } from './applyImport.server.ts'
 import type { importsContract } from './imports.contract.ts'
 import { readImport } from './imports.query.server.ts'
-import {
-  applyImport,
-  cancelPublishing,
-  discardImport,
-  listImportRows,
-  listImports,
-  listMissing,
-  publishImport,
-  recheckImport,
-  undoImport,
-  unpublishMissing,
-} from './imports.service.server.ts'
+import { discardImport, listImportRows, listImports, undoImport } from './imports.service.server.ts'
+import { listMissing, unpublishMissing } from './missing.server.ts'
 import { decideOnProposal, listProposals } from './proposals.service.server.ts'
+import { cancelPublishing, publishImport } from './publishImport.server.ts'
 import { readResultFile } from './resultFile.server.ts'
 import { uploadImport } from './run/uploadImport.server.ts'
 

@@ -89,6 +89,7 @@ export async function decideOnProposal(
         actor,
         proposal.business_id,
         BusinessSave.parse({ [proposal.field]: proposal.to_value }),
+        { keepsDraft: true },
       )
     }
     await tx

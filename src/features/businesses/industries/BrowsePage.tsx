@@ -8,6 +8,7 @@ import { formatCount, withoutBlanks } from '../../../kit/text/text.ts'
 import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../../kit/ui/Button.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { FollowButton } from '../../notifications/FollowButton.tsx'
 import { DirectoryCards } from '../directory/DirectoryCards.tsx'
 import { loadTimeOf, toCard } from '../directory/directory.ts'
 import { BrowseLinks } from './BrowseLinks.tsx'
@@ -74,7 +75,11 @@ export function Component() {
         ]}
         path={path}
       />
-      <PageHeading title={title} lead={facts} />
+      <PageHeading
+        title={title}
+        lead={facts}
+        actions={city && !industry && <FollowButton target={{ type: 'city', key: city.name }} about={city.name} />}
+      />
       <section aria-label={title} className="mt-6">
         <h2 className="sr-only">Businesses</h2>
         <DirectoryCards cards={cards} loadedAt={loadedAt} />

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
 import { listFacets } from '../directory/facets.server.ts'
@@ -33,12 +34,21 @@ export const readAddresses = (services: Pick<Services, 'db' | 'memory'>): Promis
     return { cities: indexBySlug(cities), industries: byIndustry }
   })
 
+// The pages of a large directory need the slugs of thousands of names, again and again.
+const slugs = new LRUCache<string, string>({ max: 20_000 })
+
+export function toKnownSlug(name: string): string {
+  const known = slugs.get(name) ?? toSlug(name)
+  slugs.set(name, known)
+  return known
+}
+
 /** What counts a part of the directory: an industry with its group, or a city. */
 export type Part = { name: string | null; industry_group: string | null; count: number }
 
 /** The addresses of a part: of its name, and of its group. */
 export const addressesOf = (index: Map<string, Address>, { name, industry_group }: Part) => ({
-  own: name === null ? undefined : index.get(toSlug(name)),
+  own: name === null ? undefined : index.get(toKnownSlug(name)),
   group:
     industry_group !== null && isGroup(industry_group)
       ? { slug: industry_group, name: nameGroup(industry_group), count: 0, is_group: true }

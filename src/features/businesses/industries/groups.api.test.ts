@@ -71,3 +71,20 @@ test('only an administrator sets the group by hand, and texts do not change it u
   expect(await save(admin, { admin_industry_group: 'auto' })).toBe('restaurants')
   expect((await as(admin).post('/api/profiles', { id, admin_industry_group: 'x' })).status).toBe(400)
 })
+
+test('industries are suggested by everyday words, official titles, and those in use first', async () => {
+  await makeBusiness({ industry: 'Plumbing & Heating Repair' })
+  const suggest = async (search: string) =>
+    (await visitor.get(`/api/industries?search=${encodeURIComponent(search)}`)).body.industries
+  expect(await suggest('leaking pipe')).toMatchObject([{ name: 'Plumbing', group: 'Construction & Trades', count: 0 }])
+  expect((await suggest('plumb')).slice(0, 2).map(({ name }: { name: string }) => name)).toEqual([
+    'Plumbing & Heating Repair',
+    'Plumbing',
+  ])
+  expect(await suggest('soybean farming')).toMatchObject([
+    { name: 'Soybean Farming', group: 'Farming & Forestry' },
+    { name: 'Oilseed (except Soybean) Farming' },
+  ])
+  expect(await suggest('xyzzy')).toEqual([])
+  expect(await suggest('')).toHaveLength(10)
+})

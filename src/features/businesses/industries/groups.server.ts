@@ -1,4 +1,4 @@
-import { type Db, sql, type Tx } from '../../../database/open.server.ts'
+import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { classifyIndustry } from './classify.ts'
 import { type GroupSlug, groupSlugs, isGroup, nameGroup } from './groups.ts'
@@ -26,14 +26,17 @@ const storeTerms = (db: Db, terms: string[]) =>
     .execute()
 
 /** Reads the texts that a transaction is about to write, so that its businesses get their groups at once. */
-export async function readIndustries(tx: Tx, texts: IndustryTexts[]): Promise<void> {
+export async function readIndustries(db: Db, texts: IndustryTexts[]): Promise<void> {
   const { rows } = await sql<{ term: string }>`
     select distinct industry_term(naics_code, industry, category) as term
     from json_to_recordset(${JSON.stringify(texts)}::json) as texts (naics_code text, industry text, category text)
-    where industry_term(naics_code, industry, category) is not null`.execute(tx)
+    where industry_term(naics_code, industry, category) is not null
+      and not exists (select from industry_terms as t where t.term = industry_term(naics_code, industry, category))`.execute(
+    db,
+  )
   for (let first = 0; first < rows.length; first += TERMS) {
     await storeTerms(
-      tx,
+      db,
       rows.slice(first, first + TERMS).map(({ term }) => term),
     )
   }

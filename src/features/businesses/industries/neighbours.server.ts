@@ -6,8 +6,8 @@ import type { Address } from './addresses.server.ts'
 /** The number of towns around a city that are looked up. */
 const TOWNS = 80
 
-/** Sorts the pages of other cities: the nearest ones first, then those that are far or unknown in their order. */
-export async function sortByNearness<T extends { slug: string }>(
+/** The pages of other cities around a city, the nearest ones first. */
+export async function selectNearest<T extends { slug: string }>(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   city: Address,
   others: T[],
@@ -18,7 +18,7 @@ export async function sortByNearness<T extends { slug: string }>(
     where own.state = ${settings.site.region_code} and own.key = town_key(${city.name})
     order by earth_point(own.latitude, own.longitude) <-> earth_point(t.latitude, t.longitude), t.name
     limit ${TOWNS}`.execute(db)
-  const ranks = new Map([...new Set(rows.map(({ name }) => toSlug(name)))].map((slug, rank) => [slug, rank]))
-  const rankOf = ({ slug }: T) => ranks.get(slug) ?? TOWNS
-  return others.toSorted((a, b) => rankOf(a) - rankOf(b))
+  const links = new Map(others.map((link) => [link.slug, link]))
+  const slugs = new Set(rows.map(({ name }) => toSlug(name)))
+  return [...slugs].flatMap((slug) => links.get(slug) ?? [])
 }

@@ -15,6 +15,8 @@ export const readableName = (name: string) => readable(name, false)
 /** A city as people write it: `McGrath`. */
 export const readableCity = (city: string) => readable(city, true)
 
+/** A word without signs, as most are. */
+const PLAIN = /^[A-Z]+$/
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʻ`][\p{L}\p{M}\p{N}]+)*['’]?/gu
 const HYPHENATED = /\p{L}+(?:-\p{L}+)+/u
 const INITIALS = /^\P{L}*(?:\p{L}\.)+\p{L}?(?!\p{L})/u
@@ -24,7 +26,9 @@ const LOWER_SLASHED = /^(C\/O|D\/B\/A|F\/K\/A|A\/K\/A|W\/)$/
 function readable(text: string, isPlace: boolean): string {
   if (/\p{Ll}/u.test(text) || !/\p{Lu}/u.test(text)) return text
   const chunks = text.split(/(\s+)/)
-  const words = chunks.map((chunk) => chunk.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, ''))
+  const words = chunks.map((chunk) =>
+    PLAIN.test(chunk) ? chunk : chunk.replace(/^[^\p{L}\p{N}&]+|[^\p{L}\p{N}&]+$/gu, ''),
+  )
   const initials = isPlace
     ? ''
     : words
@@ -60,6 +64,7 @@ function readable(text: string, isPlace: boolean): string {
 
 /** A part of a name without spaces. */
 function readableChunk(chunk: string, position: Position): string {
+  if (PLAIN.test(chunk)) return readableWord(chunk, position)
   if (LOWER_SLASHED.test(chunk) || chunk.startsWith('WWW.')) return toLower(chunk)
   if (INITIALS.test(chunk)) return chunk.replace(/(?<=['’])\p{Lu}+$/u, toLower)
   if (chunk.includes('&') && chunk.length > 1) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import {
   articlesAfterDe,
   beforePronoun,
@@ -51,7 +52,6 @@ const MC = /^MC(?=.{2})(?=.*[AEIOUY])/
 /** A word of letters, as it is written at this position. */
 export function readableWord(word: string, position: Position): string {
   const { isFirst, isLast, previous, next, isPlace } = position
-  const vocabulary = readVocabulary()
   if (word.length === 1) return readableLetter(word, position)
   if (word === 'US') return beforePronoun.has(previous) ? 'Us' : 'US'
   if (ROMAN.test(word)) {
@@ -74,15 +74,35 @@ export function readableWord(word: string, position: Position): string {
   if (MC.test(word)) return `Mc${capitalize(word.slice(2))}`
   if (capitalsInNames.has(word)) return word
   if (word.length === 2) return shortWords.has(word) || isPlace ? capitalize(word) : word
+  const known = rememberedForm(word, isPlace)
+  if (known) return known
+  return isAbbreviation(word, position) ? word : capitalize(word)
+}
+
+// A list has few words, and most of them many times.
+const formsOfWords = new LRUCache<string, string>({ max: 5000 })
+const formsOfPlaces = new LRUCache<string, string>({ max: 1000 })
+
+function rememberedForm(word: string, isPlace: boolean): string {
+  const forms = isPlace ? formsOfPlaces : formsOfWords
+  const remembered = forms.get(word)
+  if (remembered !== undefined) return remembered
+  const form = knownForm(word, isPlace)
+  forms.set(word, form)
+  return form
+}
+
+/** The form of a word that the word alone tells; empty when no list has it. */
+function knownForm(word: string, isPlace: boolean): string {
+  const vocabulary = readVocabulary()
   const plural = isPlace ? null : readPossessivePlural(word)
   if (plural) return plural
   if (vocabulary.isWord(word)) return capitalize(word)
   const mixed = vocabulary.mixedForm(word) ?? fixedForms.get(word)
   if (mixed) return mixed
   const stem = word.slice(0, -1)
-  if (word.endsWith('S') && stem.length > 1 && (fixedForms.get(stem) ?? vocabulary.mixedForm(stem)) === stem)
-    return `${stem}s`
-  return isAbbreviation(word, position) ? word : capitalize(word)
+  const hasMixedStem = word.endsWith('S') && stem.length > 1
+  return hasMixedStem && (fixedForms.get(stem) ?? vocabulary.mixedForm(stem)) === stem ? `${stem}s` : ''
 }
 
 /** `A` between words is the article, `Y` the Spanish "and"; any other letter is an initial. */

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { processPicture } from './pictureQueue.server.ts'
 import { pictureFormats } from './pictures.constants.ts'
-import type { Received } from './receivePicture.server.ts'
+import type { ReceivedFile } from './receivePicture.server.ts'
 
 /** Hours for which the files of an upload are kept before a picture uses them. An upload takes a few minutes. */
 const ORPHAN_HOURS = 1
@@ -15,16 +15,18 @@ export const nameOf = (hash: string, file: string) => `${folderOf(hash)}/${file}
 async function findStored({ db, files }: FileServices, hash: string): Promise<boolean> {
   const { rows } = await sql<{ width: number }>`
     update picture_files set used_at = now()
-    where hash = ${hash} and exists (select from business_pictures as p where p.hash = picture_files.hash)
+    where hash = ${hash} and (
+      exists (select from business_pictures as p where p.hash = picture_files.hash)
+      or exists (select from user_pictures as p where p.hash = picture_files.hash)
+    )
     returning width`.execute(db)
   return rows[0] !== undefined && (await files.has(nameOf(hash, `${rows[0].width}.webp`)))
 }
 
-type Upload = Pick<Received, 'path' | 'hash'>
 type FileServices = Pick<Services, 'db' | 'files'>
 
-async function store({ db, files }: FileServices, { path, hash }: Upload) {
-  const { width, height, widths, files: made } = await processPicture(path)
+async function store({ db, files }: FileServices, { path, hash, shape }: ReceivedFile) {
+  const { width, height, widths, files: made } = await processPicture({ path, shape })
   const bytes = made.reduce((sum, { content }) => sum + content.length, 0)
   // The row comes first, so that files of a process that dies now are removed later.
   await db
@@ -39,7 +41,7 @@ async function store({ db, files }: FileServices, { path, hash }: Upload) {
 const storing = new Map<string, Promise<void>>()
 
 /** Makes and stores the files of an uploaded picture, unless they exist. @throws as `processPicture`, or 503. */
-export async function storePicture(services: FileServices, received: Upload) {
+export async function storePicture(services: FileServices, received: ReceivedFile) {
   if (await findStored(services, received.hash)) return
   const known = storing.get(received.hash)
   if (known) return known
@@ -57,6 +59,22 @@ const removeOrphan = (db: Db, files: Services['files']) =>
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('business_pictures as p').whereRef('p.hash', '=', 'f.hash').select('p.id'))),
       )
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('user_pictures as p').whereRef('p.hash', '=', 'f.hash').select('p.user_id'))),
+      )
+      // A deleted business can be restored with its pictures.
+      .where(
+        sql<boolean>`not exists (
+          select from deleted_rows as d where d.relation = 'business_pictures' and d.content ->> 'hash' = f.hash
+        )`,
+      )
+      // A merge of businesses can be undone: the merged one then has its own logo and cover again.
+      .where(
+        sql<boolean>`not exists (
+          select from business_merges as m cross join jsonb_array_elements(m.moved) as entry
+          where m.moved is not null and entry ->> 'table' = 'business_pictures' and entry -> 'row' ->> 'hash' = f.hash
+        )`,
+      )
       .select(['f.hash', 'f.widths'])
       .orderBy('f.used_at')
       .limit(1)
@@ -71,7 +89,7 @@ const removeOrphan = (db: Db, files: Services['files']) =>
     return true
   })
 
-/** Removes all files that no picture uses: of deleted pictures and businesses, and of uploads that were not completed. */
+/** Removes all files that no picture uses: of deleted pictures, businesses and accounts, and of uploads that were not completed. */
 export async function removeOrphans({ db, files }: FileServices, signal: AbortSignal) {
   while (!signal.aborted && (await removeOrphan(db, files)));
 }

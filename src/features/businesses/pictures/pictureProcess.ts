@@ -5,12 +5,14 @@ import { pictureFormats, pictureWidths } from './pictures.constants.ts'
 // A process that makes the files of one picture after the other. Decoders of pictures are large programs in C that read
 // what strangers send: when one crashes, or needs too much memory, only this process ends.
 
-/** Lower than that of the server, whose pages come first. */
+/** A lower priority than the server, so that pages are not delayed. */
 const NICE = 15
 /** A picture with more pixels is refused before it is decoded. Phones have cameras with up to 50 million. */
 const MAX_PIXELS = 64_000_000
-/** Bytes of memory above which this process ends itself, and milliseconds between two looks. */
+/** Bytes of memory above which this process exits, and milliseconds between two checks. */
 const [MAX_MEMORY, INTERVAL] = [768 * 2 ** 20, 50]
+/** Pixels of the side of the largest square. */
+const MAX_SQUARE = 480
 /** A width is left out when the largest one is hardly larger. */
 const MIN_STEP = 1.2
 
@@ -28,14 +30,19 @@ setInterval(() => {
 }, INTERVAL).unref()
 
 /** Makes the files of all sizes, turned upright, in sRGB and without any metadata, such as the place of a photo. */
-async function makeFiles(path: string): Promise<PictureReply> {
+async function makeFiles({ path, shape }: PictureRequest): Promise<PictureReply> {
   const input = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true })
   const { width: w, height: h } = await input().metadata()
   if (w * h > MAX_PIXELS) return { refusal: 'pixels' }
   const largest = pictureWidths.at(-1) as number
+  const side = Math.min(w, h, MAX_SQUARE)
   const { data, info } = await input()
     .autoOrient()
-    .resize({ width: largest, height: largest, fit: 'inside', withoutEnlargement: true })
+    .resize(
+      shape === 'square'
+        ? { width: side, height: side, fit: 'cover' }
+        : { width: largest, height: largest, fit: 'inside', withoutEnlargement: true },
+    )
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -53,11 +60,11 @@ async function makeFiles(path: string): Promise<PictureReply> {
   return { width, height, widths, files }
 }
 
-const answer = (path: string): Promise<PictureReply> =>
-  makeFiles(path).catch((error: Error) => ({
+const answer = (request: PictureRequest): Promise<PictureReply> =>
+  makeFiles(request).catch((error: Error) => ({
     refusal: /pixel limit|too large|dimensions/i.test(error.message) ? 'pixels' : 'damaged',
     reason: error.message,
   }))
 
-process.on('message', async ({ path }: PictureRequest) => process.send?.(await answer(path)))
+process.on('message', async (request: PictureRequest) => process.send?.(await answer(request)))
 process.on('disconnect', () => process.exit(0))

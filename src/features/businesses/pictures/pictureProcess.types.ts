@@ -1,4 +1,6 @@
-export type PictureRequest = { path: string }
+/** `square` cuts off the longer side equally at both ends. */
+export type PictureShape = 'whole' | 'square'
+export type PictureRequest = { path: string; shape: PictureShape }
 export type PictureFiles = {
   /** Of the largest file. */
   width: number

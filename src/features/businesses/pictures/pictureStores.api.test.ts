@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import S3rver from 's3rver'
 import { afterAll, expect, test } from 'vitest'
@@ -8,6 +9,7 @@ import { startTestApp, type TestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { openFileStore } from '../../../kit/server/openFileStore.server.ts'
 import { makeUser } from '../../accounts/accounts.make.ts'
+import { sweepDeletions } from '../../deletions/deletions.service.server.ts'
 import { makeBusiness } from '../businesses.make.ts'
 import { removeOrphans } from './pictureFiles.server.ts'
 import { drawPicture, makePicture, pictureForm } from './pictures.make.ts'
@@ -73,12 +75,18 @@ test.each([
   expect(await db.selectFrom('picture_files').where('hash', '=', hash).select('hash').execute()).toEqual([])
 })
 
-test('the files of a deleted business are removed', async () => {
+test('the files of a deleted business are removed once it cannot be restored any more', async () => {
   const files = openFileStore(onDisk.settings, log)
   const { business_id, address } = await upload(onDisk, 'maroon')
   await onDisk.as(owner).delete(`/api/profiles/${business_id}`)
   expect(await open(onDisk, address)).toBe(404)
   await age(2)
+  await removeOrphans({ db, files }, never)
+  await onDisk.as(owner).post(`/api/profiles/${business_id}/restore`)
+  expect(await open(onDisk, address)).toBe(200)
+  await onDisk.as(owner).delete(`/api/profiles/${business_id}`)
+  await sql`update deletions set deleted_at = now() - interval '30 days'`.execute(db)
+  await sweepDeletions(db, never)
   await removeOrphans({ db, files }, never)
   expect(
     existsSync(join(onDisk.settings.data_dir, 'pictures', address.split('/')[2].slice(0, 2), address.split('/')[2])),

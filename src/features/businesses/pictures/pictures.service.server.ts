@@ -7,10 +7,13 @@ import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { lockBusiness } from '../businesses.service.server.ts'
 import { storePicture } from './pictureFiles.server.ts'
 import { PICTURES_MAX, type PictureRole } from './pictures.constants.ts'
+import { PictureFields } from './pictures.contract.ts'
 import { pictureUploads } from './pictures.limits.server.ts'
 import { canEditPictures } from './pictures.rules.ts'
 import { readWithPictures } from './readPictures.server.ts'
-import { type Received, receivePicture } from './receivePicture.server.ts'
+import { type ReceivedFile, receivePicture } from './receivePicture.server.ts'
+
+type Received = ReceivedFile & { alt: string; role: PictureRole }
 
 const roleNames: Record<PictureRole, string> = { logo: 'logo', cover: 'cover', photo: 'photo' }
 
@@ -69,7 +72,7 @@ export async function addPicture(services: Services, actor: Actor, business_id: 
   const { viewer } = actor
   await readEditable(db, viewer, business_id)
   await limits.take(pictureUploads, String(viewer.id))
-  const received = await receivePicture(settings, request)
+  const received = await receivePicture(settings, request, { fields: PictureFields, shape: 'whole' })
   try {
     const { pictures } = await readEditable(db, viewer, business_id)
     if (!(await findSame(db, business_id, received))) assertRoom(pictures, received.role)

@@ -3,23 +3,27 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import type { z } from 'zod'
 import { AppError, invalid } from '../../../kit/api/errors.ts'
 import { openUpload, type Upload } from '../../../kit/api/upload.server.ts'
 import { pictureFolder } from '../../../kit/server/diskStore.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
-import { PICTURE_MAX_MB, type PictureRole } from './pictures.constants.ts'
-import { PictureFields } from './pictures.contract.ts'
+import type { PictureShape } from './pictureProcess.types.ts'
+import { PICTURE_MAX_MB } from './pictures.constants.ts'
 import { assertReadable } from './pictureTypes.server.ts'
 
 /** An uploaded picture in a temporary file, which the caller removes. */
-export type Received = { path: string; hash: string; alt: string; role: PictureRole }
+export type ReceivedFile = { path: string; hash: string; shape: PictureShape }
 
 /** Uploads that this process of the server receives at the same time. Slow ones take minutes. */
 const MAX_RECEIVING = 20
 /** Milliseconds after which a temporary file was left behind by a process that died. */
 const MAX_AGE = 60 * 60 * 1000
 /** A part of each hash. Another one gives pictures new addresses when they are made in another way. */
-const RECIPE = 'avif 52, webp 78, 96 192 480 960 1600'
+const recipes: Record<PictureShape, string> = {
+  whole: 'avif 52, webp 78, 96 192 480 960 1600',
+  square: 'square, avif 52, webp 78, 96 192 480',
+}
 /** The hexadecimal digits of a hash that are used: 160 bits. */
 const HASH_LENGTH = 40
 
@@ -27,14 +31,14 @@ const incomingFolder = ({ data_dir }: Settings) => join(pictureFolder(data_dir),
 
 let receiving = 0
 
-const startHash = () => createHash('sha256').update(RECIPE)
+const startHash = (shape: PictureShape) => createHash('sha256').update(recipes[shape])
 /** The name of the files of a picture. */
 const endHash = (hash: Hash) => hash.digest('hex').slice(0, HASH_LENGTH)
-export const hashPicture = (content: Uint8Array) => endHash(startHash().update(content))
+export const hashPicture = (content: Uint8Array) => endHash(startHash('whole').update(content))
 
 /** Writes the upload to a file. @returns the hash and the first bytes. */
-async function writeUpload({ content }: Upload, path: string) {
-  const hash = startHash()
+async function writeUpload({ content }: Upload, path: string, shape: PictureShape) {
+  const hash = startHash(shape)
   let start = Buffer.alloc(0)
   await pipeline(
     content,
@@ -54,18 +58,22 @@ async function writeUpload({ content }: Upload, path: string) {
   return endHash(hash)
 }
 
-function readFields({ fields }: Upload) {
-  const result = PictureFields.safeParse(fields)
+function readFields<F extends z.ZodObject>(schema: F, { fields }: Upload): z.output<F> {
+  const result = schema.safeParse(fields)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   throw new AppError('invalid', errors[0]?.message ?? '', { errors })
 }
 
 /**
- * Receives an uploaded picture.
+ * Receives an uploaded picture, and the fields beside its file.
  * @throws 400 without a picture or with invalid fields, 413 when it is too large, 415 when it is none, 503.
  */
-export async function receivePicture(settings: Settings, request: Request): Promise<Received> {
+export async function receivePicture<F extends z.ZodObject>(
+  settings: Settings,
+  request: Request,
+  { fields, shape }: { fields: F; shape: PictureShape },
+): Promise<ReceivedFile & z.output<F>> {
   if (receiving >= MAX_RECEIVING) {
     throw new AppError(
       'unavailable',
@@ -82,8 +90,8 @@ export async function receivePicture(settings: Settings, request: Request): Prom
     upload = await openUpload(request, { fields: ['picture', 'file'], limit, signal: request.signal })
     if (!upload) throw invalid('picture', 'Please choose a picture')
     await mkdir(incomingFolder(settings), { recursive: true, mode: 0o700 })
-    const hash = await writeUpload(upload, path)
-    return { path, hash, ...readFields(upload) }
+    const hash = await writeUpload(upload, path, shape)
+    return { ...readFields(fields, upload), path, hash, shape }
   } catch (error) {
     await rm(path, { force: true })
     await upload?.discard()

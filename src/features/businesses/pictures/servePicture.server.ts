@@ -16,7 +16,7 @@ export type ServedPicture = {
 
 const NOT_FOUND = 'Picture not found'
 
-/** The files of a picture while a business uses it, and whether one of these businesses is listed. */
+/** The files of a picture, and whether a listed business, or the public page of a member, shows it. */
 const readFiles = prepareQuery(
   (_db, { hash, id }: { hash: string; id: number }) => sql<{
     width: number
@@ -24,8 +24,11 @@ const readFiles = prepareQuery(
     is_public: boolean
     access_key: string | null
   }>`
-    select f.width, f.widths, bool_or(b.is_listed) as is_public, min(p.access_key::text) filter (where p.id = ${id}::bigint) as access_key
-    from picture_files as f join business_pictures as p on p.hash = f.hash join businesses as b on b.id = p.business_id
+    select f.width, f.widths, coalesce(bool_or(b.is_listed), false) or exists (
+        select from user_pictures as own join users as u on u.id = own.user_id where own.hash = f.hash and u.has_page
+      ) as is_public,
+      min(p.access_key::text) filter (where p.id = ${id}::bigint) as access_key
+    from picture_files as f left join business_pictures as p on p.hash = f.hash left join businesses as b on b.id = p.business_id
     where f.hash = ${hash} group by f.hash`,
 )
 
@@ -35,7 +38,7 @@ const chooseWidth = (widths: number[], wanted: number, largest: number) =>
 
 /**
  * Finds the file of an address that visitors may open, or that is signed. A logo has the addresses of all widths.
- * @throws 404 also when no listed business shows the picture now, and without the file, 503 when the store fails.
+ * @throws 404 also when nobody shows the picture publicly now, and without the file, 503 when the store fails.
  */
 export async function findPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,

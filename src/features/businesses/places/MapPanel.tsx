@@ -110,12 +110,12 @@ function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filte
   const [failure, setFailure] = useState<unknown>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const box = place.box.join()
-  const { search, industry, city, group } = filters
+  const { search, industry, city, group, open } = filters
 
   async function load(offset: number) {
     setIsBusy(true)
     try {
-      const query = { search, industry, city, group, box, limit: String(PAGE), offset: String(offset) }
+      const query = { search, industry, city, group, open, box, limit: String(PAGE), offset: String(offset) }
       const { profiles } = await api('GET /profiles', { query })
       setBusinesses((before) => [...before.slice(0, offset), ...profiles])
       setFailure(null)
@@ -128,7 +128,7 @@ function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filte
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
     void load(0)
-  }, [box, search, industry, city, group])
+  }, [box, search, industry, city, group, open])
 
   return (
     <section aria-labelledby="map-place" aria-busy={isBusy}>

@@ -72,7 +72,7 @@ export function NearForm({ filters, problem }: NearFormProps) {
           <Alert tone={failure ? 'danger' : 'info'}>{advice}</Alert>
         </div>
       )}
-      {(['search', 'industry', 'city', 'group'] as const).map(
+      {(['search', 'industry', 'city', 'group', 'open'] as const).map(
         (name) => filters[name] && <input key={name} type="hidden" name={name} value={filters[name]} />,
       )}
       <Input
@@ -80,13 +80,13 @@ export function NearForm({ filters, problem }: NearFormProps) {
         defaultValue={filters.near}
         aria-label="Near which ZIP code or city"
         placeholder="ZIP code or city"
-        className="max-w-56"
+        className="max-w-56 max-md:hidden"
         autoComplete="postal-code"
       />
-      <Button type="submit" variant="secondary">
+      <Button type="submit" variant="secondary" className="max-md:hidden">
         Nearest First
       </Button>
-      <Button variant="quiet" busy={isBusy} onClick={locate} className="noscript:hidden">
+      <Button variant="quiet" busy={isBusy} onClick={locate} className="max-md:-ms-4 noscript:hidden">
         <NavigationIcon />
         Near Me
       </Button>

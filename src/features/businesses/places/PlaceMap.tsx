@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { Link } from '../../../kit/ui/Link.tsx'
 
 const SmallMap = lazy(() => import('./SmallMap.tsx'))
@@ -9,6 +9,8 @@ type PlaceMapProps = { name: string; latitude: number | null; longitude: number 
 export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
   const frame = useRef<HTMLAnchorElement>(null)
   const [isSeen, setIsSeen] = useState(false)
+  const [isEmpty, setIsEmpty] = useState(false)
+  const hide = useCallback(() => setIsEmpty(true), [])
   useEffect(() => {
     if (!frame.current) return
     const observer = new IntersectionObserver((entries) => {
@@ -17,7 +19,7 @@ export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
     observer.observe(frame.current)
     return () => observer.disconnect()
   }, [])
-  if (latitude === null || longitude === null) return null
+  if (latitude === null || longitude === null || isEmpty) return null
   return (
     <Link
       to={`/businesses?view=map&at=${latitude},${longitude},6`}
@@ -27,7 +29,7 @@ export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
     >
       {isSeen && (
         <Suspense>
-          <SmallMap name={name} latitude={latitude} longitude={longitude} />
+          <SmallMap name={name} latitude={latitude} longitude={longitude} onNothing={hide} />
         </Suspense>
       )}
     </Link>

@@ -5,21 +5,24 @@ import { readShape } from './mapData.ts'
 import { createProjection, unitsPerPixel } from './mapView.ts'
 import type { MapShape } from './places.contract.ts'
 
-type SmallMapProps = { name: string; latitude: number; longitude: number }
+type SmallMapProps = { name: string; latitude: number; longitude: number; onNothing: () => void }
 
 /** Pixels of the drawing. It is scaled to the width that there is. */
 const SIZE = { width: 320, height: 176 }
 /** About an eighth of the region is to be seen. */
 const ZOOM = 2.5
 
-/** Where one place is in the region. Nothing is drawn for a place outside the region, or when the shape cannot be loaded. */
-export default function SmallMap({ name, latitude, longitude }: SmallMapProps) {
+/** A map of the region with one point. `onNothing` is called when nothing is drawn: the point is outside, or the outline failed to load. */
+export default function SmallMap({ name, latitude, longitude, onNothing }: SmallMapProps) {
   const { region_name } = useSite()
   const [shape, setShape] = useState<MapShape | null>(null)
   useEffect(() => {
-    readShape().then(setShape, () => {})
-  }, [])
+    readShape().then(setShape, onNothing)
+  }, [onNothing])
   const drawing = useMemo(() => shape && draw(shape, latitude, longitude), [shape, latitude, longitude])
+  useEffect(() => {
+    if (shape && !drawing) onNothing()
+  }, [shape, drawing, onNothing])
   if (!shape || !drawing) return null
   const { x, y, perPixel } = drawing
   const [width, height] = [SIZE.width * perPixel, SIZE.height * perPixel]

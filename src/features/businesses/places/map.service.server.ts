@@ -1,8 +1,7 @@
+import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { capitalize } from '../../../kit/text/text.ts'
-import { region } from '../../../region/region.ts'
 import { readShape as readStateShape } from '../../../region/shape.server.ts'
 import { SORTED_MAX } from '../businesses.constants.ts'
 import {
@@ -12,91 +11,20 @@ import {
   filterMarkers,
   selectByWords,
 } from '../directory/directory.service.server.ts'
+import { findOpenNow } from '../hours/openNow.server.ts'
 import { filterByGroup } from '../industries/groups.server.ts'
 import { followSynonyms } from '../synonyms/synonyms.server.ts'
 import { clusterPoints, type PointCount, selectInBox } from './clusters.ts'
+import { keyOf, type PlaceIndex, readPlaceIndex, selectGroups } from './placeIndex.server.ts'
 
-type MapQuery = DirectoryFilter & { box?: [number, number, number, number]; merge_km: number }
-
-/** All places of listed businesses with their names, and how many businesses of each industry and city are there. */
-type PlaceIndex = {
-  points: Omit<PointCount, 'count'>[]
-  keys: Map<string, number>
-  groups: PlaceGroup[]
-  unplaced: PlaceGroup[]
-}
-type PlaceGroup = Record<'industry' | 'industry_group' | 'city' | 'display_city', string | null> & {
-  /** The index of its place, -1 without one. */
-  point: number
-  count: number
-}
-
-const keyOf = (latitude: number, longitude: number) => `${latitude},${longitude}`
-
-/** In memory, because filters by industry and city would else read many thousand businesses each time. */
-const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
-  memory.recall('places', 'businesses.places', () => loadPlaceIndex(db))
-
-async function loadPlaceIndex(db: Db): Promise<PlaceIndex> {
-  const { rows } = await sql<Omit<PlaceGroup, 'point'> & { latitude: number | null; longitude: number | null }>`
-    select latitude, longitude, industry, industry_group, city, display_city, count(*) as count
-    from businesses as b where b.is_listed group by 1, 2, 3, 4, 5, 6`.execute(db)
-  const names = await readTownNames(db)
-  const index: PlaceIndex = { points: [], keys: new Map(), groups: [], unplaced: [] }
-  // Equal texts as one string, since there are far more groups than industries and cities.
-  const texts = new Map<string, string>()
-  const intern = (text: string | null) => {
-    const lower = text?.toLowerCase() ?? null
-    if (lower !== null && !texts.has(lower)) texts.set(lower, lower)
-    return lower === null ? null : (texts.get(lower) ?? lower)
-  }
-  const sorted = rows.toSorted((a, b) => b.count - a.count)
-  for (const { latitude, longitude, count, ...row } of sorted) {
-    const group = {
-      industry: intern(row.industry),
-      industry_group: intern(row.industry_group),
-      city: intern(row.city),
-      display_city: intern(row.display_city),
-      count,
-    }
-    if (latitude === null || longitude === null) {
-      index.unplaced.push({ ...group, point: -1 })
-      continue
-    }
-    const key = keyOf(latitude, longitude)
-    let point = index.keys.get(key)
-    if (point === undefined) {
-      point = index.points.length
-      index.keys.set(key, point)
-      index.points.push({ name: toCurrentName(names.get(key) ?? row.display_city ?? ''), latitude, longitude })
-    }
-    index.groups.push({ ...group, point })
-  }
-  return index
-}
-
-const { formerNames } = region.places
-const currentNames = new Map(
-  Object.entries(formerNames).flatMap(([town, names]) => names.map((name) => [name, capitalize(town)])),
-)
-/** Lists of ZIP codes keep names that towns no longer have. */
-const toCurrentName = (town: string) => currentNames.get(town) ?? town
-
-/** The names of the places of ZIP codes and towns. Businesses with coordinates of their own have others. */
-async function readTownNames(db: Db): Promise<Map<string, string>> {
-  const { rows } = await sql<{ latitude: number; longitude: number; name: string }>`
-    with points as (select distinct latitude, longitude from businesses as b where b.is_listed and latitude is not null)
-    select latitude, longitude, min(town) as name from zip_codes join points using (latitude, longitude) group by 1, 2
-    union all
-    select latitude, longitude, min(name) from towns join points using (latitude, longitude) group by 1, 2`.execute(db)
-  return new Map(rows.map(({ latitude, longitude, name }) => [keyOf(latitude, longitude), name]))
-}
+type MapQuery = DirectoryFilter & { box?: [number, number, number, number]; merge_km: number; open?: 'now' }
 
 type Counts = { points: PointCount[]; unplaced: number; is_estimated: boolean }
 
 /** The clusters of the map, and the number of businesses that match and that have no place. */
-export async function readMap(services: Services, { box, merge_km, ...typed }: MapQuery) {
+export async function readMap(services: Services, { box, merge_km, open, ...typed }: MapQuery) {
   const filter = await followSynonyms(services, typed)
+  if (open) filter.ids = await findOpenNow(services)
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const { clusters, ...counts } = isFiltered
     ? cluster(await countMatches(services, filter), merge_km)
@@ -113,19 +41,22 @@ function cluster({ points, unplaced, is_estimated }: Counts, merge_km: number) {
 
 async function countMatches(services: Services, filter: DirectoryFilter): Promise<Counts> {
   const index = await readPlaceIndex(services)
-  return filter.search === undefined ? countIndexed(index, filter) : countSearched(services, index, filter)
+  if (filter.search !== undefined) return countSearched(services, index, filter)
+  if (filter.ids === undefined) return countIndexed(index, filter)
+  return toCounts(index, await countRows(services.db, filterDirectory(filter)), false)
 }
 
-function countIndexed(index: PlaceIndex, { industry, city, group: ofGroup }: DirectoryFilter): Counts {
-  const [ofIndustry, ofCity] = [industry?.toLowerCase(), city?.toLowerCase()]
-  const matches = (group: PlaceGroup) =>
-    (ofIndustry === undefined || group.industry === ofIndustry) &&
-    (ofCity === undefined || group.city === ofCity || group.display_city === ofCity) &&
-    (ofGroup === undefined || group.industry_group === ofGroup)
+function countIndexed(index: PlaceIndex, { industry, city, group }: DirectoryFilter): Counts {
+  const wanted = { industry: industry?.toLowerCase(), city: city?.toLowerCase(), group }
   const counts = new Array<number>(index.points.length).fill(0)
-  for (const group of index.groups) if (matches(group)) counts[group.point] = (counts[group.point] ?? 0) + group.count
-  const points = index.points.flatMap((point, at) => (counts[at] ? { ...point, count: counts[at] } : []))
-  const unplaced = index.unplaced.filter(matches).reduce((sum, { count }) => sum + count, 0)
+  let unplaced = 0
+  for (const { point, count } of selectGroups(index, wanted)) {
+    if (point < 0) unplaced += count
+    else counts[point] = (counts[point] ?? 0) + count
+  }
+  const points = index.points.flatMap((point, at) =>
+    (counts[at] ?? 0) > 0 ? { ...point, count: counts[at] ?? 0 } : [],
+  )
   return { points, unplaced, is_estimated: false }
 }
 
@@ -152,9 +83,13 @@ async function countClose(services: Services, filter: DirectoryFilter): Promise<
   const query = filterMarkers(filter)
   const closest = await services.closeSearch.find(services, 'business', filter.search ?? '', { query }, CLOSE_MAX)
   const ids = filter.group === undefined ? closest.ids : await filterByGroup(services.db, closest.ids, filter.group)
+  const allowed = filter.ids && new Set(filter.ids)
+  return countRows(services.db, filterDirectory({ ids: allowed ? ids.filter((id) => allowed.has(id)) : ids }))
+}
+
+async function countRows(db: Db, condition: RawBuilder<boolean>): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select latitude, longitude, count(*) as count from businesses as b
-    where b.is_listed and b.id = any(${ids}::bigint[]) group by 1, 2`.execute(services.db)
+    select latitude, longitude, count(*) as count from businesses as b where ${condition} group by 1, 2`.execute(db)
   return rows
 }
 
@@ -162,7 +97,7 @@ async function countClose(services: Services, filter: DirectoryFilter): Promise<
 const SAMPLE = 10_000
 
 async function sampleMatches(db: Db, index: PlaceIndex, filter: DirectoryFilter): Promise<Row[]> {
-  const listed = [...index.groups, ...index.unplaced].reduce((sum, { count }) => sum + count, 0)
+  const listed = index.groups.reduce((sum, { count }) => sum + count, 0)
   const share = Math.min(1, SAMPLE / Math.max(1, listed))
   const { rows } = await sql<Row>`
     select latitude, longitude, count(*) as count

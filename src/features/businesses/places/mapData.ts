@@ -13,7 +13,7 @@ export function readShape(): Promise<MapShape> {
   return shape
 }
 
-export type MapFilters = { search: string; industry: string; city: string; group?: string }
+export type MapFilters = { search: string; industry: string; city: string; group?: string; open?: 'now' }
 export type MapReply = { clusters: MapCluster[]; total: number; unplaced: number; is_estimated: boolean }
 type Query = { merge_km: string; box?: string }
 type MapState = { reply: MapReply | null; failure: unknown; isPending: boolean }
@@ -24,8 +24,8 @@ const PAUSE = 150
 /** The clusters of a view. Those of the previous view stay until the new ones arrive. */
 export function useClusters(filters: MapFilters, query: Query | null): MapState {
   const [state, setState] = useState<MapState>({ reply: null, failure: null, isPending: true })
-  const { search, industry, city, group } = filters
-  const key = query && JSON.stringify({ search, industry, city, group, ...query })
+  const { search, industry, city, group, open } = filters
+  const key = query && JSON.stringify({ search, industry, city, group, open, ...query })
   useEffect(() => {
     if (key === null) return
     const controller = new AbortController()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
-import { search } from '../../../kit/api/schema.ts'
+import { choice, search } from '../../../kit/api/schema.ts'
 
 const BOX = 'box must be four numbers: west,south,east,north'
 
@@ -17,6 +17,9 @@ export const box = z
   .transform((sides) => sides as [west: number, south: number, east: number, north: number])
   .optional()
   .meta({ override: { type: 'string', examples: ['-153,60,-147,62'] } })
+
+/** `now`: only businesses that are open now, by their opening hours. */
+export const openFilter = choice(['now'], 'open').optional()
 
 const MERGE = 'merge_km must be a number from 0 to 2000'
 const mergeKm = z
@@ -77,6 +80,7 @@ export const placesContract = {
       industry: z.string().optional(),
       city: z.string().optional(),
       group: z.string().optional(),
+      open: openFilter,
       box,
       merge_km: mergeKm,
     }),
@@ -97,6 +101,7 @@ export const placesContract = {
   'POST /places/nearest': {
     summary: 'The ZIP code nearest to a position, which is not stored',
     readOnly: true,
+    ignoresKey: true,
     body: z.object({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }),
     reply: z.object({ place: z.object({ zip_code: z.string(), name: z.string(), state: z.string() }) }),
   },

@@ -20,4 +20,11 @@ export const placesTasks = {
       while (!signal.aborted && (await placeOldBusinesses(db)) === STEP);
     },
   },
+  // Processes read from these what they have not seen yet, and all businesses again after an hour.
+  'businesses.changes': {
+    cron: '14 * * * *',
+    async run({ db }: Services) {
+      await sql`delete from listed_changes where changed_at < now() - interval '1 day'`.execute(db)
+    },
+  },
 } satisfies Tasks

@@ -1,9 +1,13 @@
 import type { Business } from '../businesses.contract.ts'
 
-type Address = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'>
+type Address = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'> & {
+  /** The address as it is shown, where a profile has been loaded. */
+  display_location?: string | null
+}
 
 /** The lines of the address. A `location` that contains the city, as in imported businesses, is the whole address. */
-export function addressLines({ location, display_city: city, state, zip_code }: Address): string[] {
+export function addressLines({ location: stored, display_location, display_city: city, state, zip_code }: Address) {
+  const location = display_location ?? stored
   const cityLine = [[city, state].filter(Boolean).join(', '), zip_code].filter(Boolean).join(' ')
   const isWhole = location && city && location.toLowerCase().includes(city.toLowerCase())
   return [location ?? '', isWhole ? '' : cityLine].filter(Boolean)
@@ -11,9 +15,11 @@ export function addressLines({ location, display_city: city, state, zip_code }: 
 
 /** The street without the city, because imported businesses have the whole address in `location`. */
 export function readStreet({
-  location,
+  location: stored,
+  display_location,
   display_city: city,
-}: Pick<Address, 'location' | 'display_city'>): string | null {
+}: Pick<Address, 'location' | 'display_location' | 'display_city'>): string | null {
+  const location = display_location ?? stored
   const cityStart = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
   const street = cityStart >= 0 ? location?.slice(0, cityStart).replace(/[\s,]+$/, '') : location
   return street || null

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
+import { db } from '../../../../test/database.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
+import { makePicture } from '../pictures/pictures.make.ts'
 
 const { as, visitor } = await startTestApp()
 
@@ -245,4 +247,18 @@ test('opening hours of the greatest size are stored', async () => {
     },
   })
   expect(status).toBe(200)
+})
+
+test('the search finds a business by the descriptions of its pictures, until they are removed', async () => {
+  const { id } = await makeBusiness()
+  await db
+    .insertInto('business_details')
+    .values({ business_id: id, services: ['Quiltwork'] })
+    .execute()
+  const picture = await makePicture({ business_id: id, alt: 'Our zamboni on the frozen lagoon' })
+  const find = async (search: string) =>
+    (await visitor.get(`/api/profiles?search=${search}`)).body.profiles.map(({ id }: { id: number }) => id)
+  expect([await find('lagoon+zamboni'), await find('quiltwork')]).toEqual([[id], [id]])
+  await db.deleteFrom('business_pictures').where('id', '=', picture.id).execute()
+  expect([await find('lagoon+zamboni'), await find('quiltwork')]).toEqual([[], [id]])
 })

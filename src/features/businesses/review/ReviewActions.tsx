@@ -1,9 +1,10 @@
 import { useSearchParams } from 'react-router'
-import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { useAction } from '../../../kit/api/api.ts'
 import { withParams } from '../../../kit/forms/listUrl.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
+import { useDeletion } from '../../deletions/useDeletion.ts'
 import type { Business } from '../businesses.contract.ts'
 import { canApprove, canPublish, canReject, canSuspend } from '../businesses.rules.ts'
 
@@ -73,29 +74,25 @@ export function ReviewActions({ business }: { business: Business }) {
   )
 }
 
-/** Deletes the business after a confirmation, and closes its panel. */
-export function DeleteButton({ business: { id, display_name } }: { business: Business }) {
+/** Deletes the business, and closes its panel. */
+export function DeleteButton({ business: { id } }: { business: Business }) {
   const [search] = useSearchParams()
-  const remove = useAction('DELETE /admin/businesses/:id', {
+  const params = { id }
+  const remove = useDeletion('DELETE /admin/businesses/:id', {
+    kind: 'business',
     failed: 'Failed to delete business',
-    done: readMessage,
+    text: 'The business has been deleted.',
     // Reloads the list and closes the panel of the deleted business.
     to: withParams(search, { review: null }),
     navigation: { replace: true, preventScrollReset: true },
+    restore: 'POST /admin/businesses/:id/restore',
+    params,
+    page: `/admin?tab=verification&review=${id}`,
+    list: '/admin',
   })
 
-  async function confirmAndDelete() {
-    const isConfirmed = await confirm({
-      title: `Delete ${display_name}?`,
-      body: 'The business, its team and its events are deleted permanently.',
-      confirmLabel: 'Delete',
-      tone: 'danger',
-    })
-    if (isConfirmed) await remove({ params: { id } })
-  }
-
   return (
-    <Button size="sm" variant="danger" className="ml-auto" busy={remove.busy} onClick={confirmAndDelete}>
+    <Button size="sm" variant="danger" className="ml-auto" busy={remove.busy} onClick={() => remove({ params })}>
       Delete
     </Button>
   )

@@ -80,7 +80,7 @@ test.each(statuses)(
     const { status: responseStatus, body } = await as(admin).delete(`/api/admin/businesses/${id}`)
     const isAllowed = ['imported', 'rejected', 'suspended'].includes(status)
     expect(responseStatus).toBe(isAllowed ? 200 : 409)
-    expect(Object.keys(body)).toEqual([isAllowed ? 'message' : 'error'])
+    expect(Object.keys(body)).toEqual(isAllowed ? ['message', 'undo_until'] : ['error'])
     expect((await as(admin).get(`/api/profiles/${id}`)).status).toBe(isAllowed ? 404 : 200)
   },
 )

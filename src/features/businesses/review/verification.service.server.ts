@@ -6,7 +6,9 @@ import { renderMarkdown } from '../../../kit/text/markdown.server.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { region } from '../../../region/region.ts'
 import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../audit/audit.service.server.ts'
+import { deleteRestorably } from '../../deletions/deletions.service.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
+import { notify, wantsEmailNow } from '../../notifications/notify.server.ts'
 import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
 import type { Business } from '../businesses.contract.ts'
 import { businessesMailKinds } from '../businesses.mailKinds.server.ts'
@@ -19,6 +21,7 @@ import {
 } from '../businesses.query.server.ts'
 import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness, readProfile } from '../businesses.service.server.ts'
+import { announceNews } from '../businessNews.server.ts'
 
 /** The condition that name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>
@@ -154,9 +157,9 @@ export async function publishMany(
 }
 
 const decisions = {
-  approve: { status: 'approved', isAllowed: canApprove },
-  reject: { status: 'rejected', isAllowed: canReject },
-  suspend: { status: 'suspended', isAllowed: canSuspend },
+  approve: { status: 'approved', isAllowed: canApprove, title: '{about} has been verified' },
+  reject: { status: 'rejected', isAllowed: canReject, title: '{about} was not verified' },
+  suspend: { status: 'suspended', isAllowed: canSuspend, title: '{about} has been suspended' },
 } as const
 export type Decision = keyof typeof decisions
 
@@ -171,7 +174,7 @@ export function decideOnBusiness(
   decision: Decision,
   reason: string | null,
 ) {
-  const { status, isAllowed } = decisions[decision]
+  const { status, isAllowed, title } = decisions[decision]
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, id)
@@ -188,7 +191,28 @@ export function decideOnBusiness(
       .where('id', '=', id)
       .execute()
     await auditDecision(tx, actor, before, `business.${decision}`, reason)
-    await queueMail(tx, businessesMailKinds['businesses.decided'], { business_id: id, decision, reason })
+    if (decision === 'approve' && !before.verified_at) {
+      await announceNews(tx, {
+        ...{ business_id: id, actorId: actor.viewer.id, subject: { type: 'business', id } },
+        titles: { one: '{about} is newly verified', many: '{about} is newly verified' },
+        url: `/businesses/${id}`,
+      })
+    }
+    const owner = await tx
+      .selectFrom('business_members')
+      .where('business_id', '=', id)
+      .where('role', '=', 'owner')
+      .select(sql<number>`user_id`.as('user_id'))
+      .executeTakeFirst()
+    if (owner) {
+      await notify(tx, {
+        ...{ kind: 'business.decided', recipients: [owner.user_id], actorId: actor.viewer.id },
+        ...{ subject: { type: 'business', id }, title, url: `/my-businesses/${id}`, ownEmail: 'chosen' },
+      })
+      if (await wantsEmailNow(tx, 'business.decided', owner.user_id)) {
+        await queueMail(tx, businessesMailKinds['businesses.decided'], { business_id: id, decision, reason })
+      }
+    }
     return { message: `The business has been ${status}.`, business: await readBusiness(tx, actor.viewer, id) }
   })
 }
@@ -204,18 +228,20 @@ const auditDecision = (tx: Tx, actor: Actor, business: Business, action: AuditAc
 
 /** @throws 404, 409 when the status does not allow a deletion. */
 export async function removeBusiness(db: Db, actor: Actor, id: number) {
-  await db.transaction().execute(async (tx) => {
+  const undo_until = await db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
-    await removeLockedBusiness(tx, actor, await readBusiness(tx, actor.viewer, id))
+    return removeLockedBusiness(tx, actor, await readBusiness(tx, actor.viewer, id))
   })
-  return { message: 'The business has been deleted' }
+  return { message: 'The business has been deleted', undo_until }
 }
 
-/** Deletes a business without checking the permission. @throws 409 when the status does not allow a deletion. */
+/** Deletes a business without checking the permission. @returns until when the actor can restore it. @throws 409 when the status does not allow a deletion. */
 export async function removeLockedBusiness(tx: Tx, actor: Actor, business: Business) {
   if (!isRemovable(business)) {
     throw new AppError('conflict', 'Only imported, rejected or suspended businesses can be deleted')
   }
-  await tx.deleteFrom('businesses').where('id', '=', business.id).execute()
+  const { id, business_name } = business
+  const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'business', ids: [id], title: business_name })
   await auditDecision(tx, actor, business, 'business.delete', null)
+  return undo_until
 }

@@ -7,6 +7,9 @@ const field = choice(mergedFields, 'Field')
 const oldName = line(255, 'The name to replace', { required: 'Please enter the name to replace' })
 const newName = line(255, 'The new name', { required: 'Please enter the new name' })
 
+/** The form of a merge: the name to replace, and the name to keep. */
+export const MergedNames = z.object({ old_name: oldName, new_name: newName })
+
 const NameProposal = z
   .object({
     old_name: z.string(),
@@ -47,14 +50,14 @@ export const nameMergesContract = {
   'GET /admin/names/preview': {
     summary: 'How many businesses a merge of two names would change',
     access: 'admin',
-    query: z.object({ field, old_name: oldName, new_name: newName }),
+    query: MergedNames.extend({ field }),
     reply: z.object({ count: z.number(), new_name: z.string(), new_count: z.number() }),
   },
   'POST /admin/names/merge': {
     summary:
       'Replace a name of a city or an industry by another one. The old name stays as a synonym in filters, addresses, searches and imports',
     access: 'admin',
-    body: z.object({ field, old_name: oldName, new_name: newName }),
+    body: MergedNames.extend({ field }),
     reply: z.object({ message: z.string(), merge: NameMerge }),
   },
   'POST /admin/names/keep': {

@@ -14,7 +14,7 @@ const REQUEST_TIME = 3000
 /** The number of merges of the list. */
 const MERGES = 100
 
-export type NamePair = { field: MergedField; old_name: string; new_name: string }
+type NamePair = { field: MergedField; old_name: string; new_name: string }
 type MergeServices = Pick<Services, 'db' | 'background'>
 
 const untilDeadline = () => {
@@ -59,13 +59,19 @@ async function checkPair(db: Db, { field, old_name, new_name }: NamePair): Promi
   return target
 }
 
-/** How many businesses a merge would change. @throws 400, 409 */
+/** @throws 404 when no business has the name. */
+function assertNamed({ field, old_name }: NamePair, count: number) {
+  if (count === 0) throw new AppError('not_found', `No business has the ${field} “${old_name}”`)
+}
+
+/** How many businesses a merge would change. @throws 400, 404, 409 */
 export async function previewMerge(db: Db, pair: NamePair) {
   const new_name = await checkPair(db, pair)
   const [count, new_count] = await Promise.all([
     countNamed(db, pair.field, pair.old_name),
     countNamed(db, pair.field, new_name),
   ])
+  assertNamed(pair, count)
   return { count, new_name, new_count }
 }
 
@@ -77,7 +83,7 @@ export async function mergeNames({ db, background }: MergeServices, actor: Actor
     await sql`select pg_advisory_xact_lock(${locks.nameMerges})`.execute(tx)
     const new_name = await checkPair(tx, pair)
     const count = await countNamed(tx, field, old_name)
-    if (count === 0) throw new AppError('not_found', `No business has the ${field} “${old_name}”`)
+    assertNamed(pair, count)
     const merge = await tx
       .insertInto('name_merges')
       .values({ field, old_name, new_name, merged_by: actor.viewer.id })

@@ -8,7 +8,14 @@ import { formatMoreLabel } from '../../search/searchUrl.ts'
 import { readReference } from '../references.ts'
 import { sayFact } from './facts/factSentences.ts'
 import { readThing } from './facts/things.server.ts'
-import { type Answer, describeSubject, escapeMarkdown, formatItems, formatLink } from './sentences/format.ts'
+import {
+  type Answer,
+  describeSubject,
+  escapeMarkdown,
+  formatItems,
+  formatLink,
+  MAIN_ANSWER,
+} from './sentences/format.ts'
 import type { Verdict } from './sentences/verdict.ts'
 
 /** The maximum number of items: of the best matching kind, and of each other kind. */
@@ -86,7 +93,7 @@ async function describeOnly(services: SearchServices, item: SearchItem): Promise
   const thing = reference && (await readThing(services, reference))
   if (!thing) return null
   const { text, links } = sayFact(thing, 'details', services.settings.site.time_zone)
-  return { paragraphs: [`This looks like it: ${text}`], sources: [item], links }
+  return { paragraphs: [`${MAIN_ANSWER} ${text}`], sources: [item], links }
 }
 
 function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][number]['more'], shownCount: number) {

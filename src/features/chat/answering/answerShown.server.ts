@@ -28,11 +28,13 @@ export async function answerFollowUp(
   if (followUp.what === 'choice') return answerChoice(things, followUp.choice, services.settings.site.time_zone)
   if (followUp.what === 'mention') return answerMention(things, followUp)
   if (followUp.what === 'theirs') {
-    return answerTheirs(services, pick(things, followUp.reference), followUp.kind)
+    const reference = conversation.isSingle ? 'one' : followUp.reference
+    return answerTheirs(services, pick(things, reference), followUp.kind)
   }
   const named = readContentWords(followUp.rest)
   // “The library’s phone number”: one of the pages that were shown, or else something new.
-  const chosen = named.length > 0 ? pickNamed(things, named) : pick(things, followUp.reference)
+  const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
+  const chosen = named.length > 0 ? pickNamed(things, named) : pick(things, reference)
   if (chosen.length === 0) return named.length > 0 ? null : sayNoSuchPosition(things)
   return answerFacts(chosen, followUp, services.settings.site.time_zone, things[0]?.kind === things[1]?.kind)
 }

@@ -63,7 +63,8 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     answers.push(answer)
     // “… and how do I apply”: a later wish may be about the answer to the one before it.
     const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
-    if (index < wishes.length - 1) current = { topic: wish, shown: shown.length > 0 ? [shown] : [] }
+    if (index < wishes.length - 1)
+      current = { topic: wish, shown: shown.length > 0 ? [shown] : [], isSingle: shown.length === 1 }
   }
   // “My husband is a veteran in Wasilla. Who helps veterans there?”: what only explains the wish need not be found.
   const telling = answers.filter(({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''))

@@ -7,8 +7,8 @@ import { listEvents } from '../../events/eventList.server.ts'
 import { eventsContract } from '../../events/events.contract.ts'
 import { listJobs } from '../../jobs/jobList.server.ts'
 import { jobsContract } from '../../jobs/jobs.contract.ts'
+import { listQuestions } from '../../questions/listQuestions.server.ts'
 import { questionsContract } from '../../questions/questions.contract.ts'
-import { listQuestions } from '../../questions/questions.service.server.ts'
 import type { Kind } from '../../search/kinds.ts'
 
 /** The filters of a list, as in its URL. */
@@ -62,7 +62,7 @@ async function readPage(services: Services, kind: ListedKind, filters: ListFilte
     return { ...page, urls: toUrls('/events', events) }
   }
   const { questions, ...page } = await listQuestions(replica, null, parseFilters(lists.question.query, filters))
-  return { total: null, ...page, urls: toUrls('/questions', questions) }
+  return { ...page, total: null, urls: toUrls('/questions', questions) }
 }
 
 /** What a list does not count itself is counted up to this number. */

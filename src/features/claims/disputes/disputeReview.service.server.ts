@@ -6,6 +6,7 @@ import { formatDate } from '../../../kit/text/text.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../../businesses/businesses.service.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
+import { notify } from '../../notifications/notify.server.ts'
 import { clearPendingAccess } from '../../teams/teams.service.server.ts'
 import { endClaim, missingIdentity } from '../identity.server.ts'
 import type { Dispute } from './disputes.contract.ts'
@@ -96,11 +97,22 @@ async function closeDispute(
   admin_notes: string,
   recipients: number[],
 ) {
-  await tx
+  const { business_id } = await tx
     .updateTable('disputes')
     .set({ status, admin_notes, reviewer_id: viewer.id, reviewed_at: sql`now()` })
     .where('id', '=', id)
-    .execute()
+    .returning('business_id')
+    .executeTakeFirstOrThrow()
+  await notify(tx, {
+    kind: 'claim.decided',
+    recipients,
+    actorId: viewer.id,
+    subject: { type: 'dispute', id },
+    about: { type: 'business', id: business_id },
+    title: `The dispute about {about} was ${status}`,
+    url: '/my-businesses',
+    ownEmail: 'always',
+  })
   for (const user_id of recipients) {
     await queueMail(tx, disputesMailKinds['disputes.decided'], { dispute_id: id, user_id })
   }

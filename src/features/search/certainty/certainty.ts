@@ -109,7 +109,7 @@ const regress = (weights: Partial<Record<string, number>>, features: Partial<Rec
   (1 +
     Math.exp(-Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)))
 
-/** A reply shows so many results first. So many others, as good as a result, are many. */
+/** The number of results that a reply shows first. This many equally good others count as many. */
 const [FOLLOWING, MANY_ALIKE] = [3, 10]
 
 /** Adds how much more probable each result is than those behind it, and how many of its kind are as good. */

@@ -32,6 +32,18 @@ const groups = `
   device session computer phone logout
   format formatting bold markdown
   arrive receive got get
+  hide hidden invisible unlist unpublish private
+  picture photo image logo upload
+  announce announcement advertise post create
+  setup create configure
+  uppercase capital capitals caps letters
+  kick remove logout
+  extend renew
+  best accept top
+  message notification alert notify
+  wrong incorrect mistake error outdated correct
+  page listing profile entry
+  sell sold handover transfer
   approve approval review pending status reject rejected
 `
   .trim()
@@ -46,6 +58,8 @@ for (const [number, words] of groups.entries()) {
 /** Phrases, and the one word that the help has for them. */
 const phrases: [RegExp, string][] = [
   [/\be\Wmail/gi, 'email'],
+  [/\b(?:upper ?case|all[- ]caps|big letters|block letters)\b/gi, 'capitals'],
+  [/\bset ?up\b/gi, 'create'],
   [/\bget(?:ting)? rid of\b/gi, 'delete'],
   [/\b(?:tak(?:e|ing|en)|took|pull(?:ing)?|bring) ((?:\S+ ){0,3}?)(?:down|off|offline)\b/gi, 'close $1'],
   [/\b(?:put|set)(?:ting)? ((?:\S+ ){0,3}?)up\b/gi, 'create $1'],

@@ -43,8 +43,8 @@ export const noStatistics: WordStatistics = {
 const samples = (businessPercent: number): Record<CountedKind, { documents: string; words: string }> => {
   const from = (percent: number) =>
     `businesses as t ${percent < 100 ? `tablesample system (${percent.toFixed(3)})` : ''} where t.is_listed`
-  const words = (columns: string, rows: string) =>
-    `select to_tsvector('simple', searchable_text(concat_ws(' ', ${columns}))) from (select t.* from ${rows} limit ${SPELLING_SAMPLE}) as t`
+  const words = (columns: string, rows: string, size = SPELLING_SAMPLE) =>
+    `select to_tsvector('simple', searchable_text(concat_ws(' ', ${columns}))) from (select t.* from ${rows} limit ${size}) as t`
   const posts = (kind: string, columns: string) => ({
     documents: `select document from ${kind}_recent_8192 order by ${kind}_id desc limit ${SAMPLE}`,
     words: words(columns, `${kind}s as t where t.visibility = 'public' order by t.id desc`),
@@ -53,7 +53,9 @@ const samples = (businessPercent: number): Record<CountedKind, { documents: stri
   return {
     business: {
       documents: `select t.document from ${from(businessPercent)} limit ${SAMPLE}`,
-      words: words('business_name, tagline, industry, city, description', from(businessPercent)),
+      // Names rarely share words, unlike texts.
+      words: `${words('business_name', from(businessPercent), SAMPLE)}
+        union all ${words('tagline, industry, city, description', from(businessPercent))}`,
     },
     job: posts('job', 'title, company, location, description, requirements'),
     event: {

@@ -41,4 +41,5 @@ test.each(['cat', 'xylophone', '99654', 'quokka', ''])('does not guess what “%
 test('splits a compound into two known words', () => {
   expect(splitCompound('snowplow', dictionary.has)).toEqual(['snow', 'plow'])
   expect(splitCompound('snowboard', dictionary.has)).toBeNull()
+  expect(splitCompound('oplumber', dictionary.has)).toEqual(['o', 'plumber'])
 })

@@ -97,7 +97,7 @@ export function createDictionary(frequencies: Map<string, number>, other: Dictio
   }
 }
 
-/** Returns the two known words that a word consists of, such as “snow plow” for snowplow; null when there are none. */
+/** Returns the two known words that a word consists of, such as “snow plow” for snowplow and “o malley” for O'Malley; null when there are none. */
 export function splitCompound(word: string, isKnown: (part: string) => boolean, minPart = 3): [string, string] | null {
   for (let length = Math.floor(word.length / 2); length >= minPart; length--) {
     for (const at of new Set([length, word.length - length])) {
@@ -105,5 +105,8 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean, 
       if (parts.every((part) => part.length >= minPart && isKnown(part))) return parts
     }
   }
+  // Documents keep the letter before an apostrophe as a word of its own.
+  const [, letter, name] = /^([odl])(\p{L}{4,})$/u.exec(word) ?? []
+  if (letter && name && !isKnown(word) && isKnown(name)) return [letter, name]
   return null
 }

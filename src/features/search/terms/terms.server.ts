@@ -30,9 +30,12 @@ export type Term = {
 export const markerQuery = (sign: '@' | '#', names: string[]): TsQuery =>
   anyOf(names.map((name) => exactWord(sign + name.toLowerCase())))
 
-/** Returns a tsquery for all alternatives of a term. */
-export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean): TsQuery =>
-  anyOf([...(withPrefix && prefix !== null ? [prefix] : []), ...alternatives.map(({ query }) => query)])
+/** Returns a tsquery for the alternatives of a term that are at least as strong. */
+export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean, minStrength = 0): TsQuery =>
+  anyOf([
+    ...(withPrefix && prefix !== null ? [prefix] : []),
+    ...alternatives.filter(({ strength }) => strength >= minStrength).map(({ query }) => query),
+  ])
 
 /** Adds forms that the English stemmer does not connect, such as quilting and quilter. */
 function wordForms(word: string): string[] {

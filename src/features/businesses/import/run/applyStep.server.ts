@@ -5,13 +5,18 @@ import { refreshIndexes } from '../../businesses.query.server.ts'
 import { type IndustryTexts, readIndustries } from '../../industries/groups.server.ts'
 import { knownKeys } from '../knownKeys.server.ts'
 import { assignChanges, changesOf } from './changes.server.ts'
-import { createStagingTable, rowColumns } from './stageRows.server.ts'
-import { advance, type StepResult } from './steps.server.ts'
+import { createStagedBusinesses } from './createBusinesses.server.ts'
+import { createStagingTable, rowColumns } from './staging.server.ts'
+import { advance, STEP, type StepResult } from './steps.server.ts'
 
 /** Applies the next rows of an import in the state `applying`, in one transaction. @returns whether rows are left. */
-export const applyStep = ({ background }: Pick<Services, 'background'>, id: number): Promise<boolean> =>
+export const applyStep = (
+  { background }: Pick<Services, 'background'>,
+  id: number,
+  size: number = STEP,
+): Promise<boolean> =>
   background.transaction().execute(async (tx) => {
-    const step = await advance(tx, id, 'applying')
+    const step = await advance(tx, id, 'applying', size)
     if (!step) return false
     const { from, to } = step
     if (to === null) {
@@ -45,24 +50,14 @@ const countOf = (result: { rows: { count: number }[] }) => result.rows[0]?.count
 async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates: boolean): Promise<number> {
   const kinds = withDuplicates ? ['new', 'duplicate'] : ['new']
   await sql`
-    insert into staged (id, ${rowColumns}) select line, ${rowColumns} from import_lines
+    insert into staged (id, import_key, ${rowColumns})
+    select line, import_key(business_name, city, street), ${rowColumns} from import_lines
     where ${range} and kind = any(${kinds})`.execute(tx)
   await sql`analyze staged (id, import_key)`.execute(tx)
   await sql`delete from staged using ${knownKeys} as k where k.import_key = staged.import_key`.execute(tx)
-  const result = await sql<{ count: number }>`
-    with numbered as materialized (
-      select r.*, nextval(pg_get_serial_sequence('businesses', 'id')) as business_id from (select * from staged order by id) as r
-    ), created as (
-      insert into businesses (id, ${rowColumns}, imported_name, imported_city, verification_status)
-      overriding system value
-      select business_id, ${rowColumns}, business_name, city, 'imported' from numbered as n
-    ), recorded as (
-      insert into import_businesses (import_id, line, business_id, effect)
-      select ${id}, id, business_id, 'created' from numbered returning line
-    )
-    select count(*)::integer as count from recorded`.execute(tx)
+  const created = await createStagedBusinesses(tx, id)
   await sql`truncate staged`.execute(tx)
-  return countOf(result)
+  return created
 }
 
 /**
@@ -71,7 +66,8 @@ async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates
  */
 async function changeBusinesses(tx: Tx, id: number, range: Range, withDuplicates: boolean) {
   await sql`
-    insert into staged (id, has_state, ${rowColumns}) select line, has_state, ${rowColumns} from import_lines
+    insert into staged (id, has_state, import_key, ${rowColumns})
+    select line, has_state, import_key(business_name, city, street), ${rowColumns} from import_lines
     where ${range} and business_id is not null and kind = any(${withDuplicates ? ['changed', 'duplicate'] : ['changed']})`.execute(
     tx,
   )

@@ -5,7 +5,8 @@ import type { CsvFormat } from '../csvRows.server.ts'
 import { type Mapping, rowKinds } from '../import.constants.ts'
 import type { ImportColumn } from '../imports.query.server.ts'
 import { classify } from './classify.server.ts'
-import { createStagingTable, stageRows } from './stageRows.server.ts'
+import { stageRows } from './stageRows.server.ts'
+import { createStagingTable } from './staging.server.ts'
 
 type RunServices = Pick<Services, 'background' | 'settings'>
 

@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import { knownKeys } from '../knownKeys.server.ts'
 import { changesOf } from './changes.server.ts'
-import { rowColumns, rowColumnsOf } from './stageRows.server.ts'
+import { rowColumns, rowColumnsOf } from './staging.server.ts'
 
 /** A name, a street, a phone number or a website that more businesses share tells nothing about one of them. */
 const MAX_SHARED = 20

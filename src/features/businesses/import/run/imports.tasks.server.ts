@@ -16,15 +16,23 @@ const POLL_INTERVAL = 50
 
 type RunServices = Pick<Services, 'background' | 'settings'>
 
-/** Runs the step that the state of an import names, until nothing is left to do or the signal is aborted. */
-export async function runImport(services: RunServices, import_id: number, signal?: AbortSignal): Promise<void> {
+/**
+ * Runs the step that the state of an import names, until nothing is left to do or the signal is aborted.
+ * @param size rows of one step; by default what each kind of step can do in about a second.
+ */
+export async function runImport(
+  services: RunServices,
+  import_id: number,
+  signal?: AbortSignal,
+  size?: number,
+): Promise<void> {
   const run = async (step: () => Promise<boolean>) => {
     while (!signal?.aborted && (await step()));
   }
   await checkImport(services, import_id)
-  await run(() => applyStep(services, import_id))
-  await run(() => undoStep(services, import_id))
-  await run(() => publishStep(services, import_id))
+  await run(() => applyStep(services, import_id, size))
+  await run(() => undoStep(services, import_id, size))
+  await run(() => publishStep(services, import_id, size))
 }
 
 /** Waits until an import is in none of these states, for `timeout` milliseconds at most. */

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../../../database/open.server.ts'
 import type { DuplicateChoice } from '../import.constants.ts'
 
 /** Rows of one step. A step is one transaction, so that a process that dies loses only that much. */
-const STEP = 10_000
+export const STEP = 10_000
 
 export type StepResult = {
   from: number
@@ -15,7 +15,12 @@ export type StepResult = {
 }
 
 /** Locks an import in this state and returns its next rows; null when it is in another state. */
-export async function advance(tx: Tx, id: number, state: 'applying' | 'undoing'): Promise<StepResult | null> {
+export async function advance(
+  tx: Tx,
+  id: number,
+  state: 'applying' | 'undoing',
+  step: number,
+): Promise<StepResult | null> {
   const table = state === 'applying' ? 'import_lines' : 'import_businesses'
   const row = await tx
     .selectFrom('imports')
@@ -27,7 +32,7 @@ export async function advance(tx: Tx, id: number, state: 'applying' | 'undoing')
   if (!row) return null
   const { rows } = await sql<{ to: number | null; rows: number }>`
     select max(line) as to, count(*)::integer as rows from (
-      select line from ${sql.table(table)} where import_id = ${id} and line > ${row.last_line} order by line limit ${STEP}
+      select line from ${sql.table(table)} where import_id = ${id} and line > ${row.last_line} order by line limit ${step}
     ) as next`.execute(tx)
   return {
     from: row.last_line,

@@ -2,7 +2,7 @@ import { sql } from '../../../../database/open.server.ts'
 import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
 import { assignEarlier, isAnyUnchangedSince } from './changes.server.ts'
-import { advance } from './steps.server.ts'
+import { advance, STEP } from './steps.server.ts'
 
 /** Whether somebody has done something with a business `b` since it was imported, so that undoing the import must keep it. */
 export const isTouched = sql`(
@@ -20,9 +20,13 @@ export const isTouched = sql`(
 )`
 
 /** Undoes the next rows of an import in the state `undoing`, in one transaction. @returns whether rows are left. */
-export const undoStep = ({ background }: Pick<Services, 'background'>, id: number): Promise<boolean> =>
+export const undoStep = (
+  { background }: Pick<Services, 'background'>,
+  id: number,
+  size: number = STEP,
+): Promise<boolean> =>
   background.transaction().execute(async (tx) => {
-    const step = await advance(tx, id, 'undoing')
+    const step = await advance(tx, id, 'undoing', size)
     if (!step) return false
     if (step.to === null) {
       await sql`delete from import_proposals where import_id = ${id} and status = 'pending'`.execute(tx)

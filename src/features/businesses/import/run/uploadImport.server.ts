@@ -12,6 +12,7 @@ import { cleanCell } from '../sheet/contents.ts'
 import { detectSheet, type Sheet } from '../sheet/format.server.ts'
 import { hashHeadings } from '../sheet/hashHeadings.server.ts'
 import { IMPORTS, waitForImport } from './imports.tasks.server.ts'
+import { receiveFile } from './receiveFile.server.ts'
 import { deleteImport } from './sweepImports.server.ts'
 import { storeParts } from './uploadParts.server.ts'
 
@@ -24,21 +25,27 @@ const MAX_COLUMNS = 500
  * Stores an uploaded table and checks it. Nothing in the directory changes.
  * @throws 400, 413 or 415 when the file cannot be read.
  */
-export async function uploadImport(services: Pick<Services, 'db' | 'background'>, actor: Actor, request: Request) {
-  const { background, db } = services
+export async function uploadImport(
+  services: Pick<Services, 'db' | 'background' | 'settings'>,
+  actor: Actor,
+  request: Request,
+) {
+  const { background, db, settings } = services
   const { viewer } = actor
   const file_name = (name: string) => preview(name.replaceAll('\0', ''), 255)
   const upload = await openUpload(request, { fields: ['csv', 'file'], limit: FILE_LIMIT, signal: request.signal })
   if (!upload) throw new AppError('invalid', 'Please select a file')
   try {
     assertTable(upload)
+    // A slow connection must not hold a transaction while it sends.
+    await using received = await receiveFile(settings.data_dir, upload.content)
     const id = await background.transaction().execute(async (tx) => {
       const { id } = await tx
         .insertInto('imports')
         .values({ file_name: file_name(upload.name), user_id: viewer.id, user_name: viewer.full_name })
         .returning('id')
         .executeTakeFirstOrThrow()
-      const { head, isUtf8, isWhole } = await storeParts(tx, upload.content, id)
+      const { head, isUtf8, isWhole } = await storeParts(tx, received.content, id)
       const sheet = await detectSheet(head, isUtf8, isWhole)
       assertDelimited(upload, sheet)
       await describeSheet(tx, id, sheet, head)

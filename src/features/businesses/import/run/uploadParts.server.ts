@@ -11,7 +11,7 @@ const PART_SIZE = 1024 * 1024
 /** The first part of a stored file, and whether the whole file is UTF-8. */
 export type StoredFile = { head: Uint8Array; isWhole: boolean; isUtf8: boolean }
 
-/** Stores a file in compressed parts. `create` makes the row of its import when the first part is known. */
+/** Stores a file in compressed parts. */
 export async function storeParts(tx: Tx, content: AsyncIterable<Uint8Array>, import_id: number): Promise<StoredFile> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let isUtf8 = true

@@ -63,7 +63,11 @@ export function readRow(
     const column = mapping[field]
     return column === undefined || column === null ? '' : (values[column] ?? '')
   }
-  const text = (field: ImportField) => toSingleLine(cleanOptional(cell(field))).replace(/\s{2,}/g, ' ')
+  const texts: Partial<Record<ImportField, string>> = {}
+  const text = (field: ImportField) => {
+    texts[field] ??= toSingleLine(cleanOptional(cell(field))).replace(/\s{2,}/g, ' ')
+    return texts[field]
+  }
   if (values.slice(width).some(Boolean)) {
     return { refusal: `The row has ${values.length} values, but the table has ${width} columns` }
   }

@@ -9,6 +9,7 @@ import { readVocabulary } from '../../../search/vocabulary.server.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
 import { type ItemReference, readReference } from '../../references.ts'
 import { readScope } from '../scope/outOfScope.ts'
+import { MAIN_ANSWER } from '../sentences/format.ts'
 import { readSmallTalk } from '../talk/smallTalk.ts'
 import { readFollowUp } from './followUp.ts'
 import { type ParseText, refineTopic } from './refine.ts'
@@ -19,6 +20,8 @@ export type Conversation = {
   topic: string | null
   /** The pages that the last answers with pages linked to, latest answer first, each in the order of the answer. */
   shown: ItemReference[][]
+  /** Whether the last answer with pages has one page as its answer, which “they” then means, beside related ones. */
+  isSingle: boolean
 }
 
 const MAX_SHOWN = 10
@@ -39,11 +42,14 @@ export async function createParser(services: SearchServices): Promise<ParseText>
 
 const linkPattern = /\]\((?:https?:\/\/[^\s/()]+)?(\/(?:businesses|jobs|events|questions|help)\/[a-z0-9-]{1,80})\)/g
 
-/** Returns the pages that an earlier answer lists, so that “the second one” counts them; without a list, all that it links to. */
+/** Returns the pages that an earlier answer lists, after its one answer if it has one, so that “the second one” counts them; without a list, all that it links to. */
 export function readShownPages(answer: string): ItemReference[] {
   const lines = answer.split('\n')
   const listed = lines.filter((line) => /^\s*(?:[-*]|\d+\.) /.test(line))
-  const paths = (listed.some((line) => line.match(linkPattern)) ? listed : lines).flatMap((line) =>
+  const main = lines.flatMap((line) =>
+    line.startsWith(MAIN_ANSWER) ? (line.match(linkPattern)?.slice(0, 1) ?? []) : [],
+  )
+  const paths = (listed.some((line) => line.match(linkPattern)) ? [...main, ...listed] : lines).flatMap((line) =>
     [...line.matchAll(linkPattern)].map(([, path = '']) => path),
   )
   return [...new Set(paths)]
@@ -71,13 +77,17 @@ export function readConversation(
     if (followUp && !('rest' in followUp && followUp.rest !== '')) continue
     topic = refineTopic(topic, text, parse) ?? text
   }
-  const shown = conversationHistory
+  const answers = conversationHistory
     .filter(({ role }) => role === 'assistant')
     .toReversed()
     .slice(0, MAX_ANSWERS)
-    .map(({ content }) => readShownPages(content))
-    .filter((references) => references.length > 0)
-  return { topic, shown }
+    .map(({ content }) => ({ content, references: readShownPages(content) }))
+    .filter(({ references }) => references.length > 0)
+  return {
+    topic,
+    shown: answers.map(({ references }) => references),
+    isSingle: answers[0]?.content.split('\n').some((line) => line.startsWith(MAIN_ANSWER)) ?? false,
+  }
 }
 
 /** Returns the pages of the last answer. When the history has no links, the last search is run again. */

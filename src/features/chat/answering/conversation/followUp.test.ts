@@ -26,6 +26,9 @@ test.each([
   ['are any of them in Juneau', { what: 'choice', choice: { by: 'words', words: ['juneau'] } }],
   ['do they have jobs too', { what: 'theirs', kind: 'job', reference: 'all' }],
   ['are they hiring?', { what: 'theirs', kind: 'job', reference: 'all' }],
+  ['do they hire', { what: 'theirs', kind: 'job', reference: 'all' }],
+  ['what did people say', { what: 'fact', fact: 'answer', reference: 'one' }],
+  ['has anybody answered it', { what: 'fact', fact: 'answer', reference: 'one' }],
   ['do they have any events', { what: 'theirs', kind: 'event', reference: 'all' }],
 ])('“%s” is about what was shown', (message, followUp) => {
   expect(readFollowUp(message)).toMatchObject(followUp)
@@ -44,4 +47,8 @@ test.each([
   'is there a dentist in Bethel',
 ])('“%s” is a search of its own', (message) => {
   expect(readFollowUp(message)).toBeNull()
+})
+
+test('“and next month” is not a wish for more of the same', () => {
+  expect(readFollowUp('and next month?')?.what).not.toBe('more')
 })

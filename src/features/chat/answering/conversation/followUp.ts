@@ -60,6 +60,8 @@ const moreFillers = new Set(
 /** Reads a message that asks for more results. At most three other words may stand beside “more”. */
 function readMore(message: string, words: string[]): FollowUp | null {
   if (!words.some((word) => moreWords.has(word)) || readFactQuestion(message)?.fact === 'details') return null
+  // “And next month” changes the days.
+  if (/\bnext (?:week|weekend|month|year|spring|summer|fall|autumn|winter|\w+day)\b/.test(words.join(' '))) return null
   // “More about the second one” and “how else can I …” ask something else.
   if (/\b(?:how|why|who|where|when|about)\b/.test(words.join(' '))) return null
   const rest = readContentWords(message).filter((word) => !moreWords.has(word) && !moreFillers.has(word))
@@ -100,7 +102,10 @@ function readChoice(text: string): FollowUp | null {
 }
 
 const theirNouns: [RegExp, 'job' | 'event' | 'question'][] = [
-  [/^(?:jobs?|hiring|vacancy|vacancies|openings?|positions?|work|careers?|employment)$/, 'job'],
+  [
+    /^(?:jobs?|hire|hires|hiring|recruit|recruiting|vacancy|vacancies|openings?|positions?|work|careers?|employment)$/,
+    'job',
+  ],
   [/^(?:events?|workshops?|classes|happenings?)$/, 'event'],
   [/^(?:questions?)$/, 'question'],
 ]
@@ -115,7 +120,10 @@ function readTheirs(text: string, content: string[]): FollowUp | null {
   )
   const asked = content.flatMap((word) => theirNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
   const [kind] = asked
-  const isAbout = /\b(?:have|has|offer|offering|got|hiring|posted?|hold|host|any|their|its|looking)\b/.test(text)
+  const isAbout =
+    /\b(?:have|has|offer|offering|got|hire|hires|hiring|recruit|recruiting|posted?|hold|host|any|their|its|looking)\b/.test(
+      text,
+    )
   const others = nouns.filter((word) => !theirNouns.some(([pattern]) => pattern.test(word)) && word !== 'looking')
   if (!kind || !isAbout || others.length > 0) return null
   // “Is it hiring”, but not “is this job open”.

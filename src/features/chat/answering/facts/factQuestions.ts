@@ -143,7 +143,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'address',
-    /\b(?:(?:street |mailing |postal )?address(?: of| for)?|where(?:s| is| are| was| will)(?: it| they| this| that)?(?: (?:be )?(?:located|held|taking place|happening))?|where (?:do|does|can)( [\w ]+?)? (?:take place|happen|meet|find (?:it|them|this|that|him|her))|what street|located|(?:the |its |their )?location(?: of| for)?|directions(?: to)?|how (?:do|can|would) (?:i|we|you) get (?:to|there)|(?:which|what|in which|in what) (?:city|town|place|village|venue|building)|how far(?: away)? is)\b/,
+    /\b(?:(?:street |mailing |postal )?address(?: of| for)?|where(?:s| is| are| was| will)(?: it| they| this| that)?(?: (?:be )?(?:located|held|taking place|happening))?|where (?:do|does|can)( [\w ]+?)? (?:take place|happen|meet|find (?:it|them|this|that|him|her))|what street|located|(?:the |its |their )?location(?: of| for)?|directions(?: to)?|how (?:do|can|would) (?:i|we|you) (?:get (?:to|there)|find (?:it|that|this|them))|how to get there|(?:which|what|in which|in what) (?:city|town|place|village|venue|building)|how far(?: away)? is)\b/,
   ],
   [
     'pay',
@@ -167,7 +167,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'answer',
-    /\b(?:(?:what|which) (?:is|was|were) the (?:accepted |best |top )?answers?|(?:what|how) did (?:they|people|others|somebody|someone) (?:say|answer|reply|suggest|recommend)|(?:was|has|is) (?:it|that|this|the question) (?:been )?(?:answered|solved|resolved)|how many (?:answers|replies)|(?:the |any )?(?:accepted answer|answers|replies)(?: to)?$|what do (?:they|people) say)\b/,
+    /\b(?:(?:what|which) (?:is|was|were) the (?:accepted |best |top )?answers?|(?:has|have|did) (?:anyone|anybody|someone|somebody|people|others|they) (?:answer|answered|reply|replied|respond|responded|solve|solved)(?: (?:it|this|that|them))?|(?:any|did (?:it|this|that|they) get (?:any|an)?) ?(?:answers?|replies|reply|responses?)$|(?:what|how) did (?:they|people|others|everyone|everybody|folks|somebody|someone|the community) (?:say|answer|reply|suggest|recommend)|(?:was|has|is) (?:it|that|this|the question) (?:been )?(?:answered|solved|resolved)|how many (?:answers|replies)|(?:the |any )?(?:accepted answer|answers|replies)(?: to)?$|what (?:do|did) (?:they|people|others|folks|everyone|everybody) (?:say|think|recommend|suggest))\b/,
   ],
   [
     'apply',

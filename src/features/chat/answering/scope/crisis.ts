@@ -12,7 +12,7 @@ const somebody =
 const harms =
   '(?:beats?|beating|beat|hits?|hitting|hurts?|hurting|abuses?|abused|abusing|chokes?|choked|choking|strangled|threatens?|threatened|threatening|rapes?|raped|stalks?|stalking|punche[ds]|punches|kicks?|kicked|slaps?|slapped|pushe[ds])'
 const violence = new RegExp(
-  `\\b(?:${somebody} (?:(?:is|was|has been|keeps?|just|always|sometimes|often|will|who|also) )*${harms} (?:on )?(?:me|us|her|him|my (?:kids?|child|children|son|daughter|mom|mother|sister|brother))|i (?:was|am|got|have been|keep getting|im being)(?: being)? (?:raped|abused|beaten|stalked|sexually assaulted)|im being (?:abused|beaten|stalked)|(?:abusive|violent) ${somebody}|(?:afraid|scared) of my ${somebody})\\b`,
+  `\\b(?:${somebody} (?:(?:is|was|has been|keeps?|just|always|sometimes|often|will|who|also) )*${harms} (?:on )?(?:me|us|her|him|my (?:kids?|child|children|son|daughter|mom|mother|sister|brother))|(?:beat(?:en)? up|beaten|hit|hurt|threatened|attacked|assaulted|abused|choked|raped|stalked) by (?:my |a |an |the )?(?:ex |own |former )?${somebody}|domestic violence shelter for me|i (?:was|am|got|have been|keep getting|im being)(?: being)? (?:raped|abused|beaten|stalked|sexually assaulted)|im being (?:abused|beaten|stalked)|(?:abusive|violent) ${somebody}|(?:afraid|scared) of my ${somebody})\\b`,
 )
 const suicide =
   /\b(?:(?:kill|hurt|harm|cut) myself|suicide|suicidal|end my life|take my (?:own )?life|want to die|wanna die|dont want to (?:live|be alive|be here)|no reason to live|better off dead)\b/

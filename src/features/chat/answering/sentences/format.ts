@@ -2,6 +2,9 @@ import { formatTime, preview } from '../../../../kit/text/text.ts'
 import { askPath } from '../../../questions/questionList.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
+/** Begins an answer that is one page. What follows it in the history is about that page. */
+export const MAIN_ANSWER = 'This looks like it:'
+
 /** A part of an answer, before its links are filtered. */
 export type Answer = {
   paragraphs: string[]

@@ -1,4 +1,5 @@
 import { thresholds } from '../../../search/certainty/certainty.ts'
+import { isOptionalWord } from '../../../search/keywords.ts'
 import type { Kind } from '../../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
@@ -15,6 +16,9 @@ export type Verdict = {
 
 const MAX_MAYBE = 3
 
+/** Words beside a number that say only how it is meant. */
+const saysLittle = /^(?:under|over|above|below|less|more|than|least|most|about|between)$/
+
 /**
  * What a question is about: `network` has no doubt, `world` has the form of a question about the world, and `outside` is one that
  * the network answers only if it surely can.
@@ -22,8 +26,17 @@ const MAX_MAYBE = 3
 export type Subject = 'network' | 'world' | 'outside'
 
 /** Judges a reply of the search by the certainty of its results. */
-export function judgeReply({ best }: SearchReply, subject: Subject = 'network'): Verdict {
-  const inside = best.filter((item) => item.outside.length === 0)
+export function judgeReply({ best, understood }: SearchReply, subject: Subject = 'network'): Verdict {
+  // “Under 300 dollars” does not ask for the Copper Basin 300: a number alone is no evidence.
+  const isNumberAlone = ({ exact, missing }: SearchItem) => {
+    if (exact || missing.length === 0) return false
+    const matched = understood.words.filter(
+      (word) =>
+        !missing.some((phrase) => phrase.split(' ').includes(word)) && !saysLittle.test(word) && !isOptionalWord(word),
+    )
+    return matched.length > 0 && matched.every((word) => /^\d+$/.test(word))
+  }
+  const inside = best.filter((item) => item.outside.length === 0 && !isNumberAlone(item))
   const isSure = ({ kind, exact, certainty }: SearchItem) => {
     if (subject === 'outside' && kind !== 'help') return certainty >= thresholds.sure
     const whenExact = subject === 'network' || kind === 'help' ? thresholds.sureWhenExact : thresholds.maybeAboutWorld

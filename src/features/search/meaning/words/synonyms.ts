@@ -234,5 +234,98 @@ opening times, hours, business hours
 stuck, stranded, weathered out, weathered in
 bad weather, fog, storm, weather delay: weathered, weather
 bank, credit union
+criminal, crook, thief, thieves: stolen, fake, fraud
+stolen, theft, robbed
+junk, junk mail, junk box: spam
+messages: email, mail
+electronic mail: email
+never arrive, does not arrive, not delivered, bounces: spam, email
+rechargeable, accumulator, cells: batteries, battery, lithium
+rechargeable battery, power pack: lithium batteries, batteries
+merchant fees, merchant processing, processing fees, swipe fees, payment processing, transaction fees: card fees, card
+government, public agency, agency, authorities
+pays late, slow payer, very late, months late: net 30
+dehydrated, dried, freeze dried: freeze drying, drying
+snacks, trail food, jerky: jerky, food
+backpacker, backpackers, hiker, hikers
+catch, haul: fish
+at the harbor, at the harbour: dock, harbor
+luring, lure, attract, draw in, bring in: getting, marketing
+farther, further, beyond
+pier, quay, port: dock
+carcass, carcasses, leftovers, remains, entrails, innards: offal, waste
+wild animals, predators: bears, wildlife
+grizzly, grizzlies, brown bear: bear, bears
+upset, angry, disappointed: refund, complaint
+vacation, holiday trip: guests, tourism
+lodging for workers, rooms for staff, somewhere for my crew, quarters, dorm, bunkhouse: staff housing
+workers lodging, housing my crew, house my staff: staff housing
+bed and breakfast, guest rooms, rent out rooms, let out rooms: bed breakfast, rooms
+airbnb, vacation rental, short term rental: bed breakfast, rooms
+shut down, shutting down, close down, closing down: close, shoulder season
+between seasons, between the seasons: shoulder season
+authorization, permission, authorisation, approval: permit
+hike, tour, excursion: walk
+public ground, public land: state land
+computer program, app, software: software, booking
+renders, render, interpret: translation
+asian languages, chinese, japanese, korean: japanese, korean, translation
+dishes list, list of dishes, bill of fare: menus, menu
+yellow pages ad, directory ad: phone book
+inspector, inspected, certified, calibrated: inspected
+weighing device: scale
+keeping accounts, keep accounts, accounting records: bookkeeping
+network is out, outage, net is down, no connection: internet is down, outage
+daycare, day care, nursery, babysitter, babysitting: childcare
+toddler, toddlers, small children: children, childcare
+cheap postage, low postage: bypass mail, shipping
+groceries, grocery: store, food
+pallet, pallets: barge, bypass mail
+twice a year, half a year, six months: two barges, year
+vendor, seller: suppliers
+refuse, refuses, wont ship, decline: refuses
+surcharge, extra charge, extra fee, markup: surcharge, add
+stage, theatre, acting: theater
+gallery, souvenir shop, souvenir store: gift shop, gallery
+souvenir, souvenirs: gift
+bath products, cosmetics, lotion: soap
+plug in, plug ins, outlet, outlets, car heater: block heater outlets
+parking lot, car park: lot, parking
+billboards, hoarding, poster by the road: sign
+tv ad, radio ad, commercial: advertising
+new name, trade name, business name, doing business as, brand name: dba
+greenhouse heating: heated greenhouse
+deliver, deliveries: shipping, delivery
+paddling, paddle, canoe: kayak
+insurer, underwriter, premium: insurance
+aid, stipend, award: grant
+tap water, well water: water
+fun, entertainment: community, event
+gathering for owners, owners meeting: networking
+business owners, entrepreneurs, business people, founders, self employed people: networking, business, people who run something
+entrepreneur, founder: owner, business
+sea, ocean, marine
+flight, flights, flying, planes
+sightseeing flight, scenic flight, flight tour, see from above, from the air: flightseeing
+hauled, haul, transport, move: freight, cargo
+furniture moving, movers: freight
+mechanic, wrench, grease monkey: mechanic
+bean counter, number cruncher: bookkeeper, accountant
+shrink, headshrinker, therapist, counselor, psychologist: counseling, mental health
+sparky: electrician
+chippy: carpenter
+doc: doctor, clinic
+vet, veterinarian: animal, veterinary
+grandma, grandpa, grandmother, grandfather, granny: senior, elders
+cops, cop: police
+bucks: dollars
+booze, drinking, alcoholic, sober, sobriety: alcohol, recovery
+broke, poor, penniless: assistance, help
+hungry, starving: food
+homeless, no place to sleep, sleep outside: shelter, housing
+pup, pooch, doggy: dog
+kitty: cat
+mutt, strays: stray dog, animal
+chow, grub, eats: food
 telescope, astronomy
 `

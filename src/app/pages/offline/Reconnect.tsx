@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+
+/** A small file that exists in every release. */
+const PROBE = '/icon.svg'
+const INTERVAL = 5000
+
+/** Says that the page cannot be opened offline, and opens it once the server can be reached. */
+export function Reconnect({ from }: { from: string }) {
+  const [isOnline, setOnline] = useState(true)
+  useEffect(() => {
+    async function openWhenReachable() {
+      setOnline(navigator.onLine)
+      if (!navigator.onLine) return
+      const reply = await fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+      if (reply?.ok) location.replace(from)
+    }
+    const timer = setInterval(openWhenReachable, INTERVAL)
+    addEventListener('online', openWhenReachable)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', openWhenReachable)
+    }
+  }, [from])
+  return (
+    <Alert
+      tone="waiting"
+      className="mb-8"
+      title="This page is not on your device."
+      action={
+        // A document, because the application may be older than the page.
+        <a className="button button-secondary button-sm" href={from}>
+          Try Again
+        </a>
+      }
+    >
+      {isOnline
+        ? 'The server could not be reached. Your connection may be lost, or the server restarts.'
+        : 'You are offline. It opens by itself when the connection is back.'}
+    </Alert>
+  )
+}

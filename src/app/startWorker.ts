@@ -1,0 +1,51 @@
+/** Milliseconds after the page has loaded in which nothing else is requested. */
+const DELAY = 2000
+/** Minimum milliseconds between two checks for a new release, which happen when the tab becomes visible. */
+const INTERVAL = 60_000
+
+/** Whether a reload would lose input, such as a half-filled form. */
+const isTouched = () =>
+  'live' in document.documentElement.dataset || ((globalThis as { early?: unknown[] }).early?.length ?? 0) > 0
+
+const wasReloaded = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload'
+
+/** Reloads the page: at once, or with the next navigation while a reload would lose input. */
+function replaceOutdated() {
+  document.documentElement.dataset.outdated = ''
+  if (isTouched()) dispatchEvent(new Event('outdated'))
+  else if (!wasReloaded()) location.reload()
+}
+
+/** Sends a message about this page to the service worker (`src/worker/worker.ts`). */
+const tellWorker = (type: string) => navigator.serviceWorker.controller?.postMessage({ type, url: location.href })
+
+/** Starts the service worker after the page has loaded, and listens to it. */
+export function startWorker() {
+  const { serviceWorker } = navigator
+  if (!serviceWorker) return
+  const wasControlled = serviceWorker.controller !== null
+  serviceWorker.addEventListener('message', ({ data }) => {
+    if (data.type === 'outdated') replaceOutdated()
+  })
+  serviceWorker.addEventListener('controllerchange', () => {
+    // A changed controller means a new release, except for the first one, which starts after the page.
+    if (wasControlled) return replaceOutdated()
+    tellWorker('seen')
+    if ('live' in document.documentElement.dataset) tellWorker('prepare')
+  })
+  tellWorker('served')
+  // Events of the application after hydration. A shared module would be one more request.
+  addEventListener('tell-worker', (event) => tellWorker((event as CustomEvent<string>).detail))
+
+  const register = () => serviceWorker.register('/worker.js').catch(() => null)
+  const start = () => setTimeout(register, wasControlled ? 0 : DELAY)
+  if (document.readyState === 'complete') start()
+  else addEventListener('load', start, { once: true })
+  let asked = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - asked < INTERVAL) return
+    asked = Date.now()
+    void register().then((registration) => registration?.update().catch(() => {}))
+  })
+}

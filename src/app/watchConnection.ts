@@ -1,0 +1,60 @@
+import type { DataRouter } from 'react-router'
+import { KEPT_FLAG } from '../features/businesses/deviceCopy/keptFlag.ts'
+import { isUnreached } from '../kit/api/failure.ts'
+import { savesData } from '../kit/device/connection.ts'
+import { SEEN_PAGES } from '../kit/device/seenPages.ts'
+
+/** Milliseconds after a navigation in which the page itself loads. */
+const DELAY = 3000
+
+/** @param type as in `src/worker/worker.ts` */
+const tellWorker = (type: 'seen' | 'prepare') => dispatchEvent(new CustomEvent('tell-worker', { detail: type }))
+
+const isOutdated = () => 'outdated' in document.documentElement.dataset
+
+/**
+ * Replaces navigations of the router by page loads: offline, so that the service worker answers with its cached page, and
+ * after a release, so that the new code is loaded. Tells the service worker which pages the visitor has seen.
+ */
+export function watchConnection(router: DataRouter) {
+  const ofDocument = location.href
+  let shown = location.href
+  router.subscribe(({ navigation: { state, location: next, formData }, errors }) => {
+    if (state === 'loading' && !formData && next) {
+      const isElsewhere = next.pathname + next.search !== location.pathname + location.search
+      const needsDocument = isOutdated() || (!navigator.onLine && navigator.serviceWorker?.controller)
+      if (isElsewhere && needsDocument) location.assign(next.pathname + next.search + next.hash)
+    }
+    // `navigator.onLine` is true although the server cannot be reached. The current document was already tried.
+    if (state === 'idle' && location.href !== ofDocument && Object.values(errors ?? {}).some(isUnreached))
+      void showStored(location.href)
+    if (state === 'idle' && location.href !== shown) {
+      shown = location.href
+      const seen = shown
+      if (!savesData()) setTimeout(() => seen === location.href && navigator.onLine && tellWorker('seen'), DELAY)
+    }
+  })
+  addEventListener('outdated', () => void router.revalidate())
+  // The code is in the HTTP cache by now.
+  setTimeout(() => tellWorker('prepare'), DELAY)
+  setTimeout(refreshKept, DELAY)
+  addEventListener('online', refreshKept)
+}
+
+/** Loads the page from the service worker, if it is cached. */
+async function showStored(url: string) {
+  if (!navigator.serviceWorker?.controller) return
+  const stored = await caches.match(url.replace(/#.*/, ''), { cacheName: SEEN_PAGES }).catch(() => null)
+  if (stored && location.href === url) location.replace(url)
+}
+
+/** Updates the copy of the directory on this device, if the visitor keeps one. */
+async function refreshKept() {
+  try {
+    if (savesData() || !localStorage.getItem(KEPT_FLAG)) return
+    const kept = await import('../features/businesses/deviceCopy/keptDirectory.ts')
+    await kept.refreshWhenOld()
+  } catch {
+    // The next page tries again.
+  }
+}

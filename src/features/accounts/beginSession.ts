@@ -1,0 +1,12 @@
+import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
+import { setViewer, storeToken } from '../../kit/page/session.ts'
+import { clearFirstLogin } from './firstLogin.ts'
+
+export type LoginReply = ReplyOf<Endpoints['POST /auth/login/second']>
+
+/** Begins the session of a reply in this browser. */
+export function beginSession({ token, user }: LoginReply) {
+  clearFirstLogin()
+  storeToken(token)
+  setViewer(user)
+}

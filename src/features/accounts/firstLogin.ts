@@ -1,0 +1,35 @@
+const KEY = 'first_login'
+const LIFETIME = 24 * 3600 * 1000
+
+type FirstLogin = { token: string; email: string }
+
+/** Creates the secret with which this browser logs in once, after the address was verified. */
+export function createFirstLoginToken(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+// Private windows and full disks refuse storage. Then the password is typed.
+export function storeFirstLogin(login: FirstLogin) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...login, until: Date.now() + LIFETIME }))
+  } catch {}
+}
+
+export function readFirstLogin(): FirstLogin | null {
+  try {
+    const stored = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return stored?.until > Date.now() ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function clearFirstLogin() {
+  try {
+    localStorage.removeItem(KEY)
+  } catch {}
+}

@@ -1,0 +1,2 @@
+/** The path of the public page of a member. */
+export const personPath = ({ id }: { id: number }) => `/users/${id}`

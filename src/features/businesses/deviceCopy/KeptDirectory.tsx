@@ -1,0 +1,99 @@
+import { useEffect, useState } from 'react'
+import { formatCount } from '../../../kit/text/text.ts'
+import { Badge } from '../../../kit/ui/Badge.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Input } from '../../../kit/ui/Input.tsx'
+import type { DeviceBusiness } from './deviceCopy.contract.ts'
+import { KeepDirectory, useKeptCopy } from './KeepDirectory.tsx'
+import { readKeptBusinesses } from './keptDirectory.ts'
+import { matchWords } from './keptWords.ts'
+
+const STEP = 50
+
+/** The directory on this device, searchable without a network. `words` is what was searched on a page that is not here. */
+export function KeptDirectory({ words }: { words: string }) {
+  const copy = useKeptCopy()
+  const [businesses, setBusinesses] = useState<DeviceBusiness[]>([])
+  useEffect(() => {
+    if (copy) readKeptBusinesses().then(setBusinesses, () => setBusinesses([]))
+  }, [copy])
+  return (
+    <section className="mt-10" aria-labelledby="kept-directory">
+      <h2 id="kept-directory">Directory on this device</h2>
+      {copy && businesses.length > 0 && <Search key={words} businesses={businesses} words={words} />}
+      <div className="mt-4">
+        <KeepDirectory />
+      </div>
+    </section>
+  )
+}
+
+function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: string }) {
+  const [typed, setTyped] = useState(words)
+  const [shown, setShown] = useState(STEP)
+  const found = businesses.filter(matchWords(typed))
+  return (
+    <div className="mt-4">
+      <Field label="Search the directory" hint="Name, trade or town, in any order.">
+        {(field) => (
+          <Input
+            {...field}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setShown(STEP)
+            }}
+          />
+        )}
+      </Field>
+      <p className="mt-3 text-sm text-muted" role="status">
+        {found.length === 0 ? '' : formatCount(found.length, 'business', 'businesses')}
+      </p>
+      {found.length === 0 && (
+        <EmptyState heading="h3" title="No businesses found">
+          <p>Try fewer words, or the beginning of a word.</p>
+        </EmptyState>
+      )}
+      <ul className="rows mt-2">
+        {found.slice(0, shown).map((business) => (
+          <KeptBusiness key={business.id} business={business} />
+        ))}
+      </ul>
+      {found.length > shown && (
+        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setShown(shown + STEP)}>
+          Show More
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function KeptBusiness({
+  business: { id, display_name, industry, city, phone, is_verified },
+}: {
+  business: DeviceBusiness
+}) {
+  return (
+    <li className="row flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <div className="min-w-0">
+        <p className="wrap-anywhere">
+          <a className="link font-semibold" href={`/businesses/${id}`}>
+            {display_name}
+          </a>{' '}
+          {is_verified && <Badge tone="success">Verified</Badge>}
+        </p>
+        <p className="text-sm text-muted wrap-anywhere">{[industry, city].filter(Boolean).join(' · ')}</p>
+      </div>
+      {phone && (
+        <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+    </li>
+  )
+}

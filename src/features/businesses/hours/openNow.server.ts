@@ -1,0 +1,46 @@
+import type { Db } from '../../../database/open.server.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { addDays } from '../../../kit/text/calendar.ts'
+import { timeZoneOf } from '../../../region/timeZone.ts'
+import type { OpeningHours } from './openingHours.ts'
+import { dayIn, listPeriods, type Period } from './openPeriods.ts'
+
+type Hours = { id: number; hours: OpeningHours; zone: string }
+type OpenTimes = { day: string; times: (Period & { id: number })[] }
+
+/** The times of some days around now. They are computed once a day for each list of hours. */
+const known = new WeakMap<Hours[], OpenTimes>()
+
+async function readHours(db: Db, time_zone: string): Promise<Hours[]> {
+  const rows = await db
+    .selectFrom('business_details as d')
+    .innerJoin('businesses as b', 'b.id', 'd.business_id')
+    .where('d.opening_hours', 'is not', null)
+    .select(['b.id', 'b.city', 'b.state', 'b.zip_code', 'd.opening_hours'])
+    .execute()
+  return rows.map(({ id, opening_hours, ...place }) => ({
+    id,
+    hours: opening_hours as unknown as OpeningHours,
+    zone: timeZoneOf(place, time_zone),
+  }))
+}
+
+function listTimes(list: Hours[], now: number): OpenTimes {
+  const day = dayIn(now, 'UTC')
+  const times = list.flatMap(({ id, hours, zone }) =>
+    // Yesterday's hours may last past midnight, and the day of the business may be another one.
+    listPeriods(hours, addDays(day, -2), 4, zone).map((period) => ({ ...period, id })),
+  )
+  return { day, times }
+}
+
+/** The ids of the businesses that are open now, by their opening hours, whether they are listed or not. */
+export async function findOpenNow({ db, memory, settings }: Services, now = Date.now()): Promise<number[]> {
+  const list = await memory.recall('opening', 'businesses.opening', () => readHours(db, settings.site.time_zone))
+  let open = known.get(list)
+  if (open?.day !== dayIn(now, 'UTC')) {
+    open = listTimes(list, now)
+    known.set(list, open)
+  }
+  return open.times.filter(({ from, until }) => from <= now && now < until).map(({ id }) => id)
+}

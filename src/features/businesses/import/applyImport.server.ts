@@ -1,0 +1,111 @@
+import { invalid } from '../../../kit/api/errors.ts'
+import { enqueue } from '../../../kit/server/tasks.server.ts'
+import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
+import { type DuplicateChoice, type ImportField, importFields, type Mapping } from './import.constants.ts'
+import { assertState, type ImportServices, type LockedImport, lockImport, WAIT } from './importState.server.ts'
+import type { MappingInput } from './imports.contract.ts'
+import { type ImportColumn, readImport } from './imports.query.server.ts'
+import { IMPORTS, waitForImport } from './run/imports.tasks.server.ts'
+
+/** The mapping as numbers of columns. @throws 400 when a column does not exist or is used twice, or none has the name. */
+export function readMapping(input: MappingInput, columns: ImportColumn[]): Mapping {
+  const mapping: Mapping = {}
+  const used = new Map<number, ImportField>()
+  for (const field of importFields) {
+    const value = input[field]
+    if (value === undefined || value === null || value === '') continue
+    const column =
+      typeof value === 'number'
+        ? value
+        : columns.findIndex(({ heading }) => heading.toLowerCase() === value.trim().toLowerCase())
+    if (!columns[column]) throw invalid(`mapping.${field}`, 'The file has no such column')
+    if (used.has(column))
+      throw invalid(
+        `mapping.${field}`,
+        `The column “${columns[column]?.heading || column + 1}” is used for two fields. Please choose one`,
+      )
+    used.set(column, field)
+    mapping[field] = column
+  }
+  if (mapping.business_name === undefined)
+    throw invalid('mapping.business_name', 'Please say which column has the name of the business')
+  return mapping
+}
+
+const isSame = (a: Mapping, b: Mapping) => importFields.every((field) => (a[field] ?? null) === (b[field] ?? null))
+
+/** Checks the file again with another mapping. @throws 400, 404, 409 */
+export async function recheckImport(services: ImportServices, actor: Actor, id: number, input: MappingInput) {
+  await services.db.transaction().execute(async (tx) => {
+    const { state, columns, file_name } = await lockImport(tx, id)
+    assertState(state, 'checked')
+    const mapping = readMapping(input, columns)
+    await writeAudit(tx, actor, {
+      action: 'import.check',
+      target_type: 'import',
+      target_id: id,
+      target_name: file_name,
+    })
+    await tx
+      .updateTable('imports')
+      .set({ mapping: JSON.stringify(mapping), state: 'checking', processed: 0 })
+      .where('id', '=', id)
+      .execute()
+    await enqueue(tx, IMPORTS, { import_id: id })
+  })
+  await waitForImport(services.db, id, ['checking'], WAIT)
+  return { import: await readImport(services.db, id) }
+}
+
+type ApplyInput = { mapping?: MappingInput; duplicates?: DuplicateChoice }
+
+/**
+ * Applies a checked import. With another mapping than that of the check, the file is checked again first. The same call
+ * again, for example after the connection broke, replies with the import as it is.
+ * @throws 400, 404, 409
+ */
+export async function applyImport(services: ImportServices, actor: Actor, id: number, input: ApplyInput) {
+  const { db } = services
+  const { duplicates = 'skip' } = input
+  if (input.mapping !== undefined) {
+    const locked = await db.transaction().execute((tx) => lockImport(tx, id))
+    if (!isBeingApplied(locked, input)) {
+      assertState(locked.state, 'checked')
+      if (!isSame(readMapping(input.mapping, locked.columns), locked.mapping)) {
+        await recheckImport(services, actor, id, input.mapping)
+        await waitForImport(db, id, ['checking'], 10 * WAIT)
+      }
+    }
+  }
+  await db.transaction().execute(async (tx) => {
+    const locked = await lockImport(tx, id)
+    if (isBeingApplied(locked, input)) return
+    const { state, file_name, mapping } = locked
+    assertState(state, 'checked')
+    if (mapping.business_name === undefined)
+      throw invalid('mapping.business_name', 'Please say which column has the name of the business')
+    await tx
+      .updateTable('imports')
+      .set({ state: 'applying', duplicates, processed: 0, last_line: 0, results: '{}' })
+      .where('id', '=', id)
+      .execute()
+    await writeAudit(tx, actor, {
+      action: 'import.apply',
+      target_type: 'import',
+      target_id: id,
+      target_name: file_name,
+    })
+    await enqueue(tx, IMPORTS, { import_id: id })
+  })
+  await waitForImport(db, id, ['applying'], WAIT)
+  return { import: await readImport(db, id) }
+}
+
+/** Whether an import is applied, or on the way to it, with these choices. */
+function isBeingApplied(locked: LockedImport, { mapping, duplicates = 'skip' }: ApplyInput): boolean {
+  if (locked.state !== 'applying' && locked.state !== 'applied') return false
+  return (
+    duplicates === locked.duplicates &&
+    (mapping === undefined || isSame(readMapping(mapping, locked.columns), locked.mapping))
+  )
+}

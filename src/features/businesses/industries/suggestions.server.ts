@@ -1,0 +1,66 @@
+import { readWords } from '../../../kit/text/words.ts'
+import type { Facet } from '../directory/directory.ts'
+import { readList } from './classify.ts'
+import { groupSlugs, nameGroup } from './groups.ts'
+import { groupTrades } from './groupTrades.ts'
+import { groupOfNaics } from './naics.ts'
+import naicsTitles from './naicsTitles.ts'
+import { readTrades } from './trades.ts'
+
+export type IndustrySuggestion = { name: string; group: string | null; count: number }
+type Known = IndustrySuggestion & {
+  /** The words of its name, and the words that mean the same. */
+  words: string[]
+  others: string[]
+  /** Everyday names come before official titles. */
+  isTrade: boolean
+}
+
+function buildKnown(): Known[] {
+  const known = new Map<string, Known>()
+  const add = (name: string, group: string | null, others: string[], isTrade: boolean) => {
+    const key = name.toLowerCase()
+    if (!known.has(key)) known.set(key, { name, group, count: 0, words: readWords(name), others, isTrade })
+  }
+  const trades = new Map(readTrades().map((trade) => [trade.name, trade]))
+  for (const group of groupSlugs) {
+    for (const name of readList(groupTrades[group])) {
+      const trade = trades.get(name)
+      add(name, nameGroup(group), [...(trade?.names ?? []), ...(trade?.needs ?? [])].flatMap(readWords), true)
+    }
+  }
+  for (const line of naicsTitles.trim().split('\n')) {
+    const group = groupOfNaics(line)
+    add(line.replace(/^\d+ /, ''), group && nameGroup(group), [], false)
+  }
+  return [...known.values()]
+}
+
+/** Built at the first request, because every process would otherwise build it at its start. */
+let known: Known[] | undefined
+
+/**
+ * Names for an industry that contain all typed words or their beginnings: industries that businesses have, everyday names of trades,
+ * which are found by other words too, and official titles.
+ * @param used the industries of listed businesses.
+ */
+export function suggestIndustries(used: Facet[], search: string, limit: number): IndustrySuggestion[] {
+  known ??= buildKnown()
+  const typed = readWords(search)
+  const counts = new Map(used.map(({ name, count }) => [name.toLowerCase(), count]))
+  const names = new Set(known.map(({ name }) => name.toLowerCase()))
+  const own: Known[] = used
+    .filter(({ name }) => !names.has(name.toLowerCase()))
+    .map(({ name, count }) => ({ name, count, group: null, words: readWords(name), others: [], isTrade: false }))
+  const all = [...own, ...known.map((entry) => ({ ...entry, count: counts.get(entry.name.toLowerCase()) ?? 0 }))]
+  const has = (words: string[], word: string) => words.some((other) => other.startsWith(word))
+  const rated = all.flatMap((entry) => {
+    const inName = typed.filter((word) => has(entry.words, word)).length
+    const isFound = typed.every((word) => has(entry.words, word) || has(entry.others, word))
+    if (!isFound || (typed.length === 0 && entry.count === 0 && !entry.isTrade)) return []
+    const isFirst = typed[0] !== undefined && entry.words[0]?.startsWith(typed[0])
+    return [{ entry, score: inName * 4 + (isFirst ? 2 : 0) + (entry.count > 0 ? 3 : 0) + (entry.isTrade ? 2 : 0) }]
+  })
+  rated.sort((a, b) => b.score - a.score || b.entry.count - a.entry.count || a.entry.name.length - b.entry.name.length)
+  return rated.slice(0, limit).map(({ entry: { name, group, count } }) => ({ name, group, count }))
+}

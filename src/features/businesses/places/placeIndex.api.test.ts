@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest'
+import { recordStatements } from '../../../../bench/statements.ts'
+import { connection, db } from '../../../../test/database.ts'
+import { openDatabase, sql } from '../../../database/open.server.ts'
+import { createMemory } from '../../../kit/server/memory.server.ts'
+import { makeBusiness } from '../businesses.make.ts'
+import { readPlaceIndex } from './placeIndex.server.ts'
+
+beforeEach(() => db.deleteFrom('businesses').execute())
+
+const memory = createMemory()
+memory.enable(true)
+const read = async (from = memory) => {
+  from.forget(['places'])
+  const { points, groups } = await readPlaceIndex({ db, memory: from })
+  const counts = new Map<string, number>()
+  for (const { point, count, ...texts } of groups) {
+    const key = [points[point]?.name, texts.industry, texts.industry_group, texts.city, texts.display_city].join(' | ')
+    counts.set(key, (counts.get(key) ?? 0) + count)
+  }
+  return Object.fromEntries([...counts].filter(([, count]) => count !== 0).sort())
+}
+/** What a process reads that has just started. */
+const readAnew = () => {
+  const empty = createMemory()
+  empty.enable(true)
+  return read(empty)
+}
+
+test('a kept index has the same counts after every kind of change as one that is read anew', async () => {
+  const [first, second] = [
+    await makeBusiness({ zip_code: '99501', city: 'ANCHORAGE', industry: 'Fishing' }),
+    await makeBusiness({ zip_code: '99801', city: 'Juneau' }),
+  ]
+  await read()
+  const set = (id: number, values: object) => db.updateTable('businesses').set(values).where('id', '=', id).execute()
+  const changes: (() => Promise<unknown>)[] = [
+    () => makeBusiness({ zip_code: '99835', city: 'Sitka' }),
+    () => set(first.id, { industry: 'fishing', zip_code: '99503' }),
+    () => set(first.id, { imported_city: 'ANCHORAGE', readable_city: 'Anchorage' }),
+    () => set(first.id, { industry_group: 'fishing', industry_group_is_set: true }),
+    () => set(second.id, { is_public: false }),
+    () => set(second.id, { is_public: true, zip_code: null, city: 'Atlantis' }),
+    () =>
+      sql`insert into businesses (business_name, state, city, verification_status, is_public, zip_code)
+      select 'Many ' || n, 'AK', 'Nome', 'curated', true, '99762' from generate_series(1, 60) as n`.execute(db),
+    () => db.deleteFrom('businesses').where('id', 'in', [first.id, second.id]).execute(),
+  ]
+  for (const change of changes) {
+    await change()
+    expect(await read()).toEqual(await readAnew())
+  }
+  expect(Object.values(await read())).toEqual([60, 1])
+})
+
+test('a change that is committed after a later one is added once', async () => {
+  await read()
+  const isStarted = Promise.withResolvers<void>()
+  const isRead = Promise.withResolvers<void>()
+  const earlier = db.transaction().execute(async (tx) => {
+    await sql`insert into businesses (business_name, state, city, verification_status, is_public)
+      values ('Early', 'AK', 'Nome', 'curated', true)`.execute(tx)
+    isStarted.resolve()
+    await isRead.promise
+  })
+  await isStarted.promise
+  await makeBusiness({ city: 'Kotzebue' })
+  expect(Object.values(await read())).toEqual([1])
+  isRead.resolve()
+  await earlier
+  expect(Object.values(await read())).toEqual([1, 1])
+  expect(await read()).toEqual(await readAnew())
+})
+
+test('a change makes a process read what has changed, and not all businesses', async () => {
+  const texts: string[] = []
+  // Before the connections are opened.
+  const stop = recordStatements(({ text }) => texts.push(text))
+  const own = openDatabase(connection)
+  try {
+    const readOwn = () => readPlaceIndex({ db: own.db, memory })
+    memory.forget(['*'])
+    await readOwn()
+    await makeBusiness({ city: 'Nome' })
+    memory.forget(['places'])
+    texts.length = 0
+    await readOwn()
+    expect(texts.filter((text) => text.includes('listed_changes'))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes('from businesses'))).toEqual([])
+  } finally {
+    stop()
+    await own.close()
+  }
+})

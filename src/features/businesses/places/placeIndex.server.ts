@@ -1,0 +1,179 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { capitalize } from '../../../kit/text/text.ts'
+import { region } from '../../../region/region.ts'
+import type { PointCount } from './clusters.ts'
+
+/** All places of listed businesses with their names, and how many businesses of each industry and city are there. */
+export type PlaceIndex = {
+  points: Omit<PointCount, 'count'>[]
+  keys: Map<string, number>
+  /** A change adds an entry, so the same texts may stand in several ones; the count of a business that is gone is negative. */
+  groups: PlaceGroup[]
+  /** The groups by industry, by industry group and by city. */
+  parts: Record<'industry' | 'group' | 'city', Map<string, PlaceGroup[]>>
+  /** Equal texts as one string, since there are far more groups than industries and cities. */
+  texts: Map<string, string>
+}
+type Texts = Record<'industry' | 'industry_group' | 'city' | 'display_city', string | null>
+export type PlaceGroup = Texts & {
+  /** The index of its place, -1 without one. */
+  point: number
+  count: number
+}
+type Row = Texts & { latitude: number | null; longitude: number | null; count: number }
+
+export const keyOf = (latitude: number, longitude: number) => `${latitude},${longitude}`
+
+/** The index and the snapshot of the database that it shows. */
+type State = { index: PlaceIndex; snapshot: string; loadedAt: number; changes: number }
+type Kept = { state?: Promise<State> }
+
+/** Milliseconds and changes after which the index is read again: changes are kept for a day, and each of them adds an entry. */
+const [MAX_AGE, MAX_CHANGES] = [3_600_000, 20_000]
+
+/** In memory, because filters by industry and city would else read many thousand businesses each time. */
+export const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>): Promise<PlaceIndex> =>
+  memory.recall('places', 'businesses.places', async () => {
+    // Kept after a change of places, and forgotten with everything else when changes may have been missed.
+    const kept = await memory.recall('places.kept', 'businesses.places.kept', async (): Promise<Kept> => ({}))
+    const next = update(db, kept.state)
+    kept.state = next
+    try {
+      return (await next).index
+    } catch (error) {
+      if (kept.state === next) kept.state = undefined
+      throw error
+    }
+  })
+
+/** Reading all businesses takes a second in a large directory, so a change adds only what has changed since. */
+async function update(db: Db, previous: Promise<State> | undefined): Promise<State> {
+  const state = await previous?.catch(() => undefined)
+  const isUsable = state && Date.now() - state.loadedAt < MAX_AGE && state.changes < MAX_CHANGES
+  return (isUsable && (await applyChanges(db, state))) || load(db)
+}
+
+async function load(db: Db): Promise<State> {
+  const { rows, snapshot } = await db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (tx) => {
+      const { rows } = await sql<Row>`
+        select latitude, longitude, industry, industry_group, city, display_city, count(*) as count
+        from businesses as b where b.is_listed group by 1, 2, 3, 4, 5, 6`.execute(tx)
+      const read = await sql<{ snapshot: string }>`select pg_current_snapshot()::text as snapshot`.execute(tx)
+      return { rows, snapshot: read.rows[0]?.snapshot ?? '' }
+    })
+  const index: PlaceIndex = {
+    points: [],
+    keys: new Map(),
+    groups: [],
+    parts: { industry: new Map(), group: new Map(), city: new Map() },
+    texts: new Map(),
+  }
+  await addRows(db, index, rows)
+  return { index, snapshot, loadedAt: Date.now(), changes: 0 }
+}
+
+/** Adds what was committed since the snapshot of a state. @returns null when that is too much. */
+async function applyChanges(db: Db, { index, snapshot, ...state }: State): Promise<State | null> {
+  const { rows } = await sql<{ snapshot: string; changed: Row[] }>`
+    select pg_current_snapshot()::text as snapshot, coalesce((select json_agg(c) from (
+      select latitude, longitude, industry, industry_group, city, display_city, sum(change) as count
+      from listed_changes where transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot)
+      group by 1, 2, 3, 4, 5, 6 having sum(change) <> 0 limit ${MAX_CHANGES}
+    ) as c), '[]') as changed`.execute(db)
+  const { changed = [], ...read } = rows[0] ?? { snapshot }
+  if (changed.length >= MAX_CHANGES) return null
+  await addRows(db, index, changed)
+  return { index, ...state, ...read, changes: state.changes + changed.length }
+}
+
+async function addRows(db: Db, index: PlaceIndex, rows: Row[]) {
+  const names = await readTownNames(db, index, rows)
+  const intern = (text: string | null) => {
+    const lower = text?.toLowerCase() ?? null
+    if (lower !== null && !index.texts.has(lower)) index.texts.set(lower, lower)
+    return lower === null ? null : (index.texts.get(lower) ?? lower)
+  }
+  for (const { latitude, longitude, count, ...row } of rows.toSorted((a, b) => b.count - a.count)) {
+    const group: PlaceGroup = {
+      point: -1,
+      industry: intern(row.industry),
+      industry_group: intern(row.industry_group),
+      city: intern(row.city),
+      display_city: intern(row.display_city),
+      count,
+    }
+    if (latitude !== null && longitude !== null) {
+      const key = keyOf(latitude, longitude)
+      group.point = index.keys.get(key) ?? index.points.length
+      if (group.point === index.points.length) {
+        index.keys.set(key, group.point)
+        index.points.push({ name: toCurrentName(names.get(key) ?? row.display_city ?? ''), latitude, longitude })
+      }
+    }
+    index.groups.push(group)
+    addPart(index.parts.industry, group.industry, group)
+    addPart(index.parts.group, group.industry_group, group)
+    addPart(index.parts.city, group.city, group)
+    if (group.display_city !== group.city) addPart(index.parts.city, group.display_city, group)
+  }
+}
+
+function addPart(parts: Map<string, PlaceGroup[]>, text: string | null, group: PlaceGroup) {
+  if (text === null) return
+  const part = parts.get(text)
+  if (part) part.push(group)
+  else parts.set(text, [group])
+}
+
+type Wanted = { industry?: string; city?: string; group?: string }
+
+/** The groups of an industry, a city and an industry group, in lower case. */
+export function selectGroups({ groups, parts }: PlaceIndex, { industry, city, group }: Wanted): PlaceGroup[] {
+  const selected = [
+    ...(industry === undefined ? [] : [parts.industry.get(industry) ?? []]),
+    ...(city === undefined ? [] : [parts.city.get(city) ?? []]),
+    ...(group === undefined ? [] : [parts.group.get(group) ?? []]),
+  ]
+  const rarest = selected.reduce((least, part) => (part.length < least.length ? part : least), groups)
+  return selected.length < 2
+    ? rarest
+    : rarest.filter(
+        (row) =>
+          (industry === undefined || row.industry === industry) &&
+          (city === undefined || row.city === city || row.display_city === city) &&
+          (group === undefined || row.industry_group === group),
+      )
+}
+
+const { formerNames } = region.places
+const currentNames = new Map(
+  Object.entries(formerNames).flatMap(([town, names]) => names.map((name) => [name, capitalize(town)])),
+)
+/** Lists of ZIP codes keep names that towns no longer have. */
+const toCurrentName = (town: string) => currentNames.get(town) ?? town
+
+/** The names of the new places of ZIP codes and towns. Businesses with coordinates of their own have others. */
+async function readTownNames(db: Db, index: PlaceIndex, rows: Row[]): Promise<Map<string, string>> {
+  const points = rows.flatMap(({ latitude, longitude }) =>
+    latitude === null || longitude === null || index.keys.has(keyOf(latitude, longitude))
+      ? []
+      : [[latitude, longitude]],
+  )
+  if (points.length === 0) return new Map()
+  const { rows: named } = await sql<{ latitude: number; longitude: number; name: string }>`
+    with points as materialized (
+      select distinct latitude, longitude from unnest(
+        ${points.map(([latitude]) => latitude)}::double precision[], ${points.map(([, longitude]) => longitude)}::double precision[]
+      ) as point (latitude, longitude)
+    )
+    select latitude, longitude, min(town) as name from zip_codes join points using (latitude, longitude) group by 1, 2
+    union all
+    select latitude, longitude, min(name) from towns join points using (latitude, longitude) group by 1, 2`.execute(db)
+  return new Map(named.map(({ latitude, longitude, name }) => [keyOf(latitude, longitude), name]))
+}

@@ -1,0 +1,16 @@
+import type { LinkPicture } from '../../../kit/page/linkPicture.ts'
+import { getInitials } from '../../../kit/text/initials.ts'
+import { withoutBlanks } from '../../../kit/text/text.ts'
+import type { Business } from '../businesses.contract.ts'
+
+type PicturedBusiness = Pick<Business, 'id' | 'display_name' | 'industry' | 'display_city' | 'state'>
+
+/** The picture of a business for links. */
+export const businessPicture = (business: PicturedBusiness): LinkPicture => ({
+  section: 'businesses',
+  id: business.id,
+  kind: 'Business',
+  title: business.display_name,
+  facts: withoutBlanks(business.industry, [business.display_city, business.state].filter(Boolean).join(', ')),
+  block: withoutBlanks(getInitials(business.display_name)),
+})

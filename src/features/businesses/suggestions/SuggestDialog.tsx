@@ -1,0 +1,132 @@
+import { useId, useState } from 'react'
+import type { z } from 'zod'
+import { api } from '../../../kit/api/api.ts'
+import { useApiForm } from '../../../kit/forms/form.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Input, Select, Textarea } from '../../../kit/ui/Input.tsx'
+import { toast } from '../../../kit/ui/toast.tsx'
+import type { BusinessProfile } from '../businesses.contract.ts'
+import {
+  isValueField,
+  MESSAGE_MAX,
+  type SuggestionField,
+  suggestionFieldNames,
+  suggestionFields,
+  VALUE_MAX,
+} from './suggestions.constants.ts'
+import { SuggestionForm } from './suggestions.contract.ts'
+
+export type SuggestDialogProps = { open: boolean; onClose: () => void; business: BusinessProfile }
+
+/** The form to suggest a correction of a business. */
+export function SuggestDialog({ open, onClose, business }: SuggestDialogProps) {
+  const formId = useId()
+  const [busy, setBusy] = useState(false)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Suggest a correction"
+      description={
+        business.is_claimed
+          ? 'The team of this business or an administrator checks it, and changes the profile when you are right.'
+          : 'An administrator checks it, and changes the profile when you are right.'
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy}>
+            Send Correction
+          </Button>
+        </>
+      }
+    >
+      <CorrectionForm id={formId} business={business} onBusy={setBusy} onSent={onClose} />
+    </Dialog>
+  )
+}
+
+type CorrectionFormProps = {
+  id: string
+  business: BusinessProfile
+  onBusy: (busy: boolean) => void
+  onSent: () => void
+}
+type Values = { field: SuggestionField; value: string; message: string }
+
+function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
+  const form = useApiForm(
+    SuggestionForm as unknown as z.ZodType<z.output<typeof SuggestionForm>, Values>,
+    // Nothing is chosen at first, so that nobody sends a choice without reading it.
+    { field: '' as SuggestionField, value: '', message: '' },
+    async (body) => {
+      onBusy(true)
+      try {
+        const { message } = await api('POST /businesses/:id/suggestions', {
+          params: { id: business.id },
+          readOnly: true,
+          body,
+        })
+        toast.success(message)
+        onSent()
+      } finally {
+        onBusy(false)
+      }
+    },
+    'Your correction was not sent',
+    { storageName: `correction ${business.id}` },
+  )
+  const { register, errors } = form
+  const field = form.watch('field')
+  const current = isValueField(field) ? business[field] : null
+  return (
+    <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      {form.failure && <Alert tone="danger" title={form.failure} />}
+      <Field label="What is wrong?" error={errors.field && 'Please choose what is wrong'} required>
+        {(control) => (
+          <Select {...control} {...register('field')}>
+            <option value="">Choose…</option>
+            {suggestionFields.map((name) => (
+              <option key={name} value={name}>
+                {suggestionFieldNames[name]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {isValueField(field) && (
+        <Field
+          label={`The right ${suggestionFieldNames[field].toLowerCase()}`}
+          hint={current ? `Now: ${current}` : 'Not given now.'}
+          error={errors.value?.message}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              {...register('value')}
+              maxLength={VALUE_MAX}
+              autoComplete="off"
+              type={field === 'phone' ? 'tel' : field === 'website' ? 'url' : 'text'}
+              placeholder={field === 'website' ? 'https://' : undefined}
+            />
+          )}
+        </Field>
+      )}
+      {field && (
+        <Field
+          label={isValueField(field) || field === 'closed' ? 'How do you know?' : 'What is right?'}
+          error={errors.message?.message}
+          required={!(isValueField(field) || field === 'closed')}
+        >
+          {(control) => <Textarea {...control} {...register('message')} rows={3} maxLength={MESSAGE_MAX} />}
+        </Field>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,32 @@
+/** Fields of a business whose value a visitor can suggest. */
+export const valueFields = ['phone', 'website', 'location', 'city', 'zip_code', 'business_name', 'industry'] as const
+export type ValueField = (typeof valueFields)[number]
+
+/** What a correction can be about. */
+export const suggestionFields = [...valueFields, 'hours', 'closed', 'other'] as const
+export type SuggestionField = (typeof suggestionFields)[number]
+
+export const suggestionStatuses = ['pending', 'accepted', 'rejected'] as const
+
+export const suggestionFieldNames: Record<SuggestionField, string> = {
+  phone: 'Phone',
+  website: 'Website',
+  location: 'Address',
+  city: 'City',
+  zip_code: 'Zip code',
+  business_name: 'Name',
+  industry: 'Industry',
+  hours: 'Opening hours',
+  closed: 'It has closed',
+  other: 'Something else',
+}
+
+export const isValueField = (field: string): field is ValueField => (valueFields as readonly string[]).includes(field)
+
+/** The maximum of a value, in UTF-16 units: that of a web address. Most fields allow less. */
+export const VALUE_MAX = 2048
+export const MESSAGE_MAX = 1000
+/** How many corrections of one business may wait. */
+export const MAX_PENDING = 20
+/** Days after the decision. */
+export const RETENTION_DAYS = 180

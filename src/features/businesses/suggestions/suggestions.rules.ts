@@ -1,0 +1,10 @@
+import type { Viewer } from '../../../kit/page/session.ts'
+import { canEdit, type Membership } from '../businesses.rules.ts'
+import type { SuggestionField } from './suggestions.constants.ts'
+
+/** Who may edit the business corrects it directly. */
+export const canSuggest = (viewer: Viewer | null, business: Membership) => !canEdit(viewer, business)
+
+/** Accepting that a business has closed unlists it, which only administrators may do. */
+export const canAccept = (viewer: Viewer | null, { field }: { field: SuggestionField }) =>
+  viewer !== null && (field !== 'closed' || viewer.is_admin)

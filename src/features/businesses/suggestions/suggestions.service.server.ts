@@ -1,0 +1,173 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { toPage } from '../../../kit/api/cursor.ts'
+import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import type { Viewer } from '../../../kit/page/session.ts'
+import type { Services } from '../../../kit/server/services.server.ts'
+import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
+import { announceWaiting } from '../../waiting/announceWaiting.server.ts'
+import { BusinessSave } from '../businesses.contract.ts'
+import { canEdit } from '../businesses.rules.ts'
+import { lockBusiness, readBusiness, updateBusiness } from '../businesses.service.server.ts'
+import { isValueField, MAX_PENDING, RETENTION_DAYS, type SuggestionField } from './suggestions.constants.ts'
+import type { Suggestion, SuggestionForm } from './suggestions.contract.ts'
+import { memberSuggestions, visitorSuggestions } from './suggestions.limits.server.ts'
+import { canAccept, canSuggest } from './suggestions.rules.ts'
+
+/** A member, or a visitor by the address of the client. */
+type Suggester = { viewer: Viewer | null; client: string }
+
+/**
+ * Stores a correction that waits for a decision.
+ * @throws 403 for those who may edit the business, 404, 409 when many wait already, 429
+ */
+export async function suggestCorrection(
+  { db, limits }: Pick<Services, 'db' | 'limits'>,
+  { viewer, client }: Suggester,
+  business_id: number,
+  { field, value, message }: SuggestionForm,
+) {
+  const business = await readBusiness(db, viewer, business_id)
+  if (!canSuggest(viewer, business)) {
+    throw new AppError('forbidden', 'You can edit this business, so correct it yourself')
+  }
+  await limits.take(viewer ? memberSuggestions : visitorSuggestions, viewer ? String(viewer.id) : client)
+  const is_new = await db.transaction().execute(async (tx) => {
+    // The lock on the business serializes suggestions, so that the limit holds.
+    assertFound(await lockBusiness(tx, business_id), 'Business not found')
+    const { count } = await tx
+      .selectFrom('business_suggestions')
+      .where('business_id', '=', business_id)
+      .where('status', '=', 'pending')
+      .select((select) => select.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    if (count >= MAX_PENDING) {
+      throw new AppError('conflict', 'Many corrections of this business wait already. Please try again in a few days.')
+    }
+    const added = await tx
+      .insertInto('business_suggestions')
+      .values({
+        ...{ business_id, field, message },
+        value: isValueField(field) ? value : null,
+        user_id: viewer?.id ?? null,
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (added) await announceWaiting(tx)
+    return added !== undefined
+  })
+  return {
+    message: is_new
+      ? 'Thank you. Somebody will check your correction.'
+      : 'Thank you. This correction waits to be checked already.',
+    is_new,
+  }
+}
+
+const selectSuggestions = (db: Db, viewer: Viewer) =>
+  db
+    .selectFrom('business_suggestions as s')
+    .innerJoin('businesses as b', 'b.id', 's.business_id')
+    .leftJoin('users as u', 'u.id', 's.user_id')
+    .select([
+      's.id',
+      's.business_id',
+      'b.display_name as business_name',
+      sql<SuggestionField>`s.field`.as('field'),
+      sql<string | null>`to_jsonb(b) ->> s.field`.as('current_value'),
+      's.value',
+      's.message',
+      sql<string | null>`case when ${viewer.is_admin} then u.full_name end`.as('suggester_name'),
+      sql<Suggestion['status']>`s.status`.as('status'),
+      's.created_at',
+    ])
+
+const isManaged = (viewer: Viewer) =>
+  viewer.is_admin
+    ? sql<boolean>`true`
+    : sql<boolean>`s.business_id in (
+        select business_id from business_members
+        where user_id = ${viewer.id} and status = 'active' and role in ('owner', 'admin')
+      )`
+
+type SuggestionQuery = { business_id?: number; limit: number; cursor?: number }
+
+/** The corrections that wait for the viewer, oldest first. */
+export async function listSuggestions(db: Db, viewer: Viewer, { business_id, limit, cursor }: SuggestionQuery) {
+  const isListed = (query: ReturnType<typeof selectSuggestions>) =>
+    query
+      .where('s.status', '=', 'pending')
+      .where(isManaged(viewer))
+      .$if(business_id !== undefined, (inner) => inner.where('s.business_id', '=', business_id as number))
+  const [rows, { total }] = await Promise.all([
+    isListed(selectSuggestions(db, viewer))
+      .$if(cursor !== undefined, (query) => query.where('s.id', '>', cursor as number))
+      .orderBy('s.id')
+      .limit(limit + 1)
+      .execute(),
+    isListed(selectSuggestions(db, viewer))
+      .clearSelect()
+      .select((count) => count.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
+  return { suggestions: page, total, next_cursor }
+}
+
+/**
+ * Accepts or rejects a correction. Accepting writes the value like an edit by the viewer.
+ * @throws 400 when the value is no longer valid, 403, 404, 409 when it has been decided.
+ */
+export async function decideOnSuggestion(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  actor: Actor,
+  id: number,
+  status: 'accepted' | 'rejected',
+) {
+  const { viewer } = actor
+  return db.transaction().execute(async (tx) => {
+    const read = () => selectSuggestions(tx, viewer).where('s.id', '=', id).executeTakeFirst()
+    const { business_id } = assertFound(await read(), 'Correction not found')
+    await lockBusiness(tx, business_id)
+    const business = await readBusiness(tx, viewer, business_id)
+    const suggestion = assertFound(await read(), 'Correction not found')
+    if (!canEdit(viewer, business)) throw new AppError('forbidden', 'You do not have permission to edit this business')
+    if (status === 'accepted' && !canAccept(viewer, suggestion))
+      throw new AppError('forbidden', 'Only administrators can remove a business from the directory')
+    if (suggestion.status !== 'pending')
+      throw new AppError('conflict', `This correction has already been ${suggestion.status}`)
+    const { field, value } = suggestion
+    const changes = isValueField(field) ? { [field]: value } : field === 'closed' ? { admin_is_public: false } : null
+    if (status === 'accepted' && changes) {
+      await updateBusiness({ db: tx, settings }, actor, business_id, BusinessSave.parse(changes), { keepsDraft: true })
+    }
+    await tx
+      .updateTable('business_suggestions')
+      .set({ status, decided_by: viewer.id, decided_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+    // An edit has its own entry in the audit log.
+    if (viewer.is_admin && !(status === 'accepted' && changes)) {
+      await writeAudit(tx, actor, {
+        action: status === 'accepted' ? 'suggestion.accept' : 'suggestion.reject',
+        target_type: 'business',
+        target_id: business_id,
+        target_name: suggestion.business_name,
+        details: { [field]: [suggestion.current_value, value], message: suggestion.message },
+      })
+    }
+    return {
+      message: status === 'accepted' ? 'The correction has been accepted.' : 'The correction has been rejected.',
+      suggestion: { ...assertFound(await read(), 'Correction not found'), status },
+    }
+  })
+}
+
+/** Deletes corrections that were decided long ago. */
+export async function sweepSuggestions(db: Db): Promise<void> {
+  await db
+    .deleteFrom('business_suggestions')
+    .where('status', '<>', 'pending')
+    .where('decided_at', '<=', sql<string>`now() - make_interval(days => ${RETENTION_DAYS})`)
+    .execute()
+}

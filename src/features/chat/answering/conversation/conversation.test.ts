@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readConversation, readShownPages } from './conversation.server.ts'
+
+const answer = 'This looks like it: [Gear Swap](/events/8)\n\nAlso related:\n\n- [Gear Club](/businesses/22)'
+const list = 'Here is what I found:\n\n- [Gear Club](/businesses/22)\n- [Boats](/businesses/23)\n\nSee [jobs](/jobs/3).'
+
+test('the one answer comes before the related pages', () => {
+  expect(readShownPages(answer)).toEqual([
+    { kind: 'event', id: 8 },
+    { kind: 'business', id: 22 },
+  ])
+})
+
+test('a list counts without the links around it', () => {
+  expect(readShownPages(list)).toEqual([
+    { kind: 'business', id: 22 },
+    { kind: 'business', id: 23 },
+  ])
+})
+
+test('a conversation knows whether its last answer is one page', () => {
+  const read = (...contents: string[]) =>
+    readConversation(
+      { conversationHistory: contents.map((content) => ({ role: 'assistant' as const, content })) },
+      () => {
+        throw new Error('no search is read')
+      },
+    ).isSingle
+  expect(read(list, answer)).toBe(true)
+  expect(read(answer, list)).toBe(false)
+})

@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
+import { api } from '../../kit/api/api.ts'
+import { CallError } from '../../kit/api/call.ts'
+import type { Endpoints } from '../../kit/api/contract.ts'
+import { describeFailure } from '../../kit/api/failure.ts'
+import { storeFormValues, takeStoredFormValues } from '../../kit/forms/draft.ts'
+import { useNow } from '../../kit/page/clock.ts'
+import { Button } from '../../kit/ui/Button.tsx'
+import { toast } from '../../kit/ui/toast.tsx'
+import type { DeletedType } from './deletions.constants.ts'
+
+export type RestoreKey = Extract<keyof Endpoints, `POST ${string}/restore`>
+
+export type Deleted = {
+  kind: DeletedType
+  /** The text of the toast, such as “The question has been deleted.” */
+  text: string
+  /** The time after which it cannot be restored. */
+  undo_until: string
+  restore: RestoreKey
+  params: Record<string, number>
+  /** The path of its page, which exists again once it is restored. */
+  page: string
+  /** The path of the list in which it was. */
+  list: string
+}
+
+/** The name under which this tab stores what can be restored. A logout deletes it. */
+const UNDO = 'undo'
+
+export type UndoHostProps = { deletions: Deleted[]; setDeletions: (deletions: Deleted[]) => void }
+
+const articles: Record<DeletedType, string> = {
+  question: 'A question',
+  answer: 'An answer',
+  job: 'A job',
+  event: 'An event',
+  business: 'A business',
+}
+
+const formatClock = (time: string) => new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
+
+/** Offers to undo each deletion in a toast, and above the list in which it was until it is too late. */
+export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
+  const now = useNow(Date.now())
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const offered = useRef<Deleted[] | null>(null)
+
+  async function undo(deletion: Deleted) {
+    const forget = () => setDeletions((offered.current ?? []).filter((other) => other !== deletion))
+    try {
+      await (api as (key: RestoreKey, input: object) => Promise<unknown>)(deletion.restore, { params: deletion.params })
+      forget()
+      toast.success('It is back, with everything that belongs to it.')
+      // A navigation to an anchor of the same page loads no data.
+      await (deletion.page.startsWith(`${location.pathname}#`) ? revalidate() : navigate(deletion.page))
+    } catch (error) {
+      toast.error(describeFailure('Failed to restore it.', error))
+      if (error instanceof CallError && error.status === 404) forget()
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each change of the deletions
+  useEffect(() => {
+    if (offered.current === null) {
+      const stored = takeStoredFormValues(UNDO) as { deletions?: Deleted[] } | null
+      offered.current = stored?.deletions ?? []
+      if (offered.current.length > 0) return setDeletions([...offered.current, ...deletions])
+    }
+    const known = offered.current
+    offered.current = deletions
+    storeFormValues(UNDO, { deletions })
+    for (const deletion of deletions) {
+      if (known.includes(deletion)) continue
+      toast.success(deletion.text, { label: 'Undo', run: () => void undo(deletion) })
+    }
+  }, [deletions])
+
+  const shown = deletions.filter(({ list, undo_until }) => list === pathname && Date.parse(undo_until) > now)
+  if (shown.length === 0) return null
+  return (
+    <section aria-label="Deleted just now" className="page pb-0">
+      <ul className="grid gap-2">
+        {shown.map((deletion) => (
+          <li key={deletion.undo_until} className="alert tone-info flex-wrap items-center justify-between gap-3">
+            <span>{`${articles[deletion.kind]} was deleted. You can undo this until ${formatClock(deletion.undo_until)}.`}</span>
+            <Button variant="secondary" size="sm" onClick={() => undo(deletion)}>
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

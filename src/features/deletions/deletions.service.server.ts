@@ -1,0 +1,130 @@
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { toPage } from '../../kit/api/cursor.ts'
+import { AppError, assertFound } from '../../kit/api/errors.ts'
+import { isModerator } from '../../kit/page/roles.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import { removeNotificationsOf, restoreNotificationsOf } from '../notifications/notify.server.ts'
+import { type DeletedType, RESTORE_DAYS, UNDO_MINUTES } from './deletions.constants.ts'
+import { putRowsBack } from './putRowsBack.server.ts'
+import { setRowsAside } from './setRowsAside.server.ts'
+
+const tables: Record<DeletedType, string> = {
+  question: 'questions',
+  answer: 'answers',
+  job: 'jobs',
+  event: 'events',
+  business: 'businesses',
+}
+
+const undoUntil = sql<string>`deleted_at + make_interval(mins => ${sql.lit(UNDO_MINUTES)})`
+const restoreUntil = sql<string>`deleted_at + make_interval(days => ${sql.lit(RESTORE_DAYS)})`
+
+export type Deletion = { type: DeletedType; ids: number[]; title: string }
+
+/**
+ * Deletes rows without checking the permission, with all that belongs to them, so that they can be restored. The caller
+ * holds `for update` locks on them.
+ * @returns until when the viewer can restore them.
+ */
+export async function deleteRestorably(tx: Tx, viewer: Viewer, { type, ids, title }: Deletion): Promise<string> {
+  const { id, undo_until } = await tx
+    .insertInto('deletions')
+    .values({ target_type: type, target_ids: sql<number[]>`${ids}::bigint[]`, title, deleted_by: viewer.id })
+    .returning(['id', undoUntil.as('undo_until')])
+    .executeTakeFirstOrThrow()
+  await setRowsAside(tx, id, tables[type], ids)
+  for (const id of ids) await removeNotificationsOf(tx, { type, id })
+  return undo_until
+}
+
+/** Errors when a required row is missing, such as the question of an answer. */
+const missing: Record<DeletedType, string> = {
+  question: 'This question cannot be restored any more',
+  answer: 'The question of this answer is deleted. Restore the question first.',
+  job: 'This job cannot be restored any more, because its author has deleted the account',
+  event: 'The business of this event is deleted. Restore the business first.',
+  business: 'This business cannot be restored any more',
+}
+
+const notFound: Record<DeletedType, string> = {
+  question: 'Question not found',
+  answer: 'Answer not found',
+  job: 'Job not found',
+  event: 'Event not found',
+  business: 'Business not found',
+}
+
+/**
+ * Restores the whole deletion of this row. Its actor can do so for 10 minutes, administrators for 30 days.
+ * The lock on the deletion makes a second call wait and fail.
+ * @returns the ids of what is restored.
+ * @throws 404 for everybody else, or when it is not deleted, 409 when what it belongs to is deleted.
+ */
+export async function restoreDeleted(tx: Tx, viewer: Viewer, type: DeletedType, id: number): Promise<number[]> {
+  const deletion = await tx
+    .selectFrom('deletions')
+    .where('target_type', '=', type)
+    .where(sql<boolean>`target_ids @> array[${id}::bigint]`)
+    .where(
+      sql<boolean>`(${restoreUntil} > now() and ${viewer.is_admin} or ${undoUntil} > now() and deleted_by = ${viewer.id})`,
+    )
+    .select(['id', 'target_ids'])
+    .forUpdate()
+    .executeTakeFirst()
+  const { id: deletion_id, target_ids } = assertFound(deletion, notFound[type])
+  if (!(await putRowsBack(tx, deletion_id))) throw new AppError('conflict', missing[type])
+  await tx.deleteFrom('deletions').where('id', '=', deletion_id).execute()
+  for (const id of target_ids) await restoreNotificationsOf(tx, { type, id })
+  return target_ids
+}
+
+/**
+ * Who deleted something may have left a team or lost a role since. Moderators delete what was reported.
+ * @throws 404
+ */
+export function assertMayRestore(viewer: Viewer, type: DeletedType, canDelete: boolean) {
+  if (!canDelete && !isModerator(viewer)) throw new AppError('not_found', notFound[type])
+}
+
+type DeletionsQuery = { limit: number; cursor?: number; type?: DeletedType }
+
+/** Deletions that administrators can restore, the latest first. */
+export async function listDeletions(db: Db, { limit, cursor, type }: DeletionsQuery) {
+  const rows = await db
+    .selectFrom('deletions as d')
+    .leftJoin('users as u', 'u.id', 'd.deleted_by')
+    .where(sql<boolean>`${restoreUntil} > now()`)
+    .$if(cursor !== undefined, (query) => query.where('d.id', '<', cursor as number))
+    .$if(type !== undefined, (query) => query.where('d.target_type', '=', type as string))
+    .select(['d.id', sql<DeletedType>`target_type`.as('target_type'), sql<number>`target_ids[1]`.as('target_id')])
+    .select(['d.title', 'd.deleted_by', 'u.full_name as deleted_by_name', 'd.deleted_at'])
+    .select([restoreUntil.as('restore_until'), sql<number>`cardinality(target_ids)`.as('count')])
+    // An event is restored below its business.
+    .select(
+      sql<number | null>`(
+        select (content ->> 'business_id')::bigint from deleted_rows as r
+        where r.deletion_id = d.id and r.depth = 0 and d.target_type = 'event' limit 1
+      )`.as('business_id'),
+    )
+    .orderBy('d.id', 'desc')
+    .limit(limit + 1)
+    .execute()
+  const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
+  return { deletions: page, next_cursor }
+}
+
+/** Rows that one step purges. */
+const STEP = 5000
+
+/** Purges deletions after the period in which they can be restored, in steps. */
+export async function sweepDeletions(db: Db, signal: AbortSignal) {
+  const isOld = sql`select id from deletions where ${restoreUntil} <= now()`
+  let rows: bigint | undefined
+  do {
+    const step = sql`delete from deleted_rows where id in (
+      select id from deleted_rows where deletion_id in (${isOld}) limit ${STEP}
+    )`
+    rows = (await step.execute(db)).numAffectedRows
+  } while (rows && !signal.aborted)
+  if (!signal.aborted) await sql`delete from deletions where id in (${isOld})`.execute(db)
+}

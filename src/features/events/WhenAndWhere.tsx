@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import type { ReplyOf } from '../../kit/api/contract.ts'
+import { CalendarIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
+import { Link } from '../../kit/ui/Link.tsx'
+import { EventTime } from './EventTime.tsx'
+import type { eventsContract } from './events.contract.ts'
+import { mapLink } from './mapLink.ts'
+
+type WhenAndWhereProps = ReplyOf<(typeof eventsContract)['GET /events/:id']> & { children: ReactNode }
+
+const frequencyTexts = {
+  weekly: 'Takes place every week.',
+  biweekly: 'Takes place every other week.',
+  monthly: 'Takes place every month.',
+  monthly_weekday: 'Takes place every month.',
+}
+
+/** The time and place of an event, what to do about it, and the other dates of its series. */
+export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
+  const map = mapLink(event)
+  return (
+    <section aria-label="When and where">
+      <dl className="grid gap-3">
+        <DetailRow icon={<CalendarIcon />} name="Starts">
+          <EventTime form="long" start={event.start_datetime} />
+        </DetailRow>
+        <DetailRow icon={<CalendarIcon />} name="Ends">
+          <EventTime form="long" start={event.end_datetime} />
+        </DetailRow>
+        {event.location && (
+          <DetailRow icon={<MapPinIcon />} name="Location">
+            {event.location}
+            {map && (
+              <>
+                {' · '}
+                <a href={map} target="_blank" rel="nofollow ugc noopener">
+                  Map
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              </>
+            )}
+          </DetailRow>
+        )}
+      </dl>
+      {children && <div className="no-print mt-5 grid gap-3">{children}</div>}
+      {event.repeats && (
+        <div className="mt-4">
+          <p className="text-muted">
+            {frequencyTexts[event.repeats]}
+            {event.other_dates.length > 0 && ' It is also on:'}
+          </p>
+          {event.other_dates.length > 0 && (
+            <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+              {event.other_dates.map(({ id, start_datetime }) => (
+                <li key={id} className="py-1">
+                  <Link to={`/events/${id}`}>
+                    <EventTime form="short" start={start_datetime} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+const DetailRow = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
+    <dt className="flex items-center gap-3 text-muted text-sm">
+      {icon}
+      {name}
+    </dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)

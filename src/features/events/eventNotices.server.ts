@@ -1,0 +1,104 @@
+import type { RawBuilder } from 'kysely'
+import { sql, type Tx } from '../../database/open.server.ts'
+import { formatTime } from '../../kit/text/text.ts'
+import { notify, removeNotificationsOf } from '../notifications/notify.server.ts'
+
+/** An event with the members who are interested in it or follow it. */
+export type AwaitedEvent = {
+  id: number
+  business_id: number
+  start_datetime: string
+  end_datetime: string
+  location: string | null
+  /** Null stands for the time zone of the region. */
+  time_zone: string | null
+  user_ids: number[]
+}
+
+const cancelled = (id: number) => ({ type: 'cancelled_event', id })
+
+/**
+ * Reads the public events that have not ended and that somebody awaits. Call it before a change of them.
+ * @param ids a query for the ids of these events.
+ */
+export async function readAwaitedEvents(tx: Tx, ids: RawBuilder<unknown>): Promise<AwaitedEvent[]> {
+  const { rows } = await sql<AwaitedEvent>`
+    select e.id, e.business_id, e.start_datetime, e.end_datetime, e.location, s.time_zone, awaiting.user_ids
+    from events as e left join event_series as s on s.id = e.series_id
+    cross join lateral (
+      select json_agg(user_id order by user_id) as user_ids from (
+        select user_id from event_interests where event_id = e.id
+        union select user_id from follows where target_type = 'event' and key = e.id::text
+      ) as members
+    ) as awaiting
+    where e.id in (${ids}) and e.is_listed and e.end_datetime >= now() and awaiting.user_ids is not null
+    order by e.id`.execute(tx)
+  return rows
+}
+
+/** Leaves out the actor. Several unread changes of an event are one notification. */
+const changeNotice = ({ id, user_ids }: AwaitedEvent, actorId: number, title: string) => ({
+  kind: 'event.changed' as const,
+  actorId,
+  subject: { type: 'event', id },
+  title,
+  plural: '{count} changes to “{about}”',
+  group: `event:${id}`,
+  url: `/events/${id}`,
+  recipients: user_ids,
+})
+
+const startOf = ({ start_datetime, time_zone }: AwaitedEvent, region_zone: string) =>
+  formatTime(start_datetime, time_zone ?? region_zone)
+
+/** Notifies of a new time or place, and of no other edit. @param before the events before the edit. */
+export async function tellOfChanges(tx: Tx, actorId: number, before: AwaitedEvent[], region_zone: string) {
+  if (before.length === 0) return
+  const changed = await tx
+    .selectFrom('events')
+    .where(
+      'id',
+      'in',
+      before.map(({ id }) => id),
+    )
+    .select(['id', 'start_datetime', 'end_datetime', 'location'])
+    .execute()
+  const byId = new Map(changed.map((event) => [event.id, event]))
+  for (const event of before) {
+    const now = byId.get(event.id)
+    if (!now) continue
+    const isMoved = now.start_datetime !== event.start_datetime || now.end_datetime !== event.end_datetime
+    const isElsewhere = now.location !== event.location
+    if (!isMoved && !isElsewhere) continue
+    const what = isMoved && isElsewhere ? 'New time and place' : isMoved ? 'New time' : 'New place'
+    const details = [isMoved && startOf({ ...event, ...now }, region_zone), isElsewhere && now.location].filter(Boolean)
+    const title = [`${what} of “{about}”`, details.join(', ')].filter(Boolean).join(': ')
+    await notify(tx, changeNotice(event, actorId, title))
+    if (isMoved) {
+      await tx.updateTable('event_interests').set({ reminded_at: null }).where('event_id', '=', event.id).execute()
+    }
+  }
+}
+
+/** Notifies of cancelled events, which only their team can still see. @param region_zone null leaves the date out. */
+export async function tellOfCancellation(tx: Tx, actorId: number, events: AwaitedEvent[], region_zone: string | null) {
+  for (const event of events) {
+    await notify(tx, {
+      kind: 'event.changed',
+      actorId,
+      subject: cancelled(event.id),
+      title: `Cancelled: {about}${region_zone === null ? '' : ` on ${startOf(event, region_zone)}`}`,
+      url: `/businesses/${event.business_id}`,
+      recipients: event.user_ids,
+    })
+  }
+}
+
+/** Notifies that cancelled events take place after all. Replaces the notification of the cancellation. */
+export async function tellOfReturn(tx: Tx, actorId: number, ids: RawBuilder<unknown>, region_zone: string) {
+  for (const event of await readAwaitedEvents(tx, ids)) {
+    await removeNotificationsOf(tx, cancelled(event.id), 'event.changed')
+    const title = `“{about}” takes place again: ${startOf(event, region_zone)}`
+    await notify(tx, changeNotice(event, actorId, title))
+  }
+}

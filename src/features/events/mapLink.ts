@@ -1,0 +1,13 @@
+type Place = { location: string | null; display_city: string | null; state: string | null }
+
+const notOnMaps = /https?:|\b(online|virtual|webinar|zoom|microsoft teams|google meet|livestream|by phone)\b/i
+
+/**
+ * A link to a map of the place; null for an event that takes place online. A place without a comma, such as a room or a
+ * street, is looked for in the city of the host.
+ */
+export function mapLink({ location, display_city, state }: Place): string | null {
+  if (!location || notOnMaps.test(location)) return null
+  const parts = location.includes(',') ? [location] : [location, display_city, state]
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: parts.filter(Boolean).join(', ') })}`
+}

@@ -1,0 +1,106 @@
+import type { ReplyOf } from '../../kit/api/contract.ts'
+import { useSite } from '../../kit/page/site.ts'
+import { formatDate } from '../../kit/text/text.ts'
+import { cx } from '../../kit/ui/cx.ts'
+import { Monogram } from '../../kit/ui/Monogram.tsx'
+import { BusinessMark } from '../businesses/pictures/BusinessMark.tsx'
+import { DateBlock } from '../events/DateBlock.tsx'
+import { EventTime } from '../events/EventTime.tsx'
+import type { HomeQuestion, homeContract } from './home.contract.ts'
+import { LifePart, LifeRow } from './LifePart.tsx'
+
+export type Home = ReplyOf<(typeof homeContract)['GET /home']>
+
+/** What is new on the network. A part that has nothing is absent. */
+export function Life({ questions, unanswered, events, jobs, businesses }: Home) {
+  if (questions.length + events.length + jobs.length + businesses.length === 0) return null
+  return (
+    <div className="page life">
+      {questions.length > 0 && (
+        <LifePart title="Newest questions" all={{ to: '/questions', label: 'All questions' }}>
+          {questions.map((question) => (
+            <QuestionRow key={question.id} question={question} />
+          ))}
+        </LifePart>
+      )}
+      {events.length > 0 && (
+        <LifePart title="Next events" all={{ to: '/events', label: 'All events' }}>
+          {events.map((event) => (
+            <LifeRow
+              key={event.id}
+              mark={<DateBlock start={event.start_datetime} />}
+              title={event.title}
+              to={`/events/${event.id}`}
+            >
+              <EventTime form="short" start={event.start_datetime} />
+              {event.is_series && <span>Repeats</span>}
+              <span>{event.location ?? event.display_name}</span>
+            </LifeRow>
+          ))}
+        </LifePart>
+      )}
+      {unanswered.length > 0 && (
+        <LifePart
+          title="Waiting for an answer"
+          all={{ to: '/questions?sort=unanswered', label: 'All unanswered questions' }}
+        >
+          {unanswered.map((question) => (
+            <QuestionRow key={question.id} question={question} />
+          ))}
+        </LifePart>
+      )}
+      {jobs.length > 0 && (
+        <LifePart title="Fresh jobs" all={{ to: '/jobs', label: 'All jobs' }}>
+          {jobs.map((job) => (
+            <LifeRow
+              key={job.id}
+              mark={job.logo ? <BusinessMark name={job.company} logo={job.logo} /> : <Monogram name={job.company} />}
+              title={job.title}
+              to={`/jobs/${job.id}`}
+            >
+              {job.salary_range && <strong className="text-ink">{job.salary_range}</strong>}
+              <span>{job.company}</span>
+              {job.location && <span>{job.location}</span>}
+              {job.job_type && <span>{job.job_type}</span>}
+            </LifeRow>
+          ))}
+        </LifePart>
+      )}
+      {businesses.length > 0 && (
+        <LifePart title="Newly verified businesses" all={{ to: '/businesses', label: 'All businesses' }}>
+          {businesses.map((business) => (
+            <LifeRow
+              key={business.id}
+              mark={<BusinessMark name={business.display_name} logo={business.logo} />}
+              title={business.display_name}
+              to={`/businesses/${business.id}`}
+            >
+              {business.industry && <span>{business.industry}</span>}
+              {business.display_city && <span>{business.display_city}</span>}
+            </LifeRow>
+          ))}
+        </LifePart>
+      )}
+    </div>
+  )
+}
+
+function QuestionRow({ question }: { question: HomeQuestion }) {
+  const { time_zone } = useSite()
+  const { id, title, full_name, created_at, answer_count, has_accepted_answer } = question
+  return (
+    <LifeRow
+      mark={
+        <span className={cx('answer-mark', has_accepted_answer && 'answer-mark-accepted')}>
+          <b>{answer_count.toLocaleString('en-US')}</b> {answer_count === 1 ? 'answer' : 'answers'}
+        </span>
+      }
+      title={title}
+      to={`/questions/${id}`}
+    >
+      <span>{full_name ?? 'Former member'}</span>
+      <span>{formatDate(created_at, time_zone)}</span>
+      {has_accepted_answer && <span>Accepted answer</span>}
+    </LifeRow>
+  )
+}

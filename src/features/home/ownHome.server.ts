@@ -1,0 +1,94 @@
+import type { Viewer } from '../../kit/page/session.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+import { formatCount, formatDate } from '../../kit/text/text.ts'
+import type { NotificationKind } from '../notifications/notifications.constants.ts'
+import type { Notification } from '../notifications/notifications.contract.ts'
+import { listNotifications } from '../notifications/notifications.service.server.ts'
+import { selectInvitations } from '../teams/invitations.query.server.ts'
+import { listWaiting } from '../waiting/waiting.service.server.ts'
+import { OWN_ROWS, WAITING_MAX } from './home.constants.ts'
+import type { OwnHome, WaitingThing } from './home.contract.ts'
+import { readOwnThings } from './ownHome.query.server.ts'
+
+type OwnServices = Pick<Services, 'db' | 'settings' | 'waitingQueues'>
+type OwnThing = Awaited<ReturnType<typeof readOwnThings>>['things'][number]
+
+const INVITATIONS_MAX = 5
+/** The number of latest notifications that are searched for answers and news. */
+const NOTIFICATIONS_READ = 50
+const newsKinds: readonly NotificationKind[] = ['follow.new', 'event.changed', 'search.new']
+
+/** The title and the path of what waits in a job or a business. */
+function describe(
+  { kind, id, name, count, at, gaps }: OwnThing,
+  time_zone: string,
+): Pick<WaitingThing, 'title' | 'url'> {
+  switch (kind) {
+    case 'access_requests':
+      return {
+        title: `${formatCount(count, 'person asks', 'people ask')} to join ${name}`,
+        url: `/businesses/${id}/team`,
+      }
+    case 'applications':
+      return { title: `${formatCount(count, 'new application')} for “${name}”`, url: `/jobs/${id}/applications` }
+    case 'dispute':
+      return { title: `Answer the dispute about ${name}`, url: `/my-businesses/${id}` }
+    case 'renewal':
+      return { title: `“${name}” closes on ${formatDate(at as string, time_zone)}. Renew it?`, url: `/jobs/${id}` }
+    case 'corrections':
+      return { title: `${formatCount(count, 'suggested correction')} for ${name}`, url: `/my-businesses/${id}` }
+    case 'confirmation':
+      return { title: `Confirm that the profile of ${name} is still right`, url: `/my-businesses/${id}` }
+    case 'gaps':
+      return { title: `${name} still lacks ${joinWords(gaps ?? [])}`, url: `/businesses/${id}/edit` }
+  }
+}
+
+const joinWords = (words: string[]) => new Intl.ListFormat('en-US').format(words)
+
+const toThing = (kind: WaitingThing['kind'], { title, url }: Pick<WaitingThing, 'title' | 'url'>): WaitingThing => ({
+  ...{ kind, title, url },
+  notification_id: null,
+})
+
+/** The queues of moderators and administrators, as one line. */
+async function readQueues(services: OwnServices, viewer: Viewer): Promise<WaitingThing[]> {
+  if (viewer.role === 'member') return []
+  const { queues, total } = await listWaiting(services, viewer)
+  const waiting = queues.filter(({ count }) => count > 0)
+  if (total === 0) return []
+  const url = waiting.length === 1 && waiting[0] ? waiting[0].path : viewer.is_admin ? '/admin' : '/moderation'
+  return [toThing('queues', { title: `To decide: ${joinWords(waiting.map(({ label }) => label))}`, url })]
+}
+
+/** What waits for a member, and what is new in what they follow. */
+export async function readOwnHome(services: OwnServices, viewer: Viewer): Promise<OwnHome> {
+  const { db, settings } = services
+  const [queues, { notifications }, invitations, { things, follow_count }] = await Promise.all([
+    readQueues(services, viewer),
+    listNotifications(db, viewer.id, { unread: false, limit: NOTIFICATIONS_READ }),
+    selectInvitations(db, settings, viewer).limit(INVITATIONS_MAX).execute(),
+    readOwnThings(db, viewer.id),
+  ])
+  const answers = notifications.filter(({ kind, read_at }) => kind === 'answer.created' && read_at === null)
+  const news = notifications.filter(({ kind }) => newsKinds.includes(kind)).slice(0, OWN_ROWS)
+  const waiting = [
+    ...queues,
+    ...answers.map((notification) => ({
+      ...toThing('answers', notification),
+      notification_id: notification.id,
+    })),
+    ...invitations
+      .filter(({ is_expired }) => !is_expired)
+      .map(({ display_name }) =>
+        toThing('invitation', { title: `${display_name} invites you to its team`, url: '/my-businesses' }),
+      ),
+    ...things.map((thing) => toThing(thing.kind, describe(thing, settings.site.time_zone))),
+  ]
+  return { waiting: waiting.slice(0, WAITING_MAX), news: news.map(toNews), follow_count }
+}
+
+const toNews = ({ id, title, url, created_at, read_at }: Notification) => ({
+  ...{ id, title, url, created_at },
+  is_read: read_at !== null,
+})

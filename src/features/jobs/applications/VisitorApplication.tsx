@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { LinkButton } from '../../../kit/ui/Button.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
+import { Textarea } from '../../../kit/ui/Input.tsx'
+import { Link } from '../../../kit/ui/Link.tsx'
+import { loginPath } from '../../session/guard.ts'
+import { COVER_LETTER_MAX } from '../jobs.constants.ts'
+import { keepVisitorLetter, readVisitorLetter } from './visitorLetter.ts'
+
+/** The application of a visitor, who types the letter first and logs in or signs up to send it. */
+export function VisitorApplication({ job_id }: { job_id: number }) {
+  const { pathname } = useLocation()
+  const letter = useRef<HTMLTextAreaElement>(null)
+  const keep = (opensForm: boolean) => keepVisitorLetter(job_id, letter.current?.value ?? '', opensForm)
+  useEffect(() => {
+    const kept = readVisitorLetter(job_id)
+    if (letter.current && kept && !letter.current.value) letter.current.value = kept.cover_letter
+  }, [job_id])
+  const login = loginPath(pathname)
+  return (
+    <div className="grid gap-6">
+      <Field
+        label="Cover letter"
+        hint="You can write it now. It stays here while you log in or sign up."
+        required={false}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            ref={letter}
+            rows={6}
+            maxLength={COVER_LETTER_MAX}
+            autoComplete="off"
+            onInput={() => keep(false)}
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <LinkButton to={login} onClick={() => keep(true)}>
+          Log in to apply
+        </LinkButton>
+        <p>
+          New here?{' '}
+          <Link to={login.replace('/login', '/register')} onClick={() => keep(true)}>
+            Sign up for free
+          </Link>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { DAY, HOUR, type Limit } from '../../../kit/server/limits.server.ts'
+
+/** By applicant, because each application sends an email to the owner of the job. */
+export const applications: Limit = {
+  name: 'application',
+  points: 50,
+  seconds: HOUR,
+  message: 'That was a lot of applications.',
+}
+
+/** By poster and application, because somebody else gets the emails. */
+export const applicationMails: Limit = {
+  name: 'application-mail',
+  points: 6,
+  seconds: DAY,
+  message: 'That was a lot of emails about one application.',
+}

@@ -1,0 +1,15 @@
+import type { LinkPicture } from '../../kit/page/linkPicture.ts'
+import { withoutBlanks } from '../../kit/text/text.ts'
+import type { Job } from './jobs.contract.ts'
+
+type PicturedJob = Pick<Job, 'id' | 'title' | 'company' | 'salary_range' | 'location' | 'job_type'>
+
+/** The picture of a job for links. */
+export const jobPicture = ({ id, title, company, salary_range, location, job_type }: PicturedJob): LinkPicture => ({
+  section: 'jobs',
+  id,
+  kind: 'Job',
+  title,
+  facts: withoutBlanks(company, salary_range, location, job_type),
+  block: [],
+})

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react'
+import { useViewer } from '../../../kit/page/session.ts'
+import { LinkButton } from '../../../kit/ui/Button.tsx'
+import { loginPath } from '../../session/guard.ts'
+import type { JobPage } from '../jobs.contract.ts'
+
+// Lazy, because visitors never need it.
+const SaveToggle = lazy(() => import('./SaveToggle.tsx').then(({ SaveToggle }) => ({ default: SaveToggle })))
+
+/** Saves the job to read it again. Visitors log in first. */
+export function SaveJobButton({ job }: { job: JobPage }) {
+  const viewer = useViewer()
+  const link = (
+    <LinkButton to={loginPath(`/jobs/${job.id}`)} variant="secondary">
+      Save
+    </LinkButton>
+  )
+  if (!viewer || job.is_saved === null) return link
+  return (
+    <Suspense fallback={link}>
+      <SaveToggle id={job.id} isSaved={job.is_saved} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,52 @@
+import { Bell as bell } from 'lucide'
+import { useEffect } from 'react'
+import { formatBadge } from '../../kit/text/text.ts'
+import { icon } from '../../kit/ui/icons.tsx'
+import { NavLink } from '../../kit/ui/Link.tsx'
+import { loadUnreadCount, useUnreadCount } from './unreadCount.ts'
+
+const BellIcon = icon(bell)
+
+/** Milliseconds between two calls for the number while the page is visible. */
+const INTERVAL = 60_000
+/** Milliseconds between two calls when the visitor returns: a return gives both a focus and a visibility event. */
+const PAUSE = 1000
+
+/** The link to the notifications, with the number of unread ones. */
+export function Bell() {
+  const count = useUnreadCount()
+  useEffect(() => {
+    let last = 0
+    let next: ReturnType<typeof setTimeout> | undefined
+    function load() {
+      clearTimeout(next)
+      next = undefined
+      last = Date.now()
+      void loadUnreadCount()
+    }
+    const loadOnReturn = () => {
+      if (document.visibilityState === 'visible') next ??= setTimeout(load, Math.max(0, last + PAUSE - Date.now()))
+    }
+    const timer = setInterval(() => document.visibilityState === 'visible' && load(), INTERVAL)
+    load()
+    addEventListener('focus', loadOnReturn)
+    document.addEventListener('visibilitychange', loadOnReturn)
+    return () => {
+      clearInterval(timer)
+      clearTimeout(next)
+      removeEventListener('focus', loadOnReturn)
+      document.removeEventListener('visibilitychange', loadOnReturn)
+    }
+  }, [])
+  return (
+    <NavLink
+      to="/notifications"
+      className="nav-bell"
+      title="Notifications"
+      aria-label={count > 0 ? `Notifications: ${count.toLocaleString('en-US')} unread` : 'Notifications'}
+    >
+      <BellIcon />
+      {count > 0 && <span className="count">{formatBadge(count)}</span>}
+    </NavLink>
+  )
+}

@@ -1,0 +1,65 @@
+import { sql, type Tx } from '../../database/open.server.ts'
+import type { Services } from '../../kit/server/services.server.ts'
+import { queueMail } from '../mails/queueMail.server.ts'
+import { BURST_MINUTES, DIGEST_HOUR, LONGEST_WAIT } from './notifications.constants.ts'
+import { notificationsMailKinds } from './notifications.mailKinds.server.ts'
+import { EMAIL_DELAY } from './notify.server.ts'
+
+/** Accounts whose emails one transaction queues. */
+const STEP = 200
+/** The most notifications that one email is about. */
+const MAX_IDS = 200
+
+type Period = 'now' | 'daily' | 'weekly'
+type EmailServices = Pick<Services, 'background' | 'settings'>
+
+/**
+ * Accounts with an immediate email due: the last notification is some seconds old, or the first has reached the maximum
+ * wait. A group that was emailed a moment ago waits, so that a burst is one email.
+ */
+const selectDueNow = sql`
+  select n.user_id from notifications as n join notices as x on x.id = n.notice_id
+  where n.email = 'now'
+  group by n.user_id
+  having (max(n.created_at) <= now() - make_interval(secs => ${EMAIL_DELAY})
+      or min(n.created_at) <= now() - make_interval(secs => ${LONGEST_WAIT}))
+    and bool_or(x.group_key is null or not exists (
+      select from notifications as m join notices as y on y.id = m.notice_id
+      where m.user_id = n.user_id and y.group_key = x.group_key and y.kind = x.kind
+        and m.emailed_at > now() - make_interval(mins => ${BURST_MINUTES})))
+  limit ${STEP}`
+
+/** Accounts with something from before the last digest hour, of today or of Monday. */
+const selectDueBefore = (period: Period, before: ReturnType<typeof lastDigest>) => sql`
+  select distinct user_id from notifications where email = ${period} and created_at < ${before} limit ${STEP}`
+
+const lastDigest = (period: Period, time_zone: string) => {
+  const unit = period === 'weekly' ? 'week' : 'day'
+  const hours = sql`make_interval(hours => ${DIGEST_HOUR})`
+  return sql`((date_trunc(${unit}, (now() at time zone ${time_zone}) - ${hours}) + ${hours}) at time zone ${time_zone})`
+}
+
+/** Queues the next emails. @returns whether more may be due. */
+async function emailStep(tx: Tx, period: Period, time_zone: string): Promise<boolean> {
+  const before = lastDigest(period, time_zone)
+  const { rows } = await sql<{ user_id: number; ids: number[] }>`
+    with due as materialized (${period === 'now' ? selectDueNow : selectDueBefore(period, before)}),
+    -- Another process that takes the same rows at the same time finds none.
+    taken as (
+      update notifications set email = null, emailed_at = now()
+      where email = ${period} and user_id in (select user_id from due) ${period === 'now' ? sql`` : sql`and created_at < ${before}`}
+      returning user_id, id
+    )
+    select user_id, (array_agg(id order by id desc))[:${MAX_IDS}] as ids from taken group by user_id`.execute(tx)
+  for (const { user_id, ids } of rows) {
+    await queueMail(tx, notificationsMailKinds[`notifications.${period}`], { user_id, ids: ids.map(Number) })
+  }
+  return rows.length === STEP
+}
+
+/** Queues one email for every account to which one is due, in the transaction that takes the notifications. */
+export async function emailNotifications({ background, settings }: EmailServices, periods: Period[]) {
+  for (const period of periods) {
+    while (await background.transaction().execute((tx) => emailStep(tx, period, settings.site.time_zone)));
+  }
+}

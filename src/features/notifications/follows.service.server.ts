@@ -1,0 +1,82 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { AppError } from '../../kit/api/errors.ts'
+import { type FollowTarget, type FollowType, followTypes, MAX_FOLLOWS } from './notifications.constants.ts'
+import { followKey } from './notify.server.ts'
+
+const MAX_KEY_LENGTH = 255
+
+/** @throws 404 for a type that cannot be followed, or a key that cannot be one. */
+function parseTarget({ type, key }: { type: string; key: string }): FollowTarget {
+  const known = followTypes.find((name) => name === type)
+  const isId = known === 'question' || known === 'business' || known === 'event'
+  const isKey = isId ? /^[1-9]\d{0,14}$/.test(key) : key.trim() !== '' && key.length <= MAX_KEY_LENGTH
+  if (!known || !isKey) throw new AppError('not_found', 'There is nothing here to follow')
+  return { type: known, key: followKey({ type: known, key }) }
+}
+
+const paths: Record<FollowType, (key: string) => string | null> = {
+  question: (key) => `/questions/${key}`,
+  business: (key) => `/businesses/${key}`,
+  event: (key) => `/events/${key}`,
+  topic: (key) => `/topics/${key}`,
+  city: (key) => `/businesses?city=${encodeURIComponent(key)}`,
+}
+
+/** The name of what is followed, as the account may see it. */
+const selectName = (user_id: number, type: unknown, key: unknown) => sql<string | null>`
+  visible_follow(${type}::text, ${key}::text, ${user_id}::bigint)`
+
+export async function listFollows(db: Db, user_id: number) {
+  const { rows } = await sql<{ target_type: FollowType; key: string; name: string; created_at: string }>`
+    select * from (
+      select target_type, key, created_at, visible_follow(target_type, key, user_id) as name from follows
+      where user_id = ${user_id}
+    ) as f where name is not null order by created_at desc, key`.execute(db)
+  return { follows: rows.map((row) => ({ ...row, url: paths[row.target_type](row.key) })) }
+}
+
+export async function isFollowed(db: Db, user_id: number, given: { type: string; key: string }) {
+  const { type, key } = parseTarget(given)
+  const row = await db
+    .selectFrom('follows')
+    .where('user_id', '=', user_id)
+    .where('target_type', '=', type)
+    .where('key', '=', key)
+    .select('key')
+    .executeTakeFirst()
+  return { is_followed: row !== undefined }
+}
+
+/** @throws 404 when the account cannot see it, 409 for too many. */
+export const follow = (db: Db, user_id: number, given: { type: string; key: string }) =>
+  db.transaction().execute(async (tx) => {
+    const { type, key } = parseTarget(given)
+    const { rows } = await sql<{ name: string | null; count: number }>`
+      select ${selectName(user_id, type, key)} as name,
+        (select count(*)::int from follows where user_id = ${user_id}) as count
+      from users where id = ${user_id} for no key update`.execute(tx)
+    if (!rows[0] || rows[0].name === null) throw new AppError('not_found', 'There is nothing here to follow')
+    if (rows[0].count >= MAX_FOLLOWS) {
+      throw new AppError(
+        'conflict',
+        `You follow ${MAX_FOLLOWS.toLocaleString('en-US')} things already. Stop following one first.`,
+      )
+    }
+    await tx
+      .insertInto('follows')
+      .values({ user_id, target_type: type, key })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    return { is_followed: true }
+  })
+
+export async function unfollow(db: Db, user_id: number, given: { type: string; key: string }) {
+  const { type, key } = parseTarget(given)
+  await db
+    .deleteFrom('follows')
+    .where('user_id', '=', user_id)
+    .where('target_type', '=', type)
+    .where('key', '=', key)
+    .execute()
+  return { is_followed: false }
+}

@@ -1,0 +1,46 @@
+import { sql } from '../../database/open.server.ts'
+import type { Services, Tasks } from '../../kit/server/services.server.ts'
+import { announceAll } from './announce.server.ts'
+import { emailNotifications } from './emailNotifications.server.ts'
+import { KEPT_DAYS } from './notifications.constants.ts'
+import { ANNOUNCE, EMAIL } from './notify.server.ts'
+import { sweepPreferenceLinks } from './preferenceLinks.server.ts'
+
+/** Notices that one statement deletes. Each may have many notifications. */
+const SWEEP_STEP = 100
+
+export const notificationsTasks = {
+  [ANNOUNCE]: {
+    // Continues after a process was killed.
+    cron: '* * * * *',
+    options: { expireInSeconds: 30 * 60, heartbeatSeconds: 30 },
+    run: (services, { signal }) => announceAll(services, signal),
+  },
+  [EMAIL]: {
+    // Finds notifications that were delayed to end a burst.
+    cron: '* * * * *',
+    isDelayed: true,
+    run: (services) => emailNotifications(services, ['now']),
+  },
+
+  'notifications.digests': {
+    cron: '2,17,32,47 * * * *',
+    options: { expireInSeconds: 30 * 60, heartbeatSeconds: 30 },
+    run: (services) => emailNotifications(services, ['daily', 'weekly']),
+  },
+
+  'notifications.sweep': {
+    cron: '47 4 * * *',
+    async run({ background }: Services) {
+      for (;;) {
+        const { numAffectedRows = 0n } = await sql`
+          delete from notices where id in (
+            select id from notices where created_at < now() - make_interval(days => ${KEPT_DAYS}) limit ${SWEEP_STEP})`.execute(
+          background,
+        )
+        if (numAffectedRows < SWEEP_STEP) break
+      }
+      await sweepPreferenceLinks(background)
+    },
+  },
+} satisfies Tasks

@@ -1,0 +1,72 @@
+import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
+import { keepForLater, sendOrKeep } from '../../kit/device/outbox.ts'
+import { preview } from '../../kit/text/text.ts'
+import { toast } from '../../kit/ui/toast.tsx'
+import type { VoteType } from './questions.constants.ts'
+
+/** Shows that an action did not reach the server and will be sent later. */
+function announceWaiting(failed: string) {
+  toast.error(
+    `${failed}. The server could not be reached. It waits on this device, and is sent when there is a connection.`,
+  )
+}
+
+/** Posts a question, or keeps it on the device. @returns null when it waits */
+export async function postQuestion(user_id: number, body: { title: string; content: string }) {
+  const reply = await sendOrKeep<ReplyOf<Endpoints['POST /questions']>>({
+    user_id,
+    label: `Question: ${preview(body.title, 80)}`,
+    path: '/questions',
+    text: body.content,
+    call: 'POST /questions',
+    params: {},
+    body,
+    toggle: null,
+  })
+  if (!reply) announceWaiting('Failed to create question')
+  return reply?.question ?? null
+}
+
+/** Posts an answer, or keeps it on the device. @returns null when it waits */
+export async function postAnswer(user_id: number, question_id: number, content: string) {
+  const reply = await sendOrKeep<ReplyOf<Endpoints['POST /answers']>>({
+    user_id,
+    label: 'Your answer',
+    path: `/questions/${question_id}`,
+    text: content,
+    call: 'POST /answers',
+    params: {},
+    body: { question_id, content },
+    toggle: null,
+  })
+  if (!reply) announceWaiting('Failed to submit answer')
+  return reply?.answer ?? null
+}
+
+/** Keeps a vote on the device, by the state that it leads to. A later one on the same post replaces it. */
+export async function keepVote(
+  user_id: number,
+  kind: 'questions' | 'answers',
+  post: { id: number; question_id?: number },
+  wanted: VoteType | null,
+) {
+  const isQuestion = kind === 'questions'
+  await keepForLater({
+    id: `vote ${user_id} ${kind} ${post.id}`,
+    user_id,
+    label: `Your vote on ${isQuestion ? 'a question' : 'an answer'}`,
+    path: `/questions/${post.question_id ?? post.id}`,
+    text: '',
+    call: isQuestion ? 'POST /questions/:id/vote' : 'POST /answers/:id/vote',
+    params: { id: post.id },
+    body: {},
+    toggle: {
+      read: isQuestion ? 'GET /questions/:id' : 'GET /answers/:id',
+      of: isQuestion ? 'question' : 'answer',
+      field: 'user_vote',
+      bodyField: 'vote_type',
+      wanted,
+    },
+  })
+  announceWaiting('Your vote was not counted')
+}

@@ -1,0 +1,110 @@
+import { useEffect, useId, useState } from 'react'
+import { api } from '../../../kit/api/api.ts'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { FieldError } from '../../../kit/ui/Field.tsx'
+import { CheckIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
+import { TOPICS_MAX } from '../questions.constants.ts'
+import type { Topic } from './topics.contract.ts'
+import './topics.css'
+
+const DEBOUNCE_MS = 600
+/** Of more topics, those that are neither chosen nor suggested are folded. */
+const SHOWN_AT_ONCE = 16
+
+type NamedTopic = Pick<Topic, 'slug' | 'name'>
+type TopicPickerProps = {
+  value: string[]
+  onChange: (slugs: string[]) => void
+  /** What was typed, which suggests topics. Without it there are no suggestions. */
+  text?: { title: string; content: string }
+  error?: string
+}
+
+/** The topics of a question, as checkboxes, with those that its text suggests. */
+export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) {
+  const id = useId()
+  const [topics, setTopics] = useState<NamedTopic[] | null>(null)
+  const suggested = useSuggestions(text)
+
+  useEffect(() => {
+    // Topics are optional, so a failed call leaves the field out.
+    api('GET /topics').then(
+      (reply) => setTopics(reply.topics),
+      () => {},
+    )
+  }, [])
+
+  if (!topics || topics.length === 0) return null
+  const isFull = value.length >= TOPICS_MAX
+  const toggle = (slug: string) =>
+    onChange(value.includes(slug) ? value.filter((other) => other !== slug) : [...value, slug])
+  const added = suggested.filter(({ slug }) => !value.includes(slug))
+  const shown = topics.length <= SHOWN_AT_ONCE ? topics : topics.filter(({ slug }) => value.includes(slug))
+  const folded = topics.filter((topic) => !shown.includes(topic))
+
+  const choice = ({ slug, name }: NamedTopic) => {
+    const isChosen = value.includes(slug)
+    return (
+      <label key={slug} className="topic-choice">
+        <input type="checkbox" checked={isChosen} disabled={isFull && !isChosen} onChange={() => toggle(slug)} />
+        {isChosen && <CheckIcon />}
+        <span>{name}</span>
+      </label>
+    )
+  }
+  return (
+    <fieldset className="field min-w-0" aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}>
+      <legend className="field-label mb-1">
+        Topics <span className="field-optional">optional</span>
+      </legend>
+      <p id={`${id}-hint`} className="hint">
+        {isFull ? `A question has at most ${TOPICS_MAX} topics.` : 'Those who follow a topic hear of the question.'}
+      </p>
+      <div role="status" className="flex flex-wrap items-center gap-2">
+        {added.length > 0 && !isFull && (
+          <>
+            <span className="text-sm text-muted">Suggested:</span>
+            {added.map(({ slug, name }) => (
+              <Button key={slug} variant="secondary" size="sm" onClick={() => toggle(slug)}>
+                <PlusIcon />
+                {name}
+              </Button>
+            ))}
+          </>
+        )}
+      </div>
+      <div className="topic-choices">{shown.map(choice)}</div>
+      {folded.length > 0 && (
+        <details>
+          <summary className="min-h-11 content-center cursor-pointer text-sm">All topics</summary>
+          <div className="topic-choices">{folded.map(choice)}</div>
+        </details>
+      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
+/** Asks for suggestions a moment after the last keystroke. */
+function useSuggestions(text: TopicPickerProps['text']) {
+  const [suggested, setSuggested] = useState<NamedTopic[]>([])
+  const title = text?.title.trim() ?? ''
+  const content = text?.content.trim() ?? ''
+  useEffect(() => {
+    if (!title && !content) return setSuggested([])
+    const abortController = new AbortController()
+    const timer = setTimeout(() => {
+      const { signal } = abortController
+      // Suggestions are optional, so a failed call keeps the earlier ones.
+      api('POST /topics/suggest', { readOnly: true, signal, body: { title, content } }).then(
+        ({ topics }) => signal.aborted || setSuggested(topics),
+        () => {},
+      )
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abortController.abort()
+    }
+  }, [title, content])
+  return suggested
+}

@@ -1,0 +1,35 @@
+import { type Db, sql } from '../../../database/open.server.ts'
+import { findSimilarQuestions } from '../questionSearch.server.ts'
+import type { Topic } from './topics.contract.ts'
+
+const SUGGESTED = 3
+/** The similar questions whose topics count. */
+const SIMILAR = 8
+/** UTF-16 units of the details that are read. The subject of a question is usually at the beginning. */
+const READ_LENGTH = 2000
+/** A term in the title counts as much as three in the details. The topic of a similar question counts as one and a half. */
+const [IN_TITLE, IN_DETAILS, OF_SIMILAR] = [3, 1, 1.5]
+/** The minimum score, which one word of the details does not reach. A topic also needs half of the best topic's score. */
+const ENOUGH = 2
+
+/** Returns the topics whose terms a text has, or that similar questions have, the best first. */
+export async function suggestTopics(db: Db, { title, content }: { title: string; content: string }) {
+  const similar = title ? await findSimilarQuestions(db, title, SIMILAR) : []
+  const { rows } = await sql<Pick<Topic, 'slug' | 'name'>>`
+    with texts as materialized (
+      select to_tsvector('english', searchable_text(${title})) as title,
+        to_tsvector('english', searchable_text(${content.slice(0, READ_LENGTH)})) as details
+    ), scores as (
+      select t.slug, t.name, count(*) filter (where texts.title @@ term.query::tsquery) * ${IN_TITLE}::numeric
+        + count(*) filter (where texts.details @@ term.query::tsquery) * ${IN_DETAILS}::numeric
+        + ${OF_SIMILAR}::numeric * (
+          select count(*) from question_topics as qt where qt.topic = t.slug and qt.question_id = any(${similar}::bigint[])
+        ) as score
+      from topics as t cross join texts
+      left join lateral regexp_split_to_table(nullif(t.terms::text, ''), ' \\| ') as term (query) on true
+      group by t.slug, t.name
+    )
+    select slug, name from scores where score >= greatest(${ENOUGH}::numeric, (select max(score) from scores) / 2)
+    order by score desc, name limit ${SUGGESTED}`.execute(db)
+  return { topics: rows }
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import type { Contract } from '../../../kit/api/contract.ts'
+import { line, maxUnits, message, optionalLine, optionalText } from '../../../kit/api/schema.ts'
+import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
+import { TITLE_MAX, TOPICS_MAX } from '../questions.constants.ts'
+import { TOPIC_NAME_MAX } from './topics.constants.ts'
+
+export const Topic = z
+  .object({
+    slug: z.string(),
+    name: z.string(),
+    description: z.string().nullable(),
+    /** The number of its public questions. */
+    question_count: z.number(),
+  })
+  .meta({ id: 'Topic' })
+export type Topic = z.output<typeof Topic>
+
+/** A topic with the fields that only moderators see. */
+const CuratedTopic = Topic.extend({
+  /** Words of questions about it, separated by commas. A text that has them gets it suggested. */
+  keywords: z.string().nullable(),
+}).meta({ id: 'CuratedTopic' })
+export type CuratedTopic = z.output<typeof CuratedTopic>
+
+const slug = line(TOPIC_NAME_MAX, 'Slug').regex(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  'Slug must be lower-case letters and digits, in words that hyphens join',
+)
+export const TopicForm = z.object({
+  name: line(TOPIC_NAME_MAX, 'Name'),
+  description: optionalText(300, 'Description'),
+  keywords: optionalLine(2000, 'Keywords'),
+})
+
+export const NewTopicForm = TopicForm.extend({ slug })
+
+/** The topics of a question, each once. */
+export const topicSlugs = z
+  .array(line(TOPIC_NAME_MAX, 'Topic'), 'topics must be a list of slugs')
+  .transform((slugs) => [...new Set(slugs)])
+  .refine((slugs) => slugs.length <= TOPICS_MAX, `A question has at most ${TOPICS_MAX} topics`)
+  .meta({ override: { type: 'array', items: { type: 'string', maxLength: TOPIC_NAME_MAX }, maxItems: TOPICS_MAX } })
+
+const curated = z.object({ topic: CuratedTopic })
+
+export const topicsContract = {
+  'GET /topics': {
+    summary: 'All topics of questions, by name',
+    reply: z.object({ topics: z.array(Topic) }),
+  },
+  'GET /topics/:slug': { summary: 'A topic of questions', reply: z.object({ topic: Topic }) },
+  'POST /topics/suggest': {
+    summary: 'The topics that a text suggests, the best first, at most 3',
+    access: 'member',
+    readOnly: true,
+    body: z.object({
+      title: maxUnits(z.string().trim(), TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
+      content: maxUnits(z.string().trim(), MARKDOWN_MAX, `Details must be ${MARKDOWN_MAX} characters or less`).default(
+        '',
+      ),
+    }),
+    reply: z.object({ topics: z.array(Topic.pick({ slug: true, name: true })) }),
+  },
+  'GET /admin/topics': {
+    summary: 'All topics with the words that suggest them',
+    access: 'moderator',
+    reply: z.object({ topics: z.array(CuratedTopic) }),
+  },
+  'POST /admin/topics': {
+    summary: 'Add a topic',
+    access: 'moderator',
+    body: NewTopicForm,
+    reply: curated,
+    status: 201,
+  },
+  'PUT /admin/topics/:slug': {
+    summary: 'Change the name, the description and the words of a topic',
+    access: 'moderator',
+    body: TopicForm,
+    reply: curated,
+  },
+  'DELETE /admin/topics/:slug': {
+    summary: 'Delete a topic. Its questions get the topic `into` instead, if it is given',
+    access: 'moderator',
+    query: z.object({ into: line(TOPIC_NAME_MAX, 'into').optional() }),
+    reply: message,
+  },
+  'PUT /admin/questions/:id/topics': {
+    summary: 'Change the topics of a question as a moderator',
+    access: 'moderator',
+    body: z.object({ topics: topicSlugs }),
+    reply: z.object({ topics: z.array(z.string()) }),
+  },
+} satisfies Contract
+
+type TopicsContract = typeof topicsContract
+declare module '../../../kit/api/contract.ts' {
+  interface AllContracts extends TopicsContract {}
+}

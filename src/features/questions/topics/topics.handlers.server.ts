@@ -1,0 +1,36 @@
+import { AppError } from '../../../kit/api/errors.ts'
+import type { Handlers } from '../../../kit/server/services.server.ts'
+import type { Shows } from '../../../kit/server/shown.server.ts'
+import { createTopic, curateQuestion, deleteTopic, editTopic, listCuratedTopics } from './curateTopics.server.ts'
+import { suggestTopics } from './suggestTopics.server.ts'
+import type { topicsContract } from './topics.contract.ts'
+import { listTopics, readTopic } from './topics.service.server.ts'
+
+/** Returns the slug of a path. @throws 404 when it can be none. */
+function readSlug({ slug }: { slug: string }): string {
+  if (!/^[a-z0-9-]+$/.test(slug)) throw new AppError('not_found', 'Topic not found')
+  return slug
+}
+
+export const topicsHandlers: Handlers<typeof topicsContract> = {
+  'GET /topics': ({ db, replica, viewer }) => listTopics(viewer ? db : replica),
+  'GET /topics/:slug': async ({ db, replica, viewer, params }) => ({
+    topic: await readTopic(viewer ? db : replica, readSlug(params)),
+  }),
+  'POST /topics/suggest': ({ replica, body }) => suggestTopics(replica, body),
+  'GET /admin/topics': ({ db }) => listCuratedTopics(db),
+  'POST /admin/topics': ({ db, viewer, ip, body }) => createTopic(db, { viewer, ip }, body),
+  'PUT /admin/topics/:slug': ({ db, viewer, ip, params, body }) =>
+    editTopic(db, { viewer, ip }, readSlug(params), body),
+  'DELETE /admin/topics/:slug': ({ db, viewer, ip, params, query }) =>
+    deleteTopic(db, { viewer, ip }, readSlug(params), query.into),
+  'PUT /admin/questions/:id/topics': ({ db, viewer, ip, params, body }) =>
+    curateQuestion(db, { viewer, ip }, params.id, body.topics),
+}
+
+/** The counts change with the visibility and the topics of questions. */
+const tags = ['questions', 'topics']
+export const topicsShows: Shows<typeof topicsContract> = {
+  'GET /topics': () => ({ tags }),
+  'GET /topics/:slug': () => ({ tags }),
+}

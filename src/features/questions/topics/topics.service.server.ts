@@ -1,0 +1,45 @@
+import { type Db, sql, type Tx } from '../../../database/open.server.ts'
+import { assertFound, invalid } from '../../../kit/api/errors.ts'
+import { isPublicQuestion } from '../questions.query.server.ts'
+import type { Topic } from './topics.contract.ts'
+
+/** Selects topics with the number of their public questions. */
+export const selectTopics = (db: Db) =>
+  db
+    .selectFrom('topics as t')
+    .select(['t.slug', 't.name', 't.description'])
+    .select(
+      sql<number>`(
+        select count(*) from question_topics as qt join questions as q on q.id = qt.question_id
+        where qt.topic = t.slug and ${isPublicQuestion}
+      )`.as('question_count'),
+    )
+    .orderBy('t.name')
+
+export const listTopics = async (db: Db) => ({ topics: await selectTopics(db).execute() })
+
+/** @throws 404 */
+export async function readTopic(db: Db, slug: string): Promise<Topic> {
+  return assertFound(await selectTopics(db).where('t.slug', '=', slug).executeTakeFirst(), 'Topic not found')
+}
+
+/** @throws 400 when there is no such topic. */
+export async function assertTopics(tx: Tx, slugs: string[], field = 'topics') {
+  if (slugs.length === 0) return
+  const known = await tx.selectFrom('topics').where('slug', 'in', slugs).select('slug').forKeyShare().execute()
+  const missing = slugs.find((slug) => !known.some((topic) => topic.slug === slug))
+  if (missing !== undefined) throw invalid(field, `There is no topic “${missing}”`)
+}
+
+/** Replaces the topics of a question, which is locked or new. The topics exist. */
+export async function setTopics(tx: Tx, question_id: number, slugs: string[], isNew = false) {
+  if (!isNew) {
+    const removed = tx.deleteFrom('question_topics').where('question_id', '=', question_id)
+    await (slugs.length > 0 ? removed.where('topic', 'not in', slugs) : removed).execute()
+  }
+  if (slugs.length === 0) return
+  await sql`
+    insert into question_topics (question_id, topic, asked_at)
+    select q.id, topic, q.created_at from questions as q cross join unnest(${slugs}::text[]) as topic
+    where q.id = ${question_id} on conflict do nothing`.execute(tx)
+}

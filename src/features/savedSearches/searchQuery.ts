@@ -1,0 +1,41 @@
+import { FILTER_MAX, type SearchList, searchFilters } from './savedSearches.constants.ts'
+
+/** The filters of a list's address in the form in which they are stored, without its order and page. */
+export function normalizeQuery(list: SearchList, query: string): string {
+  const typed = new URLSearchParams(query)
+  const kept = new URLSearchParams()
+  for (const name of searchFilters[list]) {
+    const value = (typed.get(name) ?? '').replaceAll('\0', '').trim().replace(/\s+/g, ' ').slice(0, FILTER_MAX)
+    const isUnitAlone = name === 'pay_unit' && !kept.has('min_pay') && !kept.has('max_pay')
+    if (value && !isUnitAlone) kept.set(name, value)
+  }
+  return kept.toString()
+}
+
+/** The address of a list with its filters. */
+export const searchPath = (list: SearchList, query: string) => `/${list}${query && `?${query}`}`
+
+const dollars = (amount: string, unit: string | null) =>
+  `$${Number(amount).toLocaleString('en-US')} ${unit === 'year' ? 'a year' : 'an hour'}`
+
+const describeFilter: Record<string, (value: string, all: URLSearchParams) => string> = {
+  search: (value) => `“${value}”`,
+  topic: (value) => `topic ${value}`,
+  min_pay: (value, all) => `at least ${dollars(value, all.get('pay_unit'))}`,
+  max_pay: (value, all) => `at most ${dollars(value, all.get('pay_unit'))}`,
+  pay_unit: () => '',
+  not_location: (value) => `not in ${value}`,
+  startDate: (value) => `from ${value}`,
+  endDate: (value) => `until ${value}`,
+  businessId: () => 'of one business',
+  group: (value) => value.replaceAll('-', ' '),
+}
+
+/** What a search looks for, such as `“deckhand”, Temporary, Homer`; empty for the whole list. */
+export function describeQuery(query: string): string {
+  const filters = new URLSearchParams(query)
+  return [...filters]
+    .map(([name, value]) => describeFilter[name]?.(value, filters) ?? value)
+    .filter(Boolean)
+    .join(', ')
+}

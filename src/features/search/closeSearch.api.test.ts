@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../test/app.ts'
+import { makeBusiness } from '../businesses/businesses.make.ts'
+
+const { visitor } = await startTestApp()
+
+await Promise.all([
+  makeBusiness({ business_name: 'Interior Pipe Company', tagline: 'Plumbing', city: 'Fairbanks' }),
+  makeBusiness({ business_name: 'Chena Boiler Company', description: 'Furnaces and boilers', city: 'Fairbanks' }),
+  makeBusiness({ business_name: 'KOTZEBUE DOG MUSHERS ASSOCIATION', city: 'Kotzebue' }),
+  makeBusiness({ business_name: 'Tanana Dog Mushers', city: 'Tanana' }),
+  makeBusiness({ business_name: 'O’Malley Snowplow', city: 'Anchorage' }),
+])
+
+const find = async (search: string): Promise<string[]> => {
+  const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(search)}`)
+  return body.profiles.map(({ business_name }: { business_name: string }) => business_name).sort()
+}
+const waiting = { timeout: 10_000 }
+
+test('related trades are found only when nobody has the trade', async () => {
+  await expect.poll(() => find('plumber fairbanks'), waiting).toEqual(['Interior Pipe Company'])
+  expect(await find('furnaces fairbanks')).toContain('Chena Boiler Company')
+})
+
+test('a place between the words of a trade is required', async () => {
+  await expect.poll(() => find('mushers kotzebue dog'), waiting).toEqual(['KOTZEBUE DOG MUSHERS ASSOCIATION'])
+})
+
+test.each(["o'malley", 'O’MALLEY SNOWPLOW', 'omalley'])('finds a name with an apostrophe as %s', async (text) => {
+  await expect.poll(() => find(text), waiting).toEqual(['O’Malley Snowplow'])
+})

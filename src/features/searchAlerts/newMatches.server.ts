@@ -1,0 +1,88 @@
+import type { Services } from '../../kit/server/services.server.ts'
+import { listDirectory } from '../businesses/directory/directory.service.server.ts'
+import { readFilters } from '../businesses/directory/directory.ts'
+import { readEventFilters, toListFilters as toEventFilters } from '../events/eventFilters.ts'
+import { listEvents } from '../events/eventList.server.ts'
+import { listJobs } from '../jobs/jobList.server.ts'
+import { readJobFilters, toListFilters as toJobFilters } from '../jobs/jobList.ts'
+import { listQuestions } from '../questions/listQuestions.server.ts'
+import { readQuestionFilters } from '../questions/questionList.ts'
+import type { SearchList } from '../savedSearches/savedSearches.constants.ts'
+
+const PAGE = 100
+/** The newest matches of a list of questions or jobs that are read. A search ranks no more either. */
+const MAX_PAGES = 3
+
+type Page = { ids: number[]; next_cursor: string | null; partial: boolean }
+
+/** Reads the pages of a list. Leaves out partial matches, which cause no alert. */
+async function readPages(read: (cursor: string | undefined) => Promise<Page>): Promise<number[]> {
+  const found: number[] = []
+  let cursor: string | null | undefined
+  for (let page = 0; page < MAX_PAGES && cursor !== null; page++) {
+    const { ids, next_cursor, partial } = await read(cursor ?? undefined)
+    if (partial) break
+    found.push(...ids)
+    cursor = next_cursor
+  }
+  return found
+}
+
+const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
+
+/** Finds what a visitor sees in the list, which contains at least the matches among the items. */
+const findMatches: Record<
+  SearchList,
+  (services: Services, params: URLSearchParams, items: number[]) => Promise<number[]>
+> = {
+  questions(services, params) {
+    const { db, closeSearch } = services
+    const { search, topic } = readQuestionFilters(params)
+    const query = { search: search || undefined, topic: topic || undefined, sort: 'newest', limit: PAGE } as const
+    return readPages(async (cursor) => {
+      const { questions, next_cursor, partial } = await listQuestions(db, null, { ...query, cursor }, (limit) =>
+        closeSearch.find(services, 'question', search, {}, limit),
+      )
+      return { ids: idsOf(questions), next_cursor, partial }
+    })
+  },
+
+  jobs(services, params) {
+    const { db, closeSearch } = services
+    const query = { ...toJobFilters({ ...readJobFilters(params), sort: '' }), sort: undefined, limit: PAGE }
+    return readPages(async (cursor) => {
+      const page = { ...query, cursor: cursor === undefined ? undefined : Number(cursor) }
+      const { jobs, next_cursor, partial } = await listJobs(db, null, page, (filter, limit) =>
+        closeSearch.find(services, 'job', query.search ?? '', { query: filter }, limit),
+      )
+      return { ids: idsOf(jobs), next_cursor, partial }
+    })
+  },
+
+  async events({ db, settings }, params, items) {
+    const filters = toEventFilters(readEventFilters(params))
+    const query = { ...filters, ids: items, limit: items.length }
+    return idsOf((await listEvents(db, null, settings.site.time_zone, query)).events)
+  },
+
+  async businesses(services, params, items) {
+    const { search, industry, city, group } = readFilters(params)
+    const query = { search: search || undefined, industry: industry || undefined, city: city || undefined, group }
+    const page = { ids: items, sort: 'newest', limit: items.length, offset: 0 } as const
+    // The replica may lag behind.
+    const current = { ...services, replica: services.db }
+    const { profiles, partial } = await listDirectory(current, null, { ...query, ...page })
+    return partial ? [] : idsOf(profiles)
+  },
+}
+
+/** Returns which of the items are in the list with these filters, by the list's own query as for a visitor. */
+export async function findNewMatches(
+  services: Services,
+  list: SearchList,
+  query: string,
+  items: number[],
+): Promise<number[]> {
+  const found = new Set(await findMatches[list](services, new URLSearchParams(query), items))
+  return items.filter((id) => found.has(id))
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { Viewer } from '../page/session.ts'
+import type { Endpoint } from './contract.ts'
+import { AppError } from './errors.ts'
+
+/** The characters of an `Idempotency-Key`. */
+export const KEY_MAX = 100
+
+/** A call that the account repeats with the same key until it gets a reply. */
+export type KeyedCall = { viewer: Viewer; key: string; requestHash: Buffer }
+
+/** What a handler replied. */
+export type Outcome = { reply: unknown; status: number }
+
+/**
+ * Acts once for each keyed call: a repetition gets the first reply, and a failure leaves nothing behind.
+ * @throws 409 for another request with a known key.
+ */
+export type PerformOnce<Services> = (
+  call: KeyedCall,
+  services: Services,
+  act: (services: Services) => Promise<Outcome>,
+) => Promise<Outcome>
+
+/** Whether a call honours the header `Idempotency-Key`. Uploads do not, because a slow one would hold its transaction. */
+export const takesKey = (key: string, { ignoresKey, upload }: Endpoint): boolean =>
+  key.startsWith('POST ') && !ignoresKey && !upload && !key.startsWith('POST /auth/')
+
+/** Returns the key of a request; null without one. @throws 400 */
+export function readKey(request: Request): string | null {
+  const key = request.headers.get('idempotency-key')?.trim()
+  if (key === undefined) return null
+  if (key.length >= 1 && key.length <= KEY_MAX) return key
+  throw new AppError('invalid', `Idempotency-Key must have 1 to ${KEY_MAX} characters`)
+}
+
+/** Sorts the properties of objects, because their order does not make another request. */
+const sortProperties = (_: string, value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** Hashes a request. Requests with the same hash are repetitions. */
+export const hashRequest = (parts: { path: string; query: string; body: unknown }): Buffer =>
+  createHash('sha256').update(JSON.stringify(parts, sortProperties)).digest()

@@ -1,0 +1,3 @@
+/** Whether the browser asks for reduced data usage: https://wicg.github.io/savedata/ */
+export const savesData = () =>
+  (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,0 +1,24 @@
+import { setPriority } from 'node:os'
+import { drawPicture } from './drawing.ts'
+import type { DrawReply, DrawRequest } from './drawing.types.ts'
+
+// A process that draws one picture after the other.
+
+/** A lower priority than the server, so that pages are not delayed. */
+const NICE = 15
+/** Bytes of memory above which this process exits, and milliseconds between two checks. */
+const [MAX_MEMORY, INTERVAL] = [512 * 2 ** 20, 50]
+
+setPriority(NICE)
+setInterval(() => {
+  if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1)
+}, INTERVAL).unref()
+
+const answer = (request: DrawRequest): Promise<DrawReply> =>
+  drawPicture(request).then(
+    (png) => ({ png }),
+    (error: Error) => ({ failure: error.message }),
+  )
+
+process.on('message', async (request: DrawRequest) => process.send?.(await answer(request)))
+process.on('disconnect', () => process.exit(0))

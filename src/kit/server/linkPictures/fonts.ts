@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { readCharacters } from './characters.ts'
+
+// The fonts of npm packages, so that a machine without fonts draws the same pictures. Each font is in parts for ranges of
+// characters, of which only the needed ones are read. The format of the packages, WOFF2, is not read by the library that
+// draws, so a part is converted once.
+
+const require = createRequire(import.meta.url)
+const convert: (font: Buffer) => Promise<Uint8Array> = require('wawoff2/decompress.js')
+
+/** The font of headings first. Then the most common scripts, which all have the shapes of Noto Sans, and emoji. */
+const packages = [
+  'familjen-grotesk',
+  'noto-sans',
+  'noto-sans-arabic',
+  'noto-sans-hebrew',
+  'noto-sans-sc',
+  'noto-sans-kr',
+  'noto-emoji',
+]
+
+type Part = { file: string; name: string; ranges: [from: number, to: number][] }
+type Font = { file: string; has: (code: number) => boolean }
+
+const parseRanges = (text: string) =>
+  text.split(',').map((range): [number, number] => {
+    const [from = '', to = from] = range.replace(/^U\+/i, '').split('-')
+    return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
+  })
+
+function listParts(name: string): Part[] {
+  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`))
+  const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
+  return Object.entries(ranges).flatMap(([key, text]) => {
+    const part = `${name}-${key.replace(/[[\]]/g, '')}-wght-normal`
+    const file = join(folder, 'files', `${part}.woff2`)
+    return existsSync(file) ? { file, name: part, ranges: parseRanges(text) } : []
+  })
+}
+let parts: Part[] | undefined
+const fonts = new Map<Part, Font>()
+
+/** Converts a part, unless an earlier process has. */
+async function openPart(part: Part, folder: string): Promise<Font> {
+  const known = fonts.get(part)
+  if (known) return known
+  const file = join(folder, `${part.name}.ttf`)
+  if (!existsSync(file)) {
+    const partial = `${file}.${process.pid}`
+    writeFileSync(partial, await convert(readFileSync(part.file)))
+    renameSync(partial, file)
+  }
+  const font = { file, has: readCharacters(readFileSync(file)) }
+  fonts.set(part, font)
+  return font
+}
+
+/** The first font that has a character. The ranges of a part also name characters that its font lacks. */
+async function findFont(code: number, folder: string): Promise<Font | null> {
+  parts ??= packages.flatMap(listParts)
+  for (const part of parts) {
+    if (!part.ranges.some(([from, to]) => code >= from && code <= to)) continue
+    const font = await openPart(part, folder)
+    if (font.has(code)) return font
+  }
+  return null
+}
+
+/** Joins emoji, and chooses their form. */
+const isJoiner = (code: number) => code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)
+
+/**
+ * Finds the fonts for a text.
+ * @param folder where converted fonts are kept
+ * @returns the text without characters that no font has, and the files of the fonts of the others.
+ */
+export async function findFonts(text: string, folder: string) {
+  const files = new Set<string>()
+  let drawable = ''
+  for (const character of text) {
+    const code = character.codePointAt(0) as number
+    const font = isJoiner(code) || /\s/.test(character) ? null : await findFont(code, folder)
+    if (font) files.add(font.file)
+    if (font || isJoiner(code)) drawable += character
+    else drawable += /\s/.test(character) ? ' ' : ''
+  }
+  return { drawable: drawable.replace(/ +/g, ' ').trim(), files: [...files] }
+}
+
+/** Makes the library use only fonts that are named to it. Must run before the library is loaded. */
+export function hideSystemFonts(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, 'fonts.conf')
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><cachedir>${folder}</cachedir></fontconfig>`,
+  )
+  process.env.FONTCONFIG_FILE = file
+}

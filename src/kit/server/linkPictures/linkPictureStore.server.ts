@@ -1,0 +1,89 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { Logger } from 'pino'
+import { AppError } from '../../api/errors.ts'
+import type { LinkPicture } from '../../page/linkPicture.ts'
+import { createProcessQueue } from '../processQueue.server.ts'
+import type { Settings } from '../settings.server.ts'
+import type { DrawReply, DrawRequest } from './drawing.types.ts'
+
+/** Bytes of all kept pictures, about 4,000, and milliseconds for which an unused one is kept. */
+const [MAX_BYTES, MAX_AGE] = [100 * 2 ** 20, 7 * 24 * 60 * 60 * 1000]
+/** Pictures drawn between two checks of the bounds. */
+const DRAWN_BETWEEN_SWEEPS = 100
+
+/** Beside this file, as in the sources, or as in the build. */
+const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+
+const createBusyError = () =>
+  new AppError('unavailable', 'Many pictures are being drawn at this moment', {}, { 'Retry-After': '30' })
+
+/** Draws pictures, and keeps them in a folder of this machine, which may be deleted at any time. */
+export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_dir' | 'site'>, log: Logger) {
+  const folder = join(data_dir, 'link-pictures')
+  const queue = createProcessQueue<DrawRequest, DrawReply>({
+    file: new URL(`./drawProcess.${extension}`, import.meta.url),
+    env: { FONT_FOLDER: join(folder, 'fonts') },
+    maxWaiting: 20,
+    maxWait: 10_000,
+    maxDuration: 10_000,
+    createBusyError,
+    createCrashError: createBusyError,
+  })
+  const drawing = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
+  let drawnCount = 0
+
+  async function draw(file: string, { section: _, id: __, ...picture }: LinkPicture) {
+    const reply = await queue.run({ picture, siteName: site.name })
+    if ('failure' in reply) {
+      log.error({ failure: reply.failure, file: basename(file) }, 'link picture failed')
+      throw createBusyError()
+    }
+    const png = new Uint8Array(reply.png)
+    await keep(file, png).catch((error) => log.warn({ err: error }, 'link picture not kept'))
+    return png
+  }
+
+  async function keep(file: string, png: Uint8Array) {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const partial = `${file}.${process.pid}.partial`
+    await writeFile(partial, png, { mode: 0o600 })
+    await rename(partial, file)
+    if (drawnCount++ % DRAWN_BETWEEN_SWEEPS === 0) await sweep()
+  }
+
+  /** Deletes pictures that were not requested lately, and the least recently used ones above the bound. */
+  async function sweep() {
+    const names = (await readdir(folder)).filter((name) => name !== 'fonts')
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const file = join(folder, name)
+        const { size, mtimeMs } = (await stat(file).catch(() => null)) ?? { size: 0, mtimeMs: 0 }
+        return { file, size, mtimeMs }
+      }),
+    )
+    let bytes = 0
+    for (const { file, size, mtimeMs } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
+      bytes += size
+      if (bytes > MAX_BYTES || Date.now() - mtimeMs > MAX_AGE) await rm(file, { force: true })
+    }
+  }
+
+  return {
+    /** Returns a picture as PNG. @param path its address @throws 503 when too many are being drawn. */
+    async read(picture: LinkPicture, path: string): Promise<Uint8Array<ArrayBuffer>> {
+      const file = join(folder, `${picture.section}-${basename(path)}`)
+      const kept = await readFile(file).catch(() => null)
+      if (kept) {
+        const now = new Date()
+        await utimes(file, now, now).catch(() => {})
+        return new Uint8Array(kept)
+      }
+      const known = drawing.get(file)
+      if (known) return known
+      const work = draw(file, picture).finally(() => drawing.delete(file))
+      drawing.set(file, work)
+      return work
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { Hono } from 'hono'
+import { readProfile } from '../features/businesses/businesses.service.server.ts'
+import { businessPicture } from '../features/businesses/profile/businessPicture.ts'
+import { eventPicture } from '../features/events/eventPicture.ts'
+import { readEventPage } from '../features/events/events.service.server.ts'
+import { jobPicture } from '../features/jobs/jobPicture.ts'
+import { readJobPage } from '../features/jobs/jobs.service.server.ts'
+import { questionPicture } from '../features/questions/questionPicture.ts'
+import { readQuestionPage } from '../features/questions/questions.service.server.ts'
+import { assertFound } from '../kit/api/errors.ts'
+import { type LinkPicture, linkPicturePath } from '../kit/page/linkPicture.ts'
+import { createLinkPictureStore } from '../kit/server/linkPictures/linkPictureStore.server.ts'
+import type { Services } from '../kit/server/services.server.ts'
+import { etagMatches } from './assets.ts'
+import type { Env } from './http.ts'
+import { limitReads } from './readers.ts'
+
+/** Describes what visitors see. All throw 404 for what visitors may not see. */
+const readers: Record<string, (services: Services, id: number) => Promise<LinkPicture>> = {
+  questions: async ({ db }, id) => questionPicture((await readQuestionPage(db, null, id, { limit: 1 })).question),
+  jobs: async ({ db }, id) => jobPicture(await readJobPage(db, null, id)),
+  events: async ({ db, settings }, id) => {
+    const { event } = await readEventPage(db, null, settings.site.time_zone, id)
+    return eventPicture(event, event.time_zone)
+  },
+  businesses: async (services, id) => businessPicture(await readProfile(services, null, id)),
+}
+
+/** As for other pictures: shared caches ask again after a minute, so that what was hidden takes its picture along. */
+const PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable'
+
+/** Serves the pictures that other sites show beside a link. An earlier address leads to the present picture. */
+export function createLinkPictures(services: Services) {
+  const store = createLinkPictureStore(services.settings, services.log)
+  const app = new Hono<Env>()
+  app.use('/link-pictures/*', limitReads(services), async (context, next) => {
+    await next()
+    if (!context.res.headers.has('Cache-Control')) context.res.headers.set('Cache-Control', 'no-store')
+  })
+  app.get('/link-pictures/:section/:file', async (context) => {
+    const { section, file } = context.req.param()
+    const [, id] = assertFound(/^([1-9]\d{0,14})-[0-9a-f]{12}\.png$/.exec(file), 'Picture not found')
+    const read = assertFound(Object.hasOwn(readers, section) ? readers[section] : null, 'Picture not found')
+    const picture = await read(services, Number(id))
+    const path = linkPicturePath(picture, services.settings.site.name)
+    if (path !== `/link-pictures/${section}/${file}`) return context.redirect(path)
+    const headers = {
+      'Content-Type': 'image/png',
+      'Content-Security-Policy': "default-src 'none'; sandbox",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': PUBLIC,
+      ETag: `"${file}"`,
+    }
+    if (etagMatches(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
+    return context.body(await store.read(picture, path), 200, headers)
+  })
+  return app
+}

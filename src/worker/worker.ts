@@ -1,0 +1,171 @@
+// The service worker. It keeps pages that the visitor has seen and the code of the application, for times without a network.
+// It never touches the API, so nothing of a member is stored, and only pages that the server marks: the same for everybody.
+// It is one file without imports, and independent of the release: cached files have a hash in their name, or are replaced when online.
+
+type ExtendableEvent = Event & { waitUntil(done: Promise<unknown>): void }
+type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void }
+type Client = { postMessage(message: unknown): void }
+type MessageEventOfPage = ExtendableEvent & { data: PageMessage; source: Client | null }
+type Scope = {
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void
+}
+/**
+ * `seen`: the page at this URL was shown without a document. `prepare`: the application runs, so its code can be kept without
+ * loading it again. `served`: the page asks whether it is still current.
+ */
+type PageMessage = { type: 'seen' | 'prepare' | 'served'; url: string }
+
+const worker = self as unknown as Scope
+
+const [PAGES, FILES] = ['pages', 'files']
+const OFFLINE_PAGE = '/offline'
+const MAX_PAGES = 100
+const MAX_FILES = 300
+/** Milliseconds after which the cached copy of a page is shown while the network request continues. */
+const PATIENCE = 100
+/** The same for a reload. */
+const RELOAD_PATIENCE = 8000
+/** Milliseconds for which a stored copy is not fetched again when it is shown without a document. */
+const FRESH = 600_000
+
+/** Whether the page at a URL has changed since its kept copy was shown; unknown while it loads. */
+const checks = new Map<string, Promise<boolean>>()
+
+const keyOf = (url: string) => url.replace(/#.*/, '')
+const isKeepable = (response: Response) =>
+  response.status === 200 && !response.redirected && response.headers.get('X-Offline-Copy') === 'allowed'
+
+async function put(name: string, max: number, key: string, response: Response) {
+  const cache = await caches.open(name)
+  // Deleted first, so that the keys are in the order of use.
+  await cache.delete(key)
+  await cache.put(key, response)
+  const keys = await cache.keys()
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((oldest) => cache.delete(oldest)))
+}
+
+const keepPage = (url: string, response: Response) =>
+  new URL(url).pathname === OFFLINE_PAGE
+    ? put(FILES, MAX_FILES, OFFLINE_PAGE, response)
+    : put(PAGES, MAX_PAGES, keyOf(url), response)
+
+const findPage = async (url: string) => (await caches.open(PAGES)).match(keyOf(url))
+
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+/** Statuses of a gateway in front of a server that restarts. */
+const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
+
+/** Whether a new copy differs from the kept one. */
+const differs = (kept: Response, fresh: Response) => kept.headers.get('ETag') !== fresh.headers.get('ETag')
+
+async function servePage(event: FetchEvent): Promise<Response> {
+  const { request } = event
+  const { url } = request
+  const kept = await findPage(url)
+  const copy = kept?.clone()
+  const loading = fetch(request).then((fresh) => {
+    if (isKeepable(fresh)) event.waitUntil(keepPage(url, fresh.clone()))
+    // The page was deleted, or is no longer public.
+    else if (kept && fresh.status >= 400 && fresh.status < 500) event.waitUntil(forgetPage(url))
+    return fresh
+  })
+  event.waitUntil(loading.catch(() => {}))
+  if (!kept || !copy) return loading.catch(() => offlineResponse(url))
+  const isReload = request.cache === 'no-cache' || request.cache === 'reload'
+  const fresh = await Promise.race([
+    loading.catch(() => null),
+    sleep(isReload ? RELOAD_PATIENCE : PATIENCE).then(() => undefined),
+  ])
+  if (fresh && !isAway(fresh)) return fresh
+  const check = loading.then((late) => !isAway(late) && differs(copy, late)).catch(() => false)
+  checks.set(keyOf(url), check)
+  event.waitUntil(check)
+  return kept
+}
+
+const forgetPage = async (url: string) => (await caches.open(PAGES)).delete(keyOf(url))
+
+async function offlineResponse(url: string): Promise<Response> {
+  if (await findFile(OFFLINE_PAGE)) {
+    const { pathname, search } = new URL(url)
+    if (pathname === OFFLINE_PAGE) return (await findFile(OFFLINE_PAGE)) as Response
+    return Response.redirect(`${OFFLINE_PAGE}?${new URLSearchParams({ from: pathname + search })}`)
+  }
+  return Response.error()
+}
+
+const findFile = async (path: string) => (await caches.open(FILES)).match(path)
+
+/** Files below `/assets` never change under their name. */
+async function serveFile({ request, waitUntil }: { request: Request; waitUntil(done: Promise<unknown>): void }) {
+  const kept = await findFile(new URL(request.url).pathname)
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.status === 200) waitUntil(put(FILES, MAX_FILES, new URL(request.url).pathname, response.clone()))
+  return response
+}
+
+async function keepOfflinePage() {
+  const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache', credentials: 'omit' })
+  if (isKeepable(response)) await put(FILES, MAX_FILES, OFFLINE_PAGE, response)
+}
+
+/** Keeps the files that a page names. Those that the browser has already come from its HTTP cache. */
+async function keepFilesOf(html: string) {
+  const names = html.match(/\/assets\/[\w./-]+/g) ?? []
+  for (const path of new Set(names)) {
+    if (await findFile(path)) continue
+    const response = await fetch(path, { credentials: 'omit' }).catch(() => null)
+    if (response?.status === 200) await put(FILES, MAX_FILES, path, response)
+  }
+}
+
+async function keepSeen(url: string) {
+  const kept = await findPage(url)
+  const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '')
+  if (age < FRESH) return
+  // The document that is open now is in the HTTP cache.
+  const response = await fetch(keyOf(url), { cache: kept ? 'no-cache' : 'force-cache', credentials: 'omit' })
+  if (isKeepable(response)) await keepPage(url, response)
+}
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => worker.skipWaiting()))
+})
+
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()))
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin) return
+  if (request.mode === 'navigate') {
+    if (!/^\/(api|admin|pictures)(\/|$)/.test(pathname)) event.respondWith(servePage(event))
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(serveFile({ request, waitUntil: (done) => event.waitUntil(done) }))
+  }
+})
+
+worker.addEventListener('message', (event) => {
+  const { type, url } = event.data
+  if (type === 'seen') event.waitUntil(keepSeen(url).catch(() => {}))
+  if (type === 'prepare')
+    event.waitUntil(
+      findFile(OFFLINE_PAGE)
+        .then((page) => page?.text())
+        .then((html) => keepFilesOf(html ?? ''))
+        .catch(() => {}),
+    )
+  if (type === 'served')
+    event.waitUntil(
+      (checks.get(keyOf(url)) ?? Promise.resolve(false)).then((hasChanged) => {
+        checks.delete(keyOf(url))
+        if (hasChanged) event.source?.postMessage({ type: 'outdated' })
+      }),
+    )
+})

@@ -1,0 +1,246 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
+import { makeQuestion } from '../src/features/questions/questions.make.ts'
+import { startTestApp } from './app.ts'
+import { findHorizontalOverflow, startBrowser, waitUntilReady } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+const user = await makeUser()
+const question = await makeQuestion({ user_id: user.id, title: 'Who repairs outboards?', content: 'Near Kodiak.' })
+const other = await makeQuestion({ user_id: user.id, title: 'Who sells ice?' })
+
+/** Reads the paths that a cache has. */
+const readCache = (page: Page, name: string) =>
+  page.evaluate(async (name) => {
+    const keys = await (await caches.open(name)).keys()
+    return keys.map(({ url }) => url.replace(location.origin, ''))
+  }, name)
+
+/** Waits until the device has all files that the offline page names. */
+const waitForOfflinePage = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const files = await caches.open('files')
+        const html = await (await files.match('/offline'))?.text()
+        const names = html?.match(/\/assets\/[\w./-]+/g) ?? []
+        const kept = await Promise.all(names.map((name) => files.match(name)))
+        return names.some((name) => name.includes('OfflinePage')) && kept.every(Boolean)
+      }),
+    )
+    .toBe(true)
+
+async function openWithWorker(path: string, options: Parameters<typeof open>[1] = {}) {
+  const visit = await open(path, { ...options, worker: true })
+  visit.allowPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED/)
+  await visit.page.evaluate(() => navigator.serviceWorker.ready)
+  await expect.poll(() => readCache(visit.page, 'pages')).toContain(path)
+  return visit
+}
+
+test('a page that was seen is readable without a network, and another one leads to what the device has', async () => {
+  const { page, runAxe } = await openWithWorker(`/questions/${question.id}`, { width: 390 })
+  await waitForOfflinePage(page)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText('Near Kodiak.').waitFor()
+  await page.goto(`/questions/${other.id}`)
+  await page.getByText('This page is not on your device.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/offline')
+  expect(await runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
+  await page.getByRole('link', { name: 'Who repairs outboards?' }).click()
+  await page.getByText('Near Kodiak.').waitFor()
+  await page.goto(`/questions/${other.id}`)
+  await page.getByText('This page is not on your device.').waitFor()
+  await page.context().setOffline(false)
+  await page.waitForURL(`**/questions/${other.id}`)
+})
+
+test('a link to a page that was seen opens it without a network', async () => {
+  const { page } = await openWithWorker('/questions')
+  await page.getByRole('link', { name: 'Who sells ice?' }).click()
+  await page.waitForURL(`**/questions/${other.id}`)
+  await expect.poll(() => readCache(page, 'pages'), { timeout: 20_000 }).toContain(`/questions/${other.id}`)
+  await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
+  await page.waitForURL('**/questions')
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: 'Who sells ice?' }).click()
+  await page.getByRole('heading', { name: 'Who sells ice?' }).waitFor()
+})
+
+test('the device keeps no reply of the API and no page of administrators', async () => {
+  const admin = await makeUser({ role: 'administrator' })
+  const { page } = await openWithWorker('/', { as: admin })
+  for (const path of ['/admin', '/profile', '/my-businesses', '/questions']) {
+    await page.goto(path)
+    await waitUntilReady(page)
+  }
+  await expect.poll(() => readCache(page, 'pages')).toContain('/questions')
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return lists.flat().map(({ url }) => url.replace(location.origin, ''))
+  })
+  expect(kept.filter((path) => /^\/(api|admin|profile|my-)/.test(path))).toEqual([])
+})
+
+test('a release reaches a browser with the old worker and an old page at once', async () => {
+  const visit = await openWithWorker(`/questions/${question.id}`)
+  const { page } = visit
+  await page.evaluate(async (path) => {
+    // The copy from the release before: its code is no longer on the server.
+    const cache = await caches.open('pages')
+    const kept = (await cache.match(path)) as Response
+    const html = (await kept.text()).replaceAll('/assets/', '/assets/old-').replace('Near Kodiak.', 'Near Nome.')
+    const headers = new Headers(kept.headers)
+    headers.set('ETag', 'W/"old"')
+    headers.delete('Content-Encoding')
+    await cache.put(path, new Response(html, { headers }))
+  }, `/questions/${question.id}`)
+  visit.allowPageError(/assets\/old-|status of 404/)
+  await page.goto(`/questions/${question.id}`)
+  await page.getByText('Near Kodiak.').waitFor()
+  await waitUntilReady(page)
+})
+
+/** Opens a page as a member whose outbox code is loaded. */
+async function openAsMember(path: string) {
+  const member = await makeUser()
+  const visit = await openWithWorker(path, { as: member, width: 390 })
+  await visit.page.locator('html[data-outbox=ready]').waitFor({ state: 'attached' })
+  await waitForOfflinePage(visit.page)
+  return { ...visit, member }
+}
+const countAnswers = async (question_id: number) =>
+  (await db.selectFrom('answers').where('question_id', '=', question_id).select('id').execute()).length
+const outboxLink = (page: Page) => page.getByRole('link', { name: 'Show the outbox' })
+
+test('an answer and a vote that were made without a network wait in the outbox and are sent once', async () => {
+  const { id } = await makeQuestion({ user_id: user.id, title: 'Who has a forklift?' })
+  const { page, runAxe } = await openAsMember(`/questions/${id}`)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Answer' }).fill('We do, in Nome.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  await page
+    .getByRole('button', { name: /Upvote/ })
+    .first()
+    .click()
+  await page.getByText('2 actions wait on this device.').waitFor()
+  expect(await countAnswers(id)).toBe(0)
+  await outboxLink(page).click()
+  await page.getByText('We do, in Nome.').waitFor()
+  expect(await runAxe()).toEqual([])
+  await page.reload()
+  await page.getByText('We do, in Nome.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('2 actions that waited on this device were sent.').waitFor()
+  expect(await outboxLink(page).count()).toBe(0)
+  expect(await countAnswers(id)).toBe(1)
+  const { upvotes } = await db.selectFrom('questions').where('id', '=', id).select('upvotes').executeTakeFirstOrThrow()
+  expect(upvotes).toBe(1)
+})
+
+test('an answer whose reply was lost is not posted twice', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page } = await openAsMember(`/questions/${id}`)
+  await page.route('**/api/answers', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Here it is.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  expect(await countAnswers(id)).toBe(1)
+  await page.unroute('**/api/answers')
+  await outboxLink(page).click()
+  await page.getByRole('button', { name: 'Send Now' }).click()
+  await expect.poll(() => outboxLink(page).count()).toBe(0)
+  expect(await countAnswers(id)).toBe(1)
+})
+
+test('an answer to a question that was deleted meanwhile stays with the reason, and logging out warns and clears the device', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page, allowPageError } = await openAsMember(`/questions/${id}`)
+  allowPageError(/404/)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Too late.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  await outboxLink(page).click()
+  await db.deleteFrom('questions').where('id', '=', id).execute()
+  await page.context().setOffline(false)
+  await page.getByText('Your answer could not be sent.').first().waitFor()
+  await page.getByText('1 action could not be sent.').waitFor()
+  await page.getByRole('main').getByText('It was deleted or hidden while you were offline.').waitFor()
+  await page.locator('.toast').getByLabel('Dismiss').first().click()
+  await page.getByText('Too late.').waitFor()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log Out' }).click()
+  await page.waitForURL('**/login')
+  const left = await page.evaluate(async () => ({
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    pages: (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
+    stored: Object.keys(localStorage),
+  }))
+  expect(left).toEqual({ databases: [], pages: expect.not.arrayContaining([`/questions/${id}`]), stored: [] })
+})
+
+test('logging out without a network warns of what waits, and keeps it when cancelled', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page } = await openAsMember(`/questions/${id}`)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Not yet sent.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  // The message that it waits lies beside the menu, not above it.
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
+})
+
+test('what waited when the session ended is shown after a reload, and is sent after the next login', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page, member, allowPageError } = await openAsMember(`/questions/${id}`)
+  allowPageError(/401/)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Sent after a login.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  await page.reload()
+  await page.getByText('1 action waits on this device.').waitFor()
+  await db.deleteFrom('sessions').where('user_id', '=', member.id).execute()
+  await page.context().setOffline(false)
+  await page.waitForURL('**/login?*')
+  await page.getByLabel('Email', { exact: true }).fill(member.email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByText('1 action that waited on this device was sent.').waitFor()
+  expect(await countAnswers(id)).toBe(1)
+})
+
+test('a vote on a page that was opened without a network waits, and is taken back by another press', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page } = await openAsMember(`/questions/${id}`)
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('html[data-outbox=ready]').waitFor({ state: 'attached' })
+  const upvote = page.getByRole('button', { name: /Upvote/ }).first()
+  await upvote.click()
+  await page.getByRole('button', { name: 'Upvote 1', pressed: true }).first().waitFor()
+  await page.getByText('1 action waits on this device.').waitFor()
+  await upvote.click()
+  await page.getByRole('button', { name: 'Upvote 0', pressed: false }).first().waitFor()
+  await page.context().setOffline(false)
+  await expect.poll(() => outboxLink(page).count()).toBe(0)
+  // The second press may be stored after the first vote was sent.
+  const readVotes = () => db.selectFrom('question_votes').where('question_id', '=', id).selectAll().execute()
+  await expect.poll(readVotes).toEqual([])
+})
