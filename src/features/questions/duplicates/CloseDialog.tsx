@@ -62,7 +62,7 @@ export function CloseDialog({ question, onClose }: CloseDialogProps) {
                 size="sm"
                 variant="secondary"
                 busy={close.busy}
-                aria-label={`Close as a duplicate of “${title}”`}
+                aria-label={`Choose “${title}”`}
                 onClick={() => close({ params: { id: question.id }, body: { original_id: id } })}
               >
                 Choose
