@@ -36,9 +36,13 @@ export const isAlive = (pid: number) => {
   }
 }
 
-/** Starts a process of the server. If it is still running after the test file, it is killed. */
-export function launchProcess(environment: Record<string, string>, args = ['dist/server/main.js']) {
+/**
+ * Starts a process of the server. If it is still running after the test file, it is killed.
+ * @param cwd the folder of the build, if it is another one.
+ */
+export function launchProcess(environment: Record<string, string>, args = ['dist/server/main.js'], cwd?: string) {
   const child = spawn(process.execPath, args, {
+    cwd,
     // Settings of this process must not reach the server. The compile cache shortens later starts.
     env: {
       PATH: process.env.PATH,
@@ -68,8 +72,8 @@ export function launchProcess(environment: Record<string, string>, args = ['dist
 }
 
 /** Starts a server and waits until it listens. It is killed after the test. */
-export async function startServer(environment: Record<string, string>, args?: string[]) {
-  const launched = launchProcess(environment, args)
+export async function startServer(environment: Record<string, string>, args?: string[], cwd?: string) {
+  const launched = launchProcess(environment, args, cwd)
   servers.add(launched.child)
   let hasEnded = false
   launched.ended.then(() => {
