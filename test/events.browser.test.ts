@@ -249,6 +249,7 @@ test('a repeating event keeps its hour over a clock change, and one occurrence i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/events')
   expect(await storedIn(id)).toHaveLength(2)
+  await page.getByText('Weekly, 1 more date', { exact: true }).waitFor()
 })
 
 test.each([1280, 390])('the calendar is usable by keyboard at %i pixels', async (width) => {

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { useNow } from '../../kit/page/clock.ts'
 import { useSite } from '../../kit/page/site.ts'
-import { dateFormat } from '../../kit/text/text.ts'
+import { dateFormat, formatCount } from '../../kit/text/text.ts'
 import { CalendarIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { DateBlock } from './DateBlock.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import { EventTime } from './EventTime.tsx'
 import type { EventRow } from './eventFilters.ts'
+import type { Frequency } from './events.constants.ts'
 
 type EventRowsProps = {
   events: EventRow[]
@@ -18,6 +19,13 @@ type EventRowsProps = {
   /** For a list of the events of one business. */
   hideBusinessName?: boolean
   heading?: 'h3' | 'h4'
+}
+
+const frequencyNames: Record<Frequency, string> = {
+  weekly: 'Weekly',
+  biweekly: 'Every other week',
+  monthly: 'Monthly',
+  monthly_weekday: 'Monthly',
 }
 
 /** A list of events with time, location and business. */
@@ -39,6 +47,11 @@ export function EventRows({ events, after, loadedAt, hideBusinessName = false, h
                 <CalendarIcon />
                 <EventTime form="range" start={event.start_datetime} end={event.end_datetime} />
               </span>
+              {event.repeats && event.more_dates > 0 && (
+                <span>
+                  {frequencyNames[event.repeats]}, {formatCount(event.more_dates, 'more date')}
+                </span>
+              )}
               {event.location && (
                 <span>
                   <MapPinIcon />

@@ -1,6 +1,6 @@
 import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text/text.ts'
 import { COUNT_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, SEARCH_COUNT_MAX } from './events.constants.ts'
-import type { Event } from './events.contract.ts'
+import type { Event, ListedEvent } from './events.contract.ts'
 
 export type EventFilters = {
   search: string
@@ -87,7 +87,7 @@ export const formatEventCount = (total: number, limit: number) =>
   total < limit ? formatCount(total, 'event') : `${limit.toLocaleString('en-US')}+ events`
 
 /** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
-export const toEventRow = (event: Event) => ({
+export const toEventRow = (event: Event & Partial<Pick<ListedEvent, 'more_dates'>>) => ({
   id: event.id,
   title: event.title,
   preview: preview(markdownToText(event.description), DESCRIPTION_PREVIEW),
@@ -98,5 +98,7 @@ export const toEventRow = (event: Event) => ({
   cost_info: event.cost_info,
   is_active: event.is_active,
   display_name: event.display_name,
+  repeats: event.repeats,
+  more_dates: event.more_dates ?? 0,
 })
 export type EventRow = ReturnType<typeof toEventRow>

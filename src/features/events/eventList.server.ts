@@ -151,21 +151,39 @@ export async function listEvents(
   const [rows, total] = await Promise.all([listedRows, readTotal()])
   if (rows.length === 0 && searchRows && !cursor && findClose) {
     const { ids, partial, corrected } = await findClose(SEARCH_COUNT_MAX)
-    const events = await readEvents(db, viewer, ids.slice(0, limit))
+    const events = await readListed(db, viewer, ids.slice(0, limit))
     return { events, total: ids.length, next_cursor: null, partial, corrected }
   }
   const { page, next_cursor } = toPage(rows, limit, ({ start_datetime, id }) => [start_datetime, id])
   return {
-    events: await readEvents(
+    events: await readListed(
       db,
       viewer,
       page.map(({ id }) => id),
+      filters.series,
     ),
     total,
     next_cursor,
     partial: false,
     corrected: null,
   }
+}
+
+/** Reads events, and with `next` how many later dates of their series are listed. */
+async function readListed(db: Db, viewer: Viewer | null, ids: number[], series?: 'next') {
+  const [events, counts] = await Promise.all([readEvents(db, viewer, ids), series && countLaterDates(db, ids)])
+  return events.map((event) => ({ ...event, more_dates: counts ? (counts.get(event.id) ?? 0) : null }))
+}
+
+async function countLaterDates(db: Db, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: number; count: number }>`
+    select e.id, count(*)::integer as count
+    from events as e join events as later on later.series_id = e.series_id
+    where e.id = any(${ids}::bigint[]) and later.is_listed
+      and (later.start_datetime, later.id) > (e.start_datetime, e.id)
+    group by e.id`.execute(db)
+  return new Map(rows.map(({ id, count }) => [id, count]))
 }
 
 /** How many event titles the calendar shows per day. */

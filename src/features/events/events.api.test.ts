@@ -526,7 +526,12 @@ test('lists each series once with its next date, and counts it once', async () =
   }
   const [first, second] = (await listEvents({ businessId: business_id, search: 'market' })).body.events
   expect(first.id).toBe(body.event.id)
-  expect(await list()).toMatchObject({ total: 2, ids: [first.id, single] })
+  expect(await list()).toMatchObject({
+    total: 2,
+    ids: [first.id, single],
+    events: [{ more_dates: 3 }, { more_dates: 0 }],
+  })
+  expect(first.more_dates).toBeNull()
   expect(await list({ search: 'quokka' })).toMatchObject({ total: 2, ids: [first.id, single] })
   const { next_cursor } = await list({ limit: 1 })
   expect(await list({ limit: 1, cursor: next_cursor })).toMatchObject({ ids: [single], next_cursor: null })
@@ -534,7 +539,9 @@ test('lists each series once with its next date, and counts it once', async () =
   const startDate = days(8).slice(0, 10)
   expect(await list({ startDate, search: 'market' })).toMatchObject({ total: 1, ids: [second.id] })
   await as(owner).delete(`${path}/${first.id}`)
-  expect(await list()).toMatchObject({ total: 2, ids: [single, second.id] })
+  await as(owner).patch(`${path}/${second.id + 1}/toggle`)
+  expect(await list()).toMatchObject({ total: 2, ids: [single, second.id], events: [{}, { more_dates: 1 }] })
+  await as(owner).patch(`${path}/${second.id + 1}/toggle`)
   expect((await listEvents({ businessId: business_id })).body.total).toBe(4)
   expect((await listEvents({ series: 'all' })).status).toBe(400)
 })

@@ -122,6 +122,11 @@ const NewEvent = z
 export type NewEvent = z.output<typeof NewEvent>
 
 const event = z.object({ event: Event })
+const listedEvent = Event.extend({
+  /** With series=next, the number of later dates of its series that are listed, else null. */
+  more_dates: z.number().nullable(),
+})
+export type ListedEvent = z.output<typeof listedEvent>
 const scope = z.object({ scope: choice(scopes, 'scope').default('this') })
 const filters = {
   search,
@@ -169,7 +174,7 @@ export const eventsContract = {
       cursor: createCursorSchema('time', 'id').optional(),
     }),
     reply: z.object({
-      events: z.array(Event),
+      events: z.array(listedEvent),
       /** Counted up to 1,000; in a search up to 100. */
       total: z.number(),
       next_cursor: z.string().nullable(),
