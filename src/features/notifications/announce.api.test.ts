@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { connection, db } from '../../../test/database.ts'
+import { application, connection, db } from '../../../test/database.ts'
+import { startServer, toDatabaseUrl } from '../../../test/serverProcess.ts'
 import { openDatabase, sql } from '../../database/open.server.ts'
 import { announceAll } from './announce.server.ts'
 
@@ -31,6 +32,17 @@ async function countTold(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+const announce = (actor_id: number) =>
+  sql`
+    with notice as (
+      insert into notices (kind, subject_type, subject_id, about_type, about_id, title, url, actor_id)
+      values ('follow.new', 'test', 1, 'test', 1, 'A boat', '/', ${actor_id}) returning id
+    )
+    insert into announcements (notice_id, target_types, target_keys)
+    select id, array['topic', 'city'], array['boats', 'sitka'] from notice`.execute(db)
+
+const hasAnnouncements = async () => (await db.selectFrom('announcements').selectAll().execute()).length > 0
+
 test('notifies every follower once when the process is killed and several others continue', async () => {
   await sql`
     insert into users (email, full_name, password_hash, state, is_banned)
@@ -42,13 +54,7 @@ test('notifies every follower once when the process is killed and several others
     db,
   )
   const actor = await db.selectFrom('users').select('id').orderBy('id').offset(5).limit(1).executeTakeFirstOrThrow()
-  await sql`
-    with notice as (
-      insert into notices (kind, subject_type, subject_id, about_type, about_id, title, url, actor_id)
-      values ('follow.new', 'test', 1, 'test', 1, 'A boat', '/', ${actor.id}) returning id
-    )
-    insert into announcements (notice_id, target_types, target_keys)
-    select id, array['topic', 'city'], array['boats', 'sitka'] from notice`.execute(db)
+  await announce(actor.id)
   const killed = startAnnouncing()
   await vi.waitUntil(async () => (await countTold()) > 0, { timeout: 30_000, interval: 5 })
   killed.kill('SIGKILL')
@@ -57,10 +63,24 @@ test('notifies every follower once when the process is killed and several others
   // PostgreSQL may still hold the locks of the killed process for a moment. The schedule of the task continues later.
   const isDone = async () => {
     await Promise.all([announceAll(services), announceAll({ background: other.db })])
-    return (await db.selectFrom('announcements').selectAll().execute()).length === 0
+    return !(await hasAnnouncements())
   }
   await vi.waitUntil(isDone, { timeout: 30_000 })
   await other.close()
   // The actor and 20 banned accounts are left out.
   expect(await countTold()).toBe(FOLLOWERS - 21)
+})
+
+test('a server continues at its start what a killed one has left', async () => {
+  const settings = { DATABASE_URL: toDatabaseUrl(application) }
+  const before = await countTold()
+  const { actor_id } = await db.selectFrom('notices').select('actor_id').executeTakeFirstOrThrow()
+  await announce(actor_id as number)
+  const killed = await startServer(settings)
+  await vi.waitUntil(async () => (await countTold()) > before, { timeout: 30_000, interval: 5 })
+  await killed.end('SIGKILL')
+  expect(await hasAnnouncements()).toBe(true)
+  await startServer(settings)
+  await expect.poll(hasAnnouncements, { timeout: 20_000 }).toBe(false)
+  expect(await countTold()).toBe(2 * before)
 })

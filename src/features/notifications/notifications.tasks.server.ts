@@ -11,7 +11,8 @@ const SWEEP_STEP = 100
 
 export const notificationsTasks = {
   [ANNOUNCE]: {
-    // Continues after a process was killed.
+    atStart: true,
+    // Continues on another machine after a process was killed.
     cron: '* * * * *',
     options: { expireInSeconds: 30 * 60, heartbeatSeconds: 30 },
     run: (services, { signal }) => announceAll(services, signal),

@@ -30,6 +30,8 @@ export type TaskQueue = {
   workers?: { any: number; urgent: number }
   /** Whether tasks are queued with a start time. Nothing announces the start, so the queue is polled. */
   isDelayed?: true
+  /** Queued when a process starts, too: it continues what a killed process has left. */
+  atStart?: true
   /** The tag of committed changes that queue it, besides its schedule. */
   after?: string
   /** Queues of earlier versions. Their tasks are moved into this queue. */
@@ -146,7 +148,10 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     for (let count = 0; count < urgent; count++) await startWorker(name, queue, { ...polling, minPriority: 1 })
     await moveFormerTasks(name, queue)
   }
-  for (const [name, { cron }] of Object.entries(queues)) if (cron) await started.schedule(name, cron)
+  for (const [name, { cron, atStart }] of Object.entries(queues)) {
+    if (cron) await started.schedule(name, cron)
+    if (atStart) await started.send(name, {})
+  }
   boss = started
   return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
 }
