@@ -97,6 +97,14 @@ function selectOverlapping(
   return sql`${running} union all ${startingWithin(starting)}`
 }
 
+type ListedRow = { id: number; start_datetime: string; more_dates: number | null }
+
+/** SQL: how many later dates of the series of a found event are listed. */
+const laterDates = sql`(
+  select count(*)::integer from events as e join events as later on later.series_id = e.series_id
+  where e.id = found.id and later.is_listed and (later.start_datetime, later.id) > (e.start_datetime, e.id)
+)`
+
 type DayRange = { startDate?: string; endDate?: string }
 
 /** The range for the given days of a time zone; without days, everything that has not ended. */
@@ -126,10 +134,9 @@ export async function listEvents(
     : emptySql
   const selectRows = async (rowLimit: number, after = emptySql) => {
     const soonestFirst = sql`order by start_datetime, id limit ${sql.lit(rowLimit)}`
-    const { rows } = await sql<{ id: number; start_datetime: string }>`
-      select id, start_datetime from (${selectOverlapping(filters, range, soonestFirst, after)}) as found ${soonestFirst}`.execute(
-      db,
-    )
+    const { rows } = await sql<ListedRow>`
+      select id, start_datetime, ${filters.series === 'next' ? laterDates : sql`null`} as more_dates
+      from (${selectOverlapping(filters, range, soonestFirst, after)}) as found ${soonestFirst}`.execute(db)
     return rows
   }
   const count = async () => {
@@ -151,17 +158,13 @@ export async function listEvents(
   const [rows, total] = await Promise.all([listedRows, readTotal()])
   if (rows.length === 0 && searchRows && !cursor && findClose) {
     const { ids, partial, corrected } = await findClose(SEARCH_COUNT_MAX)
-    const events = await readListed(db, viewer, ids.slice(0, limit))
+    const closeRows = ids.slice(0, limit).map((id) => ({ id, more_dates: null }))
+    const events = await readListed(db, viewer, closeRows)
     return { events, total: ids.length, next_cursor: null, partial, corrected }
   }
   const { page, next_cursor } = toPage(rows, limit, ({ start_datetime, id }) => [start_datetime, id])
   return {
-    events: await readListed(
-      db,
-      viewer,
-      page.map(({ id }) => id),
-      filters.series,
-    ),
+    events: await readListed(db, viewer, page),
     total,
     next_cursor,
     partial: false,
@@ -169,21 +172,10 @@ export async function listEvents(
   }
 }
 
-/** Reads events, and with `next` how many later dates of their series are listed. */
-async function readListed(db: Db, viewer: Viewer | null, ids: number[], series?: 'next') {
-  const [events, counts] = await Promise.all([readEvents(db, viewer, ids), series && countLaterDates(db, ids)])
-  return events.map((event) => ({ ...event, more_dates: counts ? (counts.get(event.id) ?? 0) : null }))
-}
-
-async function countLaterDates(db: Db, ids: number[]): Promise<Map<number, number>> {
-  if (ids.length === 0) return new Map()
-  const { rows } = await sql<{ id: number; count: number }>`
-    select e.id, count(*)::integer as count
-    from events as e join events as later on later.series_id = e.series_id
-    where e.id = any(${ids}::bigint[]) and later.is_listed
-      and (later.start_datetime, later.id) > (e.start_datetime, e.id)
-    group by e.id`.execute(db)
-  return new Map(rows.map(({ id, count }) => [id, count]))
+async function readListed(db: Db, viewer: Viewer | null, rows: Pick<ListedRow, 'id' | 'more_dates'>[]) {
+  const later = new Map(rows.map(({ id, more_dates }) => [id, more_dates]))
+  const events = await readEvents(db, viewer, [...later.keys()])
+  return events.map((event) => ({ ...event, more_dates: later.get(event.id) ?? null }))
 }
 
 /** How many event titles the calendar shows per day. */
