@@ -1,24 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { backgroundLimits } from '../src/database/client.server.ts'
 import { locks } from '../src/database/locks.ts'
 import { type Database, type Db, openDatabase } from '../src/database/open.server.ts'
 
-/** Runs SQL in the database `postgres`, because PostgreSQL clones a template only without connections to it. */
-async function runAsAdministrator(sql: string) {
+/** Runs statements in the database `postgres`. */
+export async function runAsAdministrator(...statements: string[]) {
   const client = new pg.Client({ ...inject('template'), database: 'postgres' })
   await client.connect()
   try {
-    // Two clones at the same time would each see the other's connection to the template.
-    await client.query('select pg_advisory_lock($1)', [locks.testTemplate])
-    await client.query(sql)
+    for (const statement of statements) await client.query(statement)
   } finally {
     await client.end()
   }
 }
 
+/** Creates a database with the migrated schema. */
+export const cloneTemplate = (name: string) =>
+  runAsAdministrator(
+    // PostgreSQL clones a database only while nobody else is connected to it.
+    `select pg_advisory_lock(${locks.testTemplate})`,
+    `create database ${name} template ${inject('template').database}`,
+  )
+
 let opened: Database
-/** The database of the running test file: migrated, and empty at the start. */
+/** The database of the running test file: migrated, and empty at the start. Its statements may take minutes. */
 export let db: Db
 /** Connection settings of that database for its owner. */
 export let connection = inject('template')
@@ -28,10 +35,10 @@ export let application = inject('application')
 /** Clones the template for one test file. */
 export async function openTestDatabase() {
   const database = `test_${randomUUID().replaceAll('-', '')}`
-  await runAsAdministrator(`create database ${database} template ${inject('template').database}`)
+  await cloneTemplate(database)
   connection = { ...connection, database }
   application = { ...application, database }
-  opened = openDatabase(connection)
+  opened = openDatabase({ ...backgroundLimits, ...connection })
   db = opened.db
 }
 

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
+import { runAsAdministrator } from './database.ts'
 
 const template = inject('template')
 const names: string[] = []
-
-async function runAsAdministrator(sql: string) {
-  const client = new pg.Client({ ...template, database: 'postgres' })
-  await client.connect()
-  try {
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
 
 export async function dropEmptyDatabases() {
   for (const name of names.splice(0)) await runAsAdministrator(`drop database ${name} with (force)`)

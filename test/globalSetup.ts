@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,13 +13,15 @@ declare module 'vitest' {
     template: EmbeddedDatabase['connection']
     /** Connection settings of that database for the role of the application. */
     application: EmbeddedDatabase['application']
+    /** A data folder with a migrated database that no server uses, to be copied. */
+    dataFolder: string
   }
 }
 
 /** Enough for the pools of several applications in every worker. */
 const MAX_CONNECTIONS = 400
 
-type Server = EmbeddedDatabase & { folder: string }
+type Server = EmbeddedDatabase & { folders: string[]; dataFolder: string }
 
 /** The server of the run. Each project loads this module again, so it is kept outside. */
 const shared = globalThis as typeof globalThis & { testServer?: { started: Promise<Server>; projects: number } }
@@ -28,29 +31,40 @@ export default async function setup({ provide }: TestProject) {
   shared.testServer ??= { started: startServer(), projects: 0 }
   const server = shared.testServer
   server.projects += 1
-  const { connection, application, stop, folder } = await server.started
+  const { connection, application, stop, folders, dataFolder } = await server.started
   provide('template', connection)
   provide('application', application)
+  provide('dataFolder', dataFolder)
   return async () => {
     server.projects -= 1
     if (server.projects > 0) return
     delete shared.testServer
     await stop()
-    rmSync(folder, { recursive: true, force: true })
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true })
   }
 }
 
+const makeFolder = () => realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
+
 async function startServer(): Promise<Server> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-test-')))
+  const folder = makeFolder()
+  await prepareDataFolder(folder)
+  const dataFolder = makeFolder()
+  execFileSync('cp', ['-a', `${folder}/.`, dataFolder])
   const server = await startEmbeddedPostgres(folder, MAX_CONNECTIONS)
+  await disableDurability(server.connection)
+  return { ...server, folders: [folder, dataFolder], dataFolder }
+}
+
+async function prepareDataFolder(folder: string) {
+  const server = await startEmbeddedPostgres(folder)
   try {
     await migrate(server.connection, { applicationRole: server.application.user })
   } catch (error) {
-    await server.stop()
     throw new Error('After a change of migrations run: npm run schema', { cause: error })
+  } finally {
+    await server.stop()
   }
-  await disableDurability(server.connection)
-  return { ...server, folder }
 }
 
 /** Disables waiting for the disk, which makes tests faster. */

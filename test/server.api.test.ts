@@ -9,10 +9,12 @@ import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import {
   accountFields,
   businessFields,
+  createDatabase,
   createEmptyDatabase,
   getLockFile,
   isAlive,
   launchProcess,
+  makeDataFolder,
   makeFolder,
   query,
   readDatabasePid,
@@ -30,7 +32,7 @@ import {
 vi.setConfig({ testTimeout: 3 * STEP_TIMEOUT })
 
 test('SIGTERM lets a running request finish, also when signals follow, and exits with 0', async () => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const pid = readDatabasePid(folder)
@@ -64,7 +66,7 @@ test('SIGTERM lets a running request finish, also when signals follow, and exits
 })
 
 test('after ten kills during writes, every acknowledged write is there', async () => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const settings = { DATA_DIR: folder, RATE_LIMITS: 'off' }
   let server = await startServer(settings)
   const { token } = await register(server)
@@ -148,7 +150,7 @@ test.concurrent.for(Object.entries(wrong))(
 )
 
 test('a used port, a refused connection or a wrong folder stops the start with a line that names the setting', async () => {
-  const { get, port, end } = await startServer({ DATABASE_URL: await createEmptyDatabase() })
+  const { get, port, end } = await startServer({ DATABASE_URL: await createDatabase() })
   const taken = launchProcess({ DATABASE_URL: 'postgres://localhost/network', PORT: String(port) })
   const noRole = launchProcess({ DATABASE_URL: toDatabaseUrl({ ...template, user: 'stranger', password: 'hidden' }) })
   const missing = launchProcess({ DATABASE_URL: toDatabaseUrl(template, 'missing') })
@@ -210,7 +212,7 @@ test('two processes that start on one DATABASE_URL both serve', async () => {
 })
 
 test('readiness follows the database', async () => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const database = await startEmbeddedPostgres(folder)
   const { get, post } = await startServer({ DATABASE_URL: toDatabaseUrl(database.connection), LOG_LEVEL: 'silent' })
   expect((await get('/readyz')).status).toBe(200)
@@ -231,7 +233,7 @@ test('readiness follows the database', async () => {
 })
 
 test('a killed embedded database is started again', async () => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const server = await startServer({ DATA_DIR: folder, LOG_LEVEL: 'silent' })
   const { token } = await register(server)
   const pid = readDatabasePid(folder)
@@ -246,7 +248,7 @@ test('a killed embedded database is started again', async () => {
 })
 
 test('metrics need the token or a request from this machine without a proxy in front', async () => {
-  const DATABASE_URL = await createEmptyDatabase()
+  const DATABASE_URL = await createDatabase()
   const open = await startServer({ DATABASE_URL, HOST: '0.0.0.0' })
   const { status, headers, body } = await open.get('/metrics')
   expect(status).toBe(200)
@@ -274,7 +276,7 @@ test('metrics need the token or a request from this machine without a proxy in f
 })
 
 test('the log names the account of a login and of a request by its number only', async () => {
-  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), LOG_LEVEL: 'info' })
+  const server = await startServer({ DATABASE_URL: await createDatabase(), LOG_LEVEL: 'info' })
   const { token, user } = await register(server, 'ann@example.com')
   const credentials = { email: user.email, password: 'a good password' }
   expect((await server.post('/api/auth/login', credentials)).status).toBe(200)
@@ -292,21 +294,19 @@ test('the log names the account of a login and of a request by its number only',
 })
 
 test('behind https, every response asks browsers for https', async () => {
-  const { get } = await startServer({
-    DATABASE_URL: await createEmptyDatabase(),
-    PUBLIC_URL: 'https://network.example',
-  })
+  const DATABASE_URL = await createDatabase()
+  const { get } = await startServer({ DATABASE_URL, PUBLIC_URL: 'https://network.example' })
   for (const path of ['/', '/api/questions', '/nowhere', '/questions.atom', '/healthz', '/favicon.svg']) {
     expect([path, (await get(path)).headers.get('strict-transport-security')]).toEqual([path, 'max-age=31536000'])
   }
   const wide = await startServer({
-    DATABASE_URL: await createEmptyDatabase(),
+    DATABASE_URL,
     PUBLIC_URL: 'https://network.example',
     HSTS_SUBDOMAINS: 'on',
   })
   const { headers } = await wide.get('/')
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
-  const plain = await startServer({ DATABASE_URL: await createEmptyDatabase() })
+  const plain = await startServer({ DATABASE_URL })
   expect((await plain.get('/')).headers.get('strict-transport-security')).toBeNull()
 })
 
@@ -332,7 +332,7 @@ test('only the owner can read the data folder, the emails in it and the links of
 })
 
 test('the link of a password reset is in the log where the operator says so', async () => {
-  const server = await startServer({ DATA_DIR: makeFolder(), LOG_LEVEL: 'info', LOG_RESET_LINKS: 'on' })
+  const server = await startServer({ DATA_DIR: makeDataFolder(), LOG_LEVEL: 'info', LOG_RESET_LINKS: 'on' })
   const account = await register(server)
   await server.post('/api/auth/forgot-password', { email: account.user.email })
   await vi.waitUntil(() => /reset-password\?token=[\w-]{20}/.test(server.output.out), { timeout: STEP_TIMEOUT })
@@ -366,7 +366,7 @@ test('the first start creates an administrator, and the settings create or promo
 test('X-Forwarded-For counts only from a trusted proxy', async () => {
   const admin = { email: 'root@example.com', password: 'root-password' }
   const settings = {
-    DATABASE_URL: await createEmptyDatabase(),
+    DATABASE_URL: await createDatabase(),
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
   }

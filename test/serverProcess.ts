@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { cloneTemplate, runAsAdministrator } from './database.ts'
 
 // Real server processes for tests. They serve the build in dist/.
 
@@ -23,6 +24,13 @@ const servers = new Set<ChildProcess>()
 export function makeFolder() {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'network-server-')))
   folders.push(folder)
+  return folder
+}
+
+/** Like `makeFolder`, with the database of a server that has migrated it and never started. */
+export function makeDataFolder() {
+  const folder = makeFolder()
+  execFileSync('cp', ['-a', `${inject('dataFolder')}/.`, folder])
   return folder
 }
 
@@ -152,10 +160,17 @@ export async function query(connectionString: string, text: string) {
   }
 }
 
-/** Creates an empty database on the PostgreSQL server that all tests share. @returns its URL */
+/** Creates a database on the PostgreSQL server that all tests share, which a server migrates. @returns its URL */
 export async function createEmptyDatabase() {
   const name = `empty_${randomUUID().replaceAll('-', '')}`
-  await query(toDatabaseUrl(template, 'postgres'), `create database ${name} template template0`)
+  await runAsAdministrator(`create database ${name} template template0`)
+  return toDatabaseUrl(template, name)
+}
+
+/** Creates a migrated database on the PostgreSQL server that all tests share. @returns its URL */
+export async function createDatabase() {
+  const name = `server_${randomUUID().replaceAll('-', '')}`
+  await cloneTemplate(name)
   return toDatabaseUrl(template, name)
 }
 

@@ -12,6 +12,11 @@ const { open } = await startBrowser(app)
 beforeAll(makeRows)
 
 const endSessions = ({ id }: { id: number }) => db.deleteFrom('sessions').where('user_id', '=', id).execute()
+/** Waits until the bell has asked for its number, so that the next call is that of the screen. */
+async function waitForBell(page: Page) {
+  await page.getByRole('link', { name: 'Notifications' }).waitFor()
+  await page.waitForLoadState('networkidle')
+}
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
 async function logInAgain(visit: Visit, email: string, back: string) {
@@ -30,6 +35,7 @@ test('a vote with an expired token leads to login and back, and keeps the typed 
   const path = `/questions/${ids.question}`
   const visit = await open(path, { as: user })
   await fill(visit.page, { Answer: 'Half an answer' })
+  await waitForBell(visit.page)
   await endSessions(user)
   visit.expectPageError(/status of 401/)
   visit.expectPageError(/vote failed/)
@@ -91,6 +97,7 @@ test.for(Object.entries(forms))(
     const { page } = visit
     if (before) await button(page, before).click()
     await fill(page, typed)
+    await waitForBell(page)
     await endSessions(member)
     visit.expectPageError(/status of 401/)
     await button(page, send).click()
@@ -108,9 +115,7 @@ async function freshToken({ email }: { email: string }) {
 test('after an ended session, login leads to the requested page, not to the one before', async () => {
   const user = await makeUser()
   const visit = await open('/questions', { as: user })
-  // The bell has asked for its number, so the next call is the one of the requested page.
-  await visit.page.getByRole('link', { name: 'Notifications' }).waitFor()
-  await visit.page.waitForLoadState('networkidle')
+  await waitForBell(visit.page)
   await endSessions(user)
   visit.expectPageError(/status of 401/)
   await visit.page.getByRole('link', { name: 'My Businesses' }).first().click()

@@ -3,12 +3,12 @@ import { existsSync } from 'node:fs'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { expect, test, vi } from 'vitest'
 import {
-  createEmptyDatabase,
+  createDatabase,
   findWorkers,
   getLockFile,
   isAlive,
   launchProcess,
-  makeFolder,
+  makeDataFolder,
   refusesConnections,
   register,
   type Server,
@@ -61,7 +61,7 @@ async function openConnections(server: Pick<Server, 'port'>) {
 }
 
 test('a change is visible in the other worker when its author is answered', async () => {
-  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
   expect(server.output.out.match(/^Login: /gm)).toHaveLength(1)
   const { token } = await register(server)
   const [first, second] = await openConnections(server)
@@ -89,7 +89,7 @@ test('a change is visible in the other worker when its author is answered', asyn
 })
 
 test('a killed worker is started again, and the other worker serves meanwhile', async () => {
-  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const [, second] = await openConnections(server)
   const workers = findWorkers(server)
@@ -110,7 +110,7 @@ test('a killed worker is started again, and the other worker serves meanwhile', 
 })
 
 test('SIGTERM to all processes lets a running request finish and exits with 0', async () => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const server = await startServer({ DATA_DIR: folder, WORKERS: '2', RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const body = JSON.stringify({ title: 'Who finishes last?', content: 'The request that was sent first.' })
@@ -138,7 +138,7 @@ test('SIGTERM to all processes lets a running request finish and exits with 0', 
 })
 
 test('a used port or a wrong number of workers stops the start with one line that names the setting', async () => {
-  const DATABASE_URL = await createEmptyDatabase()
+  const DATABASE_URL = await createDatabase()
   const { port } = await startServer({ DATABASE_URL, WORKERS: '1' })
   const [taken, ...wrong] = await Promise.all([
     launchProcess({ DATABASE_URL, WORKERS: '2', PORT: `${port}` }).ended,

@@ -46,18 +46,12 @@ test.each([
   }
 })
 
-test('accepts additional objects, and checks the schema in less than 200 ms', async () => {
+test('accepts additional objects', async () => {
   await query(connection, 'create table of_the_operator (id integer); create index on users (full_name)')
   const client = new pg.Client(connection)
   await client.connect()
-  const times: number[] = []
-  for (let round = 0; round < 5; round++) {
-    const started = performance.now()
-    await assertSchemaComplete(client)
-    times.push(performance.now() - started)
-  }
+  await assertSchemaComplete(client)
   await client.end()
-  expect(Math.min(...times)).toBeLessThan(200)
 })
 
 test('a server process ends with a sentence that names the step and what is missing', async () => {

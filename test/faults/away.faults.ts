@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { register, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
-import { makeDatabase, startCluster } from './cluster.ts'
+import { startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
 import { fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
@@ -14,7 +14,7 @@ const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 for (const seconds of isLong ? [3, 10, 60] : [3]) {
   fault(`database away for ${seconds} s under 16 writers`, async (report) => {
     const cluster = await startCluster()
-    const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+    const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off' })
     const { token } = await register(server)
     const pid = server.child.pid as number
     const writers = startWriters(() => server, token)
@@ -61,7 +61,7 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
 
 fault('pages while the database is away', async (report) => {
   const cluster = await startCluster()
-  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const kept = ['/', '/questions', '/businesses', '/jobs', '/events']
   const answers: Record<string, number> = {}
@@ -95,7 +95,7 @@ fault('pages while the database is away', async (report) => {
 
 fault('pg_terminate_backend of the change listener', async (report) => {
   const cluster = await startCluster()
-  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), LOG_LEVEL: 'info' })
+  const server = await startServer({ DATABASE_URL: cluster.url(), LOG_LEVEL: 'info' })
   const count = (event: string) => server.output.out.split(`"change listener ${event}"`).length - 1
   const before = descriptors(server.child.pid as number)
   const rounds = isLong ? 100 : 10
@@ -117,7 +117,6 @@ fault('pg_terminate_backend of the change listener', async (report) => {
 
 fault('half-open change listener', async (report) => {
   const cluster = await startCluster()
-  await makeDatabase(cluster)
   const proxy = await startDatabaseProxy(cluster.port)
   const server = await startServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'info' })
   const connections = proxy.connections()

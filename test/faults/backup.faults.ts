@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { checkBackup } from '../../src/database/restore.server.ts'
-import { createEmptyDatabase, makeFolder, register, startServer } from '../serverProcess.ts'
+import { createEmptyDatabase, makeDataFolder, makeFolder, register, startServer } from '../serverProcess.ts'
 import { fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
@@ -24,7 +24,7 @@ async function run(command: 'backup' | 'restore', file: string, env: Record<stri
 
 fault('backup under 16 writers, restored into another kind of database', async (report) => {
   const rounds = isLong ? 10 : 1
-  const source = { DATA_DIR: makeFolder() }
+  const source = { DATA_DIR: makeDataFolder() }
   const server = await startServer({ ...source, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
@@ -53,7 +53,7 @@ fault('backup under 16 writers, restored into another kind of database', async (
 
 fault('kill -9 of a backup and of a restore', async (report) => {
   const rounds = isLong ? 10 : 2
-  const source = { DATA_DIR: makeFolder() }
+  const source = { DATA_DIR: makeDataFolder() }
   const server = await startServer({ ...source, RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token, 4)

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
 import { type Home, prepareHome } from '../../src/database/embeddedHome.server.ts'
-import { isAlive, makeFolder, query } from '../serverProcess.ts'
+import { isAlive, makeDataFolder, query } from '../serverProcess.ts'
 import { findFreePort } from './ports.ts'
 
 /** A PostgreSQL server from the embedded binaries, which a test can stop, freeze, kill or fill. */
@@ -28,9 +28,9 @@ const running = new Set<Cluster>()
 let copies = 0
 let home: Promise<Home> | undefined
 
-/** Starts a PostgreSQL server. Its data folder is a copy, because initdb takes seconds. */
+/** Starts a PostgreSQL server with the migrated database. Its data folder is a copy, because that takes seconds to make. */
 export async function startCluster({ folder, settings = [] }: Options = {}) {
-  home ??= prepareHome(makeFolder())
+  home ??= prepareHome(makeDataFolder())
   const template = await home
   const data = join(folder ?? template.folder, `faults-${++copies}`)
   copyData(template, template.cluster, data)
@@ -125,12 +125,6 @@ function findChildren(parent: number) {
       return []
     }
   })
-}
-
-/** Creates the empty database of the application. @returns its URL */
-export async function makeDatabase(cluster: Cluster) {
-  await cluster.sql('create database network', 'postgres')
-  return cluster.url()
 }
 
 afterEach(() => {

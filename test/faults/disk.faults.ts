@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, vi } from 'vitest'
 import { launchProcess, makeFolder, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
-import { makeDatabase, startCluster } from './cluster.ts'
+import { startCluster } from './cluster.ts'
 import { type Figures, fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
@@ -76,7 +76,7 @@ fault('full disk of DATABASE_URL', async (report) => {
   const disk = mountDisk(300)
   if (!disk) return report({ remarks: 'not run: no disk can be mounted here' })
   const cluster = await startCluster({ folder: disk.folder })
-  const settings = { DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+  const settings = { DATABASE_URL: cluster.url(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
   const server = await startServer(settings)
   // PostgreSQL exits when the disk is full for its log. An operator would start it again.
   const free = () => {
@@ -115,7 +115,7 @@ fault('first start on a full disk', async (report) => {
 fault('read-only database', async (report) => {
   const cluster = await startCluster()
   const server = await startServer({
-    DATABASE_URL: await makeDatabase(cluster),
+    DATABASE_URL: cluster.url(),
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'warn',
   })
@@ -150,7 +150,7 @@ fault('read-only database', async (report) => {
 
 fault('database without free connections', async (report) => {
   const cluster = await startCluster({ settings: ['max_connections=14', 'superuser_reserved_connections=0'] })
-  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
+  const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   await sleep(isLong ? 20_000 : 3000)

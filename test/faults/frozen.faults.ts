@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { accountFields, businessFields, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
-import { makeDatabase, startCluster } from './cluster.ts'
+import { startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
 import { type Figures, fault, isLong } from './fault.ts'
 
@@ -72,13 +72,12 @@ async function freezeRepeatedly(
 
 fault('database frozen by SIGSTOP', async (report) => {
   const cluster = await startCluster()
-  const server = await startServer({ DATABASE_URL: await makeDatabase(cluster), RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off' })
   await freezeRepeatedly(server, cluster.freeze, cluster.thaw, report)
 })
 
 fault('network that swallows all packets to the database', async (report) => {
   const cluster = await startCluster()
-  await makeDatabase(cluster)
   const proxy = await startDatabaseProxy(cluster.port)
   const server = await startServer({ DATABASE_URL: proxy.url, RATE_LIMITS: 'off' })
   await freezeRepeatedly(server, proxy.swallow, proxy.pass, report)

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import {
-  createEmptyDatabase,
+  createDatabase,
   findWorkers,
-  makeFolder,
+  makeDataFolder,
   readDatabasePid,
   register,
   STEP_TIMEOUT,
@@ -14,7 +14,7 @@ import { startWriters } from './writers.ts'
 
 fault('kill -9 of the server under 16 writers', async (report) => {
   const rounds = isLong ? 20 : 2
-  const settings = { DATA_DIR: makeFolder(), RATE_LIMITS: 'off' }
+  const settings = { DATA_DIR: makeDataFolder(), RATE_LIMITS: 'off' }
   let server = await startServer(settings)
   const pid = readDatabasePid(settings.DATA_DIR)
   const { token } = await register(server)
@@ -37,7 +37,7 @@ fault('kill -9 of the server under 16 writers', async (report) => {
 
 fault('kill -9 of one of two workers under 16 writers', async (report) => {
   const rounds = isLong ? 5 : 1
-  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
+  const server = await startServer({ DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   for (let round = 0; round < rounds; round++) {

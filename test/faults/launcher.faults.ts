@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { startEmbeddedPostgres } from '../../src/database/embedded.server.ts'
 import {
-  createEmptyDatabase,
+  createDatabase,
   findWorkers,
   getLockFile,
   isAlive,
   launchProcess,
+  makeDataFolder,
   makeFolder,
   refusesConnections,
   register,
@@ -45,7 +46,7 @@ const readiness = async ({ get }: Server) => (await get('/readyz').catch(() => n
 fault('kill -9 of a server that the launcher starts again', async (report) => {
   const rounds = isLong ? 4 : 1
   const port = await findFreePort()
-  const server = await startServer({ DATA_DIR: makeFolder(), RATE_LIMITS: 'off', PORT: `${port}` }, launcher)
+  const server = await startServer({ DATA_DIR: makeDataFolder(), RATE_LIMITS: 'off', PORT: `${port}` }, launcher)
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
   for (let round = 0; round < rounds; round++) {
@@ -65,14 +66,14 @@ fault('kill -9 of a server that the launcher starts again', async (report) => {
 
 fault('SIGTERM of the launcher before it starts the server again', async () => {
   const port = await findFreePort()
-  const server = await startServer({ DATABASE_URL: await createEmptyDatabase(), PORT: `${port}` }, launcher)
+  const server = await startServer({ DATABASE_URL: await createDatabase(), PORT: `${port}` }, launcher)
   await killServer(server)
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
   expect(await refusesConnections(port)).toBe(true)
 })
 
 fault('kill -9 of the launcher of two workers', async () => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const port = await findFreePort()
   const server = await startServer({ DATA_DIR: folder, PORT: `${port}`, WORKERS: '2' }, launcher)
   const workers = findWorkers({ child: { pid: findServerPid(server) } })
@@ -84,7 +85,7 @@ fault('kill -9 of the launcher of two workers', async () => {
 })
 
 fault('kill -9 of launcher and server at once', async () => {
-  const settings = { DATA_DIR: makeFolder(), PORT: `${await findFreePort()}` }
+  const settings = { DATA_DIR: makeDataFolder(), PORT: `${await findFreePort()}` }
   const server = await startServer(settings, launcher)
   const pid = await vi.waitUntil(() => findServerPid(server), { timeout: STEP_TIMEOUT })
   server.child.kill('SIGKILL')

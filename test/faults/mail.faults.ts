@@ -7,7 +7,7 @@ import { type Db, openDatabase, sql } from '../../src/database/open.server.ts'
 import { advanceEmailQueue, type MailServer, startMailServer } from '../mailServer.ts'
 import {
   businessFields,
-  createEmptyDatabase,
+  createDatabase,
   makeFolder,
   register,
   type Server,
@@ -30,7 +30,7 @@ async function startMail(port?: number) {
 
 /** Starts a server that sends emails through this port, and logs in a member who invites people by email. */
 async function startNetwork(port: number) {
-  const url = await createEmptyDatabase()
+  const url = await createDatabase()
   const { db, close } = openDatabase({ connectionString: url })
   cleanups.push(close)
   const settings = {

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import {
   getLockFile,
+  makeDataFolder,
   makeFolder,
   readDatabasePid,
   register,
@@ -12,7 +13,7 @@ import {
   STEP_TIMEOUT,
   startServer,
 } from '../serverProcess.ts'
-import { type Cluster, makeDatabase, startCluster } from './cluster.ts'
+import { type Cluster, startCluster } from './cluster.ts'
 import { type Figures, fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
@@ -71,7 +72,7 @@ for (const [name, breakDatabase] of Object.entries(breaks)) {
     const cluster = await startCluster()
     const folder = makeFolder()
     const server = await startServer({
-      DATABASE_URL: await makeDatabase(cluster),
+      DATABASE_URL: cluster.url(),
       DATA_DIR: folder,
       RATE_LIMITS: 'off',
     })
@@ -80,7 +81,7 @@ for (const [name, breakDatabase] of Object.entries(breaks)) {
 }
 
 fault('kill -9 of the embedded postmaster under 16 writers', async (report) => {
-  const folder = makeFolder()
+  const folder = makeDataFolder()
   const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
   const rounds = isLong ? 20 : 2
   await breakRepeatedly(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import {
   businessFields,
-  createEmptyDatabase,
+  createDatabase,
   refusesConnections,
   register,
   type Server,
@@ -51,7 +51,7 @@ function startClients(url: string, token: string, count: number) {
 
 async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
   const rounds = isLong ? 10 : 2
-  const settings = { DATABASE_URL: await createEmptyDatabase(), WORKERS: '2', RATE_LIMITS: 'off' }
+  const settings = { DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' }
   const ports = [await findFreePort(), await findFreePort()]
   const startOn = (port: number) => startServer({ ...settings, PORT: `${port}` })
   const servers = (await Promise.all(ports.map(startOn))) as [Server, Server]
@@ -93,7 +93,7 @@ fault('rolling restart behind a proxy that asks for /readyz', (report) => restar
 longFault('rolling restart behind a proxy that asks for nothing', (report) => restartInTurn(report, false))
 
 fault('SIGTERM', async () => {
-  const server = await startServer({ DATABASE_URL: await createEmptyDatabase() })
+  const server = await startServer({ DATABASE_URL: await createDatabase() })
   expect((await server.get('/readyz')).status).toBe(200)
   server.child.kill('SIGTERM')
   await vi.waitUntil(async () => (await server.get('/readyz')).status === 503, { timeout: STEP_TIMEOUT, interval: 20 })

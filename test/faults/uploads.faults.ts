@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { createEmptyDatabase, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
+import { createDatabase, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { fault, isLong } from './fault.ts'
 
 const admin = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
@@ -40,7 +40,7 @@ async function upload(server: Server, token: string, body: string, length: numbe
 }
 
 fault('uploads cut at random bytes', async (report) => {
-  const server = await startServer({ ...admin, DATABASE_URL: await createEmptyDatabase(), RATE_LIMITS: 'off' })
+  const server = await startServer({ ...admin, DATABASE_URL: await createDatabase(), RATE_LIMITS: 'off' })
   const token = await logIn(server)
   const rounds = isLong ? 200 : 20
   for (let round = 0; round < rounds; round++) {
@@ -58,7 +58,7 @@ fault('uploads cut at random bytes', async (report) => {
 })
 
 fault('an import when the server is ended or killed', async (report) => {
-  const DATABASE_URL = await createEmptyDatabase()
+  const DATABASE_URL = await createDatabase()
   const rounds = isLong ? 10 : 1
   const body = bodies[0] as string
   let imported = 0

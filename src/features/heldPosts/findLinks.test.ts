@@ -97,34 +97,41 @@ test('counts a link once, however often and in whatever form it is written', () 
   expect(targetsOf('https://one.com/a and https://two.com/b')).toEqual(['one.com/a', 'two.com/b'])
 })
 
-test('reads the longest text of any pattern within half a second', () => {
-  for (const unit of [
-    'a',
-    'a.',
-    'a@',
-    '.',
-    '[',
-    'http:',
-    'www.',
-    '1.',
-    ' dot',
-    '(dot)',
-    '<',
-    '&#46;',
-    '\u200B',
-    'a-',
-    ' ',
-    ' \u200B',
-  ]) {
+/** The least milliseconds of a few runs, in which nothing else ran. */
+function measure(text: string) {
+  const times = Array.from({ length: 4 }, () => {
     const started = performance.now()
-    findLinks(unit.repeat(20_000 / unit.length))
-    expect(performance.now() - started, unit).toBeLessThan(500)
-  }
+    findLinks(text)
+    return performance.now() - started
+  })
+  return Math.min(...times)
+}
+
+test.for([
+  'a',
+  'a.',
+  'a@',
+  '.',
+  '[',
+  'http:',
+  'www.',
+  '1.',
+  ' dot',
+  '(dot)',
+  '<',
+  '&#46;',
+  '\u200B',
+  'a-',
+  ' ',
+  ' \u200B',
+  'a.co ',
+])('the time for a text that repeats %j grows with its length, not with the square', (unit) => {
+  const repeat = (length: number) => unit.repeat(length / unit.length)
+  // Eight times as long: the square would be 64 times the time.
+  expect(measure(repeat(20_000))).toBeLessThan(30 * Math.max(measure(repeat(2500)), 0.1))
 })
 
-test('reads thousands of links within half a second', () => {
+test('finds thousands of links', () => {
   const text = Array.from({ length: 2800 }, (_, index) => `a${index.toString(36)}.co`).join(' ')
-  const started = performance.now()
   expect(findLinks(text)).toHaveLength(2800)
-  expect(performance.now() - started).toBeLessThan(500)
 })

@@ -99,14 +99,17 @@ test('counts fifty concurrent votes exactly, of fifty users and of one user', as
   const voters = await Promise.all(Array.from({ length: 50 }, () => makeUser()))
   const { id } = await makeQuestion({ user_id: voters[0]?.id as number })
   const path = `/api/questions/${id}/vote`
-  await Promise.all(voters.map((voter, n) => as(voter).post(path, { vote_type: n % 5 ? 'upvote' : 'downvote' })))
+  /** Votes again when the server was too busy to count a vote. */
+  async function vote(voter: { token: string }, vote_type: string): Promise<void> {
+    const reply = await as(voter).post(path, { vote_type })
+    if (reply.status === 503) return vote(voter, vote_type)
+    expect(reply.status).toBe(200)
+  }
+  await Promise.all(voters.map((voter, n) => vote(voter, n % 5 ? 'upvote' : 'downvote')))
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 40, downvotes: 10 })
 
   const [voter] = voters
-  const replies = await Promise.all(
-    Array.from({ length: 51 }, () => as(voter as { token: string }).post(path, { vote_type: 'upvote' })),
-  )
-  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+  await Promise.all(Array.from({ length: 51 }, () => vote(voter as { token: string }, 'upvote')))
   expect((await visitor.get(`/api/questions/${id}`)).body.question).toMatchObject({ upvotes: 41, downvotes: 9 })
 })
 
