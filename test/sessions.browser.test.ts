@@ -14,7 +14,7 @@ beforeAll(makeRows)
 const endSessions = ({ id }: { id: number }) => db.deleteFrom('sessions').where('user_id', '=', id).execute()
 /** Waits until the bell has asked for its number, so that the next call is that of the screen. */
 async function waitForBell(page: Page) {
-  await page.getByRole('link', { name: 'Notifications' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).waitFor()
   await page.waitForLoadState('networkidle')
 }
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
