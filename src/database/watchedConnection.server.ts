@@ -40,6 +40,28 @@ function waitAtMost<Result>(milliseconds: number, result: Promise<Result>): Prom
   return Promise.race([result, timeout.promise]).finally(() => clearInterval(timer))
 }
 
+/**
+ * Rejects a wait when a session ends. `Promise.race` with one promise for all waits would keep the result of each wait
+ * in memory until the session ends.
+ */
+function watchSession() {
+  let loss: Error | undefined
+  let reject: ((error: Error) => void) | undefined
+  return {
+    end(error: Error) {
+      loss ??= error
+      reject?.(loss)
+    },
+    /** Waits for one result at a time. */
+    whileUp: <Result>(result: Promise<Result>) =>
+      new Promise<Result>((resolve, rejectResult) => {
+        reject = rejectResult
+        result.then(resolve, rejectResult)
+        if (loss) rejectResult(loss)
+      }),
+  }
+}
+
 /** Keeps one connection outside the pool. Reconnects when it fails or does not respond to a statement. */
 export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) {
   const closing = new AbortController()
@@ -67,17 +89,16 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   }
 
   async function runHeartbeats(client: pg.Client, onReady: (end: (error: Error) => void) => void) {
-    const lost = Promise.withResolvers<never>()
-    client.once('error', lost.reject)
-    client.once('end', () => lost.reject(new Error('Connection terminated')))
-    lost.promise.catch(() => {})
+    const session = watchSession()
+    client.once('error', session.end)
+    client.once('end', () => session.end(new Error('Connection terminated')))
     await client.connect()
     await waitAtMost(watch.timeout, Promise.resolve(watch.prepare?.(client)))
     lastQuery = Promise.resolve()
-    onReady(lost.reject)
+    onReady(session.end)
     while (!signal.aborted) {
-      await Promise.race([sleep(watch.interval, undefined, { signal }), lost.promise])
-      const { rowCount } = await Promise.race([runQuery(client, watch.heartbeat), lost.promise])
+      await session.whileUp(sleep(watch.interval, undefined, { signal }))
+      const { rowCount } = await session.whileUp(runQuery(client, watch.heartbeat))
       if (rowCount === 0) throw new Error('The connection was reset')
     }
   }
