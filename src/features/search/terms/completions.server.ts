@@ -1,6 +1,6 @@
 import { anyOf, exactWord, type TsQuery } from '../../../database/tsquery.server.ts'
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
-import { findFirst } from './sortedWords.ts'
+import type { WordTable } from './wordTable.ts'
 
 /** With fewer counted documents, reading every word with a beginning takes no time. */
 const MANY_DOCUMENTS = 4096
@@ -11,22 +11,8 @@ const RARE = 40
 /** The number of words that a beginning is completed to at most. */
 const MAX_COMPLETIONS = 12
 
-const sortedWords = new WeakMap<Map<string, number>, string[]>()
-function readSorted(counts: Map<string, number>) {
-  const words = sortedWords.get(counts) ?? [...counts.keys()].sort()
-  sortedWords.set(counts, words)
-  return words
-}
-
-function listCompletions(counts: Map<string, number>, beginning: string): [word: string, count: number][] {
-  const words = readSorted(counts)
-  const found: [string, number][] = []
-  for (let index = findFirst(words, beginning); words[index]?.startsWith(beginning); index++) {
-    const word = words[index] as string
-    found.push([word, counts.get(word) ?? 0])
-  }
-  return found
-}
+const listCompletions = (counts: WordTable, beginning: string): [word: string, count: number][] =>
+  [...counts.startingWith(beginning)].map((index) => [counts.wordAt(index), counts.valueAt(index)])
 
 /**
  * Returns a tsquery for the words that begin with a text. In many documents it has the most frequent ones, until they are enough,

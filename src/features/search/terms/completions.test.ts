@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { completeWord } from './completions.server.ts'
 import { noStatistics } from './countWords.server.ts'
+import { createWordTable } from './wordTable.ts'
 
 const complete = (documents: number, words: Record<string, number>, word: string) => {
   const statistics = {
     documents: { ...noStatistics.documents, job: documents },
-    stems: { ...noStatistics.stems, job: new Map(Object.entries(words)) },
+    stems: { ...noStatistics.stems, job: createWordTable(new Map(Object.entries(words))) },
   }
   return completeWord(statistics, 'job', word, word)
 }

@@ -4,6 +4,7 @@ import { stem } from '../../../kit/text/words.ts'
 import { listHelpWords } from '../../help/helpTopics.server.ts'
 import { readEnglish } from './english.server.ts'
 import { createDictionary, type Dictionary } from './spelling.ts'
+import { createWordTable, type WordTable } from './wordTable.ts'
 
 /** The kinds whose words are counted. Help pages have an index of their own. */
 export const countedKinds = ['business', 'job', 'event', 'question'] as const
@@ -19,7 +20,7 @@ export type WordStatistics = {
   /** The size of each sample. */
   documents: Record<CountedKind, number>
   /** The number of documents with a word, by its English stem in PostgreSQL. */
-  stems: Record<CountedKind, Map<string, number>>
+  stems: Record<CountedKind, WordTable>
   /** The words as they are written. */
   dictionary: Dictionary
   /** Whether every document is counted, so that a word without a number is in none. */
@@ -31,10 +32,12 @@ export type WordStatistics = {
 const toRecord = <Value>(read: (kind: CountedKind) => Value) =>
   Object.fromEntries(countedKinds.map((kind) => [kind, read(kind)])) as Record<CountedKind, Value>
 
+const noWords = createWordTable(new Map())
+
 export const noStatistics: WordStatistics = {
   documents: toRecord(() => 0),
-  stems: toRecord(() => new Map()),
-  dictionary: createDictionary(new Map()),
+  stems: toRecord(() => noWords),
+  dictionary: createDictionary(noWords),
   isComplete: false,
   share: () => 0,
 }
@@ -104,15 +107,21 @@ async function readInTurns(
   }
 }
 
+/** A function of its own, because one in `readSamples` would keep what that needs for a moment. */
+const createShare = (words: WordTable, roots: WordTable, total: number) => (word: string) =>
+  Math.min(1, Math.max(roots.get(stem(word)) ?? 0, words.get(word) ?? 0) / Math.max(total, 1))
+
 export async function readSamples(counted: Samples): Promise<WordStatistics> {
   const documents = toRecord((kind) => counted[kind].total)
-  const stems = toRecord(() => new Map<string, number>())
-  const frequencies = new Map<string, number>()
+  const stems: Partial<Record<CountedKind, WordTable>> = {}
+  // The words of the help are spelled like those of documents, which do not have them.
+  const frequencies = new Map<string, number>([...listHelpWords()].map((word) => [word, 0]))
   const byStem = new Map<string, number>()
   const add = (counts: Map<string, number>, word: string, count: number) =>
     counts.set(word, (counts.get(word) ?? 0) + count)
   for (const kind of countedKinds) {
     const ofKind = new Map<string, number>()
+    const stemsOfKind = new Map<string, number>()
     const addForm = (word: string, count: number) => {
       const root = stem(word)
       ofKind.set(root, Math.max(ofKind.get(root) ?? 0, count))
@@ -122,25 +131,25 @@ export async function readSamples(counted: Samples): Promise<WordStatistics> {
       addForm(word, count)
     })
     await readInTurns(readCounts(counted[kind].stems), (word, count) => {
-      stems[kind].set(word, count)
+      stemsOfKind.set(word, count)
       addForm(word, count)
     })
     await readInTurns(ofKind, (word, count) => add(byStem, word, count))
+    stems[kind] = createWordTable(stemsOfKind)
+    await nextTurn()
   }
+  const words = createWordTable(frequencies)
+  await nextTurn()
+  const roots = createWordTable(byStem)
   const total = Object.values(documents).reduce((sum, count) => sum + count, 0)
   return {
     documents,
-    stems,
-    dictionary: createDictionary(withHelpWords(frequencies), readEnglish()),
+    stems: stems as Record<CountedKind, WordTable>,
+    dictionary: createDictionary(words, readEnglish()),
     isComplete: Object.values(documents).every((count) => count < SPELLING_SAMPLE),
-    share: (word) =>
-      Math.min(1, Math.max(byStem.get(stem(word)) ?? 0, frequencies.get(word) ?? 0) / Math.max(total, 1)),
+    share: createShare(words, roots, total),
   }
 }
-
-/** The words of the help are spelled like those of documents. */
-const withHelpWords = (frequencies: Map<string, number>) =>
-  new Map([...[...listHelpWords()].map((word): [string, number] => [word, 1]), ...frequencies])
 
 const readCounts = (lines: string | null | undefined): [word: string, count: number][] =>
   (lines ?? '').split('\n').flatMap((line) => {

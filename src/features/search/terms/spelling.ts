@@ -1,5 +1,5 @@
 import { countTypos } from '../../../kit/text/words.ts'
-import { findFirst } from './sortedWords.ts'
+import type { WordTable } from './wordTable.ts'
 
 /** A list of known words for spelling correction. A word with a higher number is preferred. */
 export type Dictionary = {
@@ -52,30 +52,32 @@ const FREQUENCY_BONUS = 0.12
 const OTHER_COST = 0.35
 
 /**
- * Makes a dictionary of words with their frequencies.
+ * Makes a dictionary of words with their frequencies. Of equally likely words the first is preferred.
  * @param other supplies words for completion and correction that are less likely.
  */
-export function createDictionary(frequencies: Map<string, number>, other: Dictionary | null = null): Dictionary {
-  type Entry = { word: string; mask: number; bonus: number }
-  let byLength: Map<number, Entry[]> | undefined
-  const readEntries = () => {
-    byLength ??= Map.groupBy(
-      [...frequencies].flatMap(([word, frequency]) =>
-        word.length < MIN_LENGTH - 1 || /\d/.test(word)
-          ? []
-          : [{ word, mask: letterMask(word), bonus: FREQUENCY_BONUS * Math.log10(frequency) }],
-      ),
-      ({ word }) => word.length,
-    )
+export function createDictionary(frequencies: WordTable, other: Dictionary | null = null): Dictionary {
+  let masks: Int32Array | undefined
+  let byLength: Map<number, Uint32Array> | undefined
+  /** The indexes of the words that are corrections, by length. */
+  function readIndexes() {
+    if (byLength) return byLength
+    const ofLength = new Map<number, number[]>()
+    masks = new Int32Array(frequencies.size)
+    for (let index = 0; index < frequencies.size; index++) {
+      const word = frequencies.wordAt(index)
+      if (word.length < MIN_LENGTH - 1 || /\d/.test(word)) continue
+      masks[index] = letterMask(word)
+      const indexes = ofLength.get(word.length)
+      if (indexes) indexes.push(index)
+      else ofLength.set(word.length, [index])
+    }
+    byLength = new Map([...ofLength].map(([length, indexes]) => [length, Uint32Array.from(indexes)]))
     return byLength
   }
-  let sorted: string[] | undefined
   return {
-    has: (word) => frequencies.has(word),
-    hasPrefix(text) {
-      sorted ??= [...frequencies.keys()].sort()
-      return (sorted[findFirst(sorted, text)]?.startsWith(text) ?? false) || (other?.hasPrefix(text) ?? false)
-    },
+    has: frequencies.has,
+    hasPrefix: (text) =>
+      !frequencies.startingWith(text)[Symbol.iterator]().next().done || (other?.hasPrefix(text) ?? false),
     correct(typed) {
       return this.findClosest(typed)?.word ?? null
     },
@@ -85,11 +87,14 @@ export function createDictionary(frequencies: Map<string, number>, other: Dictio
       const mask = letterMask(typed)
       const elsewhere = other?.findClosest(typed)
       let best = elsewhere ? { word: elsewhere.word, cost: elsewhere.cost + OTHER_COST } : null
+      const indexes = readIndexes()
       for (let length = typed.length - limit; length <= typed.length + limit; length++) {
-        for (const entry of readEntries().get(length) ?? []) {
-          if (countBits(entry.mask ^ mask) > 2 * limit) continue
-          const cost = distance(typed, entry.word, limit) - entry.bonus
-          if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word: entry.word, cost }
+        for (const index of indexes.get(length) ?? []) {
+          if (countBits((masks?.[index] ?? 0) ^ mask) > 2 * limit) continue
+          const word = frequencies.wordAt(index)
+          const bonus = FREQUENCY_BONUS * Math.log10(Math.max(1, frequencies.valueAt(index)))
+          const cost = distance(typed, word, limit) - bonus
+          if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word, cost }
         }
       }
       return best
