@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 
 /** A rule of the stylesheet: its text, the at-rules around it, and the `.classes` and `elements` that each of its selectors needs. */
 type Rule = { text: string; around: string[]; needs: string[][] }
@@ -6,8 +7,8 @@ type Rule = { text: string; around: string[]; needs: string[][] }
 /** The styles of one page, and their SHA-256 in base64. */
 export type PageStyles = { css: string; hash: string }
 
-/** At most this many sets of classes and values of class attributes are remembered. */
-const MAX_REMEMBERED = 2000
+/** The values of class attributes, and the styles of pages, that are remembered at most. Styles take 20 kB each. */
+const [MAX_VALUES, MAX_STYLES] = [2000, 200]
 
 /** Returns the index after the block, string or statement that begins at `start`. */
 function findEnd(css: string, start: number): number {
@@ -168,25 +169,29 @@ const unescapeHtml = (value: string) =>
  */
 export function createStyleSelector(stylesheet: string): (html: string) => PageStyles {
   const rules = parseRules(stylesheet.replace(/\/\*.*?\*\//gs, ''))
+  // Pages differ in many classes that no rule names. Without them, few sets of styles are remembered.
+  const needed = new Set(rules.flatMap(({ needs }) => needs.flat()))
   const classesOf = new Map<string, string[]>()
-  const selected = new Map<string, PageStyles>()
+  const selected = new LRUCache<string, PageStyles>({ max: MAX_STYLES })
   return (html) => {
     const present = readElements(html)
     for (const value of readClassValues(html)) {
       let names = classesOf.get(value)
       if (!names) {
         names = unescapeHtml(value).split(' ')
-        if (classesOf.size >= MAX_REMEMBERED) classesOf.clear()
+        if (classesOf.size >= MAX_VALUES) classesOf.clear()
         classesOf.set(value, names)
       }
       for (const name of names) present.add(`.${name}`)
     }
-    const key = [...present].sort().join(' ')
+    const key = [...present]
+      .filter((name) => needed.has(name))
+      .sort()
+      .join(' ')
     let styles = selected.get(key)
     if (!styles) {
       const isUsed = rules.map(({ needs }) => needs.some((names) => names.every((name) => present.has(name))))
       styles = reduce(rules, isUsed)
-      if (selected.size >= MAX_REMEMBERED) selected.clear()
       selected.set(key, styles)
     }
     return styles
