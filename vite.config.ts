@@ -33,6 +33,24 @@ export const refuseServerImports = (): Plugin => ({
   },
 })
 
+/**
+ * Escapes characters outside of ASCII in the code of the server, because one of them makes Node keep the text of its whole
+ * file in two bytes for each character. In `String.raw` the escape reaches the regular expression that is made of it.
+ */
+const escapeServerCode = (): Plugin => ({
+  name: 'escape-server-code',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'chunk') continue
+      file.code = file.code.replace(
+        /[^\0-\x7f]/g,
+        (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      )
+    }
+  },
+})
+
 /** Chunks of modules that many pages load, because one file compresses better than many and needs one request. */
 const commonChunks = [
   // Loads before hydration (`src/server/frontend.ts`), and changes only with its packages.
@@ -73,7 +91,12 @@ const clientFiles = {
   entryFileNames: ({ name }: { name: string }) => (name === 'worker' ? 'worker.js' : 'assets/[name]-[hash].js'),
 }
 /** All in one folder, as deep as `src/database`, because code finds files relative to its own. */
-const serverFiles = { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' }
+const serverFiles = {
+  entryFileNames: '[name].js',
+  chunkFileNames: '[name]-[hash].js',
+  // Each process keeps the text of its code in memory. Stack traces need the names.
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+}
 
 /** Tests on a real PostgreSQL. Unit tests start nothing. */
 const apiTests = ['{src,test}/**/*.api.test.ts']
@@ -86,7 +109,7 @@ const onDatabase = {
 const MAX_WORKERS = 8
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [...(process.env.VITEST ? [] : [refuseServerImports(), tailwindcss()]), react()],
+  plugins: [...(process.env.VITEST ? [] : [refuseServerImports(), escapeServerCode(), tailwindcss()]), react()],
   define: {
     ...(isSsrBuild && { 'process.env.NODE_ENV': '"production"' }),
     __COMMIT__: JSON.stringify(readCommit()),
