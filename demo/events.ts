@@ -20,6 +20,7 @@ export const hosts: DemoBusiness[] = [
         location: 'Downtown library, upstairs meeting room, Juneau',
         event_type: 'Workshop',
         cost_info: 'Free',
+        interested: ['fern', 'marit', 'anders'],
       },
       {
         title: 'Monthly Coffee for People Who Run Something',
@@ -54,6 +55,8 @@ export const hosts: DemoBusiness[] = [
         location: 'Harbor shed, Sitka',
         event_type: 'Sale',
         cost_info: '$10 a table, free to look',
+        interested: ['rosa', 'marit', 'emil', 'ben', 'della'],
+        moved: { from: 'Parking lot of the cannery, Sitka', hours_ago: 7 },
       },
       {
         title: 'Net Mending Evening',

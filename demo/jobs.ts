@@ -72,7 +72,20 @@ We pay sick days from the first month, and you get to take bread home. The plug 
 
 We start training in the last week of April.`,
     requirements: 'A calm voice. A season on any dock, in any job.',
-    applications: [],
+    applications: [
+      {
+        applicant: 'cindy',
+        hours_later: 944,
+        cover_letter:
+          'Two seasons on the dock in Whittier, one of them with the radio. I can be in Juneau from the middle of April.',
+      },
+      {
+        applicant: 'emil',
+        hours_later: 961,
+        cover_letter:
+          'This is for my niece Hanna. She ran the ticket window of the ferry for two summers, and nothing rattles her.',
+      },
+    ],
   },
   {
     author: 'rey',
@@ -93,6 +106,7 @@ A company apartment is there for the first three months, while you look around. 
         cover_letter: `Eight years on freezer barges and two in a warehouse in Anchorage. 608 universal, CIRO in progress.
 
 I would come with a family of four, so the apartment matters.`,
+        decided: { state: 'talking', hours_later: 790 },
       },
     ],
   },

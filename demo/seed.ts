@@ -7,11 +7,15 @@ import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server
 import { importBusinesses } from '../src/features/businesses/import/importBusinesses.server.ts'
 import { saveDetails } from '../src/features/businesses/profile/details.service.server.ts'
 import { publishMany } from '../src/features/businesses/review/verification.service.server.ts'
+import { readAwaitedEvents, tellOfChanges } from '../src/features/events/eventNotices.server.ts'
 import { insertEvent } from '../src/features/events/events.service.server.ts'
+import { announceState, notifyApplied } from '../src/features/jobs/applications/applicationNotices.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
 import { readPay } from '../src/features/jobs/pay.ts'
+import { notifyAccepted, notifyAnswered } from '../src/features/questions/questionNotices.server.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import { setTopics } from '../src/features/questions/topics/topics.service.server.ts'
+import { notifyRequested } from '../src/features/teams/teamNotices.server.ts'
 import type { Viewer } from '../src/kit/page/session.ts'
 import { openFileStore } from '../src/kit/server/openFileStore.server.ts'
 import { hashPassword } from '../src/kit/server/passwords.server.ts'
@@ -22,6 +26,7 @@ import { details } from './details.ts'
 import { jobs } from './jobs.ts'
 import logins from './logins.json' with { type: 'json' }
 import { type MemberKey, members } from './members.ts'
+import { type Happening, notifyMembers } from './notices.ts'
 import { type StoredPicture, storePictures } from './pictures.ts'
 import { questions } from './questions.ts'
 import type { DemoEvent, Votes } from './types.ts'
@@ -55,9 +60,12 @@ export async function seed(services: SeedServices, signal?: AbortSignal): Promis
   signal?.throwIfAborted()
   await db.transaction().execute(async (tx) => {
     const ids = await insertMembers(tx, password_hash)
-    await seedForum(tx, ids)
-    await seedJobs(tx, ids)
-    await seedBusinesses(tx, ids, administrator, services.settings.site.time_zone, pictures)
+    const happenings = [
+      ...(await seedForum(tx, ids)),
+      ...(await seedJobs(tx, ids)),
+      ...(await seedBusinesses(tx, ids, administrator, services.settings.site.time_zone, pictures)),
+    ]
+    await notifyMembers(tx, happenings)
   })
   return true
 }
@@ -76,12 +84,16 @@ async function ensureAdministrator(db: Db, password_hash: string): Promise<Viewe
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
-  return db
+  const { id } = await db.selectFrom('users').where('email', '=', logins.admin).select('id').executeTakeFirstOrThrow()
+  return readViewer(db, id)
+}
+
+const readViewer = (db: Db | Tx, id: number): Promise<Viewer> =>
+  db
     .selectFrom('users')
-    .where('email', '=', logins.admin)
+    .where('id', '=', id)
     .select(['id', 'email', 'full_name', 'role', 'is_admin'])
     .executeTakeFirstOrThrow()
-}
 
 async function seedDirectory(services: SeedServices, viewer: Viewer, signal?: AbortSignal) {
   const actor = { viewer, ip: '' }
@@ -117,7 +129,8 @@ async function insertMembers(tx: Tx, password_hash: string): Promise<Ids> {
   return ids as Ids
 }
 
-async function seedForum(tx: Tx, ids: Ids) {
+async function seedForum(tx: Tx, ids: Ids): Promise<Happening[]> {
+  const happenings: Happening[] = []
   const questionVotes = []
   const answerVotes = []
   for (const { title, content, topics, author, days_ago, votes, edited_hours_later, answers } of questions) {
@@ -141,15 +154,22 @@ async function seedForum(tx: Tx, ids: Ids) {
         .executeTakeFirstOrThrow()
       for (const vote of createVotes(ids, answer.author, answer.votes, answer_id))
         answerVotes.push({ answer_id, ...vote })
+      const posted = { id: answer_id, question_id, user_id: ids[answer.author] }
+      const answered_ago = hours_ago - answer.hours_later
+      happenings.push({ hours_ago: answered_ago, notify: () => notifyAnswered(tx, posted, ids[author]) })
       if (!answer.accepted) continue
+      // The author reads it a few hours later.
+      happenings.push({ hours_ago: answered_ago * 0.9, notify: () => notifyAccepted(tx, posted, ids[author]) })
       await tx.updateTable('questions').set({ accepted_answer_id: answer_id }).where('id', '=', question_id).execute()
     }
   }
   await tx.insertInto('question_votes').values(questionVotes).execute()
   await tx.insertInto('answer_votes').values(answerVotes).execute()
+  return happenings
 }
 
-async function seedJobs(tx: Tx, ids: Ids) {
+async function seedJobs(tx: Tx, ids: Ids): Promise<Happening[]> {
+  const happenings: Happening[] = []
   for (const { author, days_ago, applications, ...job } of jobs) {
     const dates = { created_at: hoursAgo(days_ago * 24), expires_at: hoursAgo((days_ago - OPEN_DAYS) * 24) }
     const { id: job_id } = await tx
@@ -157,14 +177,27 @@ async function seedJobs(tx: Tx, ids: Ids) {
       .values({ ...job, ...readPay(job.salary_range ?? null), ...dates, user_id: ids[author] })
       .returning('id')
       .executeTakeFirstOrThrow()
-    for (const { applicant, hours_later, cover_letter } of applications) {
-      const created_at = hoursAgo(days_ago * 24 - hours_later)
-      await tx
+    for (const { applicant, hours_later, cover_letter, decided } of applications) {
+      const applied_ago = days_ago * 24 - hours_later
+      const decided_ago = applied_ago - (decided?.hours_later ?? 0)
+      const user_id = ids[applicant]
+      const state = decided && { state: decided.state, state_changed_at: hoursAgo(decided_ago) }
+      const { id } = await tx
         .insertInto('job_applications')
-        .values({ job_id, user_id: ids[applicant], cover_letter, created_at })
-        .execute()
+        .values({ job_id, user_id, cover_letter, created_at: hoursAgo(applied_ago), ...state })
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      const application = { id, job_id, user_id }
+      happenings.push({ hours_ago: applied_ago, notify: () => notifyApplied(tx, application, ids[author]) })
+      if (!decided) continue
+      const news = { state: decided.state, send_email: false }
+      happenings.push({
+        hours_ago: decided_ago,
+        notify: async () => announceState(tx, await readViewer(tx, ids[author]), application, news),
+      })
     }
   }
+  return happenings
 }
 
 async function seedBusinesses(
@@ -173,7 +206,8 @@ async function seedBusinesses(
   administrator: Viewer,
   region_zone: string,
   pictures: Record<string, StoredPicture[]>,
-) {
+): Promise<Happening[]> {
+  const happenings: Happening[] = []
   for (const { owner, team = {}, invited = {}, asking = {}, claims = [], events = [], ...facts } of businesses) {
     const status = owner
       ? { verification_status: 'approved', verified_at: hoursAgo(48) }
@@ -209,11 +243,27 @@ async function seedBusinesses(
     const shown = (pictures[facts.business_name] ?? []).map((picture) => ({ business_id, ...picture }))
     if (shown.length > 0) await tx.insertInto('business_pictures').values(shown).execute()
     if (memberships.length > 0) await tx.insertInto('business_members').values(memberships).execute()
-    if (requests.length > 0) await tx.insertInto('access_requests').values(requests).execute()
+    for (const request of requests) {
+      const { id: request_id } = await tx
+        .insertInto('access_requests')
+        .values(request)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      if (!owner) continue
+      const asked = { request_id, business_id, owner_id: ids[owner] }
+      happenings.push({
+        hours_ago: 1,
+        notify: async () => notifyRequested(tx, await readViewer(tx, request.user_id), asked),
+      })
+    }
     if (filed.length > 0) await tx.insertInto('claims').values(filed).execute()
     if (owner)
-      for (const event of events) await seedEvent(tx, { business_id, created_by: ids[owner], region_zone }, event)
+      for (const event of events) {
+        const moving = await seedEvent(tx, ids, { business_id, created_by: ids[owner], region_zone }, event)
+        if (moving) happenings.push(moving)
+      }
   }
+  return happenings
 }
 
 const times = (hours_ago: number, edited_hours_later: number | undefined) => ({
@@ -229,19 +279,37 @@ function createVotes(ids: Ids, author: MemberKey, [up, down]: Votes, post: numbe
   return voters.map((key, at) => ({ user_id: ids[key], vote_type: (at < up ? 'upvote' : 'downvote') as VoteType }))
 }
 
+/** @returns the change of its place, if it has moved. */
 async function seedEvent(
   tx: Tx,
+  ids: Ids,
   host: { business_id: number; created_by: number; region_zone: string },
   given: DemoEvent,
-) {
-  const { in_days, at, hours, ...event } = given
+): Promise<Happening | undefined> {
+  const { in_days, at, hours, interested = [], moved, ...event } = given
   const { rows } = await sql<{ start_datetime: string; end_datetime: string }>`
     select starts at time zone ${host.region_zone} as start_datetime,
       (starts + make_interval(mins => ${hours * 60}::integer)) at time zone ${host.region_zone} as end_datetime
     from (select (now() at time zone ${host.region_zone})::date + ${in_days}::integer + ${at}::time as starts) as event
   `.execute(tx)
   const [span] = rows
-  if (span) await insertEvent(tx, host, { ...emptyFields, ...event, ...span })
+  if (!span) return
+  const id = await insertEvent(tx, host, { ...emptyFields, ...event, ...span, location: moved?.from ?? event.location })
+  const interests = interested.map((key) => ({ event_id: id, user_id: ids[key] }))
+  if (interests.length > 0) await tx.insertInto('event_interests').values(interests).execute()
+  if (!moved) return
+  const { hours_ago } = moved
+  async function move() {
+    const awaited = await readAwaitedEvents(tx, sql`select ${id}::bigint`)
+    const { location } = event
+    await tx
+      .updateTable('events')
+      .set({ location, edited_at: hoursAgo(hours_ago) })
+      .where('id', '=', id)
+      .execute()
+    await tellOfChanges(tx, host.created_by, awaited, host.region_zone)
+  }
+  return { hours_ago, notify: move }
 }
 
 const emptyFields = {

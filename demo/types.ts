@@ -1,4 +1,5 @@
 import type { EventType, Frequency } from '../src/features/events/events.constants.ts'
+import type { ApplicationState } from '../src/features/jobs/applications/applications.constants.ts'
 import type { JobType } from '../src/features/jobs/jobs.constants.ts'
 import type { AssignableRole } from '../src/features/teams/teams.constants.ts'
 import type { MemberKey } from './members.ts'
@@ -27,7 +28,13 @@ export type DemoJob = {
   salary_range: string
   description: string
   requirements: string | null
-  applications: { applicant: MemberKey; hours_later: number; cover_letter: string | null }[]
+  applications: {
+    applicant: MemberKey
+    hours_later: number
+    cover_letter: string | null
+    /** What the poster decided, hours after the application. */
+    decided?: { state: ApplicationState; hours_later: number }
+  }[]
 }
 
 export type DemoEvent = {
@@ -40,6 +47,10 @@ export type DemoEvent = {
   location: string
   event_type?: EventType
   cost_info?: string
+  /** Members who are interested. */
+  interested?: MemberKey[]
+  /** The place before it moved. */
+  moved?: { from: string; hours_ago: number }
   repeats?: Frequency
   repeat_count?: number
 }

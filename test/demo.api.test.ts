@@ -9,7 +9,8 @@ import { jobs } from '../demo/jobs.ts'
 import { members } from '../demo/members.ts'
 import { questions } from '../demo/questions.ts'
 import { seed } from '../demo/seed.ts'
-import { sql } from '../src/database/open.server.ts'
+import { backgroundLimits } from '../src/database/client.server.ts'
+import { openDatabase, sql } from '../src/database/open.server.ts'
 import { BusinessDetailFields } from '../src/features/businesses/profile/details.contract.ts'
 import {
   COST_MAX,
@@ -19,10 +20,11 @@ import {
 } from '../src/features/events/events.constants.ts'
 import { COVER_LETTER_MAX, OPEN_DAYS, SALARY_MAX, SHORT_MAX } from '../src/features/jobs/jobs.constants.ts'
 import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
+import { listNotifications } from '../src/features/notifications/notifications.service.server.ts'
 import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
 import { createDiskStore } from '../src/kit/server/diskStore.server.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { db } from './database.ts'
+import { connection, db } from './database.ts'
 
 const invited = businesses.flatMap(({ events = [] }) => events)
 const answers = questions.flatMap((question) => question.answers)
@@ -112,9 +114,14 @@ test('every event of the demo is valid, and some are current or past', () => {
 })
 
 const folder = mkdtempSync(join(tmpdir(), 'demo-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+// Like the command, because publishing thousands of businesses takes seconds.
+const seeding = openDatabase({ ...connection, ...backgroundLimits })
+afterAll(async () => {
+  await seeding.close()
+  rmSync(folder, { recursive: true, force: true })
+})
 const services = {
-  db,
+  db: seeding.db,
   settings: readSettings({}),
   log: pino({ level: 'silent' }),
   files: createDiskStore(folder),
@@ -205,6 +212,32 @@ test('votes, answers and times of the demo are stored exactly', async () => {
     .select((count) => count.fn.countAll<number>().as('late'))
     .executeTakeFirstOrThrow()
   expect(late).toBe(0)
+})
+
+test('members find read and unread notifications, of which none is emailed', async () => {
+  const { id } = await db
+    .selectFrom('users')
+    .where('email', '=', 'rosa@demo.example')
+    .select('id')
+    .executeTakeFirstOrThrow()
+  const { notifications, unread_count } = await listNotifications(db, id, { unread: false, limit: 20 })
+  expect(notifications).toMatchObject([
+    { kind: 'team.requested', title: 'Anders Vik asks for access to Gastineau Paper & Ink', read_at: null },
+    { kind: 'application.created', title: '2 applications to “Shore excursion coordinator”', read_at: null },
+    { kind: 'event.changed', title: 'New place of “Winter Gear Swap”: Harbor shed, Sitka', read_at: null },
+    { kind: 'answer.accepted', read_at: expect.any(String) },
+  ])
+  expect(unread_count).toBe(3)
+  const { rows } = await sql<Record<string, number>>`select
+    (select count(distinct user_id) from notifications) as members,
+    (select count(distinct kind) from notices) as kinds,
+    (select count(*) from notifications where email is not null) as emails,
+    (select count(*) from notification_preferences) as preferences,
+    (select count(*) from notices where created_at > now() or created_at < now() - interval '60 days') as misplaced`.execute(
+    db,
+  )
+  expect(rows[0]).toMatchObject({ kinds: 6, emails: 0, preferences: 0, misplaced: 0 })
+  expect(rows[0]?.members).toBeGreaterThan(10)
 })
 
 test('the demo does not touch another network', async () => {

@@ -7,9 +7,9 @@ import type { ApplicationState } from './applications.constants.ts'
 
 type ApplicationRef = { id: number; job_id: number; user_id: number }
 
-/** Tells the poster of the job, and sends the applicant a copy. */
-export async function announceApplication(tx: Tx, { id, job_id, user_id }: ApplicationRef, poster_id: number) {
-  await notify(tx, {
+/** Notifies the poster of the job. */
+export const notifyApplied = (tx: Tx, { id, job_id, user_id }: ApplicationRef, poster_id: number) =>
+  notify(tx, {
     kind: 'application.created',
     recipients: [poster_id],
     actorId: user_id,
@@ -21,6 +21,11 @@ export async function announceApplication(tx: Tx, { id, job_id, user_id }: Appli
     plural: '{count} applications to “{about}”',
     ownEmail: 'chosen',
   })
+
+/** Notifies the poster of the job, and emails both. */
+export async function announceApplication(tx: Tx, application: ApplicationRef, poster_id: number) {
+  const { id } = application
+  await notifyApplied(tx, application, poster_id)
   if (await wantsEmailNow(tx, 'application.created', poster_id)) {
     await queueMail(tx, jobsMailKinds['jobs.applied'], { application_id: id })
   }
