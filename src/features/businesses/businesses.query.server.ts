@@ -17,6 +17,15 @@ import { selectPictures } from './pictures/pictures.query.server.ts'
 import { accessibilityFeatures } from './profile/details.constants.ts'
 import { toSocialLinks } from './profile/socialLinks.ts'
 
+/** SQL condition: the viewer may edit the business whose id this column has, as `canEdit` says. */
+export const isEditable = (viewer: Viewer, column: string) =>
+  viewer.is_admin
+    ? sql<boolean>`true`
+    : sql<boolean>`${sql.ref(column)} in (
+        select business_id from business_members
+        where user_id = ${viewer.id} and status = 'active' and role in ('owner', 'admin')
+      )`
+
 /** All columns of the API, and the viewer's role in each business. */
 export const selectBusinesses = (db: Db, viewer: Viewer | null) => selectColumns(db, viewer?.id ?? null)
 

@@ -1,16 +1,9 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { listDays, listEvents } from './eventList.server.ts'
 import type { eventsContract } from './events.contract.ts'
-import {
-  createEvent,
-  deleteEvent,
-  editEvent,
-  listBusinessEvents,
-  readEventPage,
-  restoreEvent,
-  toggleEvent,
-} from './events.service.server.ts'
+import { createEvent, deleteEvent, editEvent, restoreEvent, toggleEvent } from './events.service.server.ts'
 import { addInterest, removeInterest } from './interest.server.ts'
+import { listBusinessEvents, readEventPage } from './readEvents.server.ts'
 
 export const eventsHandlers: Handlers<typeof eventsContract> = {
   'GET /events': ({ viewer, query, ...services }) =>

@@ -1,7 +1,7 @@
 import type { SearchSource } from '../../kit/server/services.server.ts'
 import { formatTime, withoutBlanks } from '../../kit/text/text.ts'
 import { readEvents } from './events.query.server.ts'
-import { readEventPage } from './events.service.server.ts'
+import { readEventPage } from './readEvents.server.ts'
 
 export const eventsSearchSource: SearchSource = {
   kind: 'event',

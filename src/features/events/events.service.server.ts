@@ -1,12 +1,10 @@
-import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
+import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import type { AuditAction } from '../../kit/server/auditActions.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Settings } from '../../kit/server/settings.server.ts'
-import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { announceNews } from '../businesses/businessNews.server.ts'
@@ -15,75 +13,12 @@ import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { readAwaitedEvents, tellOfCancellation, tellOfChanges, tellOfReturn } from './eventNotices.server.ts'
-import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
+import type { Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
-import { readEventRow, selectEvents, toVisibleEvent } from './events.query.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { holdOtherTexts } from './heldEvents.server.ts'
-import { occurrenceDays, type Recurrence } from './recurrence.ts'
-
-const selectEvent = async (db: Db, viewer: Viewer | null, id: number) => {
-  const [row] = await readEventRow(db, { id, viewer_id: viewer?.id ?? null })
-  return row
-}
-
-/** @throws 404 when the event does not exist or the viewer may not see it. */
-const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Event> =>
-  assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
-
-/** The number of links to other occurrences on the page of an event. */
-const MAX_OTHER_DATES = 6
-
-const listOtherDates = (db: Db, series_id: number, id: number) =>
-  db
-    .selectFrom('events')
-    .where('series_id', '=', series_id)
-    .where('id', '!=', id)
-    .where('is_active', '=', true)
-    .where('visibility', '=', 'public')
-    .where('end_datetime', '>=', sql<string>`now()`)
-    .select(['id', 'start_datetime'])
-    .orderBy('start_datetime')
-    .limit(MAX_OTHER_DATES)
-    .execute()
-
-export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
-  const row = await selectEvent(db, viewer, id)
-  const event = assertFound(toVisibleEvent(viewer, row), 'Event not found')
-  return {
-    event: {
-      ...event,
-      creator: row?.creator ?? null,
-      interested_count: row?.interested_count ?? 0,
-      is_interested: row?.is_interested ?? false,
-      description_html: renderMarkdown(event.description),
-      is_public: event.is_listed,
-      time_zone: event.time_zone ?? region_zone,
-      other_dates: event.series_id === null ? [] : await listOtherDates(db, event.series_id, id),
-    },
-  }
-}
-
-/**
- * Returns upcoming events, soonest first, then past events, latest first. Past and inactive events are for the team and
- * administrators only.
- * @throws 404
- */
-export async function listBusinessEvents(db: Db, viewer: Viewer | null, business_id: number, limit: number) {
-  const { role } = await readBusiness(db, viewer, business_id)
-  const isInsider = role !== null || viewer?.is_admin === true
-  const isOver = sql<boolean>`(e.end_datetime < now())`
-  const rows = await selectEvents(db, viewer)
-    .where('e.business_id', '=', business_id)
-    .$if(!isInsider, (query) => query.where('e.is_active', '=', true).where(isOver, '=', false))
-    .orderBy(isOver)
-    .orderBy(sql`case when ${isOver} then null else e.start_datetime end`)
-    .orderBy('e.start_datetime', 'desc')
-    .orderBy('e.id')
-    .limit(limit)
-    .execute()
-  return { events: rows.flatMap((row) => toVisibleEvent(viewer, row) ?? []) }
-}
+import { readEvent, readEventPage } from './readEvents.server.ts'
+import { filterScope, insertOccurrences, moveLaterOccurrences } from './series.server.ts'
 
 /** Locks the business and the event until the transaction ends. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number): Promise<Event> {
@@ -173,62 +108,6 @@ export const eventNews = ({ id, business_id, created_by }: Pick<Event, 'id' | 'b
   url: `/events/${id}`,
 })
 
-/**
- * The end of an occurrence that starts at this local time. An occurrence shorter than a day lasts as long as the first one,
- * also when the clocks change. A longer one ends at the same time of day, as a weekend does.
- */
-const occurrenceEnd = (
-  starts: RawBuilder<unknown>,
-  ends: RawBuilder<unknown>,
-  length: RawBuilder<unknown>,
-  zone: RawBuilder<unknown>,
-) =>
-  sql`case when ${length} < interval '1 day' then (${starts} at time zone ${zone}) + ${length}
-    else (${ends}) at time zone ${zone} end`
-
-/** Inserts the other occurrences, at the same local time in the zone, also across daylight saving time changes. */
-async function insertOccurrences(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
-  const { first } = await tx
-    .selectFrom('events')
-    .where('id', '=', id)
-    .select(sql<string>`(start_datetime at time zone ${zone})::date`.as('first'))
-    .executeTakeFirstOrThrow()
-  const days = occurrenceDays(first, recurrence)
-  if (days.length < 2) throw invalid('repeat_until', 'It has to take place at least twice to repeat')
-  if (days.length > OCCURRENCES_MAX) {
-    throw invalid('repeat_until', `An event can take place at most ${OCCURRENCES_MAX} times`)
-  }
-  await sql`
-    with first as (
-      select *, start_datetime at time zone ${zone} as starts, end_datetime at time zone ${zone} as ends,
-        end_datetime - start_datetime as length
-      from events where id = ${id}
-    ),
-    series as (
-      insert into event_series (business_id, frequency, time_zone)
-      select business_id, ${recurrence.repeats}, ${zone} from first returning id
-    ),
-    joined as (
-      update events set series_id = (select id from series) where id = ${id}
-    ),
-    later as (
-      select day + starts::time as starts, day + (ends - starts::date) as ends
-      from first, unnest(${days.slice(1)}::date[]) as day
-    )
-    insert into events (business_id, series_id, created_by, title, description, location, event_type, cost_info, event_url,
-      visibility, start_datetime, end_datetime)
-    select business_id, (select id from series), created_by, title, description, location, event_type, cost_info, event_url,
-      visibility,
-      later.starts at time zone ${zone}, ${occurrenceEnd(sql`later.starts`, sql`later.ends`, sql`length`, sql`${zone}`)}
-    from first, later`.execute(tx)
-}
-
-/** SQL condition: the event, or with the scope "following" also the later events of its series. */
-const filterScope = (event: Event, scope: Scope) =>
-  scope === 'following' && event.series_id !== null
-    ? sql<boolean>`series_id = ${event.series_id} and start_datetime >= ${event.start_datetime}::timestamptz`
-    : sql<boolean>`id = ${event.id}`
-
 /** A higher sequence number tells subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
 export const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
 
@@ -270,24 +149,6 @@ async function reviewEdit(tx: Tx, settings: Settings, viewer: Viewer, event: Eve
   const score = await reviewPost(tx, settings, viewer, pickTexts(changes), before)
   if (score || event.visibility === 'public' || scope !== 'following') return score
   return reviewPost(tx, settings, viewer, pickTexts(changes), { ...before, visibility: 'public', texts: {} })
-}
-
-/** Moves the later events of a series by as much as this event was moved, in local time of the series. */
-async function moveLaterOccurrences(tx: Tx, event: Event, { start_datetime, end_datetime }: EventSave) {
-  if (start_datetime === event.start_datetime && end_datetime === event.end_datetime) return
-  const local = (moment: RawBuilder<unknown>) => sql`(${moment}::timestamptz at time zone time_zone)`
-  const [start, end, oldStart] = [sql`${start_datetime}`, sql`${end_datetime}`, sql`${event.start_datetime}`]
-  await sql`
-    with moved as (
-      select e.id, time_zone, ${local(sql`e.start_datetime`)} + (${local(start)} - ${local(oldStart)}) as starts,
-        ${local(end)} - ${local(start)} as clock_length, ${end}::timestamptz - ${start}::timestamptz as length
-      from events as e join event_series as s on s.id = e.series_id
-      where s.id = ${event.series_id} and e.start_datetime > ${oldStart}::timestamptz
-    )
-    update events
-    set start_datetime = moved.starts at time zone time_zone,
-      end_datetime = ${occurrenceEnd(sql`moved.starts`, sql`moved.starts + clock_length`, sql`length`, sql`time_zone`)}
-    from moved where events.id = moved.id`.execute(tx)
 }
 
 export async function deleteEvent(

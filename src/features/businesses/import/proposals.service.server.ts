@@ -5,6 +5,7 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { BusinessSave } from '../businesses.contract.ts'
+import { isEditable } from '../businesses.query.server.ts'
 import { canEdit } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness, updateBusiness } from '../businesses.service.server.ts'
 import type { ImportProposal } from './imports.contract.ts'
@@ -27,14 +28,6 @@ const selectProposals = (db: Db) =>
       'p.created_at',
     ])
 
-const isManaged = (viewer: Viewer) =>
-  viewer.is_admin
-    ? sql<boolean>`true`
-    : sql<boolean>`p.business_id in (
-        select business_id from business_members
-        where user_id = ${viewer.id} and status = 'active' and role in ('owner', 'admin')
-      )`
-
 type ProposalQuery = { business_id?: number; limit: number; cursor?: number }
 
 /** The pending proposals that the viewer may decide on, oldest first. */
@@ -42,7 +35,7 @@ export async function listProposals(db: Db, viewer: Viewer, { business_id, limit
   const isListed = (query: ReturnType<typeof selectProposals>) =>
     query
       .where('p.status', '=', 'pending')
-      .where(isManaged(viewer))
+      .where(isEditable(viewer, 'p.business_id'))
       .$if(business_id !== undefined, (inner) => inner.where('p.business_id', '=', business_id as number))
   const [rows, { total }] = await Promise.all([
     isListed(selectProposals(db))

@@ -6,6 +6,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { announceWaiting } from '../../waiting/announceWaiting.server.ts'
 import { BusinessSave } from '../businesses.contract.ts'
+import { isEditable } from '../businesses.query.server.ts'
 import { canEdit } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness, updateBusiness } from '../businesses.service.server.ts'
 import { isValueField, MAX_PENDING, RETENTION_DAYS, type SuggestionField } from './suggestions.constants.ts'
@@ -82,14 +83,6 @@ const selectSuggestions = (db: Db, viewer: Viewer) =>
       's.created_at',
     ])
 
-const isManaged = (viewer: Viewer) =>
-  viewer.is_admin
-    ? sql<boolean>`true`
-    : sql<boolean>`s.business_id in (
-        select business_id from business_members
-        where user_id = ${viewer.id} and status = 'active' and role in ('owner', 'admin')
-      )`
-
 type SuggestionQuery = { business_id?: number; limit: number; cursor?: number }
 
 /** The corrections that wait for the viewer, oldest first. */
@@ -97,7 +90,7 @@ export async function listSuggestions(db: Db, viewer: Viewer, { business_id, lim
   const isListed = (query: ReturnType<typeof selectSuggestions>) =>
     query
       .where('s.status', '=', 'pending')
-      .where(isManaged(viewer))
+      .where(isEditable(viewer, 's.business_id'))
       .$if(business_id !== undefined, (inner) => inner.where('s.business_id', '=', business_id as number))
   const [rows, { total }] = await Promise.all([
     isListed(selectSuggestions(db, viewer))

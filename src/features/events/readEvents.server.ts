@@ -1,0 +1,70 @@
+import { type Db, sql } from '../../database/open.server.ts'
+import { assertFound } from '../../kit/api/errors.ts'
+import type { Viewer } from '../../kit/page/session.ts'
+import { renderMarkdown } from '../../kit/text/markdown.server.ts'
+import { readBusiness } from '../businesses/businesses.service.server.ts'
+import type { Event } from './events.contract.ts'
+import { readEventRow, selectEvents, toVisibleEvent } from './events.query.server.ts'
+
+const selectEvent = async (db: Db, viewer: Viewer | null, id: number) => {
+  const [row] = await readEventRow(db, { id, viewer_id: viewer?.id ?? null })
+  return row
+}
+
+/** @throws 404 when the event does not exist or the viewer may not see it. */
+export const readEvent = async (db: Db, viewer: Viewer | null, id: number): Promise<Event> =>
+  assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
+
+/** The number of links to other occurrences on the page of an event. */
+const MAX_OTHER_DATES = 6
+
+const listOtherDates = (db: Db, series_id: number, id: number) =>
+  db
+    .selectFrom('events')
+    .where('series_id', '=', series_id)
+    .where('id', '!=', id)
+    .where('is_active', '=', true)
+    .where('visibility', '=', 'public')
+    .where('end_datetime', '>=', sql<string>`now()`)
+    .select(['id', 'start_datetime'])
+    .orderBy('start_datetime')
+    .limit(MAX_OTHER_DATES)
+    .execute()
+
+export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
+  const row = await selectEvent(db, viewer, id)
+  const event = assertFound(toVisibleEvent(viewer, row), 'Event not found')
+  return {
+    event: {
+      ...event,
+      creator: row?.creator ?? null,
+      interested_count: row?.interested_count ?? 0,
+      is_interested: row?.is_interested ?? false,
+      description_html: renderMarkdown(event.description),
+      is_public: event.is_listed,
+      time_zone: event.time_zone ?? region_zone,
+      other_dates: event.series_id === null ? [] : await listOtherDates(db, event.series_id, id),
+    },
+  }
+}
+
+/**
+ * Returns upcoming events, soonest first, then past events, latest first. Past and inactive events are for the team and
+ * administrators only.
+ * @throws 404
+ */
+export async function listBusinessEvents(db: Db, viewer: Viewer | null, business_id: number, limit: number) {
+  const { role } = await readBusiness(db, viewer, business_id)
+  const isInsider = role !== null || viewer?.is_admin === true
+  const isOver = sql<boolean>`(e.end_datetime < now())`
+  const rows = await selectEvents(db, viewer)
+    .where('e.business_id', '=', business_id)
+    .$if(!isInsider, (query) => query.where('e.is_active', '=', true).where(isOver, '=', false))
+    .orderBy(isOver)
+    .orderBy(sql`case when ${isOver} then null else e.start_datetime end`)
+    .orderBy('e.start_datetime', 'desc')
+    .orderBy('e.id')
+    .limit(limit)
+    .execute()
+  return { events: rows.flatMap((row) => toVisibleEvent(viewer, row) ?? []) }
+}
