@@ -28,7 +28,14 @@ const between = (value: string, low: number, high: number) => {
   return value.includes('.') && Number.isFinite(number) && number >= low && number <= high
 }
 
-type ContentRule = { share: number; test: (value: string) => boolean; hasRepeats?: boolean }
+type ContentRule = {
+  share: number
+  test: (value: string) => boolean
+  /** Whether values stand in several rows. */
+  hasRepeats?: boolean
+  /** The part of a value that differs in most rows. */
+  distinct?: (value: string) => string
+}
 
 /** How the values of a column without a known heading tell its field, the most certain first. */
 const rules: Partial<Record<ImportField, ContentRule>> = {
@@ -38,6 +45,8 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
       /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|gov|edu|biz|info|co|io)(?:\/\S*)?$/i.test(
         value,
       ),
+    // Addresses on one host are pages of a register.
+    distinct: (value) => value.replace(/^https?:\/\//i, '').split('/')[0] ?? '',
   },
   phone: {
     share: 0.7,
@@ -62,12 +71,41 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
 export function matchContent(values: string[], isFree: (field: ImportField) => boolean): ImportField | null {
   const filled = values.map(cleanOptional).filter(Boolean)
   if (filled.length === 0) return null
-  for (const [field, { share, test, hasRepeats }] of Object.entries(rules) as [ImportField, ContentRule][]) {
+  for (const [field, { share, test, hasRepeats, distinct }] of Object.entries(rules) as [ImportField, ContentRule][]) {
     if (!isFree(field)) continue
+    if (distinct && filled.length > 1 && new Set(filled.map(distinct)).size <= filled.length / 2) continue
     if (hasRepeats && new Set(filled).size > filled.length * 0.8) continue
     if (filled.filter(test).length >= share * filled.length) return field
   }
   return null
+}
+
+/** What the values of a column with a known heading must look like, at least one of them. */
+const expected: Partial<Record<ImportField, RegExp>> = {
+  business_name: /\p{L}{2}/u,
+  other_name: /\p{L}{2}/u,
+  city: /\p{L}{2}/u,
+  state: /\p{L}{2}/u,
+  industry: /\p{L}{2}/u,
+  category: /\p{L}{2}/u,
+  description: /\p{L}{2}/u,
+  phone: /\d{3}/,
+  zip_code: /\d{3}/,
+  naics_code: /\d{2}/,
+}
+
+/** Whether no value of a column can be one of the field that its heading names, such as codes below `Activity`. */
+export function contradicts(field: ImportField, values: string[]): boolean {
+  const pattern = expected[field]
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return pattern !== undefined && filled.length > 0 && !filled.some((value) => pattern.test(value))
+}
+
+/** Whether a column beside states or ZIP codes has the names of cities. */
+export function areCities(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const named = filled.filter((value) => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(value))
+  return filled.length > 0 && named.length >= 0.9 * filled.length
 }
 
 /** How much a column looks like names of businesses: different texts of letters. */

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import { cleanCell, matchContent, measureNames } from './contents.ts'
+import { areCities, cleanCell, contradicts, matchContent, measureNames } from './contents.ts'
 import { isIgnoredHeading, matchHeading } from './headings.ts'
 
 /** A table inside a file: where it begins, its headings, and the fields of its columns. */
@@ -24,8 +24,11 @@ const isText = (value: string) => value !== '' && value.length <= 80 && !/^[\d\s
 function mapHeadings(headings: string[], rows: CsvRow[]) {
   const candidates = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
-    const isEmpty = rows.length > 0 && rows.every(({ values }) => !values[column])
-    return match ? [{ ...match, column, order: match.rank + (isEmpty ? 10 : 0) }] : []
+    if (!match) return []
+    const values = rows.map(({ values }) => values[column] ?? '')
+    if (contradicts(match.field, values)) return []
+    const isEmpty = rows.length > 0 && !values.some(Boolean)
+    return [{ ...match, column, order: match.rank + (isEmpty ? 10 : 0) }]
   })
   candidates.sort((a, b) => a.order - b.order || a.column - b.column)
   const mapping: Mapping = {}
@@ -64,6 +67,25 @@ function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapp
     used.add(column)
   }
   return mapped
+}
+
+/** The column with the names of cities, beside the states or the ZIP codes. */
+function findCities(headings: string[], rows: CsvRow[], mapping: Mapping): number | undefined {
+  const used = new Set(Object.values(mapping))
+  const { state, zip_code } = mapping
+  const beside = [
+    state == null ? -1 : state - 1,
+    zip_code == null ? -1 : zip_code - 1,
+    zip_code == null ? -1 : zip_code + 1,
+  ]
+  return beside.find(
+    (column) =>
+      column >= 0 &&
+      column < headings.length &&
+      !used.has(column) &&
+      !isIgnoredHeading(headings[column] ?? '') &&
+      areCities(rows.map(({ values }) => values[column] ?? '')),
+  )
 }
 
 /** Two rows as one row of headings. A text in the first one also stands over the empty cells to its right. */
@@ -143,6 +165,8 @@ export function findTable(rows: CsvRow[]): SheetTable {
     const best = scores.indexOf(Math.max(...scores))
     if ((scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0) mapping.business_name = best
   }
+  const cities = mapping.city === undefined ? findCities(headings, body, mapping) : undefined
+  if (cities !== undefined) mapping.city = cities
   return {
     heading_line: found ? (rows[found.index]?.line ?? null) : null,
     first_line: body[0]?.line ?? (rows.at(-1)?.line ?? 0) + 1,

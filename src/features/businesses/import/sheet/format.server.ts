@@ -77,7 +77,7 @@ export async function detectSheet(head: Uint8Array, isUtf8: boolean, isWhole: bo
     const rows = await readHead(bytes, format)
     if (rows.length === 0) continue
     // Excel writes and reads this line before the table.
-    const declared = /^sep=(.)$/i.exec(rows[0]?.values.join('') ?? '')?.[1] as Delimiter | undefined
+    const declared = /^sep=(.)$/i.exec(rows[0]?.values.join(delimiter) ?? '')?.[1] as Delimiter | undefined
     const table = findTable(declared ? rows.slice(1) : rows)
     const score = (declared === delimiter ? 1000 : 0) + table.recognized * 2 + measureConsistency(rows)
     if (!best || score > best.score) best = { format, table, score }

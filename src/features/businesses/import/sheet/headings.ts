@@ -41,12 +41,12 @@ const patterns: Record<ImportField, string[]> = {
   ],
   other_name: [],
   street: [
-    `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|physical location`,
+    `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|${physical} (?:line|ln) (?:1|one)|physical location`,
     `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|addr line 1|address street|where`,
-    `${mailing} ${street}${first}|po box|p o box|mailing|address mailing`,
+    `${mailing} ${street}${first}|${mailing} (?:line|ln) (?:1|one)|po box|p o box|mailing|address mailing`,
   ],
   street_2: [
-    `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,
+    `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|${physical}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,
     `${street}${second}|${main} ${street}${second}`,
     `${mailing} ${street}${second}|${mailing} (?:suite|unit)`,
   ],
@@ -80,23 +80,23 @@ const patterns: Record<ImportField, string[]> = {
     '(?:type|org type|organization type|kind)',
   ],
   category: [
-    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|subcategory|sub category|specialty)',
+    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|specialty)',
     '(?:classification|class|group|tags?)',
   ],
   naics_code: [
-    '(?:(?:primary|main|principal) )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
+    '(?:(?:primary|main|principal|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
     '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|about(?: us| the business)?|mission|mission statement',
     '(?:products?(?: and)? services?|services?|services offered|what we do|goods and services|keywords?)',
   ],
   alaska_business_license: [
-    `${license}(?: ?(?:number|no|nbr|num|id|identifier))(?: number)?|ubi|sosid|akentity`,
-    `${license}|business id|entityid`,
+    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity`,
+    `${license}(?: (?:id|identifier))?|business id|entityid`,
   ],
   year_established: [
     '(?:year|yr|date)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)',
-    '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|ruling date|ruling|entity formation date|original registration date|registration date|effective date|start year',
+    '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|entity formation date|original registration date|registration date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],
   latitude: [
@@ -126,17 +126,46 @@ export type HeadingMatch = { field: ImportField; rank: number }
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
 
+/** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
+function headingParts(heading: string): string[] {
+  const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+  const parts = plain.split(/[/|]| - |\n/)
+  return [heading, plain, ...(parts.length > 1 ? parts : [])].map(normalizeHeading)
+}
+
 /** Returns the field that a heading names, and how well: 0 is best. */
 export function matchHeading(heading: string): HeadingMatch | null {
   const normalized = normalizeHeading(heading)
   if (normalized === '' || normalized.length > 60) return null
-  let best: HeadingMatch | null = null
-  for (const [field, ranked] of compiled) {
-    const rank = ranked.findIndex((pattern) => pattern.test(normalized))
-    if (rank !== -1 && (!best || rank < best.rank)) best = { field, rank }
-  }
+  // “ZIP / City” is one column with both, which is read as the city.
+  const found = headingParts(heading).map(matchWords)
+  const best =
+    found[0] ??
+    found[1] ??
+    matchAddress(normalized) ??
+    found.find((match) => match?.field === 'city') ??
+    found.find(Boolean)
   if (!best) return null
   return ignored.test(normalized) && !(best.field === 'business_name' && best.rank <= 1) && best.field !== 'phone'
     ? null
     : best
+}
+
+/** The part of an address that is said to be somebody's: `Taxpayer ZIP`. */
+function matchAddress(words: string): HeadingMatch | null {
+  const [, part] =
+    /^(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization) (.+)$/.exec(words) ?? []
+  const match = part === undefined ? null : matchWords(part)
+  return match && ['street', 'street_2', 'city', 'state', 'zip_code'].includes(match.field)
+    ? { ...match, rank: 1 }
+    : null
+}
+
+function matchWords(words: string): HeadingMatch | null {
+  let best: HeadingMatch | null = null
+  for (const [field, ranked] of compiled) {
+    const rank = ranked.findIndex((pattern) => pattern.test(words))
+    if (rank !== -1 && (!best || rank < best.rank)) best = { field, rank }
+  }
+  return best
 }

@@ -159,6 +159,7 @@ const sheets: Sheet[] = [
       {
         business_name: 'Eagle Eyewear',
         street: '12 Front St',
+        city: 'Juneau',
         state: 'AK',
         zip_code: '99801',
         phone: '(907) 586-5555',
@@ -306,6 +307,85 @@ const sheets: Sheet[] = [
         zip_code: '99501',
       },
     ],
+  },
+  {
+    name: 'headings in two languages, with remarks in parentheses, and the ZIP code before the city',
+    text: lines(
+      'Company / Firma;Phone (office);ZIP / City;Employees (FTE);Founded',
+      'Café Nuñez;(907) 555-0143 ext. 12;99501 Anchorage;5;03/2011',
+      'Eagle Inn;907 555 0144;99577 Eagle River;2;1998',
+    ),
+    rows: [
+      {
+        business_name: 'Café Nuñez',
+        phone: '(907) 555-0143 ext. 12',
+        city: 'Anchorage',
+        zip_code: '99501',
+        year_established: 2011,
+      },
+      { city: 'Eagle River', zip_code: '99577' },
+    ],
+  },
+  {
+    name: 'a city of two words and its state without a comma',
+    text: lines(
+      'Member,City / State / ZIP',
+      'Trapper Inn,Trapper Creek AK 99683-1234',
+      'Salt Co,Salt Lake City Utah 84101',
+    ),
+    rows: [
+      { city: 'Trapper Creek', state: 'AK', zip_code: '99683-1234' },
+      { city: 'Salt Lake City', state: 'UT', zip_code: '84101' },
+    ],
+  },
+  {
+    name: 'the register of exempt organizations, whose headings name codes',
+    text: lines(
+      'EIN,NAME,ICO,STREET,CITY,STATE,ZIP,GROUP,CLASSIFICATION,RULING,ACTIVITY,ORGANIZATION,STATUS,SORT_NAME',
+      '830000001,TETON LAND TRUST INC,% J DOE,PO BOX 9,JACKSON,WY,83001-0009,0000,1000,198307,000000000,1,01,',
+      '830000002,AMERICAN LEGION,,PO BOX 7,CASPER,WY,82601-0007,0000,1000,194610,000000000,5,01,POST 6',
+    ),
+    rows: [
+      {
+        business_name: 'TETON LAND TRUST INC',
+        city: 'JACKSON',
+        industry: null,
+        category: null,
+        year_established: null,
+      },
+      { business_name: 'AMERICAN LEGION', zip_code: '82601-0007' },
+    ],
+  },
+  {
+    name: 'a register of taxpayers, whose pages are no websites',
+    text: lines(
+      'Taxpayer Number,Taxpayer Name,Taxpayer Address,Taxpayer City,Taxpayer Zip,Details',
+      '32001,MARFA LIGHTS LLC,PO BOX 7,MARFA,79843,http://register.example.gov/1',
+      '32002,LUBBOCK GIN CO,1 GIN RD,LUBBOCK,79401,http://register.example.gov/2',
+    ),
+    rows: [{ business_name: 'MARFA LIGHTS LLC', city: 'MARFA', zip_code: '79843', website: null }, {}],
+  },
+  {
+    name: 'physical and mailing addresses in lines, and NAICS codes in a column named otherwise',
+    text: lines(
+      'License ID,License #,DBA Name,Physical Line 1,Physical Line 2,Mailing Line 1,Mailing City,Line of Business 1 NAICS',
+      '7,2104411,River Guides,36120 FUNNY RIVER RD,STE B,PO BOX 2211,KENAI,713990 - ALL OTHER AMUSEMENT',
+    ),
+    rows: [
+      {
+        alaska_business_license: '2104411',
+        street: '36120 FUNNY RIVER RD',
+        location: '36120 FUNNY RIVER RD, STE B, KENAI, AK',
+        city: 'KENAI',
+        naics_code: '713990',
+      },
+    ],
+  },
+  {
+    name: 'a declared delimiter before headings that nobody knows',
+    text: 'sep=;\r\nUnternehmen;PLZ;Ort\r\nTundra Textil;99501;Anchorage\r\nEagle Crafts;99801;Juneau\r\n',
+    encoding: 'utf-8 with mark',
+    rows: [{ business_name: 'Tundra Textil', zip_code: '99501', city: 'Anchorage' }, { city: 'Juneau' }],
   },
   {
     name: 'only one column',

@@ -84,16 +84,24 @@ export function findCoordinates(value: string): Coordinates | null {
 
 export type CityLine = { city: string; state: string; zip_code: string }
 
-/** The parts of `Anchorage, AK 99501` or `Anchorage AK`; null for another text. */
+const country = String.raw`(?:,?\s*(?:USA|US|United States))?$`
+/** A code is tried before a name, since two words before a ZIP code are more often a city: `Eagle River AK 99577`. */
+const cityLines = ['[A-Za-z]{2}', '[A-Za-z][A-Za-z ]{3,}', '[A-Za-z]+ [A-Za-z]+', '[A-Za-z]{4,}'].map(
+  (state) => new RegExp(String.raw`^(.*?)[,\s]+(${state})\.?(?:[,\s]+(\d{5}(?:-\d{4})?))?${country}`),
+)
+
+/** The parts of `Anchorage, AK 99501`, `Anchorage AK` or `99501 Anchorage`; null for another text. */
 export function splitCityLine(value: string): CityLine | null {
-  const [, city = '', place = '', zip_code = ''] =
-    /^(.*?)[,\s]+([A-Za-z]{2}|[A-Za-z][A-Za-z ]{3,})\.?(?:[,\s]+(\d{5}(?:-\d{4})?))?(?:,?\s*(?:USA|US|United States))?$/.exec(
-      value.trim(),
-    ) ?? []
-  const state = readState(place)
-  return city && stateCodes.has(state) && (zip_code || /^[A-Z]{2}$/.test(place) || value.includes(','))
-    ? { city: city.replace(/,$/, '').trim(), state, zip_code }
-    : null
+  const text = value.trim()
+  for (const pattern of cityLines) {
+    const [, city = '', place = '', zip_code = ''] = pattern.exec(text) ?? []
+    const state = readState(place)
+    if (city && stateCodes.has(state) && (zip_code || /^[A-Z]{2}$/.test(place) || value.includes(','))) {
+      return { city: city.replace(/,$/, '').trim(), state, zip_code }
+    }
+  }
+  const [, zip_code = '', city = ''] = /^(\d{5}(?:-\d{4})?),?\s+(\p{L}[\p{L} .'’-]*)$/u.exec(text) ?? []
+  return city ? { city, state: '', zip_code } : null
 }
 
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
