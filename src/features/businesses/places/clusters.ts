@@ -4,18 +4,15 @@ export type Box = [west: number, south: number, east: number, north: number]
 type Vector = [x: number, y: number, z: number]
 
 const EARTH_KM = 6371
-/** Made once: `localeCompare` takes ten times as long. */
-const { compare: compareNames } = new Intl.Collator()
+/** By code units, because comparing thousands of names of towns by language takes longer than clustering them. */
+const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** A reply has no more clusters, so that a map stays legible. */
 const MAX_CLUSTERS = 400
 
 function toVector({ latitude, longitude }: { latitude: number; longitude: number }): Vector {
   const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180]
-  return [
-    EARTH_KM * Math.cos(phi) * Math.cos(lambda),
-    EARTH_KM * Math.cos(phi) * Math.sin(lambda),
-    EARTH_KM * Math.sin(phi),
-  ]
+  const toAxis = EARTH_KM * Math.cos(phi)
+  return [toAxis * Math.cos(lambda), toAxis * Math.sin(lambda), EARTH_KM * Math.sin(phi)]
 }
 
 const isWithin = (a: Vector, b: Vector, km: number) =>
@@ -34,12 +31,26 @@ function gridKey(x: number, y: number, z: number, side: number): string | number
 const cellOf = (vector: Vector, side: number) =>
   gridKey(Math.floor(vector[0] / side), Math.floor(vector[1] / side), Math.floor(vector[2] / side), side)
 
-/** The eight cells, of twice this side, that may have a place within `km`. */
-function cellsWithin([x, y, z]: Vector, km: number) {
+/** Clusters in the cells of a coarse grid, so that a place is compared with those around it. */
+type Grid = Map<string | number, number[]>
+
+/** The first cluster within `km` of a place; `clusters.length` when there is none. */
+function findNear(grid: Grid, clusters: Cell[], [x, y, z]: Vector, km: number): number {
   const side = 2 * km
-  const limits = (value: number) => [Math.floor((value - km) / side), Math.floor((value + km) / side)]
-  const [xs, ys, zs] = [limits(x), limits(y), limits(z)]
-  return xs.flatMap((i) => ys.flatMap((j) => zs.map((k) => gridKey(i, j, k, side))))
+  // A place has others within `km` in eight cells of twice that side. The loops make no lists, because there are many places.
+  const [x0, y0, z0] = [Math.floor((x - km) / side), Math.floor((y - km) / side), Math.floor((z - km) / side)]
+  const [x1, y1, z1] = [Math.floor((x + km) / side), Math.floor((y + km) / side), Math.floor((z + km) / side)]
+  let nearest = clusters.length
+  for (let i = x0; i <= x1; i++) {
+    for (let j = y0; j <= y1; j++) {
+      for (let k = z0; k <= z1; k++) {
+        for (const place of grid.get(gridKey(i, j, k, side)) ?? []) {
+          if (place < nearest && isWithin((clusters[place] as Cell).vector, [x, y, z], km)) nearest = place
+        }
+      }
+    }
+  }
+  return nearest
 }
 
 type Cell = { points: PointCount[]; count: number; vector: Vector }
@@ -67,16 +78,10 @@ function collectCells(points: PointCount[], km: number): Cell[] {
 export function clusterPoints(points: PointCount[], mergeKm: number) {
   const cells = collectCells(points, mergeKm).sort((a, b) => b.count - a.count)
   const clusters: Cell[] = []
-  // The clusters of each cell of a coarser grid, so that a place is compared with those around it.
-  const grid = new Map<string | number, number[]>()
-  for (const { points, count, vector } of cells) {
-    let nearest = clusters.length
-    for (const cell of mergeKm > 0 ? cellsWithin(vector, mergeKm) : []) {
-      for (const place of grid.get(cell) ?? []) {
-        if (place < nearest && isWithin((clusters[place] as Cell).vector, vector, mergeKm)) nearest = place
-      }
-    }
-    const near = clusters[nearest]
+  const grid: Grid = new Map()
+  for (const cell of cells) {
+    const { points, count, vector } = cell
+    const near = mergeKm > 0 ? clusters[findNear(grid, clusters, vector, mergeKm)] : undefined
     if (near) {
       for (const point of points) near.points.push(point)
       near.count += count
@@ -88,7 +93,7 @@ export function clusterPoints(points: PointCount[], mergeKm: number) {
       if (known) known.push(clusters.length)
       else grid.set(key, [clusters.length])
     }
-    clusters.push({ points: [...points], count, vector })
+    clusters.push(cell)
   }
   return clusters.map(describeCluster).sort((a, b) => b.count - a.count || compareNames(a.name, b.name))
 }

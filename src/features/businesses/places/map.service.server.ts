@@ -1,14 +1,16 @@
 import type { RawBuilder } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { readShape as readStateShape } from '../../../region/shape.server.ts'
-import { SORTED_MAX } from '../businesses.constants.ts'
+import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
 import {
   CLOSE_MAX,
   type DirectoryFilter,
   filterDirectory,
   filterMarkers,
+  isInMany,
   selectByWords,
 } from '../directory/directory.service.server.ts'
 import { findOpenNow } from '../hours/openNow.server.ts'
@@ -25,13 +27,34 @@ type Counts = { points: PointCount[]; unplaced: number; is_estimated: boolean }
 export async function readMap(services: Services, { box, merge_km, open, ...typed }: MapQuery) {
   const filter = await followSynonyms(services, typed)
   if (open) filter.ids = await findOpenNow(services)
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
-  const { clusters, ...counts } = isFiltered
-    ? cluster(await countMatches(services, filter), merge_km)
-    : await services.memory.recall('places', `businesses.map.${merge_km}`, async () =>
-        cluster(countIndexed(await readPlaceIndex(services), filter), merge_km),
-      )
+  const isIndexed = filter.search === undefined && filter.ids === undefined
+  const { clusters, ...counts } = isIndexed
+    ? await recallClusters(services, filter, merge_km)
+    : cluster(await countMatches(services, filter), merge_km)
   return { ...counts, clusters: selectInBox(clusters, box) }
+}
+
+type Clustered = ReturnType<typeof cluster>
+
+/** Clusters in memory. Filters and distances are what clients send, so only the recent ones are kept. */
+const CLUSTERS_MAX = 50_000
+
+async function recallClusters(services: Services, filter: DirectoryFilter, merge_km: number): Promise<Clustered> {
+  const recent = await services.memory.recall(
+    'places',
+    'businesses.maps',
+    async () =>
+      new LRUCache<string, Clustered>({
+        maxSize: CLUSTERS_MAX,
+        sizeCalculation: ({ clusters }) => clusters.length + 1,
+      }),
+  )
+  const key = JSON.stringify([filter.industry, filter.city, filter.group, merge_km])
+  const known = recent.get(key)
+  if (known) return known
+  const made = cluster(countIndexed(await readPlaceIndex(services), filter), merge_km)
+  recent.set(key, made)
+  return made
 }
 
 function cluster({ points, unplaced, is_estimated }: Counts, merge_km: number) {
@@ -42,7 +65,6 @@ function cluster({ points, unplaced, is_estimated }: Counts, merge_km: number) {
 async function countMatches(services: Services, filter: DirectoryFilter): Promise<Counts> {
   const index = await readPlaceIndex(services)
   if (filter.search !== undefined) return countSearched(services, index, filter)
-  if (filter.ids === undefined) return countIndexed(index, filter)
   return toCounts(index, await countRows(services.db, filterDirectory(filter)), false)
 }
 
@@ -67,6 +89,9 @@ async function countSearched(services: Services, index: PlaceIndex, filter: Dire
   const { search = '' } = filter
   const words = await services.closeSearch.readQuery(services, 'business', search)
   const wanted = { ...filter, words: words.query }
+  const sample = async () => toCounts(index, await sampleMatches(db, index, wanted), true)
+  // The index of words takes time for each match, also for those that the limit leaves out.
+  if (index.total > MATCH_COUNT_MAX && (await isInMany(db, wanted, index.total))) return sample()
   const { rows } = await sql<Row>`
     with found as materialized (
       (select b.id, b.latitude, b.longitude from businesses as b where ${filterDirectory({ ...filter, words: undefined })}
@@ -75,7 +100,7 @@ async function countSearched(services: Services, index: PlaceIndex, filter: Dire
     )
     select latitude, longitude, count(*) as count from found group by 1, 2`.execute(db)
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  if (total > SORTED_MAX) return toCounts(index, await sampleMatches(db, index, wanted), true)
+  if (total > SORTED_MAX) return sample()
   return toCounts(index, total > 0 ? rows : await countClose(services, filter), false)
 }
 
@@ -94,11 +119,10 @@ async function countRows(db: Db, condition: RawBuilder<boolean>): Promise<Row[]>
 }
 
 /** The number of businesses in the sample of a search that matches very many. */
-const SAMPLE = 10_000
+const SAMPLE = 5000
 
 async function sampleMatches(db: Db, index: PlaceIndex, filter: DirectoryFilter): Promise<Row[]> {
-  const listed = index.groups.reduce((sum, { count }) => sum + count, 0)
-  const share = Math.min(1, SAMPLE / Math.max(1, listed))
+  const share = Math.min(1, SAMPLE / Math.max(1, index.total))
   const { rows } = await sql<Row>`
     select latitude, longitude, count(*) as count
     from businesses as b tablesample system (${sql.lit(100 * share)}) repeatable (0)

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { capitalize } from '../../../kit/text/text.ts'
@@ -8,6 +9,8 @@ import type { PointCount } from './clusters.ts'
 export type PlaceIndex = {
   points: Omit<PointCount, 'count'>[]
   keys: Map<string, number>
+  /** The number of listed businesses. */
+  total: number
   /** A change adds an entry, so the same texts may stand in several ones; the count of a business that is gone is negative. */
   groups: PlaceGroup[]
   /** The groups by industry, by industry group and by city. */
@@ -31,6 +34,9 @@ type Kept = { state?: Promise<State> }
 
 /** Milliseconds and changes after which the index is read again: changes are kept for a day, and each of them adds an entry. */
 const [MAX_AGE, MAX_CHANGES] = [3_600_000, 20_000]
+
+/** Rows of a large directory that are added before other requests have their turn. */
+const ROWS_AT_ONCE = 2000
 
 /** In memory, because filters by industry and city would else read many thousand businesses each time. */
 export const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>): Promise<PlaceIndex> =>
@@ -69,11 +75,16 @@ async function load(db: Db): Promise<State> {
   const index: PlaceIndex = {
     points: [],
     keys: new Map(),
+    total: 0,
     groups: [],
     parts: { industry: new Map(), group: new Map(), city: new Map() },
     texts: new Map(),
   }
-  await addRows(db, index, rows)
+  rows.sort((a, b) => b.count - a.count)
+  for (let first = 0; first < rows.length; first += ROWS_AT_ONCE) {
+    await addRows(db, index, rows.slice(first, first + ROWS_AT_ONCE))
+    await setImmediate()
+  }
   return { index, snapshot, loadedAt: Date.now(), changes: 0 }
 }
 
@@ -116,6 +127,7 @@ async function addRows(db: Db, index: PlaceIndex, rows: Row[]) {
         index.points.push({ name: toCurrentName(names.get(key) ?? row.display_city ?? ''), latitude, longitude })
       }
     }
+    index.total += count
     index.groups.push(group)
     addPart(index.parts.industry, group.industry, group)
     addPart(index.parts.group, group.industry_group, group)
