@@ -77,16 +77,6 @@ async function sayVerdict(
   const asked = readFactQuestion(question)
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
   const note = asked && isUnrecorded(asked.fact) && isPage ? [sayUnrecorded(asked.fact)] : []
-  if (certainty === 'found' && first) {
-    const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
-    const unlisted = others.filter(({ url }) => !answer.sources.some((source) => source.url === url))
-    const also = unlisted.length > 0 ? ['Also related:', formatItems(unlisted, time_zone)] : []
-    return {
-      ...answer,
-      paragraphs: [...corrected, ...note, ...answer.paragraphs, ...also],
-      sources: [...answer.sources, ...unlisted],
-    }
-  }
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
@@ -95,6 +85,16 @@ async function sayVerdict(
       paragraphs: [...corrected, `${sayNone(reply, items)} Near misses:`, list, offerForum(question)],
       sources: [],
       unanswered: question,
+    }
+  }
+  if (certainty === 'found' && first) {
+    const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
+    const unlisted = others.filter(({ url }) => !answer.sources.some((source) => source.url === url))
+    const also = unlisted.length > 0 ? ['Also related:', formatItems(unlisted, time_zone)] : []
+    return {
+      ...answer,
+      paragraphs: [...corrected, ...note, ...answer.paragraphs, ...also],
+      sources: [...answer.sources, ...unlisted],
     }
   }
   if (first && certainty === 'maybe') {

@@ -36,6 +36,14 @@ export const featureNames = [
   'likely_kind',
   'rare_coverage',
   'missing_rarity',
+  'size',
+  'density',
+  'long_business',
+  'long_question',
+  'long_help',
+  'long_full',
+  'long_help_match',
+  'help_match_squared',
 ] as const
 export const comparedNames = [...featureNames, 'margin', 'alike'] as const
 
@@ -51,6 +59,8 @@ type Query = {
 
 /** The numbers of words and of matched terms from which on more make no difference. */
 const [MANY_WORDS, MANY_TERMS] = [12, 4]
+/** The logarithm of the number of words of a long text. */
+const LONG_TEXT = 7
 /** The rarest word is in one of a million documents. */
 const RAREST = Math.log(1e6)
 
@@ -71,6 +81,8 @@ export function readFeatures(
   const flag = (condition: boolean) => (condition ? 1 : 0)
   const isFull = isFullHit(hit)
   const isWorld = isWorldForm(words)
+  const length = Math.min(words.length, MANY_WORDS) / MANY_WORDS
+  const helpMatch = isHelp ? hit.document_score : 0
   const share = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length)
   return {
     constant: 1,
@@ -88,16 +100,25 @@ export function readFeatures(
     outside: flag(hit.outside.length > 0),
     placeless: flag(parsed.city !== null && (kind === 'question' || isHelp)),
     corrected: flag(isCorrected),
-    length: Math.min(words.length, MANY_WORDS) / MANY_WORDS,
+    length,
     world: flag(isWorld),
     world_full: flag(isWorld && isFull && !isHelp),
     is_business: flag(kind === 'business'),
     is_help: flag(isHelp),
-    help_match: isHelp ? hit.document_score : 0,
+    help_match: helpMatch,
     is_question: flag(kind === 'question'),
     likely_kind: flag(kind === parsed.kinds[0]),
     rare_coverage: allRarity === 0 ? 1 : 1 - sum(missingRarities) / allRarity,
     missing_rarity: Math.max(0, ...missingRarities),
+    size: Math.log(hit.size || 1) / LONG_TEXT,
+    density: hit.density ?? 0,
+    // A sentence is rarely the name of a business, and more often a question for the forum or the help.
+    long_business: kind === 'business' ? length : 0,
+    long_question: kind === 'question' ? length : 0,
+    long_help: isHelp ? length : 0,
+    long_full: isFull && !isHelp ? length : 0,
+    long_help_match: helpMatch * length,
+    help_match_squared: helpMatch ** 2,
   }
 }
 
@@ -130,12 +151,12 @@ export function compareResults<T extends Rated>(results: T[]): (T & { compared: 
 export const rateCertainty = (compared: ComparedFeatures) => Number(regress(model.weights, compared).toFixed(3))
 
 /**
- * The least certainty of a result that is said to be right, and of one that may be. A match of everything that was asked for
- * needs less. A result for a question about the world needs more, or it is not shown.
+ * The least certainty of a result that is said to be right, and of one that may be. Only the name, city and industry of many
+ * businesses are known, so that one needs more. A result for a question about the world needs more, or it is not shown.
  */
 export const thresholds = {
   sure: model.sure,
-  sureWhenExact: model.sure_when_exact,
+  sureOfBusiness: model.sure_of_business,
   maybe: model.maybe,
   maybeAboutWorld: model.maybe_about_the_world,
   helpAboutWorld: model.help_about_the_world,

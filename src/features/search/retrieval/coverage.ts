@@ -2,6 +2,8 @@ import type { Term } from '../terms/terms.server.ts'
 
 /** A partial match covers at least this share of what the terms weigh. */
 const MIN_COVERAGE = 0.5
+/** A match covers at least this share of all terms, also of those that no document has. */
+export const LEAST_COVERAGE = 0.3
 /** Rounding must not exclude a term that weighs exactly half. */
 const EPSILON = 1e-9
 
@@ -20,9 +22,13 @@ export function measureCoverage(terms: Term[], matched: number): { coverage: num
 /** Only the most telling terms are combined for partial matches, and at most so many combinations. */
 const [MAX_TERMS, MAX_SETS] = [7, 24]
 
-/** Returns the smallest sets of terms that cover at least a share of what all terms weigh, without all terms together. */
+/**
+ * Returns the smallest sets of terms that cover at least a share of what the terms weigh, without all terms together. A term that no
+ * document has does not count, because nothing can cover it, but what is left must still tell enough.
+ */
 export function listPartialSets(terms: Term[], least = MIN_COVERAGE): Term[][] {
-  const required = sumWeights(terms) * least - EPSILON
+  const known = sumWeights(terms.filter(({ isUnknown }) => !isUnknown))
+  const required = Math.max(known * least, sumWeights(terms) * LEAST_COVERAGE) - EPSILON
   const telling = terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
   const sets: Term[][] = []
   const addSets = (first: number, chosen: Term[], weight: number) => {

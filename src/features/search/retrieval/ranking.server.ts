@@ -3,7 +3,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, anyOf, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Kind } from '../kinds.ts'
 import { type Term, termQuery } from '../terms/terms.server.ts'
-import { listPartialSets, measureCoverage } from './coverage.ts'
+import { LEAST_COVERAGE, listPartialSets, measureCoverage } from './coverage.ts'
 
 /** What a result is outside of: the place, the days or another filter of the query. */
 export type Outside = 'place' | 'date' | 'filter'
@@ -22,6 +22,10 @@ export type SearchHit = {
   is_name_match: boolean
   /** The name of a help page, which has no id. */
   help_name?: string
+  /** The number of different words of the document. A long one has some words of every question by chance. */
+  size?: number
+  /** How often the document has the terms, and whether in its title, as `ts_rank` measures it. */
+  density?: number
   /** The number of candidates of which it is one. */
   candidates?: number
 }
@@ -97,7 +101,15 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
     order by score desc, ${order} limit ${limit}`
 }
 
-type RankedRow = { id: number; matched: number; document_score: number; title_score: number; candidates: number }
+type RankedRow = {
+  id: number
+  matched: number
+  document_score: number
+  title_score: number
+  candidates: number
+  size: number
+  density: number
+}
 
 const toHit =
   (terms: Term[]) =>
@@ -106,6 +118,8 @@ const toHit =
     document_score: Number(row.document_score),
     title_score: Number(row.title_score),
     candidates: Number(row.candidates),
+    size: row.size,
+    density: row.density,
     ...measureCoverage(terms, row.matched),
     ...{ outside: [], is_name_match: false },
   })
@@ -122,7 +136,9 @@ export async function findInTiers(
 ): Promise<SearchHit[]> {
   const run = async (sets: Term[][]) => {
     const { rows } = await sql<RankedRow>`
-      select id, matched, document_score, title_score, candidates from (${select(combine(sets))}) as ranked`.execute(db)
+      select id, matched, document_score, title_score, candidates, length(document) as size,
+        ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, DENSE))))}) as density
+      from (${select(combine(sets))}) as ranked`.execute(db)
     return rows.map(toHit(terms))
   }
   const full = await run([terms])
@@ -130,12 +146,15 @@ export async function findInTiers(
   const sets = listPartialSets(terms)
   const partial = sets.length > 0 ? await run(sets) : []
   if (partial.length > 0 || terms.length < STORY_TERMS) return partial
-  const weaker = listPartialSets(terms, STORY_COVERAGE)
+  const weaker = listPartialSets(terms, LEAST_COVERAGE)
   return weaker.length > 0 ? run(weaker) : []
 }
 
-/** From this number of terms on, a query tells a story, of which documents need to cover only this share. */
-const [STORY_TERMS, STORY_COVERAGE] = [4, 0.3]
+/** From this number of terms on, a query tells a story, of which documents need to cover only the least share. */
+const STORY_TERMS = 3
+
+/** The minimum strength of a synonym that counts for the density of a document. */
+const DENSE = 0.6
 
 /** Marks hits that do not match a filter of the query. */
 export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>

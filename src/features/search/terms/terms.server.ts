@@ -24,6 +24,8 @@ export type Term = {
   prefix: TsQuery | null
   /** Whether it names a trade or a need. */
   isSubject: boolean
+  /** Whether no document of the kind has it, as far as they are counted. */
+  isUnknown: boolean
 }
 
 /** Returns a tsquery for marker words in the search documents, such as `@juneau` for a city. */
@@ -77,6 +79,7 @@ export async function createTerms(
       ...splits.filter((split) => split !== null),
     ]),
   ])
+  const isCounted = (word: string) => statistics.stems[kind].has(readStem(toQuery(word)))
   const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, readStem(toQuery(word))))
   const terms: Term[] = []
   for (let index = 0; index < tokens.length; ) {
@@ -107,6 +110,7 @@ export async function createTerms(
       alternatives,
       prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
       isSubject: expansion?.label != null,
+      isUnknown: alternatives.length === 1 && !words.some(isCounted),
     })
   }
   // General words such as “services” are not required beside others: “Arctic Services”.
