@@ -1,7 +1,11 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { details } from '../demo/details.ts'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import type { BusinessDetailsInput } from '../src/features/businesses/profile/details.contract.ts'
+import { saveDetails } from '../src/features/businesses/profile/details.service.server.ts'
+import { makeEvent } from '../src/features/events/events.make.ts'
 import { startTestApp } from './app.ts'
 import {
   button,
@@ -456,4 +460,32 @@ test('the second visit is answered with 304, and its scripts run under the polic
     await field(page, 'Search').fill('zzzz')
     await found(page, 'No businesses found')
   }
+})
+
+test('a full profile is printed on one sheet, with its services and holidays', async () => {
+  const owner = await makeUser()
+  const business = await makeBusiness(
+    {
+      business_name: 'Plover Books',
+      description: 'Shelves about the coast. '.repeat(20),
+      phone: '907 555 0100',
+      website: 'https://plover.example',
+      year_established: 1998,
+      city: 'Sitka',
+      industry: 'Books',
+    },
+    { owner },
+  )
+  const input = details['Gastineau Paper & Ink'] as BusinessDetailsInput
+  await db.transaction().execute((tx) => saveDetails(tx, owner, business.id, input, true))
+  for (let event = 0; event < 3; event++) await makeEvent({ business_id: business.id, created_by: owner.id })
+  const { page } = await open(`/businesses/${business.id}`)
+
+  const paper = await page.pdf({ format: 'Letter', preferCSSPageSize: true })
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  for (const text of ['Book repair', 'Thanksgiving', '907 555 0100']) {
+    expect(await page.locator('.page').getByText(text).first().isVisible(), text).toBe(true)
+  }
+  expect(await page.getByRole('link', { name: 'View all' }).isVisible()).toBe(false)
 })

@@ -42,7 +42,7 @@ export function UpcomingEvents({ business, upcoming: { events, total, loadedAt }
       ) : (
         <>
           <EventRows events={events} loadedAt={loadedAt} hideBusinessName />
-          <p className="mt-4">
+          <p className="no-print mt-4">
             <Link to={`/events?businessId=${business.id}`}>
               {total > events.length ? `View all ${formatCount(total, 'event')}` : 'View all events'}
             </Link>
