@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api, useAction } from '../../../kit/api/api.ts'
+import { describeFailure, readFailure } from '../../../kit/api/failure.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
@@ -15,6 +17,7 @@ type CloseDialogProps = { question: Pick<Question, 'id' | 'title'>; onClose: () 
 export function CloseDialog({ question, onClose }: CloseDialogProps) {
   const [typed, setTyped] = useState(question.title)
   const [found, setFound] = useState<Choice[] | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const close = useAction('POST /questions/:id/duplicate', {
     failed: 'The question was not closed',
     done: 'The question was closed as a duplicate.',
@@ -23,9 +26,15 @@ export function CloseDialog({ question, onClose }: CloseDialogProps) {
   useEffect(() => {
     const stop = new AbortController()
     const timer = setTimeout(() => {
+      setProblem(null)
       findQuestions(typed.trim(), stop.signal).then(
         (questions) => setFound(questions.filter(({ id }) => id !== question.id)),
-        () => stop.signal.aborted || setFound([]),
+        (error) => {
+          if (stop.signal.aborted) return
+          const isMissing = readFailure(error).status === 404
+          setFound(isMissing ? [] : null)
+          if (!isMissing) setProblem(describeFailure('The questions could not be searched.', error))
+        },
       )
     }, DEBOUNCE_MS)
     return () => {
@@ -45,6 +54,11 @@ export function CloseDialog({ question, onClose }: CloseDialogProps) {
           <Input {...field} value={typed} maxLength={255} onChange={(event) => setTyped(event.target.value)} />
         )}
       </Field>
+      {problem && (
+        <Alert tone="danger" className="mt-4">
+          {problem}
+        </Alert>
+      )}
       <div role="status" className="mt-4">
         {found?.length === 0 && (
           <EmptyState heading="h3" title="No question found">
