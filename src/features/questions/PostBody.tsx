@@ -51,7 +51,11 @@ export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBody
               </p>
               <p className="meta">
                 {kind === 'answers' ? (
-                  <Link to={`#${answerAnchor(post)}`} title="Link to this answer" className="text-inherit">
+                  <Link
+                    to={`#${answerAnchor(post)}`}
+                    title="Link to this answer"
+                    className="inline-block text-inherit leading-6"
+                  >
                     <TimeAgo time={post.created_at} withTime />
                   </Link>
                 ) : (
