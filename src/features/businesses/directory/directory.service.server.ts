@@ -149,7 +149,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
  * Estimates from a sample whether a search matches more than `SORTED_MAX` businesses. Then reading the directory in its order finds
  * a page of matches sooner than the index of word endings, which takes time for each match.
  */
-export async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
+async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
   if (filter.search === undefined) return false
   const { rows } = await sql<{ sampled: number; matched: number }>`
     select count(*) as sampled, count(*) filter (where ${filterDirectory(filter, true)}) as matched

@@ -4,13 +4,12 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { readShape as readStateShape } from '../../../region/shape.server.ts'
-import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { SORTED_MAX } from '../businesses.constants.ts'
 import {
   CLOSE_MAX,
   type DirectoryFilter,
   filterDirectory,
   filterMarkers,
-  isInMany,
   selectByWords,
 } from '../directory/directory.service.server.ts'
 import { findOpenNow } from '../hours/openNow.server.ts'
@@ -89,9 +88,6 @@ async function countSearched(services: Services, index: PlaceIndex, filter: Dire
   const { search = '' } = filter
   const words = await services.closeSearch.readQuery(services, 'business', search)
   const wanted = { ...filter, words: words.query }
-  const sample = async () => toCounts(index, await sampleMatches(db, index, wanted), true)
-  // The index of words takes time for each match, also for those that the limit leaves out.
-  if (index.total > MATCH_COUNT_MAX && (await isInMany(db, wanted, index.total))) return sample()
   const { rows } = await sql<Row>`
     with found as materialized (
       (select b.id, b.latitude, b.longitude from businesses as b where ${filterDirectory({ ...filter, words: undefined })}
@@ -100,7 +96,7 @@ async function countSearched(services: Services, index: PlaceIndex, filter: Dire
     )
     select latitude, longitude, count(*) as count from found group by 1, 2`.execute(db)
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  if (total > SORTED_MAX) return sample()
+  if (total > SORTED_MAX) return toCounts(index, await sampleMatches(db, index, wanted), true)
   return toCounts(index, total > 0 ? rows : await countClose(services, filter), false)
 }
 
