@@ -3,7 +3,7 @@ import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { readReference } from '../references.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
-import { namesTitle } from './conversation/choose.ts'
+import { filterByTitle, namesTitle } from './conversation/choose.ts'
 import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
 import { sayFact } from './facts/factSentences.ts'
 import { readThing, readThings } from './facts/things.server.ts'
@@ -26,7 +26,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
   const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
   const words = readContentWords(asked.rest)
-  const named = found.filter(({ title }) => namesTitle(title, words))
+  const named = found.filter(({ title }) => namesTitle(title, words) && isMostlyName(title, words))
   const first = named.find((item) => namesWholly(item, words)) ?? named[0]
   if (first && (named.length === 1 || namesWholly(first, words))) {
     const reference = readReference(first.url)
@@ -50,6 +50,12 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
     sources: [],
   }
 }
+
+/** The share of the words of a question that must stand in the name that it asks about. */
+const NAME_SHARE = 0.6
+/** “Which company plows parking lots in Anchorage” does not ask about the Anchorage Park Foundation. */
+const isMostlyName = (title: string, words: string[]) =>
+  words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 
 const namesWholly = ({ title }: SearchItem, words: string[]) =>
   words.length >= 2 && title.toLowerCase().includes(words.join(' '))

@@ -5,7 +5,7 @@ import { answerTheirs } from './answerTheirs.server.ts'
 import { chooseThings, filterByTitle, filterByWords } from './conversation/choose.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
-import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
+import { type FactName, isUnrecorded, readContentWords } from './facts/factQuestions.ts'
 import { sayFact } from './facts/factSentences.ts'
 import { findMention, sayNoMention } from './facts/mentions.ts'
 import { readThings, type Thing } from './facts/things.server.ts'
@@ -34,9 +34,20 @@ export async function answerFollowUp(
   const named = readContentWords(followUp.rest)
   // “The library’s phone number”: one of the pages that were shown, or else something new.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
-  const chosen = named.length > 0 ? pickNamed(things, named) : pick(things, reference)
+  const kinds = kindsWithFact[followUp.fact]
+  const having = reference === 'one' && kinds ? things.filter(({ kind }) => kinds.includes(kind)) : []
+  const chosen = named.length > 0 ? pickNamed(things, named) : pick(having.length > 0 ? having : things, reference)
   if (chosen.length === 0) return named.length > 0 ? null : sayNoSuchPosition(things)
   return answerFacts(chosen, followUp, services.settings.site.time_zone, things[0]?.kind === things[1]?.kind)
+}
+
+/** The kinds of pages that have a fact. “How much is it” after a school and its class is about the class. */
+const kindsWithFact: Partial<Record<FactName, Thing['kind'][]>> = {
+  price: ['event'],
+  pay: ['job'],
+  start: ['event'],
+  requirements: ['job'],
+  apply: ['job'],
 }
 
 function pick(things: Thing[], reference: Reference): Thing[] {

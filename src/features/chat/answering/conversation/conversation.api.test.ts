@@ -132,3 +132,16 @@ test('pages in the history of a client are shown only when visitors can open the
   })
   expect(body.message).not.toMatch(/0199|evil/)
 })
+
+test('does not take a question for one about a page that shares a place and another word with it', async () => {
+  await makeBusiness({ business_name: 'Kenai Park Foundation', industry: 'Parks', city: 'Kenai' })
+  const { message } = await talk('Which company plows parking lots in Kenai?')
+  expect(message).not.toMatch(/owner|posted by/)
+})
+
+test('answers a question about a price with the page that has one', async () => {
+  await makeBusiness({ business_name: 'Shingle Guild', industry: 'Roofing', city: 'Kenai' })
+  const shown = await talk('shingle')
+  expect(shown.urls).toContain(`/events/${paid.id}`)
+  expect((await talk('shingle', 'how much is it?')).message).toContain('$40')
+})
