@@ -151,12 +151,12 @@ export function compareResults<T extends Rated>(results: T[]): (T & { compared: 
 export const rateCertainty = (compared: ComparedFeatures) => Number(regress(model.weights, compared).toFixed(3))
 
 /**
- * The least certainty of a result that is said to be right, and of one that may be. Only the name, city and industry of many
- * businesses are known, so that one needs more. A result for a question about the world needs more, or it is not shown.
+ * The least certainty of a result that is said to be right, and of one that may be. A match of everything that was asked for
+ * needs less. A result for a question about the world needs more, or it is not shown.
  */
 export const thresholds = {
   sure: model.sure,
-  sureOfBusiness: model.sure_of_business,
+  sureWhenExact: model.sure_when_exact,
   maybe: model.maybe,
   maybeAboutWorld: model.maybe_about_the_world,
   helpAboutWorld: model.help_about_the_world,
