@@ -13,6 +13,12 @@ import { application } from './database.ts'
 export type TestResponse = { status: number; headers: Headers; body: any }
 type RequestOptions = { body?: unknown; headers?: Record<string, string> }
 
+/** Sends a request again while the server is too busy, as clients do. Many requests of one user wait for each other. */
+export async function sendUntilServed(send: () => Promise<TestResponse>): Promise<TestResponse> {
+  const response = await send()
+  return response.status === 503 ? sendUntilServed(send) : response
+}
+
 async function listen() {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../../test/app.ts'
+import { sendUntilServed, startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { sql } from '../../database/open.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
@@ -108,7 +108,8 @@ test('refused and failed writes do not count, and a deleted post does', async ()
 test('a new account files 10 claims on its first day, and 30 a day later', async () => {
   const user = await makeUser()
   const businesses = await repeat(46, () => makeBusiness())
-  const file = ({ id }: { id: number }) => limited.as(user).post(`/api/businesses/${id}/claim`, claim)
+  const file = ({ id }: { id: number }) =>
+    sendUntilServed(() => limited.as(user).post(`/api/businesses/${id}/claim`, claim))
   const replies = await Promise.all(businesses.slice(0, 13).map(file))
   expect([countStatus(replies, 201), countStatus(replies, 429)]).toEqual([10, 3])
   expect(replies.find(({ status }) => status === 429)?.body.error).toBe(

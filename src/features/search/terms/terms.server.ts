@@ -24,7 +24,7 @@ export type Term = {
   prefix: TsQuery | null
   /** Whether it names a trade or a need. */
   isSubject: boolean
-  /** Whether no document of the kind has it, as far as they are counted. */
+  /** Whether no document of the kind has it, as far as they are counted; false for every term of a strict search. */
   isUnknown: boolean
 }
 
@@ -60,13 +60,15 @@ type TermOptions = {
   statistics: WordStatistics
   /** Whether the last token may be incomplete. */
   isTyping: boolean
+  /** Whether words that no document has count like others. */
+  isStrict?: boolean
 }
 
 /** Makes one term of each word and of each expansion of a query. Function words make none. */
 export async function createTerms(
   db: Db,
   { tokens, expansions }: Tokens,
-  { kind, statistics, isTyping }: TermOptions,
+  { kind, statistics, isTyping, isStrict = false }: TermOptions,
 ): Promise<Term[]> {
   const forms = tokens.map(wordForms)
   // A compound may be written as two words: snowplow, snow plow.
@@ -110,7 +112,7 @@ export async function createTerms(
       alternatives,
       prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
       isSubject: expansion?.label != null,
-      isUnknown: alternatives.length === 1 && !words.some(isCounted),
+      isUnknown: !isStrict && alternatives.length === 1 && !words.some(isCounted),
     })
   }
   // General words such as “services” are not required beside others: “Arctic Services”.
