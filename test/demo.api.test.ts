@@ -152,7 +152,7 @@ async function countRows() {
 }
 
 test('seeding creates exactly these rows, also after an interruption, and never twice', {
-  timeout: 120_000,
+  timeout: 400_000,
 }, async () => {
   await sql`alter table answer_votes add constraint broken check (false)`.execute(db)
   await expect(seed(services)).rejects.toThrow('broken')

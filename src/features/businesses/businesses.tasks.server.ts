@@ -1,5 +1,6 @@
 import type { ComposeMail } from '../../kit/server/services.server.ts'
 import { formatGreeting } from '../mails/mailNames.server.ts'
+import { stoppable } from '../notifications/stoppable.server.ts'
 import type { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import type { Decision } from './review/verification.service.server.ts'
 
@@ -10,32 +11,35 @@ const texts: Record<Decision, { subject: string; sentence: string }> = {
 }
 
 export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMail> = {
-  async 'businesses.decided'(
-    { db, settings },
-    { business_id, decision, reason }: { business_id: number; decision: Decision; reason: string | null },
-  ) {
-    const owner = await db
-      .selectFrom('business_members as m')
-      .innerJoin('users as u', 'u.id', 'm.user_id')
-      .innerJoin('businesses as b', 'b.id', 'm.business_id')
-      .where('m.business_id', '=', business_id)
-      .where('m.role', '=', 'owner')
-      .where('u.is_banned', '=', false)
-      .select(['u.email', 'u.full_name', 'b.display_name'])
-      .executeTakeFirst()
-    if (!owner) return null
-    const { subject, sentence } = texts[decision]
-    return {
-      to: owner.email,
-      subject: `${owner.display_name} ${subject}`,
-      heading: `${owner.display_name} ${subject}`,
-      paragraphs: [
-        formatGreeting(owner.full_name),
-        `${owner.display_name} ${sentence}`,
-        ...(reason ? [`Reason: ${reason}`] : []),
-      ],
-      action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
-      reason: `You get this because you own ${owner.display_name}.`,
-    }
-  },
+  'businesses.decided': stoppable(
+    'business.decided',
+    async (
+      { db, settings },
+      { business_id, decision, reason }: { business_id: number; decision: Decision; reason: string | null },
+    ) => {
+      const owner = await db
+        .selectFrom('business_members as m')
+        .innerJoin('users as u', 'u.id', 'm.user_id')
+        .innerJoin('businesses as b', 'b.id', 'm.business_id')
+        .where('m.business_id', '=', business_id)
+        .where('m.role', '=', 'owner')
+        .where('u.is_banned', '=', false)
+        .select(['u.email', 'u.full_name', 'b.display_name'])
+        .executeTakeFirst()
+      if (!owner) return null
+      const { subject, sentence } = texts[decision]
+      return {
+        to: owner.email,
+        subject: `${owner.display_name} ${subject}`,
+        heading: `${owner.display_name} ${subject}`,
+        paragraphs: [
+          formatGreeting(owner.full_name),
+          `${owner.display_name} ${sentence}`,
+          ...(reason ? [`Reason: ${reason}`] : []),
+        ],
+        action: { label: 'Open my business', url: `${settings.public_url}/my-businesses/${business_id}` },
+        reason: `You get this because you own ${owner.display_name}.`,
+      }
+    },
+  ),
 }

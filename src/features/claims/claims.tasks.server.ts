@@ -1,6 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { formatBusiness, formatGreeting } from '../mails/mailNames.server.ts'
+import { stoppable } from '../notifications/stoppable.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import type { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'
@@ -48,7 +49,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
     }
   },
 
-  async 'claims.decided'({ db, settings }, { claim_id }: { claim_id: number }) {
+  'claims.decided': stoppable('claim.decided', async ({ db, settings }, { claim_id }: { claim_id: number }) => {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null
     const { business_id, admin_notes } = claim
@@ -76,7 +77,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
         : { label: 'See my claim', url: `${settings.public_url}/my-businesses` },
       reason: claimReason(display_name),
     }
-  },
+  }),
 
   async 'claims.domain_code'({ db, settings }, { claim_id, email }: { claim_id: number; email: string }) {
     const claim = await findClaim(db, claim_id)

@@ -5,6 +5,7 @@ import { formatDate } from '../../kit/text/text.ts'
 import { formatGreeting, formatSender } from '../mails/mailNames.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { notify, wantsEmailNow } from '../notifications/notify.server.ts'
+import { stoppable } from '../notifications/stoppable.server.ts'
 import type { ApplicationState } from './applications/applications.constants.ts'
 import { composeStateMail } from './applications/stateMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
@@ -39,26 +40,29 @@ const readApplication = (db: Db, id: number) =>
 const coverLetterParagraphs = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
 
 export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
-  async 'jobs.applied'({ db, settings }, { application_id }: { application_id: number }) {
-    const application = await readApplication(db, application_id)
-    // The poster gets nothing from somebody who was banned meanwhile.
-    if (!application || application.is_applicant_banned) return null
-    const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
-    const sender = formatSender(full_name)
-    return {
-      to: owner_email,
-      subject: `${sender} applied: ${title}`,
-      heading: `${sender} has applied`,
-      paragraphs: [
-        formatGreeting(owner_name),
-        `${sender} has applied to your job “${title}”.`,
-        `You can reach them at ${[email, phone].filter(Boolean).join(' or ')}.`,
-        ...coverLetterParagraphs(cover_letter),
-      ],
-      action: { label: 'See all applications', url: `${settings.public_url}/jobs/${job_id}/applications` },
-      reason: 'You get this because you posted this job.',
-    }
-  },
+  'jobs.applied': stoppable(
+    'application.created',
+    async ({ db, settings }, { application_id }: { application_id: number }) => {
+      const application = await readApplication(db, application_id)
+      // The poster gets nothing from somebody who was banned meanwhile.
+      if (!application || application.is_applicant_banned) return null
+      const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
+      const sender = formatSender(full_name)
+      return {
+        to: owner_email,
+        subject: `${sender} applied: ${title}`,
+        heading: `${sender} has applied`,
+        paragraphs: [
+          formatGreeting(owner_name),
+          `${sender} has applied to your job “${title}”.`,
+          `You can reach them at ${[email, phone].filter(Boolean).join(' or ')}.`,
+          ...coverLetterParagraphs(cover_letter),
+        ],
+        action: { label: 'See all applications', url: `${settings.public_url}/jobs/${job_id}/applications` },
+        reason: 'You get this because you posted this job.',
+      }
+    },
+  ),
 
   async 'jobs.applicationCopy'({ db, settings }, { application_id }: { application_id: number }) {
     const application = await readApplication(db, application_id)
@@ -79,14 +83,17 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
     }
   },
 
-  async 'jobs.applicationState'({ db, settings }, data: { application_id: number; state: ApplicationState }) {
-    const application = await readApplication(db, data.application_id)
-    // Send nothing when the state has changed since, the poster is banned, or the job is not public.
-    if (application?.state !== data.state || application.is_owner_banned || !application.is_public) return null
-    return composeStateMail(application, data.state, settings.public_url)
-  },
+  'jobs.applicationState': stoppable(
+    'application.state',
+    async ({ db, settings }, data: { application_id: number; state: ApplicationState }) => {
+      const application = await readApplication(db, data.application_id)
+      // Send nothing when the state has changed since, the poster is banned, or the job is not public.
+      if (application?.state !== data.state || application.is_owner_banned || !application.is_public) return null
+      return composeStateMail(application, data.state, settings.public_url)
+    },
+  ),
 
-  async 'jobs.expiring'({ db, settings }, { job_id }: { job_id: number }) {
+  'jobs.expiring': stoppable('job.expiring', async ({ db, settings }, { job_id }: { job_id: number }) => {
     const job = await db
       .selectFrom('jobs as j')
       .innerJoin('users as owner', 'owner.id', 'j.user_id')
@@ -119,7 +126,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       action: { label: 'Keep it open', url: `${settings.public_url}/jobs/renew?token=${token}` },
       reason: 'You get this because you posted this job.',
     }
-  },
+  }),
 }
 
 /** Jobs whose pay is read in one transaction, and in one run of the task. */

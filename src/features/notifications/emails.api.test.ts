@@ -5,6 +5,8 @@ import { startMailServer } from '../../../test/mailServer.ts'
 import { sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
+import { makeBusiness } from '../businesses/businesses.make.ts'
+import { makeJob } from '../jobs/jobs.make.ts'
 import { makeQuestion } from '../questions/questions.make.ts'
 import { emailNotifications } from './emailNotifications.server.ts'
 import { notify } from './notify.server.ts'
@@ -134,6 +136,22 @@ test('one click stops the kind of the email without a session, and the link open
   await sql`update preference_links set expires_at = now()`.execute(db)
   expect((await as(null).get(`/api/notifications/links/${token}`)).status).toBe(404)
   expect((await fetch(oneClick, { method: 'POST' })).status).toBe(404)
+})
+
+test('an email that a feature sends itself is stopped in the same way, and one to a stranger has nothing to stop', async () => {
+  const [poster, applicant] = [await makeUser(), await makeUser()]
+  const job = await makeJob({ user_id: poster.id })
+  expect((await as(applicant).post(`/api/jobs/${job.id}/apply`, {})).status).toBe(201)
+  const headers = headersOf(await server.waitForEmail(poster.email))
+  expect(headers['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click')
+  expect((await fetch(headers['list-unsubscribe']?.slice(1, -1) as string, { method: 'POST' })).status).toBe(200)
+  const { preferences } = (await as(poster).get('/api/notifications/preferences')).body
+  expect(preferences['application.created'].email).toBe('never')
+
+  const business = await makeBusiness({}, { owner: poster })
+  const invitation = { email: 'a.stranger@example.com', role: 'member' }
+  expect((await as(poster).post(`/api/businesses/${business.id}/team`, invitation)).status).toBe(201)
+  expect(headersOf(await server.waitForEmail(invitation.email))['list-unsubscribe']).toBeUndefined()
 })
 
 test('sends no emails to a bounced address until its owner confirms it', async () => {

@@ -7,6 +7,7 @@ import type { Notification } from './notifications.contract.ts'
 import type { notificationsMailKinds } from './notifications.mailKinds.server.ts'
 import { readForEmail } from './notifications.service.server.ts'
 import { createPreferenceLink } from './preferenceLinks.server.ts'
+import { stopFields } from './stoppable.server.ts'
 
 /** The most titles in an email. */
 const MAX_TITLES = 20
@@ -81,8 +82,7 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
           links: stopLinks(told, public_url, token),
         }),
     reason: `You get this because you are a member of ${site.name}, and emails about this are on.`,
-    preferences: { label: 'Choose your emails, or stop them', url: `${public_url}/email-preferences?token=${token}` },
-    oneClickUrl: `${public_url}/api/notifications/unsubscribe/${token}`,
+    ...stopFields(public_url, token),
   }
 }
 

@@ -1,0 +1,35 @@
+import { sql } from '../../database/open.server.ts'
+import type { Mail } from '../../kit/server/mail.server.ts'
+import type { ComposeMail, Services } from '../../kit/server/services.server.ts'
+import type { NotificationKind } from './notifications.constants.ts'
+import { createPreferenceLink } from './preferenceLinks.server.ts'
+
+/** The fields of an email with which its recipient chooses or stops such emails without a login (RFC 8058). */
+export const stopFields = (public_url: string, token: string): Pick<Mail, 'preferences' | 'oneClickUrl'> => ({
+  preferences: { label: 'Choose your emails, or stop them', url: `${public_url}/email-preferences?token=${token}` },
+  oneClickUrl: `${public_url}/api/notifications/unsubscribe/${token}`,
+})
+
+/** The account of an address that is proven where the network asks for a proof. */
+const findAccount = ({ db, settings }: Pick<Services, 'db' | 'settings'>, email: string) =>
+  db
+    .selectFrom('users')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .$if(settings.email_verification, (query) => query.where('email_verified_at', 'is not', null))
+    .select('id')
+    .executeTakeFirst()
+
+type Compose<Data> = (services: Services, data: Data, task: Parameters<ComposeMail>[2]) => Promise<Mail | null>
+
+/** An email of a feature that the preferences of a member decide on. A member can stop this kind from the email itself. */
+export const stoppable =
+  <Data>(kind: NotificationKind, compose: Compose<Data>): Compose<Data> =>
+  async (services, data, task) => {
+    const mail = await compose(services, data, task)
+    const account = mail && (await findAccount(services, mail.to))
+    if (!account) return mail
+    return {
+      ...mail,
+      ...stopFields(services.settings.public_url, await createPreferenceLink(services.db, account.id, [kind])),
+    }
+  }
