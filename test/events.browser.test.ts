@@ -12,6 +12,7 @@ import {
   fill,
   findHorizontalOverflow,
   heading,
+  navigate,
   startBrowser,
   waitUntilReady,
 } from './browser.ts'
@@ -249,6 +250,7 @@ test('a repeating event keeps its hour over a clock change, and one occurrence i
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/events')
   expect(await storedIn(id)).toHaveLength(2)
+  await navigate(page, `/events?businessId=${id}`)
   await page.getByText('Weekly, 1 more date', { exact: true }).waitFor()
 })
 
