@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { expectValues, field, fill, heading, startBrowser, type Visit } from './browser.ts'
+import { button, expectValues, field, fill, heading, startBrowser, type Visit } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -19,6 +21,24 @@ test('a screen whose code could not be loaded reloads when the connection is bac
   await heading(page, 'Alaska Business Events').waitFor()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
   await heading(page, 'Job Board').waitFor()
+})
+
+test('a failure is not shown any more when the action succeeds', async () => {
+  const [asker, other] = [await makeUser(), await makeUser()]
+  const question = await makeQuestion({ user_id: asker.id })
+  await makeAnswer({ question_id: question.id, user_id: other.id })
+  const visit = await open(`/questions/${question.id}`, { as: asker })
+  const { page } = visit
+  visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
+  visit.expectPageError(/The answer was not accepted/)
+  const failure = page.locator('.toast-error')
+  await page.context().setOffline(true)
+  await button(page, 'Accept').click()
+  await failure.waitFor()
+  await page.context().setOffline(false)
+  await button(page, 'Accept').click()
+  await page.getByText('You have accepted this answer.').waitFor()
+  await failure.waitFor({ state: 'detached' })
 })
 
 /** Opens a page whose scripts wait, lets `act` use it, and then lets the scripts go on. */

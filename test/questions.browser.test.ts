@@ -95,6 +95,13 @@ test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete 
   await button(askerVisit.page, 'Undo').click()
   await askerVisit.page.getByText('Drain it, fog it, and keep it dry.').waitFor()
   expect(await stored.execute()).toHaveLength(1)
+
+  const deleted = askerVisit.page.locator('.toast', { hasText: 'The question has been deleted' })
+  await askerVisit.page.getByRole('main').getByRole('button', { name: 'Delete' }).first().click()
+  await deleted.waitFor()
+  await askerVisit.page.getByRole('region', { name: 'Deleted just now' }).getByRole('button', { name: 'Undo' }).click()
+  await askerVisit.page.getByText('It is back, with everything that belongs to it.').waitFor()
+  await deleted.waitFor({ state: 'detached' })
 })
 
 test('an invalid text returns from the preview to its field', async () => {

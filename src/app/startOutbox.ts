@@ -1,4 +1,4 @@
-import { sendOutbox } from '../kit/device/outbox.ts'
+import { OUTBOX, sendOutbox } from '../kit/device/outbox.ts'
 import { readSession, watchViewer } from '../kit/page/session.ts'
 import { formatCount } from '../kit/text/text.ts'
 import { toast } from '../kit/ui/toast.tsx'
@@ -15,7 +15,9 @@ export function startOutbox() {
     for (const { label, refusal } of refused)
       toast.error(`${label} could not be sent. ${refusal?.replace(/\.?$/, '.')} What you wrote is kept in the outbox.`)
     if (sent === 0) return
-    toast.success(`${formatCount(sent, 'action')} that waited on this device ${sent === 1 ? 'was' : 'were'} sent.`)
+    toast.success(`${formatCount(sent, 'action')} that waited on this device ${sent === 1 ? 'was' : 'were'} sent.`, {
+      about: OUTBOX,
+    })
     // Reload the data of the screen, because sent actions have changed it.
     dispatchEvent(new Event('outdated'))
   }

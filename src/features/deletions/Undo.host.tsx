@@ -49,16 +49,19 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   const { revalidate } = useRevalidator()
   const offered = useRef<Deleted[] | null>(null)
 
+  const aboutOf = ({ page, undo_until }: Deleted) => `deleted ${page} ${undo_until}`
+
   async function undo(deletion: Deleted) {
+    const about = aboutOf(deletion)
     const forget = () => setDeletions((offered.current ?? []).filter((other) => other !== deletion))
     try {
       await (api as (key: RestoreKey, input: object) => Promise<unknown>)(deletion.restore, { params: deletion.params })
       forget()
-      toast.success('It is back, with everything that belongs to it.')
+      toast.success('It is back, with everything that belongs to it.', { about })
       // A navigation to an anchor of the same page loads no data.
       await (deletion.page.startsWith(`${location.pathname}#`) ? revalidate() : navigate(deletion.page))
     } catch (error) {
-      toast.error(describeFailure('Failed to restore it.', error))
+      toast.error(describeFailure('Failed to restore it.', error), { about })
       if (error instanceof CallError && error.status === 404) forget()
     }
   }
@@ -75,7 +78,10 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
     storeFormValues(UNDO, { deletions })
     for (const deletion of deletions) {
       if (known.includes(deletion)) continue
-      toast.success(deletion.text, { label: 'Undo', run: () => void undo(deletion) })
+      toast.success(deletion.text, {
+        action: { label: 'Undo', run: () => void undo(deletion) },
+        about: aboutOf(deletion),
+      })
     }
   }, [deletions])
 

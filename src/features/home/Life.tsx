@@ -1,8 +1,7 @@
 import type { ReplyOf } from '../../kit/api/contract.ts'
-import { useSite } from '../../kit/page/site.ts'
-import { formatDate } from '../../kit/text/text.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
+import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
 import { BusinessMark } from '../businesses/pictures/BusinessMark.tsx'
 import { DateBlock } from '../events/DateBlock.tsx'
 import { EventTime } from '../events/EventTime.tsx'
@@ -86,7 +85,6 @@ export function Life({ questions, unanswered, events, jobs, businesses }: Home) 
 }
 
 function QuestionRow({ question }: { question: HomeQuestion }) {
-  const { time_zone } = useSite()
   const { id, title, full_name, created_at, answer_count, has_accepted_answer } = question
   return (
     <LifeRow
@@ -99,7 +97,7 @@ function QuestionRow({ question }: { question: HomeQuestion }) {
       to={`/questions/${id}`}
     >
       <span>{full_name ?? 'Former member'}</span>
-      <span>{formatDate(created_at, time_zone)}</span>
+      <TimeAgo time={created_at} />
       {has_accepted_answer && <span>Accepted answer</span>}
     </LifeRow>
   )

@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
-import { keepForLater, sendOrKeep } from '../../kit/device/outbox.ts'
+import { keepForLater, OUTBOX, sendOrKeep } from '../../kit/device/outbox.ts'
 import { preview } from '../../kit/text/text.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
@@ -8,6 +8,7 @@ import type { VoteType } from './questions.constants.ts'
 function announceWaiting(failed: string) {
   toast.error(
     `${failed}. The server could not be reached. It waits on this device, and is sent when there is a connection.`,
+    { about: OUTBOX },
   )
 }
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import {
   createContext,
   data,
@@ -67,8 +67,10 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const about = useId()
   const run = async (input: CallInput<Endpoints, Key>): Promise<ReplyOf<Endpoints[Key]> | undefined> => {
     setBusy(true)
+    toast.dismiss(about)
     try {
       const reply = await (api as (key: Key, input: CallInput<Endpoints, Key>) => Promise<ReplyOf<Endpoints[Key]>>)(
         key,
@@ -80,7 +82,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
       return reply
     } catch (error) {
       if (logged) console.warn(logged, error)
-      toast.error(describeFailure(failed, error))
+      toast.error(describeFailure(failed, error), { about })
       // Another user has changed or deleted the item. Reload, so that the screen shows the current state.
       if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return undefined

@@ -6,6 +6,9 @@ import { openDevice } from './device.ts'
 import type { OutboxItem } from './outboxItem.ts'
 import { setWaitingActions } from './waiting.ts'
 
+/** What toasts about waiting actions are about. */
+export const OUTBOX = 'outbox'
+
 /** Without an id, it replaces none. */
 export type NewItem = Omit<OutboxItem, 'id' | 'key' | 'created_at' | 'refusal'> & { id?: string }
 

@@ -3,16 +3,20 @@ import { useEffect } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
 
 export type ToastAction = { label: string; run: () => void }
-export type ToastItem = { id: number; tone: 'success' | 'error'; text: string; action?: ToastAction }
+export type ToastItem = { id: number; tone: 'success' | 'error'; text: string; action?: ToastAction; about?: string }
 
 const manager = Toast.createToastManager()
+
+/** Closes the toast about something, if it is still shown. */
+export const closeToast = (about: string) => manager.close(about)
 
 /** Shows the queued toasts. */
 export function ToastHost({ queue, take }: { queue: ToastItem[]; take: () => ToastItem[] }) {
   useEffect(() => {
     if (queue.length === 0) return
-    for (const { tone, text, action } of take()) {
+    for (const { tone, text, action, about } of take()) {
       const id = manager.add({
+        id: about,
         type: tone,
         description: text,
         timeout: tone === 'error' ? 0 : action ? 15_000 : 6000,

@@ -8,11 +8,20 @@ type State = { queue: ToastItem[]; Host: Host | null; failed: boolean }
 
 const toasts = createStore<State>(() => ({ queue: [], Host: null, failed: false }))
 let lastId = 0
+/** Closes the toast that is shown about something. */
+let closeShown: (about: string) => void = () => {}
+
+type ToastOptions = {
+  action?: ToastAction
+  /** What the toast is about. It replaces an earlier toast about the same. */
+  about?: string
+}
 
 /** Shows a toast. Successes disappear after 6 seconds, with an action after 15, errors stay until dismissed. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => addToast('success', text, action),
-  error: (text: string) => addToast('error', text),
+  success: (text: string, options: ToastOptions = {}) => addToast({ tone: 'success', text, ...options }),
+  error: (text: string, options: ToastOptions = {}) => addToast({ tone: 'error', text, ...options }),
+  dismiss,
 }
 
 /** Renders toasts. It is mounted once. Its code is loaded with the first toast. */
@@ -39,13 +48,23 @@ export function ToastOutlet() {
   )
 }
 
-function addToast(tone: ToastItem['tone'], text: string, action?: ToastAction) {
+/** Closes the toast about something, because it is no longer true. */
+function dismiss(about: string) {
+  toasts.setState(({ queue }) => ({ queue: queue.filter((raised) => raised.about !== about) }))
+  closeShown(about)
+}
+
+function addToast(item: Omit<ToastItem, 'id'>) {
   lastId += 1
+  if (item.about) dismiss(item.about)
   const { queue, Host } = toasts.getState()
-  toasts.setState({ queue: [...queue, { id: lastId, tone, text, action }] })
+  toasts.setState({ queue: [...queue, { id: lastId, ...item }] })
   if (Host) return
   import('./toast.host.tsx').then(
-    ({ ToastHost }) => toasts.setState({ Host: ToastHost, failed: false }),
+    ({ ToastHost, closeToast }) => {
+      closeShown = closeToast
+      toasts.setState({ Host: ToastHost, failed: false })
+    },
     // The code could not be loaded, probably because the connection is lost. The toast may report that, so show it plainly.
     () => toasts.setState({ failed: true }),
   )
