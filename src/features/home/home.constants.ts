@@ -10,5 +10,5 @@ export const COUNT_MAX = 10_000
 export const OWN_ROWS = 3
 /** The maximum of waiting items in one reply. */
 export const WAITING_MAX = 20
-/** Days before the expiry of a job from which its renewal waits for the poster. */
+/** A job that expires within this number of days stands on the home page of its poster, who can renew it. */
 export const RENEWAL_DAYS = 7

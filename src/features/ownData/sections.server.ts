@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
 
-/** A list of the document with the data of an account. */
+/** A list in the document that members download, with what the network stores about them. */
 export type Section = {
   /** The columns of the database with the id of the account that the section covers, such as `jobs.user_id`. */
   covers: string[]
