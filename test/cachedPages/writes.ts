@@ -104,6 +104,17 @@ export function createWrites(
       const id = await one('questions')
       return (await authorOf('questions', id)).delete(`/api/questions/${id}`)
     },
+    restoreQuestion: async () => {
+      const deleted = await db
+        .selectFrom('deletions')
+        .where('target_type', '=', 'question')
+        .select('target_ids')
+        .execute()
+      return admin().post(`/api/admin/questions/${choose(deleted)?.target_ids[0] ?? 0}/restore`)
+    },
+    closeQuestion: async () =>
+      admin().post(`/api/questions/${await one('questions')}/duplicate`, { original_id: await one('questions') }),
+    openQuestion: async () => admin().delete(`/api/questions/${await one('questions')}/duplicate`),
     voteQuestion: async () => user().post(`/api/questions/${await one('questions')}/vote`, { vote_type: vote_type() }),
     answer: async () => user().post('/api/answers', { question_id: await one('questions'), content: text() }),
     editAnswer: async () => {

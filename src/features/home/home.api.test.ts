@@ -55,6 +55,9 @@ test('shows what visitors may see: a series once, open jobs, and unanswered ques
   await expect
     .poll(async () => (await readHome()).counts)
     .toEqual({ questions: 7, answered: 1, jobs: 1, businesses: 2, verified: 1 })
+  const [duplicate, original] = home.unanswered
+  await as(user).post(`/api/questions/${duplicate.id}/duplicate`, { original_id: original.id })
+  expect(titles((await readHome()).unanswered)).toEqual(['Question 2', 'Question 1'])
 })
 
 test('forgets the page when a business is verified or loses its verification', async () => {

@@ -1,7 +1,7 @@
 import { sql } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import { isActive, isPublic } from '../jobs/jobs.query.server.ts'
-import { isPublicAnswer, isPublicQuestion } from '../questions/questions.query.server.ts'
+import { isPublicAnswer, isPublicQuestion, isUnanswered } from '../questions/questions.query.server.ts'
 import {
   COUNT_MAX,
   FRESH_JOBS,
@@ -21,7 +21,7 @@ export const readHomeQuestions = prepareQuery(
       select q.id from questions as q where ${isPublicQuestion}
       order by q.created_at desc, q.id desc limit ${sql.lit(NEWEST_QUESTIONS)}
     ), unanswered as materialized (
-      select q.id from questions as q where ${isPublicQuestion} and q.is_unanswered
+      select q.id from questions as q where ${isPublicQuestion} and ${isUnanswered}
       order by q.created_at desc, q.id desc limit ${sql.lit(NEWEST_QUESTIONS + UNANSWERED_QUESTIONS)}
     ), chosen as (
       select id, true as is_newest from newest

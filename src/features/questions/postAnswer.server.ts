@@ -9,6 +9,7 @@ import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertOpen } from './duplicates/duplicates.service.server.ts'
 import { notifyAnswered } from './questionNotices.server.ts'
 import type { Answer } from './questions.contract.ts'
+import { isClosed } from './questions.query.server.ts'
 import { lockQuestion } from './questions.service.server.ts'
 
 type AnswerFields = { question_id: number; content: string }
@@ -36,7 +37,7 @@ async function insertAtOnce(tx: Tx, viewer: Viewer, { question_id, content }: An
     insert into answers (question_id, content, user_id)
     select q.id, ${content}, u.id from questions as q cross join users as u
     where q.id = ${question_id} and q.visibility = 'public' and u.id = ${viewer.id} and not u.is_banned
-      and not exists (select from question_duplicates as d where d.question_id = q.id)
+      and not ${isClosed}
       and (${isModerator(viewer)} or not exists (
         select from held_posts as h where h.author_id = u.id and h.decision = 'rejected'
       ))

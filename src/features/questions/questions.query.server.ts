@@ -11,9 +11,14 @@ import type { Topic } from './topics/topics.contract.ts'
 export const isPublicQuestion = sql<boolean>`q.visibility = 'public'`
 export const isPublicAnswer = sql<boolean>`a.visibility = 'public'`
 
+/** SQL condition: it is closed as a duplicate. While its original is hidden, it takes answers. */
+export const isClosed = sql<boolean>`exists (
+  select from question_duplicates as d join questions as o on o.id = d.original_id
+  where d.question_id = q.id and o.visibility = 'public'
+)`
+
 /** SQL condition: it waits for an answer. */
-export const isUnanswered = sql<boolean>`q.is_unanswered
-  and not exists (select from question_duplicates as d where d.question_id = q.id)`
+export const isUnanswered = sql<boolean>`q.is_unanswered and not ${isClosed}`
 
 const DELETED_AUTHOR_NAME = 'Former member'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
+import type { Tx } from '../../../database/open.server.ts'
 import { makeModerator, makeUser } from '../../accounts/accounts.make.ts'
 import { makeQuestion } from '../questions.make.ts'
 
@@ -10,6 +11,8 @@ const make = (title: string, user_id: number | null = asker.id) => makeQuestion(
 const close = (user: { token: string }, id: number, original_id: number) =>
   as(user).post(`/api/questions/${id}/duplicate`, { original_id })
 const read = async (id: number) => (await visitor.get(`/api/questions/${id}`)).body.question
+const show = (id: number, visibility: 'hidden' | 'public') =>
+  db.updateTable('questions').set({ visibility }).where('id', '=', id).execute()
 
 test('lets a moderator close a question as a duplicate, records it, and notifies the author', async () => {
   const [original, later] = [await make('Who sharpens saws?', null), await make('Saw sharpening?')]
@@ -69,6 +72,63 @@ test('does not name a hidden or deleted original, and names it again once it is 
   expect((await read(later.id)).duplicate_of).toBeNull()
   await as(asker).post(`/api/questions/${original.id}/restore`)
   expect((await read(later.id)).duplicate_of.id).toBe(original.id)
+})
+
+test('a duplicate whose original is hidden takes answers, waits for one, and can be closed again', async () => {
+  const [original, later, better] = [await make('Fuel barge?'), await make('Barge?'), await make('Barges with fuel?')]
+  await close(asker, later.id, original.id)
+  await show(original.id, 'hidden')
+  const list = (await visitor.get('/api/questions?sort=unanswered')).body.questions
+  expect(list.map(({ id }: { id: number }) => id)).toContain(later.id)
+  expect((await as(other).post('/api/answers', { question_id: later.id, content: 'In May.' })).status).toBe(201)
+  expect((await close(asker, later.id, better.id)).status).toBe(200)
+  await show(original.id, 'public')
+  expect((await read(later.id)).duplicate_of.id).toBe(better.id)
+})
+
+test('a page shows the original again after it was hidden', async () => {
+  const [original, later] = [await make('Sled dog food?'), await make('Dog food?')]
+  await close(asker, later.id, original.id)
+  const readPage = async () => (await visitor.get(`/questions/${later.id}`)).body
+  expect(await readPage()).toContain('Sled dog food?')
+  for (const [visibility, isShown] of [
+    ['hidden', false],
+    ['public', true],
+  ] as const) {
+    await show(original.id, visibility)
+    await expect.poll(async () => (await readPage()).includes('Sled dog food?')).toBe(isShown)
+  }
+})
+
+test('restoring a question leaves no chain of duplicates', async () => {
+  const [last, middle, first] = [await make('One oar?'), await make('Two oars?'), await make('Three oars?')]
+  await close(asker, first.id, middle.id)
+  await as(asker).delete(`/api/questions/${first.id}`)
+  await close(asker, middle.id, last.id)
+  await as(asker).post(`/api/questions/${first.id}/restore`)
+  expect((await read(first.id)).duplicate_of.id).toBe(last.id)
+
+  await as(asker).delete(`/api/questions/${last.id}`)
+  await close(asker, first.id, middle.id)
+  await as(asker).post(`/api/questions/${last.id}/restore`)
+  expect((await read(first.id)).duplicate_of.id).toBe(last.id)
+  expect((await read(middle.id)).duplicate_of.id).toBe(last.id)
+})
+
+test('an update of duplicates forgets the pages of its questions only', async () => {
+  const [original, later, other] = [await make('One net?'), await make('Two nets?'), await make('Three nets?')]
+  const moveDuplicates = async (tx: Tx, from: number) => {
+    await tx.deleteFrom('changes').execute()
+    await tx.updateTable('question_duplicates').set({ original_id: other.id }).where('original_id', '=', from).execute()
+    const changes = await tx.selectFrom('changes').select('tags').execute()
+    return changes.flatMap(({ tags }) => tags).toSorted()
+  }
+  await db.transaction().execute(async (tx) => {
+    await tx.insertInto('question_duplicates').values({ question_id: later.id, original_id: original.id }).execute()
+    expect(await moveDuplicates(tx, 4_000_000)).toEqual([])
+    const tags = [original, later, other].map(({ id }) => `question:${id}`)
+    expect(await moveDuplicates(tx, original.id)).toEqual([...tags, 'questions.unanswered'].toSorted())
+  })
 })
 
 test('lists related questions without the question itself and without hidden ones', async () => {

@@ -6,7 +6,7 @@ import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { notifyClosed } from '../questionNotices.server.ts'
 import { findSimilarQuestions } from '../questionSearch.server.ts'
 import type { Question } from '../questions.contract.ts'
-import { readQuestions } from '../questions.query.server.ts'
+import { isClosed, readQuestions } from '../questions.query.server.ts'
 import { canClose } from '../questions.rules.ts'
 import { readQuestion } from '../questions.service.server.ts'
 
@@ -23,7 +23,7 @@ export async function listRelated(db: Db, viewer: Viewer | null, id: number) {
 
 /** @throws 409 when the question was closed as a duplicate. */
 export async function assertOpen(tx: Tx, question_id: number) {
-  const row = tx.selectFrom('question_duplicates').where('question_id', '=', question_id).select('original_id')
+  const row = tx.selectFrom('questions as q').where('q.id', '=', question_id).where(isClosed).select('q.id')
   if (await row.executeTakeFirst()) throw new AppError('conflict', CLOSED)
 }
 
@@ -53,15 +53,18 @@ export function closeAsDuplicate(db: Db, actor: Actor, id: number, original_id: 
     if (!canClose(viewer, question)) throw new AppError('forbidden', 'You can only close your own question')
     if (id === original_id) throw new AppError('conflict', 'A question cannot be a duplicate of itself')
     if (original.visibility !== 'public') throw new AppError('conflict', 'Not everybody can see the other question')
-    const known = await tx
-      .selectFrom('question_duplicates')
-      .where('question_id', 'in', [id, original_id])
-      .select('question_id')
+    const closed = await tx
+      .selectFrom('questions as q')
+      .where('q.id', 'in', [id, original_id])
+      .where(isClosed)
+      .select('q.id')
       .execute()
-    if (known.some(({ question_id }) => question_id === id)) {
+    if (closed.some((one) => one.id === id)) {
       throw new AppError('conflict', 'This question was closed as a duplicate already')
     }
-    if (known.length > 0) throw new AppError('conflict', 'The other question is a duplicate itself')
+    if (closed.length > 0) throw new AppError('conflict', 'The other question is a duplicate itself')
+    // Of originals that are hidden. Shown again, they would make a chain.
+    await tx.deleteFrom('question_duplicates').where('question_id', 'in', [id, original_id]).execute()
     // Duplicates of this question become duplicates of the original.
     await tx.updateTable('question_duplicates').set({ original_id }).where('original_id', '=', id).execute()
     await tx.insertInto('question_duplicates').values({ question_id: id, original_id, closed_by: viewer.id }).execute()

@@ -9,7 +9,7 @@ import {
 } from '../../jobs/jobConditions.server.ts'
 import { type PayUnit, perks } from '../../jobs/jobs.constants.ts'
 import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
-import { isPublicAnswer, isPublicQuestion } from '../../questions/questions.query.server.ts'
+import { isPublicAnswer, isPublicQuestion, isUnanswered } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 import type { Fact, Order } from './structure.constants.ts'
@@ -44,7 +44,7 @@ const hasAccepted = sql`exists (select from answers as a where a.id = q.accepted
 const factConditions: Partial<Record<Fact, [SelectedKind, Condition]>> = {
   free: ['event', isFree],
   paid: ['event', sql`(e.cost_info is not null and not ${isFree})`],
-  unanswered: ['question', sql`q.is_unanswered`],
+  unanswered: ['question', isUnanswered],
   unaccepted: ['question', sql`not ${hasAccepted}`],
   answered: ['question', sql`not q.is_unanswered`],
   accepted: ['question', hasAccepted],
