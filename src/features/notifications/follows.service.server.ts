@@ -1,4 +1,4 @@
-import { type Db, sql } from '../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError } from '../../kit/api/errors.ts'
 import { type FollowTarget, type FollowType, followTypes, MAX_FOLLOWS } from './notifications.constants.ts'
 import { followKey } from './notify.server.ts'
@@ -79,4 +79,15 @@ export async function unfollow(db: Db, user_id: number, given: { type: string; k
     .where('key', '=', key)
     .execute()
   return { is_followed: false }
+}
+
+/** Moves the followers of a thing that is gone to another one of the same type, or ends their follows. */
+export async function moveFollows(tx: Tx, type: FollowType, from: string, to: string | undefined) {
+  if (to !== undefined) {
+    await sql`
+      update follows as f set key = ${to} where f.target_type = ${type} and f.key = ${from} and not exists (
+        select from follows as known where (known.target_type, known.key, known.user_id) = (${type}, ${to}, f.user_id)
+      )`.execute(tx)
+  }
+  await tx.deleteFrom('follows').where('target_type', '=', type).where('key', '=', from).execute()
 }

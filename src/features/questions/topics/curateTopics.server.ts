@@ -1,6 +1,7 @@
 import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
+import { moveFollows } from '../../notifications/follows.service.server.ts'
 import { lockQuestion } from '../questions.service.server.ts'
 import type { CuratedTopic } from './topics.contract.ts'
 import { assertTopics, selectTopics, setTopics } from './topics.service.server.ts'
@@ -73,12 +74,13 @@ export function editTopic(db: Db, actor: Actor, slug: string, fields: TopicField
   })
 }
 
-/** Deletes a topic. Its questions get another one, if it is named. @throws 400, 404, 409 */
+/** Deletes a topic. Its questions and its followers get another one, if it is named. @throws 400, 404, 409 */
 export async function deleteTopic(db: Db, actor: Actor, slug: string, into: string | undefined) {
   await db.transaction().execute(async (tx) => {
     await lockTopics(tx)
     const { name } = assertFound(
-      await tx.selectFrom('topics').where('slug', '=', slug).select('name').executeTakeFirst(),
+      // The lock waits for questions that are being asked with the topic.
+      await tx.selectFrom('topics').where('slug', '=', slug).select('name').forUpdate().executeTakeFirst(),
       'Topic not found',
     )
     if (into !== undefined) {
@@ -90,6 +92,7 @@ export async function deleteTopic(db: Db, actor: Actor, slug: string, into: stri
         tx,
       )
     }
+    await moveFollows(tx, 'topic', slug, into)
     await tx.deleteFrom('topics').where('slug', '=', slug).execute()
     await audit(tx, actor, 'delete', name, into === undefined ? undefined : { into })
   })

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
+import { sql } from '../../../database/open.server.ts'
 import { makeModerator, makeUser } from '../../accounts/accounts.make.ts'
 import { makeHold } from '../../heldPosts/heldPosts.make.ts'
 import { makeQuestion } from '../questions.make.ts'
+import { setTopics } from './topics.service.server.ts'
 
 const { as, visitor } = await startTestApp()
 const [member, moderator] = [await makeUser(), await makeModerator()]
@@ -176,4 +178,39 @@ test('followers of a topic are told of its new questions, when everybody can see
   await as(moderator).post(`/api/admin/held-posts/question/${held.id}/approve`)
   await expect.poll(read, { timeout: 10_000 }).toHaveLength(2)
   expect((await read())[0]).toMatchObject({ url: `/questions/${held.id}` })
+})
+
+test('those who follow a merged topic follow the other one, and nobody follows a deleted one', async () => {
+  for (const slug of ['kites', 'wings', 'sails'])
+    await as(moderator).post('/api/admin/topics', { slug, name: slug.toUpperCase() })
+  const [both, one] = [await makeUser(), await makeUser()]
+  for (const slug of ['kites', 'wings']) await as(both).put(`/api/follows/topic/${slug}`, {})
+  for (const slug of ['kites', 'sails']) await as(one).put(`/api/follows/topic/${slug}`, {})
+  await as(moderator).delete('/api/admin/topics/kites?into=wings')
+  await as(moderator).delete('/api/admin/topics/sails')
+  const follows = db.selectFrom('follows').where('user_id', 'in', [both.id, one.id]).select(['user_id', 'key'])
+  expect(await follows.orderBy('user_id').execute()).toEqual([
+    { user_id: both.id, key: 'wings' },
+    { user_id: one.id, key: 'wings' },
+  ])
+})
+
+test('a question that is asked while its topic is merged gets the other topic', async () => {
+  for (const slug of ['drums', 'music']) await as(moderator).post('/api/admin/topics', { slug, name: slug })
+  const { id, merged } = await db.transaction().execute(async (tx) => {
+    await tx.selectFrom('topics').where('slug', '=', 'drums').select('slug').forKeyShare().execute()
+    const merged = as(moderator).delete('/api/admin/topics/drums?into=music')
+    const readWaiting = () =>
+      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+    await expect.poll(async () => (await readWaiting()).rows.length).toBeGreaterThan(0)
+    const { id } = await tx
+      .insertInto('questions')
+      .values({ title: 'Who tunes drums?', content: 'Two.', user_id: member.id })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await setTopics(tx, id, ['drums'], true)
+    return { id, merged }
+  })
+  expect((await merged).status).toBe(200)
+  expect((await visitor.get(`/api/questions/${id}`)).body.question.topics).toEqual(['music'])
 })
