@@ -122,6 +122,35 @@ test('after an ended session, login leads to the requested page, not to the one 
   await logInAgain(visit, user.email, '/my-businesses')
 })
 
+test('without a reply about the account, a page shows who has logged in last', async () => {
+  const [first, second] = [await makeUser({ full_name: 'Anna First' }), await makeUser({ full_name: 'Berta Second' })]
+  const visit = await open('/profile', { as: first })
+  const { page } = visit
+  await waitForBell(page)
+  await endSessions(first)
+  visit.expectPageError(/status of 401/)
+  await page.reload()
+  await logInAgain(visit, second.email, '/profile')
+  visit.allowPageError(/ERR_FAILED/)
+  await page.route('**/api/auth/me', (route) => route.abort())
+  await page.reload()
+  await page
+    .getByRole('banner')
+    .getByText(/Anna|Berta/)
+    .waitFor()
+  expect(await page.getByRole('banner').getByText('Anna First').count()).toBe(0)
+})
+
+test('a page that the browser has kept shows nothing of an account that has logged out since', async () => {
+  const { page } = await open('/profile', { as: await makeUser() })
+  await waitForBell(page)
+  await page.evaluate(() => {
+    localStorage.removeItem('token')
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await page.waitForURL('/login?return=%2Fprofile')
+})
+
 test('an expired token on a public page leads to the login screen and back', async () => {
   const user = await makeUser()
   await endSessions(user)

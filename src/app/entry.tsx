@@ -8,7 +8,7 @@ import { isViewerFromDevice, loadSession } from '../features/session/loadSession
 import { onTokenRejected } from '../kit/api/call.ts'
 import { clearDraft, clearDrafts } from '../kit/forms/draft.ts'
 import { setNavigator } from '../kit/page/navigator.ts'
-import { setSession, storeToken, waitForSession, watchViewer } from '../kit/page/session.ts'
+import { isOwnToken, setSession, storeToken, waitForSession, watchViewer } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
@@ -104,6 +104,13 @@ watchViewer(prepareOutbox)
 addEventListener('storage', (event) => {
   if (event.key !== 'token') return
   if (!event.newValue) clearDrafts()
+  location.reload()
+})
+
+// The browser shows a page that it has kept, with everything of an account that has logged out since. No frame is shown before.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!persisted || isOwnToken()) return
+  document.documentElement.hidden = true
   location.reload()
 })
 

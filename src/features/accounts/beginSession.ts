@@ -1,5 +1,6 @@
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
 import { setViewer, storeToken } from '../../kit/page/session.ts'
+import { storeViewer } from '../session/loadSession.ts'
 import { clearFirstLogin } from './firstLogin.ts'
 
 export type LoginReply = ReplyOf<Endpoints['POST /auth/login/second']>
@@ -9,4 +10,5 @@ export function beginSession({ token, user }: LoginReply) {
   clearFirstLogin()
   storeToken(token)
   setViewer(user)
+  storeViewer(user)
 }

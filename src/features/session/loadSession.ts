@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { CallError } from '../../kit/api/call.ts'
-import { readDraft, storageKey } from '../../kit/forms/draft.ts'
+import { clearDraft, readDraft, storageKey } from '../../kit/forms/draft.ts'
 import { readToken, setSession, setViewer, type Viewer, waitForSession } from '../../kit/page/session.ts'
 
 /** The local storage key of the viewer's copy for offline use. Logging out deletes it with the drafts. */
 const KNOWN_VIEWER = 'viewer'
 
-function storeViewer({ id, email, full_name, role, is_admin }: Viewer) {
+/** Replaces the copy. Without space for the new one there is none, because the old one may be of another account. */
+export function storeViewer({ id, email, full_name, role, is_admin }: Viewer) {
+  clearDraft(KNOWN_VIEWER)
   try {
     localStorage.setItem(storageKey(KNOWN_VIEWER), JSON.stringify({ id, email, full_name, role, is_admin }))
   } catch {}
@@ -21,15 +23,18 @@ export const isViewerFromDevice = () => isFromDevice
 let pendingLoad: Promise<void> | null = null
 
 async function loadViewer() {
-  if (!readToken()) return setViewer(null)
+  const token = readToken()
+  if (!token) return setViewer(null)
   try {
     const viewer = await api('GET /auth/me')
+    // Somebody has logged in meanwhile.
+    if (readToken() !== token) return
     isFromDevice = false
     setViewer(viewer)
     storeViewer(viewer)
   } catch (error) {
     // The 401 has already ended the session.
-    if (error instanceof CallError && error.status === 401) return
+    if ((error instanceof CallError && error.status === 401) || readToken() !== token) return
     const known = readDraft<Viewer>(KNOWN_VIEWER)
     if (error instanceof CallError && error.status === 0 && known?.id) {
       isFromDevice = true

@@ -1,7 +1,7 @@
 import { createBrowserCaller } from '../api/call.ts'
 import type { Contract } from '../api/contract.ts'
 import { isUnreached, readFailure } from '../api/failure.ts'
-import { readToken } from '../page/session.ts'
+import { isOwnToken, readSession } from '../page/session.ts'
 import { openDevice } from './device.ts'
 import type { OutboxItem } from './outboxItem.ts'
 import { setWaitingActions } from './waiting.ts'
@@ -110,7 +110,8 @@ async function send({ call: key, params, body, toggle, key: idempotencyKey }: Ou
 let isSending = false
 
 /**
- * Sends what waits, in order. Stops when the server cannot be reached or is busy, and marks what it refuses.
+ * Sends what waits, in order. Stops when the server cannot be reached or is busy, or when the stored token is no longer that of
+ * the account, and marks what the server refuses.
  * @returns how many actions were sent, and those that were refused now.
  */
 export async function sendOutbox(user_id: number): Promise<{ sent: number; refused: OutboxItem[] }> {
@@ -121,7 +122,7 @@ export async function sendOutbox(user_id: number): Promise<{ sent: number; refus
   if (isSending) return { sent, refused }
   isSending = true
   try {
-    while (navigator.onLine && readToken()) {
+    while (navigator.onLine && readSession().viewer?.id === user_id && isOwnToken()) {
       const item = (await readOutbox(user_id)).find(isNext)
       if (!item) break
       tried.add(item.key)

@@ -55,8 +55,17 @@ export function storeToken(token: string | null) {
 
 export const readSession = (): Session => sessions.getState()
 
+/** The token to which the session of this page belongs. */
+let ownToken: string | null = null
+
+/** Whether the stored token is that of this page's session. Another tab may have logged in as somebody else. */
+export const isOwnToken = () => readToken() === ownToken
+
 /** Sets the state of the session for all screens. */
-export const setSession = (resolved: ResolvedSession) => sessions.setState(resolved, true)
+export function setSession(resolved: ResolvedSession) {
+  ownToken = readToken()
+  sessions.setState(resolved, true)
+}
 
 /** Sets the logged-in user for all screens; null after a logout. */
 export const setViewer = (viewer: Viewer | null) =>
