@@ -60,6 +60,19 @@ test('a page that was seen is readable without a network, and another one leads 
   await page.waitForURL(`**/questions/${other.id}`)
 })
 
+test('pages with odd addresses are listed, and the offline page leads to no other site', async () => {
+  const { page } = await openWithWorker('/businesses?search=100%')
+  await waitForOfflinePage(page)
+  await page.context().setOffline(true)
+  await page.goto('/offline')
+  await page.getByRole('main').getByText('/businesses?search=100%').waitFor()
+  for (const path of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example']) {
+    await page.goto(`/offline?from=${encodeURIComponent(path)}`)
+    await page.getByRole('main').getByText('/businesses?search=100%').waitFor()
+    expect(await page.getByText('This page is not on your device.').count(), path).toBe(0)
+  }
+})
+
 test('a link to a page that was seen opens it without a network', async () => {
   const { page } = await openWithWorker('/questions')
   await page.getByRole('link', { name: 'Who sells ice?' }).click()
@@ -224,6 +237,30 @@ test('what waited when the session ended is shown after a reload, and is sent af
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
   await page.getByText('1 action that waited on this device was sent.').waitFor()
   expect(await countAnswers(id)).toBe(1)
+})
+
+test('what waits is not sent while somebody else is logged in', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page, member } = await openAsMember(`/questions/${id}`)
+  await page.context().setOffline(true)
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Mine alone.')
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.getByText('1 action waits on this device.').waitFor()
+  const requested = page.waitForRequest((request) => request.url().endsWith('/api/answers'))
+  // Like another tab whose event this one has not got yet.
+  const storeToken = (token: string) => page.evaluate((token) => localStorage.setItem('token', token), token)
+  await storeToken(user.token)
+  const checked = page.waitForEvent('console', (message) => message.text() === 'checked')
+  await page.context().setOffline(false)
+  await page.evaluate(() => addEventListener('outbox', () => console.debug('checked'), { once: true }))
+  await page.evaluate(() => dispatchEvent(new Event('kept')))
+  await checked
+  await storeToken(member.token)
+  await page.evaluate(() => dispatchEvent(new Event('kept')))
+  expect((await requested).headers().authorization).toBe(`Bearer ${member.token}`)
+  await expect.poll(() => outboxLink(page).count()).toBe(0)
+  const answers = db.selectFrom('answers').where('question_id', '=', id).select('user_id')
+  expect(await answers.execute()).toEqual([{ user_id: member.id }])
 })
 
 test('a vote on a page that was opened without a network waits, and is taken back by another press', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { KeptDirectory } from '../../features/businesses/deviceCopy/KeptDirectory.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { isOwnPath } from '../../kit/text/path.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Outbox } from './offline/Outbox.tsx'
 import { Reconnect } from './offline/Reconnect.tsx'
@@ -20,7 +21,7 @@ export function Component() {
   const [from, setFrom] = useState<string | null>(null)
   const wanted = params.get('from')
   // The server renders the page for everybody, without the query.
-  useEffect(() => setFrom(wanted && /^\/(?![/\\])/.test(wanted) ? wanted : null), [wanted])
+  useEffect(() => setFrom(wanted && isOwnPath(wanted) ? wanted : null), [wanted])
   return (
     <div className="page page-reading" data-at-once="">
       <Meta title="Without a network" description="Pages that you have seen stay readable without a network." />

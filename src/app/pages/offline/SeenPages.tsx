@@ -22,6 +22,15 @@ async function readSeenPages(): Promise<SeenPage[]> {
   return Promise.all(pages)
 }
 
+/** The path with decoded letters. Some addresses have a percent sign that encodes nothing. */
+function readable(path: string) {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
+
 /** Links to the pages that can be read offline. */
 export function SeenPages() {
   const [pages, setPages] = useState<SeenPage[] | null>(null)
@@ -47,7 +56,7 @@ export function SeenPages() {
               <a className="link font-semibold" href={path}>
                 {title}
               </a>
-              <p className="text-sm text-muted">{decodeURI(path)}</p>
+              <p className="text-sm text-muted">{readable(path)}</p>
             </li>
           ))}
         </ul>
