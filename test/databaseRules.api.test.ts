@@ -266,6 +266,7 @@ const composed = [
   'reports.target_path',
   'reports.target_title',
   'title_words.word',
+  'topic_counts.topic',
   'unanswered_questions.question',
   'unsent_mails.error',
   'unsent_mails.kind',
@@ -421,6 +422,8 @@ const silentTables = [
   ...['industry_terms', 'industry_terms_to_read'],
   // It repeats what businesses have announced.
   'listed_changes',
+  // It changes together with question_topics.
+  'topic_counts',
   ...['business_keys', 'business_merges', 'businesses_to_compare', 'duplicate_pairs'],
   ...['kept_names', 'name_merge_businesses'],
   // They change together with question_search and job_search.
@@ -450,6 +453,8 @@ const unseenColumns: Record<string, string[]> = {
   announce_events: ['edited_at', 'is_over', 'sequence'],
   announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
   announce_question_duplicates: ['closed_at', 'closed_by'],
+  // Copied from the question, which announces it.
+  announce_question_topics: ['is_public'],
   announce_questions: ['is_unanswered'],
   announce_topics: ['created_at', 'keywords', 'terms'],
   announce_users: [

@@ -63,6 +63,7 @@ const indexes: Record<string, string | null> = {
   '/api/questions?sort=votes': 'questions_votes',
   '/api/questions?sort=unanswered': 'questions_unanswered',
   '/api/questions?topic=money-and-taxes': 'question_topics_newest',
+  '/api/topics': 'topic_counts_topic',
   '/api/questions?search=permit': null,
   '/api/questions?search=permit&topic=money-and-taxes': null,
   '/api/questions/similar?title=permit': null,

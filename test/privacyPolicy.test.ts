@@ -89,6 +89,7 @@ const others = [
     'backups',
     'changes',
     'listed_changes',
+    'topic_counts',
     'chat_days',
     'embedding_days',
     'embedding_status',

@@ -842,6 +842,10 @@ export interface QuestionsToIndex {
 
 export interface QuestionTopics {
   asked_at: string;
+  /**
+   * Copied from the question, so that a deletion is counted after the question is gone.
+   */
+  is_public: Generated<boolean>;
   question_id: number;
   topic: string;
 }
@@ -963,6 +967,11 @@ export interface Sessions {
 
 export interface TitleWords {
   word: string;
+}
+
+export interface TopicCounts {
+  change: number;
+  topic: string;
 }
 
 export interface Topics {
@@ -1164,6 +1173,7 @@ export interface DB {
   security_events: SecurityEvents;
   sessions: Sessions;
   title_words: TitleWords;
+  topic_counts: TopicCounts;
   topics: Topics;
   totp_secrets: TotpSecrets;
   towns: Towns;

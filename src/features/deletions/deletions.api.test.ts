@@ -19,7 +19,7 @@ const ignored = [
   ...derivedTables,
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536', 'questions_to_index'],
   ...['zip_codes', 'towns', 'businesses_to_compare', 'audit_log', 'changes', 'cancelled_events', 'sessions'],
-  ...['mail_health', 'unsent_mails', 'listed_items', 'listed_changes', 'search_alert_runs'],
+  ...['mail_health', 'unsent_mails', 'listed_items', 'listed_changes', 'search_alert_runs', 'topic_counts'],
 ]
 
 /** Every row of every table as JSON, without the order of rows, the revision of events and when notices were restored. */

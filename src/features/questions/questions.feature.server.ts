@@ -14,13 +14,14 @@ import { renderQuestionsFeed } from './questionsFeed.server.ts'
 import { topicsContract } from './topics/topics.contract.ts'
 import { topicsHandlers, topicsShows } from './topics/topics.handlers.server.ts'
 import { topicsSitemap } from './topics/topics.sitemap.server.ts'
+import { topicsTasks } from './topics/topics.tasks.server.ts'
 
 const contract = { ...questionsContract, ...duplicatesContract, ...historyContract, ...topicsContract }
 
 export const questionsFeature = defineFeature<typeof contract>({
   contract,
   handlers: { ...questionsHandlers, ...duplicatesHandlers, ...historyHandlers, ...topicsHandlers },
-  tasks: {},
+  tasks: topicsTasks,
   limits: [],
   mails: [],
   audit: questionsAudit,

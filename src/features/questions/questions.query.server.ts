@@ -129,14 +129,14 @@ export async function readQuestions(db: Db, viewer: Viewer | null, ids: number[]
 
 /** The place of a question in a list. Lists other than by votes leave out the votes. */
 export type ListPosition = { net_votes?: number; created_at: string; id: number }
-type ListKind = { sort: QuestionSort; isOfTopic: boolean; isFirst: boolean; isLong: boolean }
+type ListKind = { sort: QuestionSort; isOfTopic: boolean; isOfRareTopic: boolean; isFirst: boolean; isLong: boolean }
 
 type ListInput = { viewer_id: number | null; topic: string }
 
 /** The questions that a short and a long list read, one more than the page. Literals, so that the plan suits them. */
 const [SHORT, LONG] = [21, 101]
 
-const createListQuery = ({ sort, isOfTopic, isFirst, isLong }: ListKind) =>
+const createListQuery = ({ sort, isOfTopic, isOfRareTopic, isFirst, isLong }: ListKind) =>
   prepareQuery((db, { viewer_id, topic, net_votes, created_at, id }: ListPosition & ListInput) => {
     const byVotes = sort === 'votes'
     const netVotes = sql<number>`q.upvotes - q.downvotes`
@@ -150,16 +150,29 @@ const createListQuery = ({ sort, isOfTopic, isFirst, isLong }: ListKind) =>
     const after = byVotes
       ? sql`and (${netVotes}, q.created_at, q.id) < (${net_votes}::bigint, ${created_at}::timestamptz, ${id}::bigint)`
       : sql`and (${newest}) < (${created_at}::timestamptz, ${id}::bigint)`
+    const isOf = isOfRareTopic
+      ? sql`and q.id = any(array(select question_id from question_topics where topic = ${topic} limit ${sql.lit(RARE)}))`
+      : sql``
     const ids = sql`
       select q.id from questions as q
       ${isOfTopic ? sql`join question_topics as qt on qt.question_id = q.id and qt.topic = ${topic}` : sql``}
-      where ${isPublicQuestion} ${sort === 'unanswered' ? sql`and ${isUnanswered}` : sql``} ${isFirst ? sql`` : after}
+      where ${isPublicQuestion} ${isOf} ${sort === 'unanswered' ? sql`and ${isUnanswered}` : sql``} ${isFirst ? sql`` : after}
       order by ${order} limit ${sql.lit(isLong ? LONG : SHORT)}`
     const shown = byVotes ? order : sql`q.created_at desc, q.id desc`
     // The array keeps the order of the joins the same for every number of questions.
     return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(shown)
   })
 const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
+
+/**
+ * The most questions of a topic that are read before they are sorted by votes. Those of a larger topic are found in the order of
+ * the votes, which would read all questions for a topic with few.
+ */
+const RARE = 2000
+const readIsRare = prepareQuery(
+  (_, { topic }: { topic: string }) => sql<{ is_rare: boolean }>`
+    select not exists (select from question_topics where topic = ${topic} offset ${sql.lit(RARE)}) as is_rare`,
+)
 
 /** Returns the questions that follow a position, up to one more than `limit`. */
 export async function readQuestionList(
@@ -169,7 +182,9 @@ export async function readQuestionList(
   limit: number,
   position: ListPosition | null,
 ): Promise<Question[]> {
-  const kind: ListKind = { sort, isOfTopic: topic !== '', isFirst: position === null, isLong: limit >= SHORT }
+  const isOfRareTopic = topic !== '' && sort === 'votes' && (await readIsRare(db, { topic }))[0]?.is_rare === true
+  const isOfTopic = topic !== '' && !isOfRareTopic
+  const kind: ListKind = { sort, isOfTopic, isOfRareTopic, isFirst: position === null, isLong: limit >= SHORT }
   const key = Object.values(kind).join()
   const read = listQueries.get(key) ?? createListQuery(kind)
   listQueries.set(key, read)

@@ -88,9 +88,10 @@ export async function deleteTopic(db: Db, actor: Actor, slug: string, into: stri
       await assertTopics(tx, [into], 'into')
       await sql`
         insert into question_topics (question_id, topic, asked_at)
-        select question_id, ${into}, asked_at from question_topics where topic = ${slug} on conflict do nothing`.execute(
-        tx,
-      )
+        select t.question_id, ${into}, t.asked_at from question_topics as t join questions as q on q.id = t.question_id
+        where t.topic = ${slug} order by q.id
+        -- Nobody hides or shows a question meanwhile, so that it is counted as what it is.
+        for share of q on conflict do nothing`.execute(tx)
     }
     await moveFollows(tx, 'topic', slug, into)
     await tx.deleteFrom('topics').where('slug', '=', slug).execute()

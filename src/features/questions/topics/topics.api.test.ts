@@ -6,6 +6,7 @@ import { makeModerator, makeUser } from '../../accounts/accounts.make.ts'
 import { makeHold } from '../../heldPosts/heldPosts.make.ts'
 import { makeQuestion } from '../questions.make.ts'
 import { setTopics } from './topics.service.server.ts'
+import { sumTopicCounts } from './topics.tasks.server.ts'
 
 const { as, visitor } = await startTestApp()
 const [member, moderator] = [await makeUser(), await makeModerator()]
@@ -213,4 +214,44 @@ test('a question that is asked while its topic is merged gets the other topic', 
   })
   expect((await merged).status).toBe(200)
   expect((await visitor.get(`/api/questions/${id}`)).body.question.topics).toEqual(['music'])
+})
+
+test('counts are those of the public questions, whatever happens at once, and however often changes are summed', async () => {
+  const slugs = ['birds', 'moose', 'bears']
+  for (const slug of slugs) await as(moderator).post('/api/admin/topics', { slug, name: slug })
+  const choose = <T>(values: T[]) => values[Math.floor(Math.random() * values.length)] as T
+  const choice = () => slugs.filter(() => Math.random() < 0.5)
+  const ids: number[] = []
+  for (let number = 0; number < 10; number++) ids.push((await ask(choice())).id)
+  const path = () => `/api/questions/${choose(ids)}`
+  const setVisibility = (visibility: string) =>
+    db.updateTable('questions').set({ visibility }).where('id', '=', choose(ids)).execute()
+  const acts = [
+    async () => void ids.push((await ask(choice())).id),
+    () => as(member).put(path(), form(choice())),
+    () => as(member).delete(path()),
+    () => as(member).post(`${path()}/restore`),
+    () => setVisibility('hidden'),
+    () => setVisibility('held'),
+    () => setVisibility('public'),
+    () => sumTopicCounts(db),
+  ]
+  for (let round = 0; round < 25; round++) await Promise.all([choose(acts)(), choose(acts)(), choose(acts)()])
+  await as(moderator).delete('/api/admin/topics/bears?into=moose')
+  const { rows: expected } = await sql<{ slug: string; count: number }>`
+    select slug, (
+      select count(*) from question_topics as qt join questions as q on q.id = qt.question_id
+      where qt.topic = t.slug and q.visibility = 'public'
+    ) as count from topics as t order by name`.execute(db)
+  const readCounts = async () =>
+    (await visitor.get('/api/topics')).body.topics.map((topic: { slug: string; question_count: number }) => ({
+      slug: topic.slug,
+      count: topic.question_count,
+    }))
+  expect(await readCounts()).toEqual(expected)
+  await Promise.all([sumTopicCounts(db), sumTopicCounts(db)])
+  expect(await readCounts()).toEqual(expected)
+  await sumTopicCounts(db)
+  const rows = await db.selectFrom('topic_counts').selectAll().execute()
+  expect(rows).toHaveLength(expected.filter(({ count }) => count > 0).length)
 })

@@ -1,6 +1,5 @@
 import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import { assertFound, invalid } from '../../../kit/api/errors.ts'
-import { isPublicQuestion } from '../questions.query.server.ts'
 import type { Topic } from './topics.contract.ts'
 
 /** Selects topics with the number of their public questions. */
@@ -9,10 +8,9 @@ export const selectTopics = (db: Db) =>
     .selectFrom('topics as t')
     .select(['t.slug', 't.name', 't.description'])
     .select(
-      sql<number>`(
-        select count(*) from question_topics as qt join questions as q on q.id = qt.question_id
-        where qt.topic = t.slug and ${isPublicQuestion}
-      )`.as('question_count'),
+      sql<number>`(select coalesce(sum(c.change), 0)::integer from topic_counts as c where c.topic = t.slug)`.as(
+        'question_count',
+      ),
     )
     .orderBy('t.name')
 
