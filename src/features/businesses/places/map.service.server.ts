@@ -37,6 +37,8 @@ type Clustered = ReturnType<typeof cluster>
 
 /** Clusters in memory. Filters and distances are what clients send, so only the recent ones are kept. */
 const CLUSTERS_MAX = 50_000
+/** Characters of a filter that take as much memory as a cluster. */
+const CLUSTER_LENGTH = 200
 
 async function recallClusters(services: Services, filter: DirectoryFilter, merge_km: number): Promise<Clustered> {
   const recent = await services.memory.recall(
@@ -45,7 +47,7 @@ async function recallClusters(services: Services, filter: DirectoryFilter, merge
     async () =>
       new LRUCache<string, Clustered>({
         maxSize: CLUSTERS_MAX,
-        sizeCalculation: ({ clusters }) => clusters.length + 1,
+        sizeCalculation: ({ clusters }, key) => clusters.length + Math.ceil(key.length / CLUSTER_LENGTH),
       }),
   )
   const key = JSON.stringify([filter.industry, filter.city, filter.group, merge_km])

@@ -1,9 +1,11 @@
+import { LRUCache } from 'lru-cache'
 import { beforeEach, expect, test } from 'vitest'
 import { recordStatements } from '../../../../bench/statements.ts'
 import { connection, db } from '../../../../test/database.ts'
 import { openDatabase, sql } from '../../../database/open.server.ts'
 import { createMemory } from '../../../kit/server/memory.server.ts'
 import { makeBusiness } from '../businesses.make.ts'
+import { readMap } from './map.service.server.ts'
 import { readPlaceIndex } from './placeIndex.server.ts'
 
 beforeEach(() => db.deleteFrom('businesses').execute())
@@ -91,4 +93,14 @@ test('a change makes a process read what has changed, and not all businesses', a
     stop()
     await own.close()
   }
+})
+
+test('the maps of many long names that no city has take little memory', async () => {
+  await makeBusiness({ zip_code: '99501', city: 'Anchorage' })
+  const services = { db, memory } as unknown as Parameters<typeof readMap>[0]
+  for (let number = 0; number < 2000; number++)
+    await readMap(services, { city: String(number).padEnd(10_000, 'x'), merge_km: 25 })
+  const kept = await memory.recall('places', 'businesses.maps', async () => new LRUCache<string, object>({ max: 1 }))
+  expect(kept.size).toBeGreaterThan(0)
+  expect([...kept.keys()].reduce((characters, key) => characters + key.length, 0)).toBeLessThan(11_000_000)
 })
