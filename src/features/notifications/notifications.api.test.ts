@@ -247,3 +247,33 @@ test('rejects a follow of something that the account cannot see', async () => {
     expect((await as(other).put(`/api/follows/${target}`)).status, target).toBe(404)
   }
 })
+
+test('quick edits of a question are told once, and to those who have answered since', async () => {
+  const [asker, early, late] = [await makeUser(), await makeUser(), await makeUser()]
+  const { id } = await makeQuestion({ user_id: asker.id })
+  const answer = (user: typeof asker) => as(user).post('/api/answers', { question_id: id, content: 'Yes.' })
+  const edit = (title: string) => as(asker).put(`/api/questions/${id}`, { title, content: 'Changed.' })
+  const countTold = (user: typeof asker) =>
+    db
+      .selectFrom('notifications as n')
+      .innerJoin('notices as x', 'x.id', 'n.notice_id')
+      .where('x.group_key', '=', `question.edited:${id}`)
+      .where('n.user_id', '=', user.id)
+      .select('n.id')
+      .execute()
+  const readCounts = async () => [(await countTold(early)).length, (await countTold(late)).length]
+  await answer(early)
+  await edit('One')
+  await edit('Two')
+  expect(await readCounts()).toEqual([1, 0])
+  await answer(late)
+  await edit('Three')
+  await edit('Four')
+  expect(await readCounts()).toEqual([1, 1])
+  await db
+    .updateTable('notices')
+    .set({ created_at: new Date(Date.now() - 3_600_000).toISOString() })
+    .execute()
+  await edit('Five')
+  expect(await readCounts()).toEqual([2, 2])
+})

@@ -1,4 +1,4 @@
-import { type Db, sql, type Tx } from '../../database/open.server.ts'
+import { sql, type Tx } from '../../database/open.server.ts'
 import { announceToFollowers, type Notice, notify } from '../notifications/notify.server.ts'
 import { answerAnchor } from './questionJsonLd.ts'
 
@@ -76,9 +76,19 @@ export const notifyAccepted = (tx: Tx, { id, question_id, user_id }: AnswerRef, 
     url: `/questions/${question_id}#${answerAnchor({ id })}`,
   })
 
-/** Tells those who have answered a question that its text has changed. */
+/** Minutes for which further edits of a question are not told again, because each one reaches everybody who has answered. */
+const EDITED_PAUSE = 10
+
+/** Tells those who have answered a question that its text has changed, once for a series of quick edits. */
 export async function notifyEdited(tx: Tx, question_id: number, actorId: number) {
-  const authors = await selectAnswerAuthors(tx, question_id)
+  const group = `question.edited:${question_id}`
+  const { rows: authors } = await sql<{ user_id: number | null }>`
+    select distinct user_id from answers
+    where question_id = ${question_id} and visibility = 'public' and created_at > coalesce((
+      select max(created_at) from notices
+      where (subject_type, subject_id) = ('question', ${question_id}::bigint) and group_key = ${group}
+        and created_at > now() - make_interval(mins => ${EDITED_PAUSE})
+    ), '-infinity')`.execute(tx)
   await notify(tx, {
     kind: 'follow.new',
     recipients: authors.map(({ user_id }) => user_id),
@@ -86,16 +96,7 @@ export async function notifyEdited(tx: Tx, question_id: number, actorId: number)
     subject: { type: 'question', id: question_id },
     title: '“{about}”, which you answered, was edited',
     url: `/questions/${question_id}`,
-    group: `question.edited:${question_id}`,
+    group,
     plural: '“{about}”, which you answered, was edited {count} times',
   })
 }
-
-const selectAnswerAuthors = (tx: Db | Tx, question_id: number) =>
-  tx
-    .selectFrom('answers')
-    .where('question_id', '=', question_id)
-    .where(sql<boolean>`visibility = 'public'`)
-    .select('user_id')
-    .distinct()
-    .execute()
