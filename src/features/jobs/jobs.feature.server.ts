@@ -1,7 +1,7 @@
 import { combineMailKinds, defineFeature } from '../../kit/server/feature.server.ts'
 import { applicationsContract } from './applications/applications.contract.ts'
 import { applicationsHandlers } from './applications/applications.handlers.server.ts'
-import { applicationMails, applications } from './applications/applications.limits.server.ts'
+import { applicationMails, applications, repeatedApplications } from './applications/applications.limits.server.ts'
 import { jobsAudit } from './jobs.audit.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'
@@ -20,7 +20,7 @@ export const jobsFeature = defineFeature({
   contract: { ...jobsContract, ...applicationsContract, ...savedJobsContract },
   handlers: { ...jobsHandlers, ...applicationsHandlers, ...savedJobsHandlers },
   tasks: jobsTasks,
-  limits: [applications, applicationMails],
+  limits: [applications, repeatedApplications, applicationMails],
   mails: combineMailKinds(jobsMailKinds, jobsMails),
   audit: jobsAudit,
   feeds: [

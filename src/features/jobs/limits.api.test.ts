@@ -22,3 +22,16 @@ test('limits applications per user to fifty', async () => {
   const other = await as(await makeUser()).post(`/api/jobs/${jobs[0]?.id}/apply`, {})
   expect(other.status).toBe(201)
 })
+
+test('limits how often a member applies to one job, because each application is an email to its poster', async () => {
+  const [owner, applicant] = [await makeUser(), await makeUser()]
+  const { id } = await makeJob({ user_id: owner.id })
+  const statuses: number[] = []
+  for (let number = 0; number < 6; number++) {
+    const { status, body } = await as(applicant).post(`/api/jobs/${id}/apply`, {})
+    statuses.push(status)
+    if (status === 201) await as(applicant).delete(`/api/applications/${body.application.id}`)
+  }
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 429])
+  expect((await as(await makeUser()).post(`/api/jobs/${id}/apply`, {})).status).toBe(201)
+})

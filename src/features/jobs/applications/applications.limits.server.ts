@@ -8,6 +8,14 @@ export const applications: Limit = {
   message: 'That was a lot of applications.',
 }
 
+/** By applicant and job, because who takes back an application can apply again. */
+export const repeatedApplications: Limit = {
+  name: 'application-again',
+  points: 5,
+  seconds: DAY,
+  message: 'You have applied to this job several times today.',
+}
+
 /** By poster and application, because somebody else gets the emails. */
 export const applicationMails: Limit = {
   name: 'application-mail',

@@ -10,7 +10,7 @@ import { assertVisible } from '../jobs.service.server.ts'
 import { announceApplication, announceState } from './applicationNotices.server.ts'
 import type { ApplicationState } from './applications.constants.ts'
 import type { Application, OwnApplication } from './applications.contract.ts'
-import { applicationMails, applications } from './applications.limits.server.ts'
+import { applicationMails, applications, repeatedApplications } from './applications.limits.server.ts'
 
 type Page = { limit: number; cursor?: number }
 
@@ -22,6 +22,7 @@ const visibility = sql<Visibility>`visibility`.as('visibility')
  */
 export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: number, cover_letter: string | null) {
   await limits.take(applications, String(viewer.id))
+  await limits.take(repeatedApplications, String(viewer.id), String(id))
   return db.transaction().execute(async (tx) => {
     const job = assertVisible(
       viewer,
