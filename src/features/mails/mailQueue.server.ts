@@ -17,12 +17,14 @@ const MAX_SENT_IDS = 10_000
 
 /**
  * Whether the same email was requested again later. Each new link invalidates the earlier ones, so after an outage only
- * the last one is sent.
+ * the last one is sent. Urgent emails have links, so the later one counts also when another worker has sent it already;
+ * for other emails, that would read all finished tasks in vain.
  */
-async function isSuperseded(db: Db, { id, data, created_at }: Task) {
+async function isSuperseded(db: Db, { id, data, created_at }: Task, isUrgent: boolean) {
+  const states = ['created', 'retry', 'active', ...(isUrgent ? ['completed'] : [])]
   const { rows } = await sql`
     select from pgboss.job
-    where name = ${MAILS} and state in ('created', 'retry', 'active') and data = ${JSON.stringify(data)}::jsonb
+    where name = ${MAILS} and state = any(${states}::pgboss.job_state[]) and data = ${JSON.stringify(data)}::jsonb
       and id <> ${id} and created_on > ${created_at.toISOString()}::timestamptz + interval '1 millisecond'
     limit 1`.execute(db)
   return rows.length > 0
@@ -68,7 +70,7 @@ export function mailQueue(services: Services): TaskQueue {
     if (Date.now() - created_at.getTime() > definition.hours * HOUR) {
       throw new TooLate(`It could not be sent within ${formatCount(definition.hours, 'hour')}`)
     }
-    if (task.attempts > 0 && (await isSuperseded(db, task))) return null
+    if (task.attempts > 0 && (await isSuperseded(db, task, definition.urgent === true))) return null
     const mail = await definition.compose(services, about as never, task)
     if (!mail || (!definition.reachesBanned && (await isBanned(db, mail.to)))) return null
     return !definition.reachesBounced && (await findBounce(db, mail.to)) ? null : mail

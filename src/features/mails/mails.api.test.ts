@@ -3,6 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { application, db } from '../../../test/database.ts'
 import { advanceEmailQueue, startMailServer } from '../../../test/mailServer.ts'
+import { sql } from '../../database/open.server.ts'
 import type { MailKind } from '../../kit/server/mailKinds.server.ts'
 import { accountsMailKinds } from '../accounts/accounts.mailKinds.server.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
@@ -114,6 +115,28 @@ test('after an outage, sends only the last of several requested reset links', as
   await advanceEmailQueue(db, '1 minute')
   const token = (await server.waitForEmail(email)).text?.match(/token=([\w-]+)/)?.[1]
   await advanceEmailQueue(db, '10 minutes')
+  expect(server.received(email)).toHaveLength(1)
+  expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
+})
+
+test('does not send a reset link after the link of a later request', async () => {
+  server.answer(() => ({ code: 451 }))
+  const email = await requestReset()
+  await server.waitForAttempts(email, 1)
+  await advanceEmailQueue(db, '0 seconds')
+  await sql`
+    update pgboss.job set start_after = start_after + interval '5 minutes'
+    where name = 'mails' and data -> 'data' ->> 'email' = ${email}`.execute(db)
+  server.answer(() => 'accept')
+  await visitor.post('/api/auth/forgot-password', { email })
+  const token = (await server.waitForEmail(email)).text?.match(/token=([\w-]+)/)?.[1]
+  await advanceEmailQueue(db, '10 minutes')
+  await vi.waitUntil(async () => {
+    const { rows } = await sql`
+      select from pgboss.job
+      where name = 'mails' and data -> 'data' ->> 'email' = ${email} and state <> 'completed'`.execute(db)
+    return rows.length === 0
+  })
   expect(server.received(email)).toHaveLength(1)
   expect((await visitor.post('/api/auth/reset-password', { token, password: PASSWORD })).status).toBe(200)
 })
