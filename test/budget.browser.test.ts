@@ -32,7 +32,7 @@ const MAX_REQUESTS = 12
 
 test.each([
   ...['/', '/questions', `/questions/${question.id}`, '/jobs', `/jobs/${job.id}`, '/events', `/events/${event.id}`],
-  ...['/businesses', '/businesses?industry=trade+of+kind+7&city=Settlement+55433&sort=newest'],
+  ...['/businesses', '/businesses?industry=trade+of+kind+7&city=Settlement+55433&sort=newest', '/businesses?view=map'],
   ...[
     '/businesses/in/settlement-55433',
     `/businesses/${business.id}`,

@@ -43,24 +43,39 @@ test('the map shows places, goes into them by keyboard down to a business, and k
 })
 
 test.each([390, 1280])(
-  'the address of the map draws it before its visitor does anything, %i pixels wide',
+  'a first visit to the map shows a picture of it, which becomes the map where it was, %i pixels wide',
   async (width) => {
     const { page } = await open('/robots.txt', { width })
     await page.goto('/businesses')
     await page.getByRole('button', { name: 'Near Me' }).waitFor()
     await page.goto('/businesses?view=map&industry=fishing')
-    const drawing = page.locator('.map-canvas svg')
-    await drawing.locator('circle').first().waitFor()
-    const { width: drawn = 0, height = 0 } = (await drawing.boundingBox()) ?? {}
-    expect(Math.min(drawn, height)).toBeGreaterThanOrEqual(200)
+    const picture = page.getByRole('img', { name: /^Map of the region/ })
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    const place = await picture.boundingBox()
+    expect(Math.min(place?.width ?? 0, place?.height ?? 0)).toBeGreaterThanOrEqual(200)
+    expect(await page.locator('.map-canvas').count()).toBe(0)
     expect(await page.getByRole('link', { name: 'Juneau' }).first().getAttribute('href')).toBe(
       '/businesses?industry=Fishing&city=Juneau',
+    )
+    await page.mouse.move(100, 300)
+    await page.mouse.wheel(0, 10)
+    await page.locator('.map-canvas circle').first().waitFor()
+    expect(await picture.count()).toBe(0)
+    const frame = await page.locator('.map-frame').boundingBox()
+    expect([frame?.x, frame?.width, frame?.height]).toEqual(
+      [place?.x, place?.width, place?.height].map((side) => expect.closeTo(side ?? 0, -1)),
     )
   },
 )
 
-test('without scripts the map is a list of towns with counts', async () => {
+test('an address that names a part of the region loads the map before its visitor does anything', async () => {
+  const { page } = await open('/businesses?view=map&at=61.2,-149.9,3')
+  await page.locator('.map-canvas circle').first().waitFor()
+})
+
+test('without scripts the map is a picture, and a list of towns with counts', async () => {
   const { page } = await open('/businesses?view=map', { scripts: false })
+  await page.getByRole('img', { name: /^Map of the region/ }).waitFor()
   const juneau = page.getByRole('link', { name: 'Juneau' }).first()
   expect(await juneau.getAttribute('href')).toBe('/businesses?city=Juneau')
 })

@@ -1,4 +1,5 @@
 import { startCounting } from '../features/businesses/figures/countShown.ts'
+import { VIEW_PARAMETER } from '../features/businesses/places/viewParameter.ts'
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
 import { startWorker } from './startWorker.ts'
 
@@ -43,7 +44,8 @@ addEventListener('keydown', (event) => {
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 // The page was open before and may have shown more rows, or its address names a part that it may lack.
-if (history.state || location.hash) hydrateSoon()
+const namesPart = location.hash !== '' || new URLSearchParams(location.search).has(VIEW_PARAMETER)
+if (history.state || namesPart) hydrateSoon()
 showLocalTimes()
 startCounting()
 startWorker()

@@ -13,14 +13,18 @@ const types = {
   atom: 'application/atom+xml; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
 }
+
+/** A picture has styles of its own, and nothing else. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const toFeedRequest = (context: Context): FeedRequest => ({
   params: context.req.param(),
   query: new URL(context.req.url).searchParams,
 })
 
-/** Serves the feeds and calendars of all features. They are not cached, so that they never contain expired items. */
+/** Serves the feeds, calendars and drawings of all features. They are not cached, so that they never contain expired items. */
 export function createFeeds(services: Services) {
   const app = new Hono<Env>()
   for (const { path, type, read, file } of features.flatMap(({ feeds }) => feeds)) {
@@ -38,6 +42,7 @@ export function createFeeds(services: Services) {
         'Content-Type': types[type],
         'Cache-Control': 'no-cache',
         ETag: etag,
+        ...(type === 'svg' && { 'Content-Security-Policy': PICTURE_POLICY }),
         ...(file && { 'Content-Disposition': `attachment; filename="${file(request)}"` }),
       }
       if (etagMatches(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)

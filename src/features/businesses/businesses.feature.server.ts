@@ -36,6 +36,7 @@ import { picturesContract } from './pictures/pictures.contract.ts'
 import { picturesHandlers } from './pictures/pictures.handlers.server.ts'
 import { pictureUploads } from './pictures/pictures.limits.server.ts'
 import { picturesTasks } from './pictures/pictures.tasks.server.ts'
+import { drawMap } from './places/mapPicture.server.ts'
 import { placesTasks } from './places/places.tasks.server.ts'
 import { readBusinessCard } from './profile/vcard.server.ts'
 import { suggestionsContract } from './suggestions/suggestions.contract.ts'
@@ -55,6 +56,7 @@ const businessesFeeds: Feed[] = [
     read: (services, request) => readBusinessCard(services, parseId(request)),
     file: (request) => `business-${parseId(request)}.vcf`,
   },
+  { path: '/businesses/map.svg', type: 'svg', read: drawMap, file: null },
 ]
 
 const contract = {

@@ -19,7 +19,7 @@ import type { Shows } from './shown.server.ts'
 export type Feed = {
   /** The path in the syntax of Hono. */
   path: string
-  type: 'atom' | 'ics' | 'vcf'
+  type: 'atom' | 'ics' | 'vcf' | 'svg'
   read(services: Services, request: FeedRequest): Promise<string>
   /** Returns the name under which browsers save it; null when browsers display it. */
   file: ((request: FeedRequest) => string) | null

@@ -5,7 +5,6 @@ import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Select } from '../../../kit/ui/Input.tsx'
 import { NavigationIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
-import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import { keyOfCluster, MapCanvas, placeMarks } from './MapCanvas.tsx'
 import { MapPanel } from './MapPanel.tsx'
@@ -25,20 +24,24 @@ import {
 } from './mapView.ts'
 import type { MapCluster, MapShape } from './places.contract.ts'
 import { readPosition } from './position.ts'
+import { VIEW_PARAMETER } from './viewParameter.ts'
+
+type DirectoryMapProps = {
+  filters: MapFilters
+  /** Stands for the map until the shape of the region is loaded. */
+  loading: React.ReactNode
+}
 
 /** The map of the directory. Its code and the shape of the region are loaded when somebody opens it. */
-export default function DirectoryMap({ filters }: { filters: MapFilters }) {
+export default function DirectoryMap({ filters, loading }: DirectoryMapProps) {
   const [shape, setShape] = useState<MapShape | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     readShape().then(setShape, setFailure)
   }, [])
   if (failure !== null) return <Alert>{describeFailure('The map could not be loaded.', failure)}</Alert>
-  return shape ? <LoadedMap shape={shape} filters={filters} /> : <Spinner text="Loading the map..." />
+  return shape ? <LoadedMap shape={shape} filters={filters} /> : loading
 }
-
-/** The parameter of the address that says what the map shows. */
-const VIEW_PARAMETER = 'at'
 
 function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters }) {
   const projection = useMemo(() => createProjection(shape), [shape])

@@ -2,7 +2,15 @@ import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { cx } from '../../../kit/ui/cx.ts'
-import { describeTowns, markSize, type Projection, type Size, unitsPerPixel, type View } from './mapView.ts'
+import {
+  describeTowns,
+  markSize,
+  type Projection,
+  type Size,
+  shortenCount,
+  unitsPerPixel,
+  type View,
+} from './mapView.ts'
 import type { MapCluster, MapShape } from './places.contract.ts'
 
 export type PlacedCluster = MapCluster & { left: number; top: number; isLabelled: boolean }
@@ -120,7 +128,7 @@ export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isP
               <circle cx={x} cy={y} r={(markSize(cluster.count) / 2 - 1) * perPixel} />
               {cluster.count > 1 && (
                 <text x={x} y={y} fontSize={12 * perPixel}>
-                  {shorten(cluster.count)}
+                  {shortenCount(cluster.count)}
                 </text>
               )}
             </g>
@@ -151,8 +159,6 @@ export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isP
     </div>
   )
 }
-
-const shorten = (count: number) => (count < 1000 ? String(count) : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`)
 
 /** Moves the map with one pointer, and magnifies it with two, a double click, or the wheel with Control as on a touchpad. */
 function useDrag(view: View, perPixel: number, onMove: (view: View) => void) {

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useHydrated } from '../../../kit/page/hydrated.ts'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import { FACET_OPTIONS_MAX } from '../businesses.constants.ts'
 import { type DirectoryFilters, directoryPath, type Facet, isFiltered } from '../directory/directory.ts'
+import { mapPicturePath } from './mapPicture.ts'
 
 const DirectoryMap = lazy(() => import('./DirectoryMap.tsx'))
 
@@ -15,19 +16,9 @@ type MapOfPlacesProps = { filters: DirectoryFilters; towns: { list: Facet[]; pag
 
 /** The map, whose code the browser loads only here, and all cities with their counts, which need no scripts. */
 export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlacesProps) {
-  const hydrated = useHydrated()
-  const loading = <Spinner text="Loading the map..." />
   return (
     <>
-      <div className="min-h-104 noscript:hidden" data-at-once="">
-        {hydrated ? (
-          <Suspense fallback={loading}>
-            <DirectoryMap filters={filters} />
-          </Suspense>
-        ) : (
-          loading
-        )}
-      </div>
+      <LazyMap filters={filters} />
       <nav aria-labelledby="towns" className="mt-8 noscript:mt-0">
         <h3 id="towns" className="mb-2">
           All cities
@@ -38,6 +29,36 @@ export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlac
     </>
   )
 }
+
+/** On a first visit, a picture of the whole region stands for the map until the visitor does something. */
+function LazyMap({ filters }: { filters: DirectoryFilters }) {
+  const hydrated = useHydrated()
+  const [isFirstVisit] = useState(!hydrated)
+  const loading = isFirstVisit ? <MapPicture filters={filters} /> : <Spinner text="Loading the map..." />
+  return (
+    <div className="min-h-104">
+      {hydrated ? (
+        <Suspense fallback={loading}>
+          <DirectoryMap filters={filters} loading={loading} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
+  )
+}
+
+/** Of the same size as the map. */
+const MapPicture = ({ filters }: { filters: DirectoryFilters }) => (
+  <picture className="block h-[min(65vh,26rem)] overflow-hidden rounded-lg border border-line bg-sunken lg:me-86 lg:h-[min(80vh,32rem)]">
+    <source media="(width >= 64rem)" srcSet={mapPicturePath(filters, 'large')} />
+    <img
+      className="size-full"
+      src={mapPicturePath(filters, 'small')}
+      alt="Map of the region with the number of businesses in each part. All cities are listed below."
+    />
+  </picture>
+)
 
 const CityList = ({ filters, cities }: { filters: DirectoryFilters; cities: Facet[] }) => (
   <ul className="columns-2 gap-6 md:columns-4">

@@ -12,7 +12,7 @@ export type Projection = {
 
 const EARTH_KM = 6371
 /** Space around the region, and around a cluster that is shown as a whole, in pixels. */
-const MARGIN = 56
+export const MARGIN = 56
 /** Clusters are at least this far apart, so that a finger hits one. */
 const CLUSTER_PIXELS = 52
 /** The most detailed map has this many kilometres for a pixel. Places are those of ZIP codes, so more would show no more. */
@@ -123,6 +123,10 @@ export function parseView(projection: Projection, text: string | null): View | n
 
 /** The diameter of the mark of a cluster in pixels. */
 export const markSize = (count: number) => Math.round(Math.min(54, 22 + 8 * Math.log10(Math.max(1, count)) ** 1.2))
+
+/** The count as a mark shows it, such as `1.2k`. */
+export const shortenCount = (count: number) =>
+  count < 1000 ? String(count) : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`
 
 /** Whether all businesses of a cluster are at one point, which no view takes apart. */
 export const isOnePlace = ({ box }: Pick<MapCluster, 'box'>) => box[0] === box[2] && box[1] === box[3]

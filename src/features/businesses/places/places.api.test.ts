@@ -138,3 +138,21 @@ test('the shape of the region is a few kilobytes', async () => {
   expect(body.shape.areas.map(({ name }: { name: string }) => name)).toContain('Matanuska-Susitna')
   expect(JSON.stringify(body).length).toBeLessThan(25_000)
 })
+
+test('draws a map of the businesses that a filter finds, larger for wide screens', async () => {
+  const industry = 'Bell foundry'
+  for (const zip_code of ['99501', '99501', '99801']) await makeBusiness({ industry, zip_code })
+  await makeBusiness({ industry, zip_code: '99701', verification_status: 'pending' })
+  const draw = async (query: string) =>
+    (await visitor.get(`/businesses/map.svg?${query}`)) as { status: number; headers: Headers; body: string }
+  // The places are read again soon after a change.
+  await expect.poll(async () => (await draw('industry=bell+foundry')).body).toContain('<circle')
+  const { status, headers, body } = await draw('industry=bell+foundry')
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
+  expect(headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  expect(body.match(/<circle/g)).toHaveLength(2)
+  expect(body.match(/(?<=px">)\d+/g)).toEqual(['2'])
+  const radius = (picture: string) => Number(picture.match(/ r="([\d.]+)"/)?.[1])
+  expect(radius((await draw('industry=bell+foundry&frame=large')).body)).toBeLessThan(radius(body))
+  expect((await draw('industry=nothing+of+this+kind')).body).not.toContain('<circle')
+})
