@@ -12,6 +12,9 @@ export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 
 export const sessionSettings =
   '-c DateStyle=ISO,YMD -c IntervalStyle=postgres -c TimeZone=UTC -c extra_float_digits=1 -c bytea_output=hex -c jit=off'
 
+/** The name of the sessions of the task queue. */
+const TASK_QUEUE = 'network-tasks'
+
 // All timeouts are in milliseconds. `statement_timeout` applies in the server. `query_timeout` applies in the client
 // and is longer, for a server that does not respond.
 /** For requests. Waiting for a connection and one statement without a response take less than 10 seconds together. */
@@ -33,6 +36,7 @@ export const backgroundLimits = {
 /** For the task queue. It retries, so timeouts can be short and a dead connection is noticed early. */
 export const queueLimits = {
   ...keepAlive,
+  application_name: TASK_QUEUE,
   options: sessionSettings,
   connectionTimeoutMillis: 10_000,
   statement_timeout: 30_000,
@@ -59,6 +63,28 @@ function statementName(text: string): string | undefined {
   return name
 }
 
+/** The error code with which a server refuses connections while it shuts down or starts. */
+const CANNOT_CONNECT_NOW = '57P03'
+
+/** The task queue listens with a client of its own, which never leaves by itself. */
+const endTaskQueueSessions = `
+  select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = '${TASK_QUEUE}' and usename = current_user and pid <> pg_backend_pid()`
+
+const connected = new Set<NetworkClient>()
+
+/**
+ * Ends all sessions on a server that refuses new ones. After SIGTERM or `pg_ctl stop -m smart`, PostgreSQL waits until all
+ * sessions have ended, and a pool or a listener never would end its own:
+ * https://www.postgresql.org/docs/18/server-shutdown.html
+ */
+function leaveServer({ host, port }: NetworkClient) {
+  const sessions = [...connected].filter((client) => client.host === host && client.port === port)
+  const messenger = sessions.find((client) => client.isIdle())
+  messenger?.query(endTaskQueueSessions).catch(() => {})
+  for (const client of sessions) client.leaveWhenIdle()
+}
+
 /** A connection, and whether it keeps prepared statements. A pooler in transaction mode may not keep them. */
 export type Connection = pg.PoolConfig & { keepsStatements?: boolean }
 
@@ -69,12 +95,37 @@ export type Connection = pg.PoolConfig & { keepsStatements?: boolean }
 export class NetworkClient extends pg.Client {
   private fatalError: unknown
   private readonly keepsStatements: boolean
+  private isLeaving = false
 
   constructor(config?: Connection) {
     super(config)
     this.keepsStatements = config?.keepsStatements ?? true
     // pg-pool listens for errors of idle clients only. The current or the next statement fails with the error.
     this.on('error', () => {})
+    this.on('connect', () => connected.add(this))
+    this.on('end', () => connected.delete(this))
+    this.connection.on('errorMessage', ({ code }: { code?: string }) => {
+      if (code === CANNOT_CONNECT_NOW) leaveServer(this)
+    })
+    this.connection.on('readyForQuery', () => {
+      if (this.isLeaving) setImmediate(() => this.leaveWhenIdle())
+    })
+  }
+
+  /** Whether it runs no statement and is in no transaction. */
+  isIdle(): boolean {
+    // pg has no public fields for this.
+    const { readyForQuery, _txStatus } = this as unknown as { readyForQuery: boolean; _txStatus: string | null }
+    return readyForQuery && _txStatus === 'I'
+  }
+
+  /** Ends the session now, or after its statement and transaction. */
+  leaveWhenIdle() {
+    this.isLeaving = true
+    if (!this.isIdle()) return
+    // A pool removes an idle client for this error.
+    this.emit('error', new Error('Connection terminated: the database shuts down'))
+    void this.end()
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's end takes a callback or returns a promise

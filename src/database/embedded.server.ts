@@ -31,6 +31,8 @@ const MAX_CONNECTIONS = 100
 const TIMEOUT = 60_000
 /** Milliseconds between two attempts to start a server that fails to start, such as on a full disk. */
 const RESTART_DELAY = 2000
+/** Milliseconds between two looks whether the server shuts down. */
+const WATCH_INTERVAL = 1000
 
 // A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html recommends for a
 // dedicated server, but at most 8 GB. The operating system allocates the pages on first use.
@@ -80,6 +82,10 @@ export async function startEmbeddedPostgres(
   let stopped = false
   let reconnection: Promise<void> | undefined
   reconnectOnEnd()
+  // After SIGTERM, the server waits until all sessions have ended. It is started again when this one has.
+  const watch = setInterval(() => {
+    if (readLock(home.cluster)?.status === 'stopping') void lease.end()
+  }, WATCH_INTERVAL).unref()
 
   function reconnectOnEnd() {
     lease.once('end', () => {
@@ -104,6 +110,7 @@ export async function startEmbeddedPostgres(
     home: home.folder,
     async stop() {
       stopped = true
+      clearInterval(watch)
       await reconnection
       await stopUnlessUsed(home, lease)
     },

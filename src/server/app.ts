@@ -5,6 +5,7 @@ import type { PoolConfig } from 'pg'
 import { backgroundLimits, queueLimits } from '../database/client.server.ts'
 import { openDatabase } from '../database/open.server.ts'
 import { openReplica } from '../database/replica.server.ts'
+import { watchShutdown } from '../database/shutdownWatch.server.ts'
 import { ensureAdministrator } from '../features/accounts/firstAdministrator.server.ts'
 import { createFigures } from '../features/businesses/figures/figures.server.ts'
 import { mailQueue } from '../features/mails/mailQueue.server.ts'
@@ -75,6 +76,9 @@ export async function startApp(
   const replica = database_read_url
     ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log, () => forgetReads())
     : null
+  const shutdownWatches = [direct, ...(database_read_url ? [{ connectionString: database_read_url }] : [])].map(
+    watchShutdown,
+  )
   const mailer = createMailer(settings, log)
   const memory = createMemory()
   const figures = createFigures(background.db, settings.site.time_zone, log)
@@ -189,7 +193,7 @@ export async function startApp(
       concurrency.stop()
       afterChanges.stop()
       await Promise.all([taskQueues.stop(), indexing.stop(), figures.stop()])
-      await changes.close()
+      await Promise.all([changes.close(), ...shutdownWatches.map((watch) => watch.close())])
       await mailer.close()
       await Promise.all([main.close(), background.close(), replica?.close()])
     },

@@ -65,6 +65,8 @@ const breaks: Record<string, (cluster: Cluster) => unknown> = {
     cluster.sql(`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid()
       and backend_type = 'client backend'`),
   'pg_ctl restart -m fast': (cluster) => cluster.restart('fast'),
+  // Waits until all sessions have ended by themselves.
+  'pg_ctl restart -m smart': (cluster) => cluster.restart('smart'),
   'pg_ctl restart -m immediate': (cluster) => cluster.restart('immediate'),
 }
 for (const [name, breakDatabase] of Object.entries(breaks)) {
@@ -80,21 +82,23 @@ for (const [name, breakDatabase] of Object.entries(breaks)) {
   })
 }
 
-fault('kill -9 of the embedded postmaster under 16 writers', async (report) => {
-  const folder = makeDataFolder()
-  const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
-  const rounds = isLong ? 20 : 2
-  await breakRepeatedly(
-    server,
-    folder,
-    rounds,
-    async () => {
-      const pid = readDatabasePid(folder)
-      process.kill(pid, 'SIGKILL')
-      await vi.waitUntil(() => existsSync(getLockFile(folder)) && readDatabasePid(folder) !== pid, {
-        timeout: STEP_TIMEOUT,
-      })
-    },
-    report,
-  )
-})
+for (const signal of ['SIGKILL', 'SIGTERM', 'SIGINT'] as const) {
+  fault(`${signal} of the embedded postmaster under 16 writers`, async (report) => {
+    const folder = makeDataFolder()
+    const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
+    const rounds = isLong ? 20 : 2
+    await breakRepeatedly(
+      server,
+      folder,
+      rounds,
+      async () => {
+        const pid = readDatabasePid(folder)
+        process.kill(pid, signal)
+        await vi.waitUntil(() => existsSync(getLockFile(folder)) && readDatabasePid(folder) !== pid, {
+          timeout: STEP_TIMEOUT,
+        })
+      },
+      report,
+    )
+  })
+}

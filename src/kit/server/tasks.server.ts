@@ -72,7 +72,6 @@ export async function connectToTasks(connection: PoolConfig, queues: Record<stri
     createSchema: false,
     ...(connection as object),
     max: 1,
-    application_name: 'network-tasks',
     supervise: false,
     schedule: false,
   })
@@ -96,7 +95,6 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     createSchema: false,
     ...(connection as object),
     max: 4,
-    application_name: 'network-tasks',
     useListenNotify: true,
     // These intervals determine how soon the task of a dead process is retried.
     superviseIntervalSeconds: 10,

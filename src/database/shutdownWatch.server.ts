@@ -1,0 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Connection, NetworkClient } from './client.server.ts'
+
+/** Milliseconds between two attempts. */
+const INTERVAL = 5000
+
+/**
+ * Connects now and then, because only a new connection learns that the server shuts down: `NetworkClient` then ends all
+ * sessions of this process. A busy pool opens none.
+ */
+export function watchShutdown(connection: Connection) {
+  const closing = new AbortController()
+  const { signal } = closing
+
+  async function run() {
+    while (!signal.aborted) {
+      await sleep(INTERVAL, undefined, { signal, ref: false }).catch(() => {})
+      if (signal.aborted) return
+      const client = new NetworkClient({ ...connection, application_name: 'network-watch' })
+      // Others report a server that cannot be reached.
+      await client.connect().catch(() => {})
+      await client.end().catch(() => {})
+    }
+  }
+  const ended = run()
+
+  return {
+    async close() {
+      closing.abort()
+      await ended
+    },
+  }
+}
