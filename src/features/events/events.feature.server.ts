@@ -4,6 +4,7 @@ import { renderBusinessCalendar, renderEventCalendar, renderEventListCalendar } 
 import { eventsAudit } from './events.audit.server.ts'
 import { eventsContract } from './events.contract.ts'
 import { eventsHandlers } from './events.handlers.server.ts'
+import { cancellations } from './events.limits.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
 import { eventsReportable } from './events.reportable.server.ts'
 import { eventsSearchSource } from './events.searchSource.server.ts'
@@ -42,7 +43,7 @@ export const eventsFeature = defineFeature({
   contract: eventsContract,
   handlers: eventsHandlers,
   tasks: eventsTasks,
-  limits: [],
+  limits: [cancellations],
   mails: [],
   audit: eventsAudit,
   feeds: eventsFeeds,

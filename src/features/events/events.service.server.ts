@@ -15,6 +15,7 @@ import { recordCancellation, removeCancellation } from './cancelledEvents.server
 import { readAwaitedEvents, tellOfCancellation, tellOfChanges, tellOfReturn } from './eventNotices.server.ts'
 import type { Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
+import { cancellations } from './events.limits.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { holdOtherTexts } from './heldEvents.server.ts'
 import { readEvent, readEventPage } from './readEvents.server.ts'
@@ -152,13 +153,14 @@ async function reviewEdit(tx: Tx, settings: Settings, viewer: Viewer, event: Eve
 }
 
 export async function deleteEvent(
-  { db, settings }: Services,
+  { db, settings, limits }: Services,
   actor: Actor,
   business_id: number,
   id: number,
   scope: Scope,
 ) {
   const { viewer } = actor
+  await limits.take(cancellations, String(viewer.id), String(id))
   const undo_until = await db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canDelete(viewer, event)) throw new AppError('forbidden', 'You do not have permission to delete this event')
@@ -209,8 +211,9 @@ export function restoreEvent(db: Db, actor: Actor, business_id: number, id: numb
   })
 }
 
-export function toggleEvent({ db, settings }: Services, actor: Actor, business_id: number, id: number) {
+export async function toggleEvent({ db, settings, limits }: Services, actor: Actor, business_id: number, id: number) {
   const { viewer } = actor
+  await limits.take(cancellations, String(viewer.id), String(id))
   return db.transaction().execute(async (tx) => {
     const event = await lockEvent(tx, viewer, business_id, id)
     if (!canToggle(viewer, event)) {
