@@ -1,4 +1,5 @@
 import { stateCodes } from '../../../../region/states.ts'
+import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
 
 /** Values that stand for an empty cell. */
@@ -78,6 +79,19 @@ export function matchContent(values: string[], isFree: (field: ImportField) => b
     if (filled.filter(test).length >= share * filled.length) return field
   }
   return null
+}
+
+/** Most words of a name of an industry. */
+const INDUSTRY_WORDS = 6
+/** A column of memberships or legal forms also has names of a few groups. */
+const INDUSTRY_GROUPS = 3
+
+/** Whether a column has industries: short texts, most of which tell one of several groups of industries. */
+export function areIndustries(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const short = filled.filter((value) => value.split(/\s+/).length <= INDUSTRY_WORDS && !/^\d/.test(value))
+  const groups = short.map(classifyIndustry).filter((group) => group !== null)
+  return groups.length >= 0.6 * filled.length && new Set(groups).size >= INDUSTRY_GROUPS
 }
 
 /** What the values of a column with a known heading must look like, at least one of them. */

@@ -1,6 +1,6 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import { areCities, cleanCell, contradicts, matchContent, measureNames } from './contents.ts'
+import { areCities, areIndustries, cleanCell, contradicts, matchContent, measureNames } from './contents.ts'
 import { isIgnoredHeading, matchHeading } from './headings.ts'
 
 /** A table inside a file: where it begins, its headings, and the fields of its columns. */
@@ -69,23 +69,27 @@ function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapp
   return mapped
 }
 
-/** The column with the names of cities, beside the states or the ZIP codes. */
-function findCities(headings: string[], rows: CsvRow[], mapping: Mapping): number | undefined {
+type ColumnTest = { test(values: string[]): boolean; isCandidate?(column: number): boolean }
+
+/** The first column without a field whose values pass the test. */
+function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test, isCandidate }: ColumnTest) {
   const used = new Set(Object.values(mapping))
-  const { state, zip_code } = mapping
-  const beside = [
-    state == null ? -1 : state - 1,
-    zip_code == null ? -1 : zip_code - 1,
-    zip_code == null ? -1 : zip_code + 1,
-  ]
-  return beside.find(
-    (column) =>
-      column >= 0 &&
-      column < headings.length &&
-      !used.has(column) &&
-      !isIgnoredHeading(headings[column] ?? '') &&
-      areCities(rows.map(({ values }) => values[column] ?? '')),
+  const column = headings.findIndex(
+    (heading, index) =>
+      !used.has(index) &&
+      !isIgnoredHeading(heading) &&
+      (isCandidate?.(index) ?? true) &&
+      test(rows.map(({ values }) => values[index] ?? '')),
   )
+  return column < 0 ? undefined : column
+}
+
+/** The column with the names of cities, beside the states or the ZIP codes. */
+function findCities(headings: string[], rows: CsvRow[], mapping: Mapping) {
+  const { state, zip_code } = mapping
+  const isCandidate = (column: number) =>
+    (state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1)
+  return findColumn(headings, rows, mapping, { test: areCities, isCandidate })
 }
 
 /** Two rows as one row of headings. A text in the first one also stands over the empty cells to its right. */
@@ -167,6 +171,9 @@ export function findTable(rows: CsvRow[]): SheetTable {
   }
   const cities = mapping.city === undefined ? findCities(headings, body, mapping) : undefined
   if (cities !== undefined) mapping.city = cities
+  const hasIndustries = [mapping.industry, mapping.category, mapping.naics_code].some((column) => column !== undefined)
+  const industries = hasIndustries ? undefined : findColumn(headings, body, mapping, { test: areIndustries })
+  if (industries !== undefined && mapping.business_name !== undefined) mapping.industry = industries
   return {
     heading_line: found ? (rows[found.index]?.line ?? null) : null,
     first_line: body[0]?.line ?? (rows.at(-1)?.line ?? 0) + 1,

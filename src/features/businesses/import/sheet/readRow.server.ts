@@ -134,7 +134,7 @@ export function readRow(
   const website = text('website').split(/[\s,;|]+/)[0] ?? ''
   if (website !== '' && !/^https?:\/*$/i.test(website)) {
     row.website = website.includes('@') ? null : readWebsite(website.replace(/^(https?):\/*(?=[^/])/i, '$1://'))
-    if (row.website === null) notes.push(websiteError(website))
+    if (row.website === null) notes.push(websiteError(text('website')))
   }
   return { row, notes }
 }

@@ -56,6 +56,22 @@ const sheets: Sheet[] = [
     ],
   },
   {
+    name: 'members whose trades stand below a heading that says something else, beside levels of membership',
+    text: lines(
+      'Member Name,Level,Member Type,City,Zip,Website',
+      'Denali Dog Tours,Gold,Tour Operator,Talkeetna,99676,not a website',
+      "O'Malley & Sons,Silver,Plumber,Wasilla,99654,",
+      'Ptarmigan,Bronze,Restaurant / Café,Juneau,99801,',
+      'Frontier,Gold,Lawyer,Fairbanks,99701,',
+    ),
+    rows: [
+      { business_name: 'Denali Dog Tours', industry: 'Tour Operator', city: 'Talkeetna', website: null },
+      { industry: 'Plumber' },
+      { industry: 'Restaurant / Café' },
+      { industry: 'Lawyer' },
+    ],
+  },
+  {
     name: 'a state register with semicolons, registered and trade names, and dates',
     text: lines(
       'EntityNumber;LegalName;DBA;EntityType;Status;FormationDate;PhysAddress1;PhysCity;PhysState;PhysZip;MailAddress1;MailCity;MailState;MailZip',
