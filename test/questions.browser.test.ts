@@ -18,6 +18,30 @@ import { db } from './database.ts'
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
+/** Clicks three times before the page can react. */
+const clickThrice = (target: Locator) =>
+  target.evaluate((element: HTMLElement) => {
+    for (let times = 0; times < 3; times++) element.click()
+  })
+
+test('clicks before the page can react post one question and one answer', async () => {
+  const { page } = await open('/questions/new', { as: await makeUser() })
+  await fill(page, { Title: 'Who has a spare propeller?', Details: 'Ours is bent.' })
+  await clickThrice(button(page, 'Post Question'))
+  await heading(page, 'Who has a spare propeller?').waitFor()
+  await fill(page, { Answer: 'We found one.' })
+  await clickThrice(button(page, 'Post Answer'))
+  await page.getByRole('article').getByText('We found one.').waitFor()
+  await page.reload()
+  await waitUntilReady(page)
+  const count = (table: 'questions' | 'answers', text: string) =>
+    db.selectFrom(table).where('content', '=', text).select('id').execute()
+  expect([await count('questions', 'Ours is bent.'), await count('answers', 'We found one.')]).toMatchObject([
+    [{ id: expect.any(Number) }],
+    [{ id: expect.any(Number) }],
+  ])
+})
+
 test.each([1280, 390])('three people ask, answer, vote, accept, edit and delete at %i pixels', async (width) => {
   const [asker, helper, voter] = await Promise.all([
     makeUser({ full_name: 'Asa Asker' }),

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import {
   createContext,
   data,
@@ -60,7 +60,7 @@ type ActionOptions<Reply> = {
 
 /**
  * The action of a button: makes the call, shows a failure as a toast, then reloads the data of the screen or navigates.
- * @returns a function that resolves to the reply, or to undefined after a failure, and `busy`.
+ * @returns a function that resolves to the reply, or to undefined after a failure and while the same call runs, and `busy`.
  */
 export function useAction<Key extends keyof Endpoints>(key: Key, options: ActionOptions<ReplyOf<Endpoints[Key]>>) {
   const { failed, done, onDone, to, navigation, logged } = options
@@ -68,7 +68,12 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const about = useId()
+  const running = useRef(new Set<string>())
   const run = async (input: CallInput<Endpoints, Key>): Promise<ReplyOf<Endpoints[Key]> | undefined> => {
+    // `busy` disables the button only when React has rendered, so a second click may come before.
+    const call = JSON.stringify(input)
+    if (running.current.has(call)) return undefined
+    running.current.add(call)
     setBusy(true)
     toast.dismiss(about)
     try {
@@ -87,6 +92,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
       if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return undefined
     } finally {
+      running.current.delete(call)
       setBusy(false)
     }
   }

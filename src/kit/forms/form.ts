@@ -42,6 +42,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
   useRestoredValues(form, storageKey)
 
   const element = useRef<HTMLFormElement>(null)
+  const sending = useRef<Promise<void>>(null)
   const { submitCount } = form.formState
   useEffect(() => {
     if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -68,7 +69,11 @@ export function useApiForm<Values extends FieldValues, Checked>(
     ...form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       element.current = event.currentTarget
-      return send(event)
+      // `busy` disables the button only when React has rendered, so a second submit may come before.
+      if (sending.current) return event.preventDefault()
+      sending.current = send(event).finally(() => {
+        sending.current = null
+      })
     },
     errors,
     busy: form.formState.isSubmitting,
