@@ -132,3 +132,22 @@ test('answers with very long words do not keep questions from being indexed', as
   await indexChangedQuestions(db)
   expect(await find('sauna window')).toEqual([id])
 })
+
+test('a question that is deleted while a step indexes it does not stop the step', async () => {
+  const gone = await ask('Selling a hovercraft')
+  const kept = await ask('Selling a dirigible', ['With a hangar'])
+  const client = new pg.Client(application)
+  await client.connect()
+  await client.query('begin')
+  await client.query('delete from questions where id = $1', [gone.id])
+  const step = indexChangedQuestions(db)
+  // The step waits for the deletion.
+  await expect
+    .poll(async () => (await sql`select from pg_locks where not granted`.execute(db)).rows.length)
+    .toBeGreaterThan(0)
+  await client.query('commit')
+  await client.end()
+  await step
+  expect(await find('dirigible hangar')).toEqual([kept.id])
+  expect(await find('hovercraft')).toEqual([])
+})
