@@ -5,7 +5,7 @@
 type ExtendableEvent = Event & { waitUntil(done: Promise<unknown>): void }
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void }
 type Client = { postMessage(message: unknown): void }
-type MessageEventOfPage = ExtendableEvent & { data: PageMessage; source: Client | null }
+type MessageEventOfPage = ExtendableEvent & { data: PageMessage; source: Client | null; ports: readonly MessagePort[] }
 type Scope = {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
@@ -15,7 +15,7 @@ type Scope = {
 }
 /**
  * `seen`: the page at this URL was shown without a document. `prepare`: the application runs, so its code can be kept without
- * loading it again. `served`: the page asks whether it is still current.
+ * loading it again; the port hears when it is. `served`: the page asks whether it is still current.
  */
 type PageMessage = { type: 'seen' | 'prepare' | 'served'; url: string }
 
@@ -159,7 +159,8 @@ worker.addEventListener('message', (event) => {
       findFile(OFFLINE_PAGE)
         .then((page) => page?.text())
         .then((html) => keepFilesOf(html ?? ''))
-        .catch(() => {}),
+        .catch(() => {})
+        .then(() => event.ports[0]?.postMessage('prepared')),
     )
   if (type === 'served')
     event.waitUntil(

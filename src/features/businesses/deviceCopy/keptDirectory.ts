@@ -30,6 +30,11 @@ const DAY = 24 * 60 * 60 * 1000
 /** Businesses in one call, so that little is lost with the connection. */
 const BATCH = 1024
 
+/** Milliseconds until the download begins at the latest. */
+const LONGEST_PREPARATION = 8000
+
+const sleep = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
+
 let opened: Promise<IDBPDatabase<Kept>> | null = null
 function open() {
   opened ??= openDB<Kept>(NAME, 1, {
@@ -168,10 +173,27 @@ export async function refreshWhenOld(): Promise<void> {
   await refreshDirectory().catch(() => {})
 }
 
+/**
+ * Waits until the service worker keeps the page that shows the copy, with its code. Without a worker, only a page that is
+ * open shows the copy.
+ */
+async function keepOfflinePage() {
+  const registration = await Promise.race([navigator.serviceWorker?.ready, sleep(LONGEST_PREPARATION)])
+  if (!registration?.active) return
+  const { port1, port2 } = new MessageChannel()
+  const prepared = new Promise((resolve) => {
+    port1.onmessage = resolve
+  })
+  registration.active.postMessage({ type: 'prepare', url: location.href }, [port2])
+  await Promise.race([prepared, sleep(LONGEST_PREPARATION)])
+  port1.close()
+}
+
 /** Keeps the directory, or the businesses of one city, on this device from now on. @throws as `load`. */
 export async function keepDirectory(city: string | null): Promise<void> {
   // Another tab may have begun.
   if ((await readCopy())?.city !== city) {
+    await keepOfflinePage()
     const id = `${Date.now()}-${Math.random()}`
     await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)
     localStorage.setItem(KEPT_FLAG, 'incomplete')

@@ -1,3 +1,4 @@
+import { stem } from '../../../kit/text/words.ts'
 import type { DeviceBusiness } from './deviceCopy.contract.ts'
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').replace(/['’]/g, '').toLowerCase()
@@ -5,12 +6,29 @@ const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').repl
 const splitWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Returns a test for businesses that have all words in any order, as the beginning of words of the name, trade, town or phone. */
+const stems = new Map<string, string>()
+/** The stem of a word, which is computed once: thousands of businesses share their words. */
+function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const root = stem(word)
+  stems.set(word, root)
+  return root
+}
+
+/**
+ * Returns a test for businesses that have all words in any order, as the beginning of words of the name, trade, town or
+ * phone. Other forms of a word count too: `plumber` finds Plumbing.
+ */
 export function matchWords(search: string) {
   const wanted = splitWords(search)
   return ({ display_name, industry, city, phone }: DeviceBusiness) => {
-    const text = ` ${splitWords([display_name, industry, city].join(' ')).join(' ')}`
+    const words = splitWords([display_name, industry, city].join(' '))
     const digits = digitsOf(phone ?? '')
-    return wanted.every((word) => text.includes(` ${word}`) || (/^\d{3,}$/.test(word) && digits.includes(word)))
+    return wanted.every((word) => {
+      const root = stemOf(word)
+      const isFound = words.some((other) => other.startsWith(word) || stemOf(other) === root)
+      return isFound || (/^\d{3,}$/.test(word) && digits.includes(word))
+    })
   }
 }

@@ -46,3 +46,9 @@ test('an event that is not listed makes no word known', async () => {
   await db.updateTable('events').set({ is_active: true }).where('id', '=', event.id).execute()
   expect(await read()).toMatchObject({ corrected: null })
 })
+
+test('corrects to a trade rather than to a name that is as similar', async () => {
+  const words = 'plummer 3\nplumber 1'
+  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })
+  expect(await repairText(db, 'plumer', vocabulary, statistics, false)).toMatchObject({ corrected: 'plumber' })
+})

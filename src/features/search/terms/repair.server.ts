@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { countTypos, tokenize } from '../../../kit/text/words.ts'
+import { readTrades } from '../../businesses/industries/trades.ts'
 import { listHelpWords } from '../../help/helpTopics.server.ts'
 import { isStopWord } from '../keywords.ts'
 import { expandTerms } from '../meaning/expandTerms.ts'
@@ -8,7 +9,8 @@ import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
 import { readStructure } from '../structure/readStructure.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish } from './english.server.ts'
-import { hasSameLetters } from './spelling.ts'
+import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
+import { createWordTable } from './wordTable.ts'
 
 /** The maximum number of words that are corrected. Each takes milliseconds. */
 const MAX_CORRECTED = 6
@@ -67,6 +69,14 @@ function readPlaceWords(places: Vocabulary['places']) {
   )
   placeWords.set(places, words)
   return words
+}
+
+let tradeWords: Dictionary | undefined
+/** The most similar word that names a trade: people look for a plumber more often than for a Plummer. */
+function closestTrade(word: string): string | null {
+  const names = () => readTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
+  tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1]))))
+  return tradeWords.correct(word)
 }
 
 export type Repaired = {
@@ -128,7 +138,12 @@ export async function repairText(
   const looked = typedWords.length > 0 ? await lookUp(db, typedWords, isComplete) : []
   const corrected = unknown.map((token) => {
     const row = looked.find(({ typed }) => typed === token.word)
-    const corrections = [closestName(token.word, names), dictionary.correct(token.word), ...(row?.similar ?? [])]
+    const corrections = [
+      closestName(token.word, names),
+      closestTrade(token.word),
+      dictionary.correct(token.word),
+      ...(row?.similar ?? []),
+    ]
       .filter((correction) => correction !== null)
       .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
     return { ...token, corrections, isStemKnown: row?.is_known || share(token.word) > 0 }
