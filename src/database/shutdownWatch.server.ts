@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Connection, NetworkClient } from './client.server.ts'
+import { type Connection, NetworkClient, requestLimits } from './client.server.ts'
 
 /** Milliseconds between two attempts. */
 const INTERVAL = 5000
@@ -11,12 +11,13 @@ const INTERVAL = 5000
 export function watchShutdown(connection: Connection) {
   const closing = new AbortController()
   const { signal } = closing
+  let client: NetworkClient | undefined
 
   async function run() {
     while (!signal.aborted) {
       await sleep(INTERVAL, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      const client = new NetworkClient({ ...connection, application_name: 'network-watch' })
+      client = new NetworkClient({ ...requestLimits, ...connection, application_name: 'network-watch' })
       // Others report a server that cannot be reached.
       await client.connect().catch(() => {})
       await client.end().catch(() => {})
@@ -27,6 +28,8 @@ export function watchShutdown(connection: Connection) {
   return {
     async close() {
       closing.abort()
+      // It may wait for a server that does not answer.
+      void client?.end()
       await ended
     },
   }
