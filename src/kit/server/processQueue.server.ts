@@ -79,8 +79,12 @@ export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions)
     })
   }
 
+  /** Takes the turn at once, because two calls at the same time would both get the first reply. */
   function waitForTurn(): Promise<void> {
-    if (!isRunning) return Promise.resolve()
+    if (!isRunning) {
+      isRunning = true
+      return Promise.resolve()
+    }
     if (waiting.size >= maxWaiting) throw createBusyError()
     return new Promise((resolve, reject) => {
       const start = () => {
@@ -101,7 +105,6 @@ export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions)
     /** @throws the busy error, or the crash error */
     async run(request: Request): Promise<Reply> {
       await waitForTurn()
-      isRunning = true
       try {
         return await runInProcess(request)
       } finally {
