@@ -51,12 +51,12 @@ export async function isFollowed(db: Db, user_id: number, given: { type: string;
 export const follow = (db: Db, user_id: number, given: { type: string; key: string }) =>
   db.transaction().execute(async (tx) => {
     const { type, key } = parseTarget(given)
-    const { rows } = await sql<{ name: string | null; count: number }>`
+    const { rows } = await sql<{ name: string | null; others: number }>`
       select ${selectName(user_id, type, key)} as name,
-        (select count(*)::int from follows where user_id = ${user_id}) as count
+        (select count(*)::int from follows where user_id = ${user_id} and (target_type, key) <> (${type}, ${key})) as others
       from users where id = ${user_id} for no key update`.execute(tx)
     if (!rows[0] || rows[0].name === null) throw new AppError('not_found', 'There is nothing here to follow')
-    if (rows[0].count >= MAX_FOLLOWS) {
+    if (rows[0].others >= MAX_FOLLOWS) {
       throw new AppError(
         'conflict',
         `You follow ${MAX_FOLLOWS.toLocaleString('en-US')} things already. Stop following one first.`,

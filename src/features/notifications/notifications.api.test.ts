@@ -4,6 +4,7 @@ import { db } from '../../../test/database.ts'
 import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeHold } from '../heldPosts/heldPosts.make.ts'
 import { makeAnswer, makeQuestion } from '../questions/questions.make.ts'
+import { MAX_FOLLOWS } from './notifications.constants.ts'
 import { announceToFollowers, notify, removeNotificationsOf, restoreNotificationsOf } from './notify.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -217,6 +218,22 @@ test('notifies followers, and the author of the question only once', async () =>
   expect((await readNotifications(asker)).notifications).toMatchObject([{ kind: 'answer.created' }])
   expect((await readNotifications(other)).notifications).toEqual([])
   expect((await as(follower).delete(path)).body).toEqual({ is_followed: false })
+})
+
+test('limits what a member follows, and accepts a follow again', async () => {
+  const member = await makeUser()
+  const [first, second] = [await makeQuestion({}), await makeQuestion({})]
+  const [path, other] = [`/api/follows/question/${first.id}`, `/api/follows/question/${second.id}`]
+  await as(member).put(path)
+  const targets = Array.from({ length: MAX_FOLLOWS - 1 }, (_, index) => ({ target_type: 'topic', key: `topic-${index}` }))
+  await db
+    .insertInto('follows')
+    .values(targets.map((target) => ({ ...target, user_id: member.id })))
+    .execute()
+  expect((await as(member).put(other)).status).toBe(409)
+  expect((await as(member).put(path)).body).toEqual({ is_followed: true })
+  await as(member).delete(path)
+  expect((await as(member).put(other)).body).toEqual({ is_followed: true })
 })
 
 test('stores no notice without followers', async () => {
