@@ -81,6 +81,7 @@ async function replaceEmail(
   if (owner) throw new AppError('conflict', 'An account with this email already exists')
   await tx.updateTable('users').set({ email, email_verified_at: sql`now()` }).where('id', '=', id).execute()
   await revokeAllTokens(tx, id)
+  await tx.deleteFrom('preference_links').where('user_id', '=', id).execute()
   await cancelEmailChange(tx, id)
   await recordSecurityEvent(tx, id, origin, { kind: 'email.changed', detail: former })
   await queueMail(tx, accountsMailKinds['accounts.email_changed'], {

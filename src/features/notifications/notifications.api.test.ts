@@ -221,11 +221,14 @@ test('notifies followers, and the author of the question only once', async () =>
 })
 
 test('limits what a member follows, and accepts a follow again', async () => {
-  const member = await makeUser()
-  const [first, second] = [await makeQuestion({}), await makeQuestion({})]
+  const [member, author] = [await makeUser(), await makeUser()]
+  const [first, second] = [await makeQuestion({ user_id: author.id }), await makeQuestion({ user_id: author.id })]
   const [path, other] = [`/api/follows/question/${first.id}`, `/api/follows/question/${second.id}`]
   await as(member).put(path)
-  const targets = Array.from({ length: MAX_FOLLOWS - 1 }, (_, index) => ({ target_type: 'topic', key: `topic-${index}` }))
+  const targets = Array.from({ length: MAX_FOLLOWS - 1 }, (_, index) => ({
+    target_type: 'topic',
+    key: `topic-${index}`,
+  }))
   await db
     .insertInto('follows')
     .values(targets.map((target) => ({ ...target, user_id: member.id })))

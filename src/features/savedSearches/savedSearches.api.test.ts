@@ -39,6 +39,7 @@ test.each([
   [{ list: 'users', query: '' }, 'list'],
   [{ list: 'jobs' }, 'query'],
   [{ list: 'jobs', query: 'x'.repeat(2001) }, 'query'],
+  [{ list: 'jobs', query: `search=${'中'.repeat(255)}` }, 'query'],
 ])('rejects %o', async (body, name) => {
   const reply = await as(await makeUser()).post('/api/saved-searches', body)
   expect([reply.status, reply.body.errors?.[0].field]).toEqual([400, name])

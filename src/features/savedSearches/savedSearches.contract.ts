@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { choice, id, maxUnits, message, time } from '../../kit/api/schema.ts'
 import { QUERY_MAX, searchLists } from './savedSearches.constants.ts'
+import { normalizeQuery } from './searchQuery.ts'
 
 export const SavedSearch = z
   .object({
@@ -20,10 +21,15 @@ export const SavedSearch = z
   .meta({ id: 'SavedSearch' })
 export type SavedSearch = z.output<typeof SavedSearch>
 
-const searchBody = z.object({
-  list: choice(searchLists, 'list'),
-  query: maxUnits(z.string('query is required').trim(), QUERY_MAX, `query must be ${QUERY_MAX} characters or less`),
-})
+const TOO_LONG = `query must be ${QUERY_MAX} characters or less`
+
+const searchBody = z
+  .object({
+    list: choice(searchLists, 'list'),
+    query: maxUnits(z.string('query is required').trim(), QUERY_MAX, TOO_LONG),
+  })
+  // It is stored as in an address, where letters outside ASCII take up to nine characters.
+  .refine(({ list, query }) => normalizeQuery(list, query).length <= QUERY_MAX, { path: ['query'], error: TOO_LONG })
 
 const reply = z.object({ search: SavedSearch })
 

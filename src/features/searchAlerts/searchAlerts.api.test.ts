@@ -63,12 +63,19 @@ test('several new matches are one notification, which what is deleted leaves', a
   expect(await readTold(reader)).toEqual([`search.new 2 new jobs for “lamplighter” ${path}`])
 })
 
-test('a flood of new matches is one notice', async () => {
-  const [reader, author] = [await makeUser(), await makeUser()]
-  await save(reader, 'jobs', 'search=beekeeper')
-  for (let n = 0; n < 12; n++) await makeJob({ user_id: author.id, title: `Beekeeper ${n}` })
+test('a flood of new matches is one notice, which counts what others have posted since', async () => {
+  const [reader, author, other, late] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()]
+  const post = (user_id: number, n: number) => makeJob({ user_id, title: `Beekeeper ${n}` })
+  for (const member of [reader, author, other]) await save(member, 'jobs', 'search=beekeeper')
+  for (let n = 0; n < 12; n++) await post(author.id, n)
+  await save(late, 'jobs', 'search=beekeeper')
+  await post(other.id, 12)
   await tell()
-  expect(await readTold(reader)).toEqual(['search.new 12 new jobs for “beekeeper” /jobs?search=beekeeper'])
+  const path = '/jobs?search=beekeeper'
+  expect(await readTold(reader)).toEqual([`search.new 13 new jobs for “beekeeper” ${path}`])
+  expect(await readTold(other)).toEqual([`search.new 12 new jobs for “beekeeper” ${path}`])
+  for (const member of [author, late])
+    expect(await readTold(member)).toEqual([`search.new New job for “beekeeper”: “Beekeeper 12” ${path}`])
 })
 
 test('nobody is told of their own posts, of what was there before, or with alerts off', async () => {

@@ -21,7 +21,10 @@ const itemTypes: Record<SearchList, string> = {
   businesses: 'business',
 }
 
-/** Notifies the members who saved a search of new matches: one notice for each, or one for all when there are many. */
+/**
+ * Notifies the members who saved a search of new matches by others since then: one notice for each match, or one for all when
+ * there are many.
+ */
 async function tellReaders(tx: Tx, list: SearchList, query: string, readers: Reader[], items: Item[]) {
   const { one, many } = listLabels[list]
   // Braces would be replaced in titles.
@@ -29,19 +32,25 @@ async function tellReaders(tx: Tx, list: SearchList, query: string, readers: Rea
   const suffix = description && ` for ${description}`
   const kind = 'search.new'
   const url = searchPath(list, query)
-  const savedBefore = (item: Item) => readers.filter(({ saved_at }) => saved_at < item.listed_at)
-  if (items.length > MAX_SINGLE) {
-    const last = items.reduce((a, b) => (a.listed_at > b.listed_at ? a : b))
-    const subject = { type: 'search', id: last.item_id }
-    const title = `${items.length.toLocaleString('en-US')} new ${many}${suffix}`
-    const recipients = savedBefore(last).map(({ user_id }) => user_id)
-    await notify(tx, { kind, recipients, actorId: null, subject, title, url })
-    return
+  const isNewFor = ({ user_id, saved_at }: Reader, item: Item) =>
+    saved_at < item.listed_at && item.author_id !== user_id
+  const byCount = Map.groupBy(readers, (reader) => items.filter((item) => isNewFor(reader, item)).length)
+  const last = items.reduce((a, b) => (a.listed_at > b.listed_at ? a : b))
+  const few: Reader[] = []
+  for (const [count, alike] of byCount) {
+    if (count <= MAX_SINGLE) few.push(...alike)
+    else {
+      await notify(tx, {
+        ...{ kind, recipients: alike.map(({ user_id }) => user_id), actorId: null, url },
+        subject: { type: 'search', id: last.item_id },
+        title: `${count.toLocaleString('en-US')} new ${many}${suffix}`,
+      })
+    }
   }
   for (const item of items) {
     await notify(tx, {
       kind,
-      recipients: savedBefore(item).map(({ user_id }) => user_id),
+      recipients: few.filter((reader) => isNewFor(reader, item)).map(({ user_id }) => user_id),
       actorId: item.author_id,
       subject: { type: itemTypes[list], id: item.item_id },
       title: `New ${one}${suffix}: “{about}”`,

@@ -9,7 +9,10 @@ test('gives each of several calls at the same time its own reply', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'process-queue-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'echo.mjs')
-  await writeFile(file, "process.on('message', (message) => process.send(message)).on('disconnect', () => process.exit())")
+  await writeFile(
+    file,
+    "process.on('message', (message) => process.send(message)).on('disconnect', () => process.exit())",
+  )
   const queue = createProcessQueue<{ call: number }, { call: number }>({
     ...{ file: pathToFileURL(file), env: {}, maxWaiting: 2, maxWait: 20_000, maxDuration: 20_000 },
     createBusyError: () => new Error('busy'),
