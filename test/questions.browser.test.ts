@@ -235,9 +235,9 @@ test('leaving keeps the latest draft, and Cancel removes it', async () => {
 
 test('logout removes drafts', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
-  const similar = page.waitForResponse('**/similar?*')
+  const suggested = ['**/similar?*', '**/topics/suggest'].map((path) => page.waitForResponse(path))
   await fill(page, { Title: 'Half a question' })
-  await similar
+  await Promise.all(suggested)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft')))
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login*')
