@@ -66,7 +66,7 @@ function statementName(text: string): string | undefined {
 /** The error code with which a server refuses connections while it shuts down or starts. */
 const CANNOT_CONNECT_NOW = '57P03'
 
-/** The task queue listens with a client of its own, which never leaves by itself. */
+/** The listener of the task queue is a client of its library, so only the server can end its session. */
 const endTaskQueueSessions = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = '${TASK_QUEUE}' and usename = current_user and pid <> pg_backend_pid()`
@@ -74,15 +74,15 @@ const endTaskQueueSessions = `
 const connected = new Set<NetworkClient>()
 
 /**
- * Ends all sessions on a server that refuses new ones. After SIGTERM or `pg_ctl stop -m smart`, PostgreSQL waits until all
- * sessions have ended, and a pool or a listener never would end its own:
+ * Ends all sessions of this process on a server that refuses new ones. After SIGTERM or `pg_ctl stop -m smart`, PostgreSQL
+ * waits until all sessions have ended, and pools and listeners keep theirs:
  * https://www.postgresql.org/docs/18/server-shutdown.html
  */
-function leaveServer({ host, port }: NetworkClient) {
-  const sessions = [...connected].filter((client) => client.host === host && client.port === port)
-  const messenger = sessions.find((client) => client.isIdle())
-  messenger?.query(endTaskQueueSessions).catch(() => {})
-  for (const client of sessions) client.leaveWhenIdle()
+function endSessions({ host, port }: NetworkClient) {
+  const clients = [...connected].filter((client) => client.host === host && client.port === port)
+  const idle = clients.find((client) => client.isIdle())
+  idle?.query(endTaskQueueSessions).catch(() => {})
+  for (const client of clients) client.endWhenIdle()
 }
 
 /** A connection, and whether it keeps prepared statements. A pooler in transaction mode may not keep them. */
@@ -95,7 +95,7 @@ export type Connection = pg.PoolConfig & { keepsStatements?: boolean }
 export class NetworkClient extends pg.Client {
   private fatalError: unknown
   private readonly keepsStatements: boolean
-  private isLeaving = false
+  private endsWhenIdle = false
 
   constructor(config?: Connection) {
     super(config)
@@ -105,10 +105,10 @@ export class NetworkClient extends pg.Client {
     this.on('connect', () => connected.add(this))
     this.on('end', () => connected.delete(this))
     this.connection.on('errorMessage', ({ code }: { code?: string }) => {
-      if (code === CANNOT_CONNECT_NOW) leaveServer(this)
+      if (code === CANNOT_CONNECT_NOW) endSessions(this)
     })
     this.connection.on('readyForQuery', () => {
-      if (this.isLeaving) setImmediate(() => this.leaveWhenIdle())
+      if (this.endsWhenIdle) setImmediate(() => this.endWhenIdle())
     })
   }
 
@@ -120,8 +120,8 @@ export class NetworkClient extends pg.Client {
   }
 
   /** Ends the session now, or after its statement and transaction. */
-  leaveWhenIdle() {
-    this.isLeaving = true
+  endWhenIdle() {
+    this.endsWhenIdle = true
     if (!this.isIdle()) return
     // A pool removes an idle client for this error.
     this.emit('error', new Error('Connection terminated: the database shuts down'))

@@ -31,7 +31,7 @@ const MAX_CONNECTIONS = 100
 const TIMEOUT = 60_000
 /** Milliseconds between two attempts to start a server that fails to start, such as on a full disk. */
 const RESTART_DELAY = 2000
-/** Milliseconds between two looks whether the server shuts down. */
+/** Milliseconds between two checks whether the server shuts down. */
 const WATCH_INTERVAL = 1000
 
 // A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html recommends for a
@@ -83,7 +83,7 @@ export async function startEmbeddedPostgres(
   let reconnection: Promise<void> | undefined
   reconnectOnEnd()
   // After SIGTERM, the server waits until all sessions have ended. It is started again when this one has.
-  const watch = setInterval(() => {
+  const shutdownCheck = setInterval(() => {
     if (readLock(home.cluster)?.status === 'stopping') void lease.end()
   }, WATCH_INTERVAL).unref()
 
@@ -110,7 +110,7 @@ export async function startEmbeddedPostgres(
     home: home.folder,
     async stop() {
       stopped = true
-      clearInterval(watch)
+      clearInterval(shutdownCheck)
       await reconnection
       await stopUnlessUsed(home, lease)
     },

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, NetworkClient, requestLimits } from './client.server.ts'
 
-/** Milliseconds between two attempts. */
+/** Milliseconds between two attempts to connect. */
 const INTERVAL = 5000
 
 /**
- * Connects now and then, because only a new connection learns that the server shuts down: `NetworkClient` then ends all
- * sessions of this process. A busy pool opens none.
+ * Opens a connection every few seconds, because the server tells only new connections that it shuts down, and a busy pool
+ * opens none. `NetworkClient` then ends all sessions of this process.
  */
 export function watchShutdown(connection: Connection) {
   const closing = new AbortController()
@@ -18,7 +18,7 @@ export function watchShutdown(connection: Connection) {
       await sleep(INTERVAL, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
       client = new NetworkClient({ ...requestLimits, ...connection, application_name: 'network-watch' })
-      // Others report a server that cannot be reached.
+      // The pools and listeners report a server that cannot be reached.
       await client.connect().catch(() => {})
       await client.end().catch(() => {})
     }

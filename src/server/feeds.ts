@@ -16,7 +16,7 @@ const types = {
   svg: 'image/svg+xml; charset=utf-8',
 }
 
-/** A picture has styles of its own, and nothing else. */
+/** An SVG picture has inline styles, and loads and runs nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const toFeedRequest = (context: Context): FeedRequest => ({

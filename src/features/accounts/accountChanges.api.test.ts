@@ -4,6 +4,7 @@ import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { startMailServer } from '../../../test/mailServer.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import { createPreferenceLink } from '../notifications/preferenceLinks.server.ts'
 import { makeAdmin, makeUser, PASSWORD } from './accounts.make.ts'
 import { accountsTasks } from './accounts.tasks.server.ts'
 
@@ -129,6 +130,15 @@ test('without email verification, the address changes at once, once for each add
 
   const replies = await Promise.all([user, other].map((member) => changeEmail(plain, member, 'both@example.com')))
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('a change of the address ends the links to preferences that were sent to the former one', async () => {
+  const user = await makeUser({ email: 'former@example.com' })
+  const token = await createPreferenceLink(db, user.id, ['answer.created'])
+  const open = () => plain.visitor.get(`/api/notifications/links/${token}`)
+  expect((await open()).status).toBe(200)
+  expect((await changeEmail(plain, user, 'latter@example.com')).status).toBe(200)
+  expect((await open()).status).toBe(404)
 })
 
 test('with email verification, the address changes with the link, and the former address is told', async () => {

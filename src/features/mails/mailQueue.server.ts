@@ -17,8 +17,8 @@ const MAX_SENT_IDS = 10_000
 
 /**
  * Whether the same email was requested again later. Each new link invalidates the earlier ones, so after an outage only
- * the last one is sent. Urgent emails have links, so the later one counts also when another worker has sent it already;
- * for other emails, that would read all finished tasks in vain.
+ * the last one is sent. An urgent email has such a link, so it is also superseded by one that was sent already. Finding
+ * those reads all finished tasks.
  */
 async function isSuperseded(db: Db, { id, data, created_at }: Task, isUrgent: boolean) {
   const states = ['created', 'retry', 'active', ...(isUrgent ? ['completed'] : [])]

@@ -30,10 +30,8 @@ const DAY = 24 * 60 * 60 * 1000
 /** Businesses in one call, so that little is lost with the connection. */
 const BATCH = 1024
 
-/** Milliseconds until the download begins at the latest. */
-const LONGEST_PREPARATION = 8000
-
-const sleep = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))
+/** The maximum milliseconds before the download begins. */
+const MAX_PREPARATION = 8000
 
 let opened: Promise<IDBPDatabase<Kept>> | null = null
 function open() {
@@ -173,19 +171,16 @@ export async function refreshWhenOld(): Promise<void> {
   await refreshDirectory().catch(() => {})
 }
 
-/**
- * Waits until the service worker keeps the page that shows the copy, with its code. Without a worker, only a page that is
- * open shows the copy.
- */
+/** Asks the service worker to keep the page that searches the copy, with its code. @returns when it has. */
 async function keepOfflinePage() {
-  const registration = await Promise.race([navigator.serviceWorker?.ready, sleep(LONGEST_PREPARATION)])
+  const registration = await navigator.serviceWorker?.ready
   if (!registration?.active) return
   const { port1, port2 } = new MessageChannel()
-  const prepared = new Promise((resolve) => {
+  const kept = new Promise((resolve) => {
     port1.onmessage = resolve
   })
   registration.active.postMessage({ type: 'prepare', url: location.href }, [port2])
-  await Promise.race([prepared, sleep(LONGEST_PREPARATION)])
+  await kept
   port1.close()
 }
 
@@ -193,7 +188,8 @@ async function keepOfflinePage() {
 export async function keepDirectory(city: string | null): Promise<void> {
   // Another tab may have begun.
   if ((await readCopy())?.city !== city) {
-    await keepOfflinePage()
+    // Without the page, nobody could search the copy. Without a service worker, an open page can.
+    await Promise.race([keepOfflinePage(), new Promise((resolve) => setTimeout(resolve, MAX_PREPARATION))])
     const id = `${Date.now()}-${Math.random()}`
     await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)
     localStorage.setItem(KEPT_FLAG, 'incomplete')

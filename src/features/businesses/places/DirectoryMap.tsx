@@ -28,7 +28,7 @@ import { VIEW_PARAMETER } from './viewParameter.ts'
 
 type DirectoryMapProps = {
   filters: MapFilters
-  /** Stands for the map until the shape of the region is loaded. */
+  /** What is shown until the shape of the region is loaded. */
   loading: React.ReactNode
 }
 

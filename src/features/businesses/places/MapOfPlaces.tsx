@@ -19,7 +19,7 @@ export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlac
   return (
     <>
       <LazyMap filters={filters} />
-      <nav aria-labelledby="towns" className="mt-8 noscript:mt-0">
+      <nav aria-labelledby="towns" className="mt-8">
         <h3 id="towns" className="mb-2">
           All cities
         </h3>
@@ -30,7 +30,7 @@ export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlac
   )
 }
 
-/** On a first visit, a picture of the whole region stands for the map until the visitor does something. */
+/** On a first visit, a picture of the whole region is shown instead of the map until the visitor does something. */
 function LazyMap({ filters }: { filters: DirectoryFilters }) {
   const hydrated = useHydrated()
   const [isFirstVisit] = useState(!hydrated)
@@ -48,7 +48,7 @@ function LazyMap({ filters }: { filters: DirectoryFilters }) {
   )
 }
 
-/** Of the same size as the map. */
+/** It has the size of the map, which replaces it. */
 const MapPicture = ({ filters }: { filters: DirectoryFilters }) => (
   <picture className="block h-[min(65vh,26rem)] overflow-hidden rounded-lg border border-line bg-sunken lg:me-86 lg:h-[min(80vh,32rem)]">
     <source media="(width >= 64rem)" srcSet={mapPicturePath(filters, 'large')} />

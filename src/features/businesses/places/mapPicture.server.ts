@@ -5,7 +5,7 @@ import { readMap, readShape } from './map.service.server.ts'
 import { mapFrames } from './mapPicture.ts'
 import { createProjection, MARGIN, markSize, queryOfView, shortenCount, unitsPerPixel, wholeRegion } from './mapView.ts'
 
-/** Works without the theme of the page: the picture has the color scheme of the element that shows it. */
+/** The colors of the themes in `src/app/styles.css`, which a picture cannot read. It has the color scheme of its element. */
 const STYLE = `
   .land { fill: #fff; stroke: #74868f; stroke-linejoin: round }
   .borders { fill: none; stroke: #d8e0e5 }

@@ -124,7 +124,7 @@ export function parseView(projection: Projection, text: string | null): View | n
 /** The diameter of the mark of a cluster in pixels. */
 export const markSize = (count: number) => Math.round(Math.min(54, 22 + 8 * Math.log10(Math.max(1, count)) ** 1.2))
 
-/** The count as a mark shows it, such as `1.2k`. */
+/** A count of businesses, short enough for a mark on the map: `1.2k`. */
 export const shortenCount = (count: number) =>
   count < 1000 ? String(count) : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`
 

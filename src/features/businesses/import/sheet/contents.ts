@@ -81,12 +81,12 @@ export function matchContent(values: string[], isFree: (field: ImportField) => b
   return null
 }
 
-/** Most words of a name of an industry. */
+/** The maximum number of words in the name of an industry. */
 const INDUSTRY_WORDS = 6
-/** A column of memberships or legal forms also has names of a few groups. */
+/** The minimum number of groups. Levels of membership and legal forms name one or two, such as `Nonprofit`. */
 const INDUSTRY_GROUPS = 3
 
-/** Whether a column has industries: short texts, most of which tell one of several groups of industries. */
+/** Whether a column has industries: short texts, most of which belong to a group of industries, and not all to the same. */
 export function areIndustries(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const short = filled.filter((value) => value.split(/\s+/).length <= INDUSTRY_WORDS && !/^\d/.test(value))
