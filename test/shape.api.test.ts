@@ -84,6 +84,16 @@ const send = (
       .end(body === undefined ? undefined : JSON.stringify(body))
   })
 
+/** Sends a request until it takes as many statements as before. What the setup has changed is read again once it is announced. */
+async function sendUntilSettled(
+  path: string,
+  options: Parameters<typeof send>[1],
+  before?: number,
+): ReturnType<typeof send> {
+  const shape = await send(path, options)
+  return shape.count === before ? shape : sendUntilSettled(path, options, shape.count)
+}
+
 function compare(expected: Record<string, Shape>, actual: Record<string, Shape>) {
   const isSame = Object.entries(actual).every(([path, [first, second, bytes]]) => {
     const shape = expected[path]
@@ -120,10 +130,8 @@ const calls: Record<string, Shape> = {
 test('each call sends the statements and bytes that this table has', async () => {
   const actual: Record<string, Shape> = {}
   for (const path of Object.keys(calls)) {
-    await send(path, {})
-    const visitor = await send(path, {})
-    await send(path, { token: member.token })
-    const asMember = await send(path, { token: member.token })
+    const visitor = await sendUntilSettled(path, {})
+    const asMember = await sendUntilSettled(path, { token: member.token })
     actual[path] = [visitor.count, asMember.count, visitor.bytes]
   }
   compare(calls, actual)
