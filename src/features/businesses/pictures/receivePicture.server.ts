@@ -1,6 +1,5 @@
 import { createHash, type Hash, randomUUID } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { z } from 'zod'
@@ -40,6 +39,8 @@ export const hashPicture = (content: Uint8Array) => endHash(startHash('whole').u
 async function writeUpload({ content }: Upload, path: string, shape: PictureShape) {
   const hash = startHash(shape)
   let start = Buffer.alloc(0)
+  // Opened before a refusal can remove it: a stream that opens its file later would create it again.
+  const file = await open(path, 'wx', 0o600)
   await pipeline(
     content,
     async function* (chunks: AsyncIterable<Uint8Array>) {
@@ -52,7 +53,7 @@ async function writeUpload({ content }: Upload, path: string, shape: PictureShap
         yield chunk
       }
     },
-    createWriteStream(path, { flags: 'wx', mode: 0o600 }),
+    file.createWriteStream(),
   )
   assertReadable(start)
   return endHash(hash)

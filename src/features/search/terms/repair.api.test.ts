@@ -47,6 +47,17 @@ test('an event that is not listed makes no word known', async () => {
   expect(await read()).toMatchObject({ corrected: null })
 })
 
+test('corrects a word with the stem of the right one, before and after the document is indexed', async () => {
+  const user = await makeUser()
+  const words = 'insurance 3'
+  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: 'insur 3', words } })
+  const read = () => repairText(db, 'insurence', vocabulary, statistics, false)
+  expect(await read()).toMatchObject({ corrected: 'insurance' })
+  await makeQuestion({ user_id: user.id, title: 'Liability insurance' })
+  await indexChangedQuestions(db)
+  expect(await read()).toMatchObject({ corrected: 'insurance' })
+})
+
 test('corrects to a trade rather than to a name that is as similar', async () => {
   const words = 'plummer 3\nplumber 1'
   const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })

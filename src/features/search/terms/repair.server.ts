@@ -26,12 +26,15 @@ const isInDocument = (word: RawBuilder<unknown>) => {
     or exists (select from businesses as d where d.is_listed and ${matches}))`
 }
 
+/** The stem by which documents are searched, as text. */
+const stemOf = (word: RawBuilder<unknown>) => sql`plainto_tsquery('english', ${word})::text`
+
 /** Returns whether each word is in a document and, for the others, the most similar words of documents. */
 async function lookUp(db: Db, words: string[], isComplete: boolean) {
   const similar = (table: string) => sql`(
     select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
-  const { rows } = await sql<{ typed: string; is_known: boolean; similar: (string | null)[] }>`
-    select typed, is_known, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
+  const { rows } = await sql<{ typed: string; stem: string; is_known: boolean; similar: (string | null)[] }>`
+    select typed, ${stemOf(sql`typed`)} as stem, is_known, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
     from (
       select typed, ${isInDocument(sql`typed`)} as is_known
       from unnest(${words}::text[]) as typed offset 0
@@ -39,12 +42,13 @@ async function lookUp(db: Db, words: string[], isComplete: boolean) {
   return rows
 }
 
-/** Returns which words are in a document. Counted and indexed words may be of documents that were hidden later. */
-async function listVisible(db: Db, words: string[]): Promise<Set<string>> {
-  if (words.length === 0) return new Set()
-  const { rows } = await sql<{ word: string }>`
-    select word from unnest(${words}::text[]) as word where ${isInDocument(sql`word`)}`.execute(db)
-  return new Set(rows.map(({ word }) => word))
+/** Returns the stem of each word and whether it is in a document. Counted and indexed words may be of documents that were hidden later. */
+async function lookUpCorrections(db: Db, words: string[]) {
+  if (words.length === 0) return new Map<string, { stem: string; is_visible: boolean }>()
+  const { rows } = await sql<{ word: string; stem: string; is_visible: boolean }>`
+    select word, ${stemOf(sql`word`)} as stem, ${isInDocument(sql`word`)} as is_visible
+    from unnest(${words}::text[]) as word`.execute(db)
+  return new Map(rows.map((row) => [row.word, row]))
 }
 
 /** Returns the words that ask for an order, pay, days or the like, such as “upvotes”. They are correct without a document. */
@@ -146,21 +150,25 @@ export async function repairText(
     ]
       .filter((correction) => correction !== null)
       .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
-    return { ...token, corrections, isStemKnown: row?.is_known || share(token.word) > 0 }
+    return { ...token, corrections, stem: row?.stem, isStemKnown: row?.is_known || share(token.word) > 0 }
   })
   const isGeneral = (word: string) => names.has(word) || isEnglish(word) || listHelpWords().has(word)
-  const visible = await listVisible(
+  const found = await lookUpCorrections(
     db,
-    corrected.flatMap(({ corrections }) => corrections.filter((correction) => !isGeneral(correction))),
+    corrected.flatMap(({ corrections }) => corrections),
   )
-  for (const { word, start, end, corrections, isStemKnown } of corrected) {
+  for (const { word, start, end, corrections, stem, isStemKnown } of corrected) {
     // A word with a capital letter after words in lower case is probably a name.
     const isName = /^\p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, start))
     const [best] = corrections
-      .filter((correction) => isGeneral(correction) || visible.has(correction))
+      .filter((correction) => isGeneral(correction) || found.get(correction)?.is_visible)
       .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
       .sort((a, b) => a.typos - b.typos)
-    if (best && isLikely(word, best.correction, best.typos, isStemKnown || (isName && !names.has(best.correction))))
+    if (!best) continue
+    const isReluctant = isStemKnown || (isName && !names.has(best.correction))
+    // A correction with the same stem finds the same documents.
+    const isSameStem = found.get(best.correction)?.stem === stem
+    if (isLikely(word, best.correction, best.typos, isReluctant, isSameStem))
       replacements.set(start, { until: end, word: best.correction, isCorrection: true })
   }
   if (replacements.size === 0) return { text, corrected: null }
@@ -180,12 +188,12 @@ export async function repairText(
 /**
  * Whether a word may be a misspelling of another one. A short word has too many others within two typos that change letters.
  * @param isReluctant whether it may also be a name or a form of a known word. Then only one repeated, missing or swapped letter
- *   counts as a typo.
+ *   counts as a typo, unless both have the same stem.
  */
-function isLikely(word: string, correction: string, typos: number, isReluctant: boolean): boolean {
+function isLikely(word: string, correction: string, typos: number, isReluctant: boolean, isSameStem: boolean): boolean {
   const isSame = hasSameLetters(word, correction)
   const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
-  if (isReluctant) return typos === 1 && isStart && (isSame || word.length !== correction.length)
+  if (isReluctant) return typos === 1 && isStart && (isSame || isSameStem || word.length !== correction.length)
   if (isSame) return typos <= 2
   return isStart && typos <= (word.length < 8 ? 1 : 2)
 }
