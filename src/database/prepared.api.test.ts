@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { connection } from '../../test/database.ts'
 import { openDatabase, sql } from './open.server.ts'
-import { prepareQuery } from './prepared.server.ts'
+import { anyId, prepareQuery } from './prepared.server.ts'
 
 const addNumbers = prepareQuery(
   (_, { first, second }: { first: number; second: number }) =>
@@ -25,6 +25,25 @@ test('without prepared statements the session keeps none', async () => {
   try {
     expect(await addNumbers(db, { first: 1, second: 2 })).toEqual([{ sum: 4 }])
     expect((await readNames.execute(db)).rows).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+test('a statement that reads rows by ids keeps its plan, whatever their number', async () => {
+  const { db, close } = openDatabase(connection, undefined, 1)
+  const readQuestions = prepareQuery(
+    (_, { ids }: { ids: number[] }) => sql`
+    select q.id, u.full_name from questions as q left join users as u on u.id = q.user_id where q.id = ${anyId(ids)}`,
+  )
+  try {
+    for (let count = 1; count <= 10; count++) {
+      await readQuestions(db, { ids: Array.from({ length: count }, (_, index) => index + 1) })
+    }
+    // PostgreSQL always plans the first five executions for their values.
+    const { rows } = await sql<{ custom_plans: string }>`
+      select custom_plans from pg_prepared_statements where statement like '%full_name%'`.execute(db)
+    expect(rows.map(({ custom_plans }) => Number(custom_plans))).toEqual([5])
   } finally {
     await close()
   }

@@ -1,5 +1,5 @@
 import type { CompiledQuery, Kysely, RawBuilder, SelectQueryBuilder } from 'kysely'
-import type { Db } from './open.server.ts'
+import { type Db, sql } from './open.server.ts'
 
 /** Stands for a value of the input in the SQL text. */
 class Parameter {
@@ -32,3 +32,10 @@ export function prepareQuery<Input extends object, Row>(build: (db: Db, input: I
     return rows
   }
 }
+
+/**
+ * SQL for “any of these ids”, to compare a column with. PostgreSQL keeps the plan of a prepared statement only when it costs no
+ * more than one for the values at hand. The subquery hides how many ids there are, so both cost the same. Otherwise each
+ * execution would plan all joins again, which takes longer than reading the rows.
+ */
+export const anyId = (ids: number[]) => sql<number>`any((select ${ids}::bigint[])::bigint[])`

@@ -1,6 +1,5 @@
-import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
-import { prepareQuery } from '../../database/prepared.server.ts'
+import { anyId, prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { timeZoneOf } from '../../region/timeZone.ts'
@@ -102,16 +101,8 @@ export const readBusinessRow = prepareQuery((db, { id, viewer_id }: { id: number
 
 /** The businesses with these ids, by name. */
 export const readBusinessRows = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>
-  selectColumns(db, viewer_id)
-    .where('b.id', '=', sql<number>`any(${ids}::bigint[])`)
-    .orderBy('b.business_name')
-    .orderBy('b.id'),
+  selectColumns(db, viewer_id).where('b.id', '=', anyId(ids)).orderBy('b.business_name').orderBy('b.id'),
 )
-
-/** The businesses whose ids the subquery selects. */
-export const selectDirectoryRows = (db: Db, viewer_id: number | null, ids: RawBuilder<unknown>) =>
-  // The array keeps the order of the joins the same for every number of businesses.
-  selectColumns(db, viewer_id).where('b.id', '=', sql<number>`any(array(${ids}))`)
 
 type Row = Awaited<ReturnType<typeof readBusinessRows>>[number]
 type DetailedRow = Awaited<ReturnType<typeof readBusinessRow>>[number]

@@ -1,4 +1,5 @@
 import { sql } from '../../database/open.server.ts'
+import { anyId } from '../../database/prepared.server.ts'
 import type { SearchSource } from '../../kit/server/services.server.ts'
 import { withoutBlanks } from '../../kit/text/text.ts'
 import { readProfile } from './businesses.service.server.ts'
@@ -16,7 +17,7 @@ export const businessesSearchSource: SearchSource = {
         Record<'tagline' | 'industry' | 'description', string | null> & { id: number }
     >`
       select b.id, b.display_name, b.tagline, b.industry, b.display_city, b.state, b.description, b.verification_status
-      from businesses as b where b.is_listed and b.id = any(${ids}::bigint[])`.execute(replica)
+      from businesses as b where b.is_listed and b.id = ${anyId(ids)}`.execute(replica)
     return rows.map((row) => ({
       id: row.id,
       title: row.display_name,

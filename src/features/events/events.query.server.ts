@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { prepareQuery } from '../../database/prepared.server.ts'
+import { anyId, prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { selectPerson } from '../accounts/person.server.ts'
@@ -85,7 +85,7 @@ export const readEventRow = prepareQuery((db, { id, viewer_id }: { id: number; v
     .select(interestColumns(viewer_id)),
 )
 const readByIds = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>
-  selectColumns(db, viewer_id).where('e.id', '=', sql<number>`any(${ids}::bigint[])`),
+  selectColumns(db, viewer_id).where('e.id', '=', anyId(ids)),
 )
 
 type EventRow = Awaited<ReturnType<typeof readByIds>>[number]

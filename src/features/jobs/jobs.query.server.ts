@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { prepareQuery } from '../../database/prepared.server.ts'
+import { anyId, prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { selectPerson } from '../accounts/person.server.ts'
@@ -64,7 +64,7 @@ export const countApplications = sql<number>`(select count(*) from job_applicati
 
 export const readJobRow = prepareQuery((db, { id }: { id: number }) => selectJobs(db).where('j.id', '=', id))
 export const readPublicJobs = prepareQuery((db, { ids }: { ids: number[] }) =>
-  selectJobs(db).where('j.id', '=', sql<number>`any(${ids}::bigint[])`).where(isPublic),
+  selectJobs(db).where('j.id', '=', anyId(ids)).where(isPublic),
 )
 export const readJobPageRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
   selectJobs(db)

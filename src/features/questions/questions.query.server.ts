@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { prepareQuery } from '../../database/prepared.server.ts'
+import { anyId, prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { selectPerson, selectSpokenFor } from '../accounts/person.server.ts'
@@ -22,14 +22,17 @@ export const isUnanswered = sql<boolean>`q.is_unanswered and not ${isClosed}`
 
 const DELETED_AUTHOR_NAME = 'Former member'
 
+/** A subquery instead of a join, which may read all votes of the viewer. */
+const selectOwnVote = (kind: 'question' | 'answer', viewer_id: number | null) => sql<string | null>`(
+  select own.vote_type from ${sql.table(`${kind}_votes`)} as own
+  where own.${sql.ref(`${kind}_id`)} = ${sql.ref(kind === 'question' ? 'q.id' : 'a.id')} and own.user_id = ${viewer_id}
+)`
+
 /** Selects the columns that `serializeQuestion` needs, with the viewer's own vote. */
 const selectQuestions = (db: Db, viewer_id: number | null) =>
   db
     .selectFrom('questions as q')
     .leftJoin('users as author', 'author.id', 'q.user_id')
-    .leftJoin('question_votes as own_vote', (join) =>
-      join.onRef('own_vote.question_id', '=', 'q.id').on('own_vote.user_id', '=', viewer_id),
-    )
     .select([
       'q.id',
       'q.title',
@@ -56,7 +59,7 @@ const selectQuestions = (db: Db, viewer_id: number | null) =>
         where d.question_id = q.id and o.visibility = 'public'
       )`.as('duplicate_of'),
       sql<Visibility>`q.visibility`.as('visibility'),
-      'own_vote.vote_type as user_vote',
+      selectOwnVote('question', viewer_id).as('user_vote'),
     ])
 
 /** Selects the columns that `serializeAnswer` needs, with the viewer's own vote. */
@@ -65,9 +68,6 @@ export const selectAnswers = (db: Db, viewer_id: number | null) =>
     .selectFrom('answers as a')
     .innerJoin('questions as q', 'q.id', 'a.question_id')
     .leftJoin('users as author', 'author.id', 'a.user_id')
-    .leftJoin('answer_votes as own_vote', (join) =>
-      join.onRef('own_vote.answer_id', '=', 'a.id').on('own_vote.user_id', '=', viewer_id),
-    )
     .select([
       'a.id',
       'a.question_id',
@@ -82,7 +82,7 @@ export const selectAnswers = (db: Db, viewer_id: number | null) =>
       'a.downvotes',
       sql<boolean>`q.accepted_answer_id is not distinct from a.id and ${isPublicAnswer}`.as('is_accepted'),
       sql<Visibility>`a.visibility`.as('visibility'),
-      'own_vote.vote_type as user_vote',
+      selectOwnVote('answer', viewer_id).as('user_vote'),
     ])
 
 type QuestionRow = Awaited<ReturnType<ReturnType<typeof selectQuestions>['executeTakeFirstOrThrow']>>
@@ -116,7 +116,7 @@ export const readAnswerRow = prepareQuery((db, { id, viewer_id }: ById) =>
 )
 
 const readByIds = prepareQuery((db, { ids, viewer_id }: { ids: number[]; viewer_id: number | null }) =>
-  selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(${ids}::bigint[])`).where(isPublicQuestion),
+  selectQuestions(db, viewer_id).where('q.id', '=', anyId(ids)).where(isPublicQuestion),
 )
 
 /** Returns the questions in the order of `ids`, without those that were deleted or hidden meanwhile. */

@@ -41,9 +41,8 @@ export const textColumns = sql.raw(texts.join(', '))
  * `import_key` identifies duplicates.
  */
 export async function createStagingTable(tx: Tx) {
-  // More memory for the joins of this transaction. A large pending list makes inserts into the search index cheaper.
+  // More memory for the joins of this transaction.
   await sql`set local work_mem = '32MB'`.execute(tx)
-  await sql`set local gin_pending_list_limit = '32MB'`.execute(tx)
   // Without the columns that no list has: joins and sorts take time for each of them.
   await sql`
     create temporary table staged on commit drop as
