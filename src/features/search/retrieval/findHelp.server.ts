@@ -15,6 +15,9 @@ const MIN_SCORE = 0.25
 const HELP_FULL_MATCH = 0.5
 
 type WordSet = { words: HelpWord[]; roots: Set<string>; groups: Set<number> }
+type WeighedWord = HelpWord & { weight: number }
+/** `total` is the sum of the weights of its words. */
+type Phrase = WordSet & { words: WeighedWord[]; total: number }
 
 const toSet = (text: string): WordSet => {
   const words = readHelpWords(text)
@@ -29,16 +32,9 @@ const toSet = (text: string): WordSet => {
 const strengthIn = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM : 0
 
-type IndexedPage = { name: string; phrases: WordSet[]; text: WordSet }
-let indexed: IndexedPage[] | undefined
-function readIndex(): IndexedPage[] {
-  indexed ??= helpTopics().map(({ name, title, phrases, text }) => ({
-    name,
-    phrases: [title, ...phrases].map(toSet),
-    text: toSet([title, ...phrases, text].join(' ')),
-  }))
-  return indexed
-}
+type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet }
+/** `counts` has the number of pages with each word, by its root. */
+type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
 /** The least share of the greatest weight that a word has, however common it is in spoken English. */
 const COMMON = 0.33
@@ -47,37 +43,51 @@ const COMMON = 0.33
 const UNKNOWN = 0.8
 
 /** Weighs a word by the share of pages that have it, and by its rarity in spoken English. */
-function weigh({ word, root }: HelpWord, pages: IndexedPage[]): number {
-  const count = pages.filter(({ text }) => text.roots.has(root)).length
-  const inverseOf = (occurrences: number) => Math.log(1 + (pages.length + 1) / (occurrences + 0.5))
+function weigh({ word, root }: HelpWord, counts: Map<string, number>, pages: number): number {
+  const count = counts.get(root) ?? 0
+  const inverseOf = (occurrences: number) => Math.log(1 + (pages + 1) / (occurrences + 0.5))
   return Math.min(
     count === 0 ? UNKNOWN * inverseOf(0) : inverseOf(count),
     inverseOf(0) * (COMMON + (1 - COMMON) * readRarity(word)),
   )
 }
 
+const sumWeights = (words: WeighedWord[], strengthOf: (word: WeighedWord) => number = () => 1) =>
+  words.reduce((sum, word) => sum + word.weight * strengthOf(word), 0)
+
+let indexed: HelpIndex | undefined
+function readIndex(): HelpIndex {
+  if (indexed) return indexed
+  const topics = helpTopics().map(({ name, title, phrases, text }) => ({
+    name,
+    phrases: [title, ...phrases].map(toSet),
+    text: toSet([title, ...phrases, text].join(' ')),
+  }))
+  const counts = new Map<string, number>()
+  for (const { text } of topics) for (const root of text.roots) counts.set(root, (counts.get(root) ?? 0) + 1)
+  const weighPhrase = (set: WordSet): Phrase => {
+    const words = set.words.map((word) => ({ ...word, weight: weigh(word, counts, topics.length) }))
+    return { ...set, words, total: sumWeights(words) }
+  }
+  indexed = { pages: topics.map((topic) => ({ ...topic, phrases: topic.phrases.map(weighPhrase) })), counts }
+  return indexed
+}
+
 /** Finds help pages by how much of the words, or of words that mean the same, is in their phrases and in their text. */
 export function findHelp(question: string, limit: number): SearchHit[] {
-  const pages = readIndex()
-  const words = readHelpWords(question)
-  const weights = new Map<string, number>()
-  const weightOf = (word: HelpWord) => {
-    const weight = weights.get(word.root) ?? weigh(word, pages)
-    weights.set(word.root, weight)
-    return weight
-  }
-  const sum = (of: HelpWord[], set: WordSet | null) =>
-    of.reduce((total, word) => total + weightOf(word) * (set === null ? 1 : strengthIn(word, set)), 0)
-  const total = sum(words, null)
-  if (total === 0) return []
+  const { pages, counts } = readIndex()
   const asked = toSet(question)
-  const scorePhrase = (phrase: WordSet) =>
-    ((1 - PRECISION) * sum(words, phrase)) / total +
-    (PRECISION * sum(phrase.words, asked)) / (sum(phrase.words, null) || 1)
+  const words = asked.words.map((word) => ({ ...word, weight: weigh(word, counts, pages.length) }))
+  const total = sumWeights(words)
+  if (total === 0) return []
+  const cover = (set: WordSet) => sumWeights(words, (word) => strengthIn(word, set)) / total
+  const scorePhrase = (phrase: Phrase) =>
+    (1 - PRECISION) * cover(phrase) +
+    (PRECISION * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
   return pages
     .map(({ name, phrases, text }) => ({
       name,
-      score: PHRASE * Math.max(...phrases.map(scorePhrase)) + ((1 - PHRASE) * sum(words, text)) / total,
+      score: PHRASE * Math.max(...phrases.map(scorePhrase)) + (1 - PHRASE) * cover(text),
     }))
     .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score)
