@@ -16,7 +16,7 @@ function rankPosts(db: Db, index: TextIndex, terms: Term[], filter: TsQuery | nu
     return selectRanked({
       terms,
       found: sql`select id, document, age, ts_filter(document, '{a}') as title from ${matches}`,
-      order: sql`age, ts_rank_cd(document, ${toSql(query)}, 1) desc, id desc`,
+      order: sql`age, ts_rank(document, ${toSql(query)}, 1) desc, id desc`,
       limit,
     })
   })
