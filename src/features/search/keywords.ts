@@ -13,7 +13,7 @@ const stopWords = wordSet(
   want was we were what whats when where which who whos whose will with would you your open there's got new latest
   recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
   hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx
-  im ive ones anymore`,
+  im ive ones anymore after before while during because since until`,
 )
 export const isStopWord = (word: string) => stopWords.has(word)
 

@@ -8,6 +8,8 @@ test.each([
   ['necesito un plomero', 'es', 'plumber'],
   ['¿Dónde hay abogados en Juneau?', 'es', 'lawyer juneau'],
   ['¿hay trabajos de cocinera?', 'es', 'jobs cook'],
+  ['¿cómo borro mi cuenta?', 'es', 'delete account'],
+  ['estamos vendiendo el negocio', 'es', 'sell businesses'],
   ['nasaan ang simbahan', 'tl', 'church'],
   ['may trabaho ba sa Unalaska?', 'tl', 'jobs unalaska'],
   ['ищу адвоката в Анкоридже', 'ru', 'lawyer anchorage'],

@@ -55,8 +55,17 @@ function buildDictionaries(): Dictionaries {
       byLanguage.get(language as Language)?.set(keys.join(' '), { english })
     }
   }
+  const spanish = byLanguage.get('es') ?? new Map<string, Entry>()
+  for (const [key, entry] of [...spanish]) {
+    const [, stem] = /^(.{3,})[aei]r$/.exec(key) ?? []
+    if (!stem) continue
+    for (const end of spanishVerbEnds) if (!spanish.has(stem + end)) spanish.set(stem + end, entry)
+  }
   return { listed, byLanguage }
 }
+
+/** What follows the stem of a Spanish verb in “borro”, “borramos”, “borran”, “venden”, “borrando”, “vendiendo”, “borrado” and “vendido”. */
+const spanishVerbEnds = ['', 'am', 'em', 'im', 'an', 'en', 'and', 'iend', 'ad', 'id']
 
 /** Built at the first search, because every process would otherwise build them at its start. */
 let dictionaries: Dictionaries | undefined

@@ -18,7 +18,9 @@ const groups = `
   prove proof evidence
   reset forgot forget lost recover change
   repeat recurring recur weekly monthly every series each
-  subscribe subscription feed rss ical ics follow newsletter alert notify notification
+  subscribe subscription feed rss ical ics follow newsletter alert notify notification calendar
+  mute unsubscribe silence stop disable deactivate notification
+  event concert gig show performance meetup gathering
   team staff colleague employee coworker
   owner ownership own
   transfer handover
@@ -30,7 +32,7 @@ const groups = `
   cost free price fee
   privacy private personal data
   device session computer phone logout
-  format formatting bold markdown
+  format formatting bold italic italics underline heading bullet markdown
   arrive receive got get
   hide hidden invisible unlist unpublish private
   picture photo image logo upload

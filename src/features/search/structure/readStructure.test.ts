@@ -126,6 +126,8 @@ test.each([
   ['how many businesses are listed in Juneau', 'business'],
   ['how many listings in total in the directory', 'business'],
   ['how many jobs are posted on the board', 'job'],
+  ['how many workshops are still available', 'event'],
+  ['how many businesses are out there now', 'business'],
 ])('“%s” counts all of a kind', (text, kind) => {
   expect(parse(text)).toMatchObject({ intent: 'count', kinds: [kind], words: [] })
 })
@@ -195,6 +197,7 @@ test.each<[string, string | null, string | null]>([
 test.each<[string, string | null, string | null, string | null, string | null]>([
   ['events Monday night', '2026-11-23', '2026-11-23', '18:00', null],
   ['events tomorrow evening', '2026-11-19', '2026-11-19', '17:00', null],
+  ['evening events after 7 pm', null, null, '19:00', null],
   ['what is on tonight', '2026-11-18', '2026-11-18', '17:00', null],
   ['events this weekend before noon', '2026-11-21', '2026-11-22', null, '12:00'],
   ['events on 12/12 after 5pm', '2026-12-12', '2026-12-12', '17:00', null],

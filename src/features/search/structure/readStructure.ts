@@ -203,7 +203,9 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     const isAnything =
       named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
     scan((rest, position) => {
-      const time = fields.time && !hasDays ? null : readTimeOfDay(rest)
+      const time = readTimeOfDay(rest)
+      // “Evening events after 7 pm”: a clock time says more than a part of the day.
+      if (fields.time && !hasDays && time?.isWeak) return 0
       if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
       if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
       if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0

@@ -90,6 +90,9 @@ test.each([
   'how long does a business license take',
   'when does the gear swap end',
   'I have a toothache and need somebody today',
+  'who sells tide tables in Juneau',
+  'turn off the notification emails',
+  'send me an alert when a new job is posted',
 ])('“%s” is looked up', (message) => {
   expect(readScope(message)).toBeNull()
 })

@@ -134,7 +134,7 @@ const rules: Rule[] = [
     'action',
     'refuse',
     begins(
-      '(?:order|buy|send|bring|deliver|fetch) me|(?:set|start) (?:a|an|my) (?:timer|alarm|reminder)|remind me|wake me|book (?:me )?(?:a|an|the|my) (?:table|room|flight|appointment|tickets?|hotel|seat|cab|taxi)|(?:call|text|email|message|phone) .*(?:for me|on my behalf)$|(?:send|transfer|give|lend|loan|pay) (?:me )?(?:\\d+|money|cash|dollars)|turn (?:on|off) |play (?:music|some|a song)|(?:generate|draw|paint|make|create) (?:me )?(?:a |an |the |some )?(?:\\w+ )?(?:picture|image|photo|drawing|painting|video|logo|meme)s?|(?:apply|post|sign up|register|vote|answer|ask) (?:for me|it for me|on my behalf)',
+      '(?:order|buy|send|bring|deliver|fetch) me\\b(?!.*\\b(?:when(?:ever)?|if|alerts?|notifications?)\\b)|(?:set|start) (?:a|an|my) (?:timer|alarm|reminder)|remind me|wake me|book (?:me )?(?:a|an|the|my) (?:table|room|flight|appointment|tickets?|hotel|seat|cab|taxi)|(?:call|text|email|message|phone) .*(?:for me|on my behalf)$|(?:send|transfer|give|lend|loan|pay) (?:me )?(?:\\d+|money|cash|dollars)|turn (?:on|off) (?!.*\\b(?:notifications?|e ?mails?|mails?|alerts?|messages|suggestions|digests?|reminders?|newsletters?|two factor|2fa|answers?|replies|comments)\\b)|play (?:music|some|a song)|(?:generate|draw|paint|make|create) (?:me )?(?:a |an |the |some )?(?:\\w+ )?(?:picture|image|photo|drawing|painting|video|logo|meme)s?|(?:apply|post|sign up|register|vote|answer|ask) (?:for me|it for me|on my behalf)',
     ),
   ],
   [
@@ -155,7 +155,7 @@ const rules: Rule[] = [
     'weather',
     'refuse',
     contains(
-      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?:high|low) tides?|tide (?:table|chart|times?)s?|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
+      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?<!\\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\\b.*)(?:(?:high|low) tides?|tide (?:table|chart|times?)s?)|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
     ),
   ],
   ['weather', 'refuse', /^(?:\w+ ){0,3}weather(?: (?:today|tomorrow|now|tonight|please|report))?$/],
