@@ -13,6 +13,7 @@ import { isFullHit } from './retrieval/coverage.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
+import { spreadTitles } from './spreadTitles.ts'
 import type { PickedHits } from './structure/pickHits.server.ts'
 import { emptyStructure } from './structure/structure.types.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
@@ -114,9 +115,11 @@ export async function searchAll(
     options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, compared)
     return { ...hit, certainty: rateCertainty(compared) }
   })
-  const items = await loadFoundItems(
-    context,
-    rated.toSorted((a, b) => readPriority(parsed, b) - readPriority(parsed, a)),
+  const items = spreadTitles(
+    await loadFoundItems(
+      context,
+      rated.toSorted((a, b) => readPriority(parsed, b) - readPriority(parsed, a)),
+    ),
   )
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = matches
