@@ -128,6 +128,16 @@ export class NetworkClient extends pg.Client {
     void this.end()
   }
 
+  // biome-ignore lint/suspicious/noExplicitAny: pg's connect takes a callback or returns a promise
+  override connect(...args: any[]): any {
+    if (args.length > 0) return super.connect(args[0])
+    return new Promise<void>((resolve, reject) => {
+      // pg never settles the promise of a client that is ended while it connects.
+      this.once('end', () => reject(new Error('Connection terminated')))
+      super.connect().then(() => resolve(), reject)
+    })
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's end takes a callback or returns a promise
   override end(...args: any[]): any {
     const { stream } = this.connection
