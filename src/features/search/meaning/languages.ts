@@ -6,7 +6,7 @@ import { namesTrade } from './expandTerms.ts'
 import { type ForeignWords, readForeignWords } from './wordLists.ts'
 
 /** A language other than English whose most common needs the search knows. */
-export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 'zh'
+export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 'zh' | 'vi' | 'sm'
 
 /**
  * The endings of each language that are cut off to compare the inflected forms of a word. The first one that matches is cut, so
@@ -33,7 +33,7 @@ function toForeignKey(word: string, language: Language): string {
 
 /** The English for a phrase; null for words that do not say what is searched for, such as “please”. */
 type Entry = { english: string | null }
-const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup', 'fr', 'de', 'ja', 'zh']
+const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup', 'fr', 'de', 'ja', 'zh', 'vi', 'sm']
 type Dictionaries = {
   /** All foreign words of the lists, without changes. */
   listed: Set<string>

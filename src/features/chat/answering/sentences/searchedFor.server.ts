@@ -11,6 +11,7 @@ const inLanguage: Partial<Record<Language, string>> = {
   de: 'Ich habe auf Englisch gesucht:',
   ja: '英語で検索しました：',
   zh: '已用英文搜索：',
+  vi: 'Tôi đã tìm bằng tiếng Anh:',
 }
 
 /** Says what was searched for, when that is not what was typed; in the language of the question. */

@@ -328,4 +328,151 @@ kitty: cat
 mutt, strays: stray dog, animal
 chow, grub, eats: food
 telescope, astronomy
+let go, sack, sacked, fire somebody, fire an employee: fired, termination, layoff
+layoff, laid off, downsizing, cut staff
+keep workers, keep employees, workers quit, employees leave, staff turnover: retention, turnover, staff
+no show, did not show up, no shows: deposit, cancellation
+tip, tips, gratuity
+overtime, extra hours, long hours
+minimum wage, lowest pay: wage, minimum
+health plan, medical plan, health coverage: health insurance, benefits
+background check, drug test: hiring, screening
+time clock, track hours, timesheet: payroll, hours
+pay employees, pay workers, run payroll, paychecks: payroll
+direct deposit, paycheck: payroll, pay
+undercut, competitor, competition, rival
+late shipment, delayed shipment, stuff arrives late: shipping, delays
+bulk order, buy together, split an order, share an order: group buy, bulk, freight
+trailer, flatbed, semi: truck, freight
+plow truck, plow driver: snow
+weld, welding, welder, metal work
+sew, seamstress, sewing, tailor
+wildfire, forest fire, fire season: wildfire, fire
+quake, earthquake, tremor
+power outage, blackout, no electricity, lights out: generator, power, outage
+space heater, generator, backup power: generator, heat
+card machine, take cards, accept cards, swipe cards: card reader, card
+cash register, till, point of sale, pos: point of sale, card
+keep out, break in, burglar, burglary, shoplifting, shoplifter: theft, security, stolen
+bad review, one star, negative review, nasty review: review, reviews
+ratings, feedback, testimonials: reviews
+google listing, online listing, found online: google, website
+get paid, collect money, collections: invoice, payment
+down payment, prepayment, upfront: deposit
+contract, agreement, terms
+handshake deal, written agreement: contract
+partner, partnership, business partner, co owner
+family business, hand over business, pass on business, successor, retire from business: succession, sell business
+inherit, will, estate
+trademark, copyright, patent, steal my design
+food license, sell homemade food, cottage food, food from home, home kitchen: cottage food, permit, dec
+liquor license, serve beer, serve alcohol, sell wine: alcohol, license
+health inspector, health inspection, food inspector: inspection, food, permit
+zoning, building code, inspector: permit, borough
+customs, tariff, duty, across border, canadian border: customs, border, canada
+outsiders, summer people, cruise passengers, cruise people, ship passengers: cruise, tourists, passengers
+cruise ship, cruise ships, big ships
+kayaks, canoes, rafts
+bus, shuttle, van
+crab, crabbing, crabber
+set net, setnet, gillnet, seine, drift net: fishing, net
+deckhand, crewman, crew member, deck crew
+slime line, cannery, processor, fish plant: seafood, processing
+captain, skipper, mate
+logger, logging, sawmill, timber
+miner, mining, gold mine
+dishwasher, busser, kitchen help, prep cook: kitchen, restaurant
+waiter, waitress, server, wait staff
+bartender, barkeep: bar
+barista, coffee maker: coffee, espresso
+cashier, sales clerk, clerk, salesperson: retail, store
+receptionist, front desk, front office: desk, office
+secretary, office worker, admin assistant, typist: office, administrative
+housekeeper, maid, room cleaner: housekeeping, cleaner
+janitor, custodian: janitorial, cleaner
+caretaker, groundskeeper, caretaking: maintenance, caretaker
+teacher, instructor, tutor, coach
+caregiver, home health aide, personal care: care
+builder, construction worker, framer: construction, carpenter
+trucker, truck driver, cdl: driver
+boss position, management position: manager
+no experience, unskilled, never worked, first job, high school job: entry level, training, no experience
+after school, weekends only, evenings only: part time
+year round, permanent, steady: full time
+room included, food included, place included, live on site: housing, room and board
+flexible, set own hours, own schedule: flexible, part time
+well paid, good money, high paying, pays well: pay
+lecture, talk, speech, presentation: talk, speaker
+webinar, zoom, online class, virtual: online
+auction, fundraiser, benefit dinner, raffle
+family friendly, for families, bring kids: family, kids
+free admission, no ticket: free
+performance, gig, show, concert
+sign up, register, enroll, rsvp
+trade fair, trade show, expo, exposition
+get together for breakfast, coffee meeting: networking, coffee
+cook together, cooking class, cook class: cooking, kitchen
+craft night, make things, crafty: craft, workshop
+hangout, drop in, mingle: networking, meetup
+forgot password, lost password, cant log in, cannot log in, locked out of account: password, log in
+get rid of account, close account, erase me, remove my profile: delete account
+notification, notifications, alerts, too many emails: notifications, email
+edit, change, correct, update
+remove, delete, erase, take down
+report, flag, complain about post, rude post, abuse: report
+photo, picture, image, logo
+claim, take over, that is my business: claim
+message somebody, private message, contact a member: message
+bookmark, save for later, remember post: save
+mute, block, ignore somebody
+two step, two factor, authenticator, extra code: two factor
+change language, dark theme, dark mode, night mode: theme, settings
+promote, feature, highlight
+# Letters and everyday names of organizations, with words of their full names.
+gvea: golden valley electric
+mea: matanuska electric
+hea: homer electric
+cvea: copper valley electric
+avec: alaska village electric
+kea: kodiak electric
+cea: chugach electric, cordova electric
+aelp: alaska electric light
+ml p: municipal light power
+gci: general communication
+mta: matanuska telephone
+electric cooperative, electric co op, power company, electric company, light company: electric
+telephone cooperative, phone company: telephone
+vfw: veterans of foreign wars
+dav: disabled american veterans
+ymca: young men christian
+ywca: young women christian
+aarp: retired persons
+naacp: advancement of colored people
+nami: mental illness
+madd: mothers against drunk driving
+pflag: parents and friends of lesbians
+spca: prevention of cruelty
+tcc: tanana chiefs
+avcp: village council presidents
+ciri: cook inlet region
+asrc: arctic slope regional
+bbnc: bristol bay native
+afn: federation of natives
+anb: alaska native brotherhood
+ans: alaska native sisterhood
+anthc: native tribal health
+searhc: southeast regional health
+ykhc: yukon kuskokwim health
+uaf: university of alaska fairbanks
+uaa: university of alaska anchorage
+uas: university of alaska southeast
+ktoo: public broadcasting juneau
+kska: public media anchorage
+kuac: public broadcasting fairbanks
+kana: kodiak area native
+asmi: seafood marketing
+atia: travel industry
+ufa: united fishermen
+paralegal, paralegals, legal assistant: legal
+old timers, old folks, retirees: seniors, pioneers
 `

@@ -98,7 +98,7 @@ say turn bowls, lathe, whittle, whittling, whittlers, carve wood, carve ducks, d
 Gems, Minerals & Fossils
 is gem and mineral, mineral society, rock club, rockhounds, lapidary, fossil, paleontological, geological society, gold prospectors
 in gem, mineral, rock, agate, prospectors, minerals
-say pretty rocks, rock hounds, rock hounding, cut and polish stones, polish rocks, polish stones, agates, geodes, fossils, dinosaur bones, dinosaurs, dinosaur, pan for gold, gold panning, crystals and stones, kid loves rocks, metal detectors, metal detecting, treasure hunting
+say pretty rocks, rock hounds, rock hounding, cut and polish stones, polish rocks, polish stones, agates, geodes, fossils, dinosaur bones, dinosaurs, dinosaur, pan for gold, gold panning, crystals and stones, kid loves rocks, metal detectors, metal detecting, treasure hunting, rocks, crystals and rocks
 
 Photography Clubs
 is camera club, photography club, photographic society, photographers association, photo club
@@ -118,12 +118,12 @@ say write stories, write a book, writing a book, get published, publish my book,
 Stamps, Coins & Collecting
 is philatelic, numismatic, stamp club, coin club, collectors club, collectors society, bottle club, toy collectors, antique collectors, doll club, teddy bear, postcard club, button society, marble club, comic convention
 in collectors, philatelic, numismatic, coin, stamp, doll, antiques
-say old stamps, old coins, rare coins, grandpas coins, postage stamps, worth of coins, collect dolls, dollhouses, teddy bears, collect bottles, collect postcards, old toys, bottle diggers, knick knacks, collect things
+say old stamps, old coins, rare coins, grandpas coins, postage stamps, worth of coins, collect dolls, dollhouses, teddy bears, collect bottles, collect postcards, old toys, bottle diggers, knick knacks, collect things, coin collection, collect coins, baseball cards
 
 Chess, Bridge & Games
 is chess, chess club, bridge league, contract bridge, bridge club, scrabble, cribbage, go club, backgammon, gaming guild, gamers, boardgamers, poker league
 in chess, bridge, gaming, games
-say kings and queens on board, checkmate, kings and pawns, kids play chess, trump and bid, card players, bid and tricks, fifteen two, play games with others, tabletop games, dice games, roll dice, dungeons, wizards and dragons, magic the gathering, word games, mah jong
+say kings and queens on board, checkmate, kings and pawns, kids play chess, trump and bid, card players, bid and tricks, fifteen two, play games with others, tabletop games, dice games, roll dice, dungeons, wizards and dragons, magic the gathering, word games, mah jong, board game night, video game club, game night, pinochle
 
 Fantasy, Costume & Reenactment
 is creative anachronism, renaissance faire, reenactors, anime, comicon, science fiction, star trek, sons of confederate, mountain men, steampunk, cosplay, costumers, furry
@@ -133,7 +133,7 @@ say dress up as knights, live in the middle ages, wear costumes, dress like supe
 Model Railroads & Trains
 is model railroad, model railroaders, railroad historical, railway historical, garden railway, live steamers, railroad museum, national railway historical, train club
 in railroad, railroaders, railway, rails, locomotive
-say tiny trains, toy locomotives, little trains, lionel, ho scale, train sets, ride on small trains, save old trains, restore locomotive, restore steam engine, love trains, rail fan, railfans, old railway cars, caboose
+say tiny trains, toy locomotives, little trains, lionel, ho scale, train sets, ride on small trains, save old trains, restore locomotive, restore steam engine, love trains, rail fan, railfans, old railway cars, caboose, old trains, locomotives, steam engine
 
 Model Aircraft, Boats & Drones
 is aeromodelers, model aeronautics, model yacht, radio controlled, scale modelers, drone racing, rocketry, modelers, rc club
@@ -168,7 +168,7 @@ say how people lived, long ago, old times, what it was like long ago, save old b
 Genealogy & Lineage
 is genealogical society, genealogy, family history, daughters of the american revolution, sons of the american revolution, mayflower, colonial dames, daughters of the pioneers
 in genealogical, descendants, ancestors, kin, family association, sons of, daughters of, clan
-say who my ancestors were, who were my ancestors, great grandparents, family came from, birth records, census records, relatives came over on mayflower, revolutionary war ancestor, civil war ancestor, family reunion, trace my roots, dna ancestry, where my family comes from
+say who my ancestors were, who were my ancestors, great grandparents, family came from, birth records, census records, relatives came over on mayflower, revolutionary war ancestor, civil war ancestor, family reunion, trace my roots, dna ancestry, where my family comes from, grandparents names, trace my family, great grandfather, dna test
 
 Book Friends & Libraries
 is friends of the library, library association, library friends, library foundation, bookmobile, little free library, imagination library

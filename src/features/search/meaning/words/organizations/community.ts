@@ -8,7 +8,7 @@ say argue both sides, teens argue, kids like to argue, quiz team, spell words, k
 Service Clubs
 is rotary, rotary club, lions club, kiwanis, soroptimist, zonta, altrusa, optimist club, exchange club, jaycees, sertoma, ruritan, civitan, quota club, pilot club, rotaract, junior league, assistance league, lions clubs, lioness, key club, active 20 30, cosmopolitan club
 in rotary, lions, kiwanis, optimist, service club, foundation
-say business people who do good, lunch club that does good, weekly lunch club, serve my town, do good deeds, end polio, collect eyeglasses, pancake breakfast, women who do good, leaders who volunteer, raise money for town, club for professionals
+say business people who do good, lunch club that does good, weekly lunch club, serve my town, do good deeds, end polio, collect eyeglasses, pancake breakfast, women who do good, leaders who volunteer, raise money for town, club for professionals, do good works, community projects
 
 Lodges & Fraternal Orders
 is elks lodge, bpoe, moose lodge, loyal order of moose, fraternal order of eagles, eagles aerie, aerie, masonic lodge, freemasons, free and accepted masons, scottish rite, york rite, shrine, shriners, odd fellows, rebekah, knights of pythias, eastern star, demolay, rainbow for girls, jobs daughters, woodmen, royal arch, fraternal order, grange, prince hall, improved order of red men, red men, daughters of the nile, amaranth, benevolent and protective, women of the moose, knights templar, sons of norway, macabees
@@ -48,7 +48,7 @@ say my son is gay, my daughter is lesbian, child is gay, like men, likes boys, l
 Political Parties & Voting
 is democratic party, league of women voters, young democrats, young republicans, independence party, taxpayers, rock the vote, democratic women
 in party, republican, democratic, political, voters, caucus
-say right wing, left wing, conservatives, liberals, run for office, campaign volunteer, knock on doors for candidate, register to vote, how to vote, vote fairly, lower taxes, cut taxes, donkey and elephant
+say right wing, left wing, conservatives, liberals, run for office, campaign volunteer, knock on doors for candidate, register to vote, how to vote, vote fairly, lower taxes, cut taxes, donkey and elephant, candidate, ballot, fair elections, campaign, sign up voters
 
 Civil Rights & Advocacy
 is aclu, civil liberties, naacp, amnesty international, peace and justice, right to life, planned parenthood, pro life, pro choice, gun owners, second amendment, against death penalty, veterans for peace, open government, freedom from religion, anti defamation, physicians for social responsibility, public interest research, norml, women speak out, animal rights, peta, first amendment

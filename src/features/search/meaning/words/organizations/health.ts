@@ -13,7 +13,7 @@ say pregnant and need help, pregnant no money, pregnant and scared, baby things 
 Dementia & Alzheimers
 is alzheimers, dementia, alzheimers association, memory cafe, alzheimers resource, alzheimers disease
 in alzheimers, memory, brain
-say mom forgets everything, dad forgets things, forgets everything, forgets names, forgets my name, doesnt know who i am, doesnt remember me, mother is confused, father is confused, wife loses memory, wanders off, keeps repeating herself, losing his memory, losing her memory, memory problems, grandma is confused
+say mom forgets everything, dad forgets things, forgets everything, forgets names, forgets my name, doesnt know who i am, doesnt remember me, mother is confused, father is confused, wife loses memory, wanders off, keeps repeating herself, losing his memory, losing her memory, memory problems, grandma is confused, dad forgets, grandma wanders, losing memory, forgetful mother, grandpa doesnt recognize me, gets lost at home, mom is confused
 
 Parkinsons & Nerve Diseases
 is parkinson, parkinsons, multiple sclerosis, ms society, als association, huntingtons, muscular dystrophy, epilepsy, tourette, myasthenia, neuropathy, dystonia, ataxia
@@ -23,7 +23,7 @@ say hands shake, tremor, tremors, seizures, son has seizures, muscles get weaker
 Cancer
 is cancer, cancer society, breast cancer, leukemia, lymphoma, susan g komen, relay for life, cancer support, cancer care, ovarian cancer, prostate cancer, childhood cancer, cancer coalition, melanoma, brain tumor
 in cancer, komen, hope, survivors, oncology, breast
-say mom got cancer, going through chemo, chemotherapy, radiation treatment, lost my hair chemo, wig for chemo, lump in breast, tumors, mammograms, cancer survivors, kid with leukemia, ride to chemo, cancer patients, wife got breast cancer
+say mom got cancer, going through chemo, chemotherapy, radiation treatment, lost my hair chemo, wig for chemo, lump in breast, tumors, mammograms, cancer survivors, kid with leukemia, ride to chemo, cancer patients, wife got breast cancer, cancer patient, bald from chemo, survivor of cancer, prostate
 
 Heart, Stroke & Lungs
 is heart association, american heart, stroke association, lung association, american lung, mended hearts, cystic fibrosis, pulmonary, stroke club, asthma and allergy, better breathers
@@ -33,7 +33,7 @@ say heart attack, after a stroke, husband had stroke, trouble breathing, cant br
 Diabetes & Kidneys
 is diabetes, diabetes association, juvenile diabetes, jdrf, kidney foundation, kidney, dialysis patients, american diabetes
 in diabetes, diabetic, kidney, renal
-say high blood sugar, blood sugar, child with diabetes, type one, insulin cost, new kidney, need a kidney, donate kidney, camp for diabetic kids
+say high blood sugar, blood sugar, child with diabetes, type one, insulin cost, new kidney, need a kidney, donate kidney, camp for diabetic kids, sugar disease, kid with diabetes
 
 HIV, Hepatitis & Infections
 is aids association, hiv, aids, hepatitis, hepatitis c, aids assistance
@@ -58,7 +58,7 @@ say grant wishes, child is very sick, very sick child, sick kids, dying kid, kid
 Autism
 is autism, autism society, autism resource, autism speaks, aspergers, autistic
 in autism, spectrum, puzzle
-say kid doesnt talk, kid wont look at me, autistic boy, autistic girl, autistic adult, on spectrum, meltdowns, flaps his hands, son is different, diagnosed with autism
+say kid doesnt talk, kid wont look at me, autistic boy, autistic girl, autistic adult, on spectrum, meltdowns, flaps his hands, son is different, diagnosed with autism, son is autistic, kid doesnt speak, autistic daughter, nonverbal child
 
 Down Syndrome & Intellectual Disability
 is down syndrome, the arc, developmental disabilities, intellectual disabilities, best buddies, people first, larche, stone soup, sheltered workshop, supported employment
@@ -68,17 +68,17 @@ say slow to learn, extra chromosome, mentally handicapped, adult with special ne
 Parents of Disabled Children
 is parents inc, parent training, special education advocates, early intervention, infant learning, family voices, stone soup group, easter seals, easterseals, ucp, cerebral palsy
 in special needs, infant, parent, palsy
-say child with special needs, baby not walking, not walking yet, iep, school wont help disabled, parents of disabled, child behind, development delay, fight school for services, help disabled child
+say child with special needs, baby not walking, not walking yet, iep, school wont help disabled, parents of disabled, child behind, development delay, fight school for services, help disabled child, child cant walk, special ed, kid has disability, school wont help my son, disabled baby
 
 Blindness & Low Vision
 is blind, council of the blind, federation of the blind, center for the blind, lighthouse for the blind, visually impaired, guide dogs, low vision, prevent blindness, talking book, lions sight
 in blind, vision, sight, braille
-say lost sight, losing her sight, losing his sight, cant see anymore, going blind, blind person, read with fingers, dog for blind, white canes, books for blind, read to blind, large print, macular
+say lost sight, losing her sight, losing his sight, cant see anymore, going blind, blind person, read with fingers, dog for blind, white canes, books for blind, read to blind, large print, macular, cant read print, macular degeneration
 
 Deafness & Hearing Loss
 is deaf, association of the deaf, hard of hearing, hearing loss association, hands and voices, sign language, deaf community, registry of interpreters, cochlear, tinnitus
 in deaf, hearing, interpreters, asl
-say talk with hands, hands talk, sign language interpreter, learn signs, baby cant hear, child cant hear, cant hear well, lost hearing, deaf friends
+say talk with hands, hands talk, sign language interpreter, learn signs, baby cant hear, child cant hear, cant hear well, lost hearing, deaf friends, lip reading, learn to sign
 
 Stuttering & Speech
 is stuttering, speech language hearing, aphasia, speech language
@@ -103,12 +103,12 @@ say feeling blue, crazy thoughts, losing my mind, out of his mind, brother hears
 Suicide Prevention & Crisis Lines
 is suicide prevention, crisis line, careline, crisis center, helpline, suicide survivors, crisis intervention, samaritans, suicide
 in prevention, crisis, lifeline, survivors
-say end my life, end it all, no reason to live, brother killed himself, son killed himself, friend wants to die, took his own life, took her own life, nobody to call, call at night
+say end my life, end it all, no reason to live, brother killed himself, son killed himself, friend wants to die, took his own life, took her own life, nobody to call, call at night, friend wants to kill himself, hurt myself
 
 Alcoholics Anonymous & Twelve Steps
 is alcoholics anonymous, narcotics anonymous, al anon, alanon, alateen, gamblers anonymous, overeaters anonymous, sex addicts, codependents, nar anon, cocaine anonymous, debtors anonymous, adult children of alcoholics, intergroup, alano club, celebrate recovery, smart recovery, serenity, twelve step, 12 step
 in anonymous, serenity, alano, sober, steps, intergroup, recovery
-say cant stop drinking, husband is drunk, lives with a drunk, my wife drinks, parent drinks, friend of bill, friends of bill, cant stop gambling, lost money gambling, cant stop eating, eat too much, binge eating, using drugs again, stay sober, hi my name is, sponsor and steps, higher power, porn addiction, spend too much
+say cant stop drinking, husband is drunk, lives with a drunk, my wife drinks, parent drinks, friend of bill, friends of bill, cant stop gambling, lost money gambling, cant stop eating, eat too much, binge eating, using drugs again, stay sober, hi my name is, sponsor and steps, higher power, porn addiction, spend too much, meeting for drunks, wife of alcoholic, one day at a time, family of addict, sober friends, stop gambling
 
 Addiction Treatment
 is recovery center, treatment center, substance abuse, drug free, prevention coalition, drug prevention, recovery house, sober living, oxford house, teen challenge, chemical dependency, addiction recovery, council on alcoholism, red ribbon, madd, mothers against drunk driving, substance misuse
@@ -118,7 +118,7 @@ say hooked on pills, hooked on heroin, shoots up, smokes meth, kid uses drugs, k
 Smoking & Tobacco
 is tobacco, tobacco control, smoke free, tobacco prevention
 in tobacco, smoke free
-say cant stop smoking, chewing tobacco, vape, kids vaping, smoky bars
+say cant stop smoking, chewing tobacco, vape, kids vaping, smoky bars, vaping, chew, kick smoking
 
 Weight & Eating
 is tops club, take off pounds sensibly, weight watchers, eating disorders, overeaters
@@ -133,12 +133,12 @@ say weeks to live, going to die soon, wants to die at home, sit with dying, no h
 Grief & Bereavement
 is bereavement, grief, compassionate friends, griefshare, widowed persons, parents of murdered, hospice, grieving children, pregnancy loss, sids, infant loss
 in grief, bereaved, hope, widows, healing, hospice
-say husband died, wife died, my son died, my daughter died, child died, baby died, lost my baby, brother died, parent died, talk after someone died, somebody to talk to after died, widow, widower, missing my wife, missing my husband, kids lost their father, kids lost their mother, cope with death, cant stop crying, death of child, crib death, loss of loved one
+say husband died, wife died, my son died, my daughter died, child died, baby died, lost my baby, brother died, parent died, talk after someone died, somebody to talk to after died, widow, widower, missing my wife, missing my husband, kids lost their father, kids lost their mother, cope with death, cant stop crying, death of child, crib death, loss of loved one, my mom died, wife passed away, dad passed away, lost my daughter
 
 Caregivers
 is caregivers, family caregiver, caregiver support, respite, rosalynn carter
 in caregiver, respite, caregivers
-say i look after my mother, i look after my husband, taking care of parents, tired of caring, need a break from caring, day off from caring, care for sick wife
+say i look after my mother, i look after my husband, taking care of parents, tired of caring, need a break from caring, day off from caring, care for sick wife, tired of caring for, caring for husband, break from caregiving, wife has dementia, looking after parent, burned out caregiver, support for caregivers
 
 Blood, Organs & Tissue
 is blood bank, blood center, lifecenter, tissue bank, organ procurement, donor network, eye bank, marrow donor, transplant

@@ -73,7 +73,7 @@ say kids march in uniform, teen wants military, kids like soldiers, teens learn 
 Youth Camps
 is bible camp, youth camp, camp association, summer camp, outdoor school, conference center
 in camp, ranch, wilderness
-say canoe and campfire, kids away in summer, week at the lake for kids, cabin counselors, kids two weeks summer
+say canoe and campfire, kids away in summer, week at the lake for kids, cabin counselors, kids two weeks summer, sleepaway camp, week in woods for kids, send kids to camp
 
 Youth Exchange
 is american field service, afs, rotary youth exchange, youth exchange, student exchange, exchange students, sister cities, sister city, world affairs council, up with people
@@ -83,7 +83,7 @@ say student from abroad live with us, spend school year abroad, year in another 
 Seniors
 is senior center, senior citizens, council on aging, aarp, agency on aging, retired teachers, retired public employees, older persons, senior services, retired senior volunteer, rsvp, retired federal employees, elders, senior companion, foster grandparents, adult day, older americans, osher, lifelong learning, golden age, pioneers home, senior advocacy, retirees association, elder care, telephone pioneers, senior voice
 in senior, seniors, aging, elder, retired, retirees, golden, elders
-say old people eat together, lunch for seniors, company for grandma, lonely grandma, lonely grandpa, lonely old people, visit old people, old neighbor alone, i am retired, just retired, nothing to do since retired, classes for retired people, learn after retirement, over sixty, over 60, place for old folks, day care for adults, watch grandpa during day, old teachers, bring meals to old people
+say old people eat together, lunch for seniors, company for grandma, lonely grandma, lonely grandpa, lonely old people, visit old people, old neighbor alone, i am retired, just retired, nothing to do since retired, classes for retired people, learn after retirement, over sixty, over 60, place for old folks, day care for adults, watch grandpa during day, old teachers, bring meals to old people, grandparents, retired, something for grandma, older folks, golden years, my grandmother
 
 Rides & Transportation
 is senior transportation, transit, dial a ride, van service, public transportation, transit authority, angel flight, ride share, coordinated transportation, road to recovery, volunteer drivers, bus company

@@ -3,7 +3,7 @@ export default `
 Animal Shelters & Humane Societies
 is humane society, spca, animal shelter, animal rescue, animal welfare, animal league, friends of pets, animal control, cruelty to animals, animal protection
 in humane, animals, pets, paws, shelter, critters
-say puppy needs home, kitten needs home, find home for dog, dog nobody wants, adopt an animal, adopt a pet, beaten animals, animals treated badly, mean to animals, help animals, love animals, volunteer with animals, walk shelter dogs, starving animals, cheap spay, fix stray cats
+say puppy needs home, kitten needs home, find home for dog, dog nobody wants, adopt an animal, adopt a pet, beaten animals, animals treated badly, mean to animals, help animals, love animals, volunteer with animals, walk shelter dogs, starving animals, cheap spay, fix stray cats, get a puppy, want a kitten, free kittens, get a pet, rehome dog, unwanted pets, cant keep my cat
 
 Cat Rescue
 is cat rescue, feral cats, feline, cat fanciers, kitty, alley cat, cat club, kitten rescue
@@ -13,7 +13,7 @@ say wild cats, stray cats, cats under porch, catch and neuter, too many cats, ca
 Dog Rescue & Breed Clubs
 is dog rescue, golden retriever, retriever club, labrador, german shepherd, dachshund, greyhound, kennel club, malamute, husky rescue, pug rescue, poodle club, border collie, great dane, newfoundland club, rottweiler, pit bull, boxer rescue, corgi, spaniel, breed rescue, alaskan malamute, beagle, chihuahua, saint bernard, schutzhund, dog fanciers
 in canine, retriever, dog, rescue, kennel, hound, paws
-say retired racing dog, adopt a husky, show dog, pure breed, dogs of one breed, old dogs need homes, sled dog retired, dog shows, bad dog breed, save dogs
+say retired racing dog, adopt a husky, show dog, pure breed, dogs of one breed, old dogs need homes, sled dog retired, dog shows, bad dog breed, save dogs, retired sled dogs, purebred dog
 
 Dog Sports
 is dog agility, obedience training club, flyball, sheepdog, herding, tracking dogs, dog sports, field trial, disc dogs
@@ -33,12 +33,12 @@ say pet rabbit, rabbits, bunnies, snakes, lizards, turtles, my parrot, ferrets, 
 Wildlife Rehabilitation
 is wildlife rehabilitation, wildlife rescue, raptor, bird rescue, bird treatment, wildlife center, marine mammal, sealife, animal rehabilitation, wildlife sanctuary, bear sanctuary, wolf sanctuary, raptor center
 in wildlife, raptors, rehab, sanctuary, sea life, wild
-say hurt wild animal, injured wildlife, found baby bird, baby squirrel, found baby animal, hawk with broken wing, eagle hurt, owl hurt, orphan fawn, baby raccoon, stranded whale, stranded seal, sick seal, oil on birds, seal on beach, wild animal hurt
+say hurt wild animal, injured wildlife, found baby bird, baby squirrel, found baby animal, hawk with broken wing, eagle hurt, owl hurt, orphan fawn, baby raccoon, stranded whale, stranded seal, sick seal, oil on birds, seal on beach, wild animal hurt, orphaned bear, orphan moose calf, hurt raven
 
 Birds
 is audubon, bird observatory, birders, ornithological, bird club, bluebird, hawkwatch, raptor, songbird, purple martin, swan society
 in audubon, birds, birding, wings, flyway
-say people who watch birds, watch birds, bird walk, bird songs, binoculars, count birds, feed birds, bird feeders, nest boxes, warblers, hummingbird, loon, woodpeckers
+say people who watch birds, watch birds, bird walk, bird songs, binoculars, count birds, feed birds, bird feeders, nest boxes, warblers, hummingbird, loon, woodpeckers, bird count, see eagles, watch eagles, ravens, identify bird
 
 Pigeons & Poultry
 is pigeon, racing pigeon, homing pigeon, poultry association, poultry fanciers, backyard chickens
@@ -88,7 +88,7 @@ say grow flowers, love flowers, tiny trees in pots, little japanese trees, plant
 Community Gardens & Local Food
 is community garden, community gardens, urban farm, food coalition, food policy, local food, farmers market, seed library, permaculture, school garden, organic growers, gleaning, seed savers, csa
 in garden, farm, growers, harvest, food, market, organic
-say grow own food, no yard to garden, patch of ground to garden, plot to grow, learn to can food, eat local, fresh from farm, pick leftover crops, save seeds
+say grow own food, no yard to garden, patch of ground to garden, plot to grow, learn to can food, eat local, fresh from farm, pick leftover crops, save seeds, rent garden bed, share a garden, local vegetables, grow with neighbors
 
 Farmers & Ranchers
 is farm bureau, farmers union, grange, cattlemen, cattle association, cattle women, wool growers, sheep breeders, goat association, pork producers, corn growers, potato growers, grain growers, stockmen, dairymen, peony growers, young farmers, agricultural society, holstein, angus, alpaca, llama, hay growers, farm service, agriculture in the classroom, soil and water conservation

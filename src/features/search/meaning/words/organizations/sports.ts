@@ -18,7 +18,7 @@ say jumps and spins on ice, spins on ice, dance on ice, skate like olympics, ska
 Ice Hockey
 is hockey association, hockey club, youth hockey, hockey league
 in hockey, ice, blue line, stars, wolves
-say slap shot, learn hockey, hockey for kids, hockey for girls, girls hockey, hockey for adults, mens hockey, womens hockey, goalies, hockey sticks and skates, play on ice with puck, mites and squirts
+say slap shot, learn hockey, hockey for kids, hockey for girls, girls hockey, hockey for adults, mens hockey, womens hockey, goalies, hockey sticks and skates, play on ice with puck, mites and squirts, play hockey
 
 Roller Derby & Skating
 is roller derby, derby dames, rollergirls, roller skating, inline hockey
@@ -83,12 +83,12 @@ say throw darts, bulls eye, bullseye, shoot pool, eight ball, pool table, cue st
 Baseball & Softball
 is little league, baseball, softball, babe ruth, cal ripken, pony league, slow pitch
 in league, legion baseball, umpires, fastpitch
-say son plays catch, catcher mitt, kids t ball, hit home runs, pitching and batting, pitch and hit, baseball for kids, softball for women, grown ups softball, nine year old baseball, shortstop, dugout, baseball team, summer ball for boys, infield
+say son plays catch, catcher mitt, kids t ball, hit home runs, pitching and batting, pitch and hit, baseball for kids, softball for women, grown ups softball, nine year old baseball, shortstop, dugout, baseball team, summer ball for boys, infield, t ball, bat and ball, softball league, kids baseball
 
 Soccer
 is soccer, futbol, soccer club, soccer association, youth soccer
 in united, fc, ayso, strikers, soccer
-say kick the ball, shin guards, soccer for kids, soccer for grown ups, adult soccer, indoor soccer, five year old soccer, score goals, soccer moms
+say kick the ball, shin guards, soccer for kids, soccer for grown ups, adult soccer, indoor soccer, five year old soccer, score goals, soccer moms, kids soccer, goalkeeper, soccer camp
 
 Football
 is pop warner, youth football, football league, flag football, football conference
@@ -143,12 +143,12 @@ say breathe under water, see fish underwater, tanks and fins, snorkeling, shipwr
 Rowing & Paddling
 is rowing, rowing association, rowing club, canoe, kayak, paddlers, outrigger, dragon boat, crew club
 in paddle, oars, sculling
-say row boats, eight with coxswain, paddle together, sea kayaking, kayakers, paddle rivers, learn to kayak, canoe trips, roll a kayak, river running
+say row boats, eight with coxswain, paddle together, sea kayaking, kayakers, paddle rivers, learn to kayak, canoe trips, roll a kayak, river running, kayak with others, packraft
 
 Sailing & Boating
 is yacht club, sailing club, power squadron, boating association, coast guard auxiliary, sea explorers, boaters
 in yacht, sail, sailing, boaters, mariners
-say hoist sails, sail race, race sailboats, learn to sail, boat safety class, boaters class, kids learn sailing, knots and navigation, dinghy, own a sailboat
+say hoist sails, sail race, race sailboats, learn to sail, boat safety class, boaters class, kids learn sailing, knots and navigation, dinghy, own a sailboat, yacht
 
 Surfing & Water Skiing
 is surfing, surfers, surfrider, water ski, wakeboard
@@ -158,12 +158,12 @@ say ride waves, catch waves, surfboard, wet suits and boards, ski behind boat, b
 Running & Track
 is road runners, running club, track club, track and field, striders, harriers, hash house harriers, marathon, triathlon, triathletes
 in runners, running, track, multisport, striders
-say swim bike run, iron man, ironman, people to run with, morning run, couch to 5k, run long distances, hurdles, pole vault, shot put, javelin, long jump, discus, relay team, kids who run fast, train for marathon, ultramarathon, drink and run
+say swim bike run, iron man, ironman, people to run with, morning run, couch to 5k, run long distances, hurdles, pole vault, shot put, javelin, long jump, discus, relay team, kids who run fast, train for marathon, ultramarathon, drink and run, track meet, run together
 
 Cycling
 is cycling, cyclists, bicycle club, bike club, velo, mountain bike, wheelmen, bmx, singletrack
 in bike, bicycle, wheelers, bikers, cycle
-say ride bikes together, group bike rides, road bike, peloton, ride trails on bike, fat tire, dirt jumps, bike racing, safe bike lanes, bike lanes, bike to work, bicycle advocacy, kids on bikes, ride bicycles
+say ride bikes together, group bike rides, road bike, peloton, ride trails on bike, fat tire, dirt jumps, bike racing, safe bike lanes, bike lanes, bike to work, bicycle advocacy, kids on bikes, ride bicycles, ride bikes, bike race, ride bicycle with others, fat bike race
 
 Skiing & Snowboarding
 is ski club, nordic ski, ski patrol, ski team, snowboard, ski racing, alpine ski, cross country ski, biathlon, ski association, ski education
@@ -178,7 +178,7 @@ say slide down ice, ice track sled, feet first on ice, head first sled
 Hiking & Mountaineering
 is hiking club, mountaineering club, mountaineers, alpine club, trails association, trail conference, appalachian mountain club, hikers, outing club
 in mountaineering, hikers, trails, trail, ramblers
-say hike together, climb peaks, walk in mountains, hike with group, backpack with others, build and fix trails, clear trails, keep trails open, ice axes and rope, weekend hikes, outdoors with people
+say hike together, climb peaks, walk in mountains, hike with group, backpack with others, build and fix trails, clear trails, keep trails open, ice axes and rope, weekend hikes, outdoors with people, hike with others, go hiking, mountains, climb mountain, group hikes, fix trails, trail work
 
 Orienteering & Geocaching
 is orienteering, geocaching, geocachers
@@ -188,12 +188,12 @@ say map and compass race, find way with compass, find hidden boxes, treasure hun
 Climbing
 is climbers, climbing wall, climbing club, access fund
 in climbing, bouldering
-say scale walls, rope up, rocks to climb, climb indoors, hang off cliffs
+say scale walls, rope up, rocks to climb, climb indoors, hang off cliffs, climb rocks
 
 Parachuting & Gliding
 is soaring, skydivers, skydiving, parachute, paragliding, hang gliding, glider, ballooning, balloonists
 in soaring, gliders, balloon
-say jump out of plane, jump from airplane, fly without engine, sailplane, fly like bird, hot air balloon, free fall
+say jump out of plane, jump from airplane, fly without engine, sailplane, fly like bird, hot air balloon, free fall, skydive, hang glider, glider plane
 
 Equestrian Sports
 is dressage, pony club, quarter horse, saddle club, equestrian, rodeo association, barrel racing, trail riders, back country horsemen, arabian horse, horse council, polo club
@@ -203,12 +203,12 @@ say kids with ponies, own a horse, ride with others, saddle up, bull riding, bro
 Motor Sports
 is motorsports, speedway, racing association, sports car club, drag racing, motorcycle club, motocross, corvette club, car club, antique auto, street rods, mustang club, jeep club, four wheelers, atv
 in racing, motor, riders, rods, wheelers, cruisers, autosports
-say race cars, stock cars, go karts, karting, old cars, classic cars, vintage cars, antique cars, hot rods, hot rod, show off car, car show, dirt bikes, ride harleys, harley, bikers, biker ride, ride motorcycles, off roading, mudding, four wheeling, jeeps, muscle cars, restore old car, model t, autocross, drag strip
+say race cars, stock cars, go karts, karting, old cars, classic cars, vintage cars, antique cars, hot rods, hot rod, show off car, car show, dirt bikes, ride harleys, harley, bikers, biker ride, ride motorcycles, off roading, mudding, four wheeling, jeeps, muscle cars, restore old car, model t, autocross, drag strip, drag race, racetrack, demolition derby, dirt bike track
 
 Snowmobiling
 is snowmobile club, snowmachine, snowmobilers, sno riders, snow riders
 in snowmobile, sno, riders
-say sled riders, ride sleds, snowmobile trails, powder sleds
+say sled riders, ride sleds, snowmobile trails, powder sleds, trail groomers
 
 Horseshoes & Lawn Bowls
 is horseshoe, lawn bowls, bocce, petanque, croquet, cornhole
@@ -248,10 +248,10 @@ say raise money for uniforms, team uniforms, concession stand, support high scho
 Sport Fishing
 is sportfishing association, trout unlimited, anglers, fly fishers, bass club, bassmasters, walleye, fly fishing
 in anglers, trout, casting
-say cast a fly, tie flies, love fishing, trout stream, catch and release, take kids fishing, reel and rod, rod and reel, lures
+say cast a fly, tie flies, love fishing, trout stream, catch and release, take kids fishing, reel and rod, rod and reel, lures, fish for fun, fishing derby, trout, fly casting, learn to fish
 
 Hunting & Trapping
 is ducks unlimited, pheasants forever, safari club, turkey federation, rocky mountain elk, trappers association, fish and game club, rod and gun, sportsmens alliance, delta waterfowl, ruffed grouse, whitetails
 in hunters, waterfowl, wildlife, game, sheep
-say hunt ducks, shoot ducks, hunt turkeys, deer season, set traps, pheasant, hunting rights, elk hunting, hunters banquet, hunters group, big game
+say hunt ducks, shoot ducks, hunt turkeys, deer season, set traps, pheasant, hunting rights, elk hunting, hunters banquet, hunters group, big game, furs, trap line, beaver trapping, fur trapper, sheep hunters
 `
