@@ -87,8 +87,6 @@ export const alaska: RegionFacts = {
       'hillside anchorage': 'anchorage',
       'fort rich': 'anchorage',
       elmendorf: 'anchorage',
-      'fort wainwright': 'fairbanks',
-      'ft wainwright': 'fairbanks',
       eielson: 'north pole',
       'college alaska': 'fairbanks',
       'farmers loop': 'fairbanks',

@@ -894,7 +894,7 @@ say donate clothes, used clothes, secondhand, second hand, used furniture, cheap
 Volunteering
 is volunteer center, volunteering, service club
 in volunteer, volunteers, rotary, lions, kiwanis, united way, service, americorps
-say volunteer, give my time, help out, help others, give back, community service hours, lend a hand, rotary, lions club, kiwanis, soroptimist, want to help, weekend volunteering, volunteer opportunities, volunteer with kids, volunteer with animals, retired want to help, service project, group that does good deeds, civic club, service clubs, jaycees, exchange club, optimists, ruritan, do some good, volunteer work, volunteer on weekends, retired and want to help, make a difference, help my community, free time to help
+say volunteer, give my time, help out, help others, give back, community service hours, lend a hand, rotary, lions club, kiwanis, soroptimist, want to help, weekend volunteering, volunteer opportunities, volunteer with kids, volunteer with animals, retired want to help, service project, group that does good deeds, civic club, service clubs, jaycees, exchange club, optimists, ruritan, volunteer work, volunteer on weekends, retired and want to help, make a difference, help my community, free time to help
 
 Immigrants & Refugees
 is refugee services, immigrant services, refugee assistance, immigration services

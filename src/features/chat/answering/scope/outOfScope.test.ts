@@ -12,6 +12,8 @@ test.each([
   ['please compose a birthday song for my sister', 'writing'],
   ['tell me a joke', 'writing'],
   ['draft a cover letter for the baker job', 'writing'],
+  ['write an angry message to my boss', 'writing'],
+  ['can cats drink milk', 'medical'],
   ['translate good morning to German', 'translation'],
   ['how do you say thank you in Korean', 'translation'],
   ['what is 12 * 7', 'maths'],

@@ -129,6 +129,20 @@ const rules: Rule[] = [
       'proofread|paraphrase|summari[sz]e|rephrase|brainstorm|correct my (?:grammar|spelling)|do my homework|sing|tell me something (?:funny|interesting)|make me laugh|entertain me|play a game|play (?:chess|tic tac toe|trivia|hangman)|lets play|i am bored|im bored|flirt|marry me',
     ),
   ],
+  [
+    'writing',
+    'refuse',
+    begins(
+      '(?:write|compose|draft) (?:me |us )?(?:an? |the |some )?(?:\\w+ ){0,2}(?:messages?|e ?mails?|texts?) (?:to|for|about|that)\\b',
+    ),
+  ],
+  [
+    'medical',
+    'refuse',
+    asks(
+      '(?:can|may|should|is it (?:ok|safe) for) (?:my )?(?:dogs?|cats?|pupp(?:y|ies)|babies|toddlers?|horses?) (?:to )?(?:eat|drink|have)\\b',
+    ),
+  ],
   ['writing', 'refuse', asks('(?:an? )?(?:poem|haiku|limerick|sonnet|joke|riddle|essay) (?:about|on|for|in)')],
   [
     'action',

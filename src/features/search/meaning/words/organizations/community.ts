@@ -8,7 +8,7 @@ say argue both sides, teens argue, kids like to argue, quiz team, spell words, k
 Service Clubs
 is rotary, rotary club, lions club, kiwanis, soroptimist, zonta, altrusa, optimist club, exchange club, jaycees, sertoma, ruritan, civitan, quota club, pilot club, rotaract, junior league, assistance league, lions clubs, lioness, key club, active 20 30, cosmopolitan club
 in rotary, lions, kiwanis, optimist, service club, foundation
-say business people who do good, lunch club that does good, weekly lunch club, serve my town, do good deeds, end polio, collect eyeglasses, pancake breakfast, women who do good, leaders who volunteer, raise money for town, club for professionals, do good works, community projects
+say business people who do good, lunch club that does good, weekly lunch club, serve my town, do good deeds, end polio, collect eyeglasses, pancake breakfast, women who do good, leaders who volunteer, raise money for town, club for professionals, community projects
 
 Lodges & Fraternal Orders
 is elks lodge, bpoe, moose lodge, loyal order of moose, fraternal order of eagles, eagles aerie, aerie, masonic lodge, freemasons, free and accepted masons, scottish rite, york rite, shrine, shriners, odd fellows, rebekah, knights of pythias, eastern star, demolay, rainbow for girls, jobs daughters, woodmen, royal arch, fraternal order, grange, prince hall, improved order of red men, red men, daughters of the nile, amaranth, benevolent and protective, women of the moose, knights templar, sons of norway, macabees
