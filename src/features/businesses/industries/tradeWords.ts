@@ -291,7 +291,7 @@ say power outage, electric bill, power bill, power out, turn on electricity, ele
 Air Travel
 is air taxi, airline, charter flight, flightseeing, bush pilot, bush plane, flight tour
 in air service, flight, flights
-say fly to village, small plane, float plane, seaplane, plane ride, scenic flight, helicopter ride, helicopter tour, fly over mountain, see mountain from air, see denali from air, flight to village, plane tour, charter plane, fly out, glacier landing, plane to village, fly out to cabin, get to the village, flight seeing, bush flight, fly hunters, airplane to island, fly my family, mail plane, wheel plane, ski plane, plane ticket, charter a plane, get to village, seat on plane, fly me, fly to anchorage
+say fly to village, small plane, float plane, seaplane, plane ride, scenic flight, helicopter ride, helicopter tour, fly over mountain, see mountain from air, see denali from air, flight to village, plane tour, charter plane, fly out, glacier landing, plane to village, fly out to cabin, get to the village, flight seeing, bush flight, fly hunters, airplane to island, fly my family, mail plane, wheel plane, ski plane, plane ticket, charter a plane, get to village, seat on plane, fly me
 
 Aviation
 is aviation, aircraft mechanic, airplane mechanic, flight school, pilots
@@ -904,7 +904,7 @@ say refugee, refugees, newcomer, newcomers, immigrants, immigrant, new to americ
 Ethnic & Cultural Groups
 is cultural association, ethnic association, heritage society, filipino community, korean community, native association, tribal council
 in filipino, korean, samoan, hispanic, latino, japanese, chinese, polynesian, hmong, african, native, heritage, cultural, german, polish, russian, tlingit, yupik, inupiat
-say tribe, tribal, ${regionName} native, native culture, sons of norway, people from my country, hawaiian, tongan, hmong, lao, philippine, pinoy, mexican, latino, norwegian, scottish, irish, thai people, vietnamese, native elders, native corporation, village corporation, ancestral language, indigenous, first nations, african american, black community, naacp, asian community, chinese new year, cinco de mayo, scandinavians, swedish, finnish, danish, scots, highland games, kilts, bagpipes, celtic, st patricks day, greek festival, polish club, ukrainian, italian club, sons of italy, croatian, serbian, puerto rican, dominican, cuban, peruvian, colombian, pacific islanders, fijian, japanese culture, korean culture, native dancers, native corporation shares, native art, keep language alive, save our language, dying language, heritage language, traditional dances, potlatch, powwow, drum group, native heritage, learn my culture, language of my grandparents, my heritage, alaska native culture, elders teach, native language, blanket toss, learn yupik, learn tlingit, native arts, tribal members
+say tribe, tribal, ${regionName} native, native culture, sons of norway, people from my country, hawaiian, tongan, hmong, lao, philippine, pinoy, mexican, latino, norwegian, scottish, irish, thai people, vietnamese, native elders, native corporation, village corporation, ancestral language, indigenous, first nations, african american, black community, naacp, asian community, chinese new year, cinco de mayo, scandinavians, swedish, finnish, danish, scots, highland games, kilts, bagpipes, celtic, st patricks day, greek festival, polish club, ukrainian, italian club, sons of italy, croatian, serbian, puerto rican, dominican, cuban, peruvian, colombian, pacific islanders, fijian, japanese culture, korean culture, native dancers, native corporation shares, native art, keep language alive, save our language, dying language, heritage language, traditional dances, potlatch, powwow, drum group, native heritage, learn my culture, language of my grandparents, my heritage, elders teach, native language, blanket toss, learn yupik, learn tlingit, native arts, tribal members
 
 LGBTQ Groups
 is lgbt, lgbtq, pride, gay
@@ -1214,7 +1214,7 @@ say buy books, books, novels, novel, something to read, used books, childrens bo
 Gift Shops
 is gift shop, souvenir, gifts
 in gifts, souvenirs, trading
-say present, presents, present for wife, gift, birthday gift, gift for mom, christmas gift, christmas presents, souvenirs, keepsake, toys, toy store, toy, games for kids, gift basket, ivory, ulu, handmade gifts, soap, present for mom, gift for wife, birthday present, postcards, christmas present, gift for visitors, made in alaska, present for grandma, something local to send, gifts from alaska, stuff for tourists
+say present, presents, present for wife, gift, birthday gift, gift for mom, christmas gift, christmas presents, souvenirs, keepsake, toys, toy store, toy, games for kids, gift basket, ivory, ulu, handmade gifts, soap, present for mom, gift for wife, birthday present, postcards, christmas present, gift for visitors, present for grandma, something local to send, stuff for tourists
 
 Retail
 is retail, retail store, general store, trading post

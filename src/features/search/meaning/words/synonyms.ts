@@ -431,12 +431,8 @@ promote, feature, highlight
 # Letters and everyday names of organizations, with words of their full names.
 gvea: golden valley electric
 mea: matanuska electric
-hea: homer electric
 cvea: copper valley electric
-avec: alaska village electric
-kea: kodiak electric
 cea: chugach electric, cordova electric
-aelp: alaska electric light
 ml p: municipal light power
 gci: general communication
 mta: matanuska telephone
@@ -458,18 +454,9 @@ ciri: cook inlet region
 asrc: arctic slope regional
 bbnc: bristol bay native
 afn: federation of natives
-anb: alaska native brotherhood
-ans: alaska native sisterhood
 anthc: native tribal health
 searhc: southeast regional health
 ykhc: yukon kuskokwim health
-uaf: university of alaska fairbanks
-uaa: university of alaska anchorage
-uas: university of alaska southeast
-ktoo: public broadcasting juneau
-kska: public media anchorage
-kuac: public broadcasting fairbanks
-kana: kodiak area native
 asmi: seafood marketing
 atia: travel industry
 ufa: united fishermen
