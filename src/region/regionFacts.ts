@@ -38,6 +38,8 @@ export type RegionFacts = {
      */
     ambiguous: string[]
   }
+  /** Letters by which organizations of the region are called, in lower case, and words of their full names. */
+  organizationAbbreviations: Record<string, string[]>
   /** Holidays of the state, besides the federal ones. */
   holidays: {
     /** In lower case with underscores. */

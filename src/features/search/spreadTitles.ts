@@ -9,7 +9,7 @@ export function spreadTitles<Item extends Titled>(items: Item[]): Item[] {
   const repeated: Item[] = []
   const seen = new Set<string>()
   for (const item of items) {
-    // Those that waited come before a result that is much less certain.
+    // Repeated titles still come before results that are much less certain.
     while (repeated[0] && item.certainty < SHARE * repeated[0].certainty) spread.push(repeated.shift() as Item)
     const key = `${item.kind} ${item.title.toLowerCase()}`
     if (seen.has(key)) repeated.push(item)

@@ -23,6 +23,19 @@ test.each([
   expect(expansion?.phrases.map((other) => other.text)).toContain(phrase)
 })
 
+test('a stop word is no synonym', () => {
+  expect(expand('play').flatMap(({ phrases }) => phrases.map(({ text }) => text))).toContain('drama')
+  for (const text of ['show me plumbers', 'let me know', 'open now', 'get me there'])
+    expect(
+      expand(text).filter(({ label }) => label === null),
+      text,
+    ).toEqual([])
+})
+
+test('knows organizations of the region by their letters', () => {
+  expect(expand('gvea').flatMap(({ phrases }) => phrases.map(({ text }) => text))).toEqual(['golden valley electric'])
+})
+
 test('a name of a trade is surer than a need, and a need surer than a hint', () => {
   const strength = (query: string, text: string) =>
     expand(query)

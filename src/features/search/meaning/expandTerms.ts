@@ -111,6 +111,8 @@ export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
 function groupMatches(words: string[], matches: Match[]): Match[][] {
   const isName = ({ value }: Match) => Number(value.trade !== null && value.isName)
   const sorted = matches
+    // “Show” and “will” are no synonyms of anything in “show me plumbers”.
+    .filter(({ first, size, value }) => size > 1 || value.trade !== null || !isStopWord(words[first] ?? ''))
     // “Account” alone is that of a user, not the trade of accounting.
     .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
     .sort((a, b) => b.size - a.size || a.count - b.count || isName(b) - isName(a) || a.first - b.first)

@@ -64,7 +64,7 @@ function buildDictionaries(): Dictionaries {
   return { listed, byLanguage }
 }
 
-/** What follows the stem of a Spanish verb in “borro”, “borramos”, “borran”, “venden”, “borrando”, “vendiendo”, “borrado” and “vendido”. */
+/** The endings of Spanish verbs, such as that of “borramos”, without what `toForeignKey` cuts off. */
 const spanishVerbEnds = ['', 'am', 'em', 'im', 'an', 'en', 'and', 'iend', 'ad', 'id']
 
 /** Built at the first search, because every process would otherwise build them at its start. */

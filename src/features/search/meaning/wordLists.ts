@@ -1,3 +1,4 @@
+import { region } from '../../../region/region.ts'
 import { parseTrades, type Trade } from '../../businesses/industries/trades.ts'
 import languages from './words/languages.ts'
 import arts from './words/organizations/arts.ts'
@@ -21,11 +22,13 @@ const readLines = (text: string) => text.split('\n').filter((line) => line !== '
 
 const split = (text: string) => text.split(', ').map((part) => part.trim())
 
-export const readSynonyms = (): Synonyms[] =>
-  readLines(synonyms).map((line) => {
+export const readSynonyms = (): Synonyms[] => [
+  ...readLines(synonyms).map((line) => {
     const [from = '', to] = line.split(': ')
     return { from: split(from), to: split(to ?? from) }
-  })
+  }),
+  ...Object.entries(region.organizationAbbreviations).map(([letters, to]) => ({ from: [letters], to })),
+]
 
 export const readForeignWords = (): ForeignWords[] =>
   readLines(languages).map((line) => {

@@ -140,7 +140,7 @@ const rules: Rule[] = [
     'medical',
     'refuse',
     asks(
-      '(?:can|may|should|is it (?:ok|safe) for) (?:my )?(?:dogs?|cats?|pupp(?:y|ies)|babies|toddlers?|horses?) (?:to )?(?:eat|drink|have)\\b',
+      '(?:can|may|should|is it (?:ok|safe) for) (?:my )?(?:dogs?|cats?|pupp(?:y|ies)|babies|toddlers?|horses?) (?:to )?(?:eat|drink)\\b',
     ),
   ],
   ['writing', 'refuse', asks('(?:an? )?(?:poem|haiku|limerick|sonnet|joke|riddle|essay) (?:about|on|for|in)')],
@@ -169,7 +169,7 @@ const rules: Rule[] = [
     'weather',
     'refuse',
     contains(
-      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?<!\\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\\b.*)(?:(?:high|low) tides?|tide (?:table|chart|times?)s?)|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
+      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?:(?:high|low) tides?|tide (?:table|chart|times?)s?)(?<!\\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\\b.*)|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
     ),
   ],
   ['weather', 'refuse', /^(?:\w+ ){0,3}weather(?: (?:today|tomorrow|now|tonight|please|report))?$/],

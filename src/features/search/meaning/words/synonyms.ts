@@ -328,11 +328,10 @@ kitty: cat
 mutt, strays: stray dog, animal
 chow, grub, eats: food
 telescope, astronomy
-let go, sack, sacked, fire somebody, fire an employee: fired, termination, layoff
+sack, sacked, fire somebody, fire an employee: fired, termination, layoff
 layoff, laid off, downsizing, cut staff
 keep workers, keep employees, workers quit, employees leave, staff turnover: retention, turnover, staff
 no show, did not show up, no shows: deposit, cancellation
-tip, tips, gratuity
 overtime, extra hours, long hours
 minimum wage, lowest pay: wage, minimum
 health plan, medical plan, health coverage: health insurance, benefits
@@ -340,7 +339,7 @@ background check, drug test: hiring, screening
 time clock, track hours, timesheet: payroll, hours
 pay employees, pay workers, run payroll, paychecks: payroll
 direct deposit, paycheck: payroll, pay
-undercut, competitor, competition, rival
+undercut, competitor, rival
 late shipment, delayed shipment, stuff arrives late: shipping, delays
 bulk order, buy together, split an order, share an order: group buy, bulk, freight
 trailer, flatbed, semi: truck, freight
@@ -353,7 +352,7 @@ power outage, blackout, no electricity, lights out: generator, power, outage
 space heater, generator, backup power: generator, heat
 card machine, take cards, accept cards, swipe cards: card reader, card
 cash register, till, point of sale, pos: point of sale, card
-keep out, break in, burglar, burglary, shoplifting, shoplifter: theft, security, stolen
+break in, burglar, burglary, shoplifting, shoplifter: theft, security, stolen
 bad review, one star, negative review, nasty review: review, reviews
 ratings, feedback, testimonials: reviews
 google listing, online listing, found online: google, website
@@ -363,13 +362,13 @@ contract, agreement, terms
 handshake deal, written agreement: contract
 partner, partnership, business partner, co owner
 family business, hand over business, pass on business, successor, retire from business: succession, sell business
-inherit, will, estate
+inherit, inheritance, estate
 trademark, copyright, patent, steal my design
-food license, sell homemade food, cottage food, food from home, home kitchen: cottage food, permit, dec
+food license, sell homemade food, cottage food, food from home, home kitchen: cottage food, permit
 liquor license, serve beer, serve alcohol, sell wine: alcohol, license
 health inspector, health inspection, food inspector: inspection, food, permit
 zoning, building code, inspector: permit, borough
-customs, tariff, duty, across border, canadian border: customs, border, canada
+customs, tariff, across border, canadian border: customs, border, canada
 outsiders, summer people, cruise passengers, cruise people, ship passengers: cruise, tourists, passengers
 cruise ship, cruise ships, big ships
 kayaks, canoes, rafts
@@ -378,11 +377,11 @@ crab, crabbing, crabber
 set net, setnet, gillnet, seine, drift net: fishing, net
 deckhand, crewman, crew member, deck crew
 slime line, cannery, processor, fish plant: seafood, processing
-captain, skipper, mate
+captain, skipper
 logger, logging, sawmill, timber
 miner, mining, gold mine
 dishwasher, busser, kitchen help, prep cook: kitchen, restaurant
-waiter, waitress, server, wait staff
+waiter, waitress, wait staff
 bartender, barkeep: bar
 barista, coffee maker: coffee, espresso
 cashier, sales clerk, clerk, salesperson: retail, store
@@ -407,35 +406,13 @@ webinar, zoom, online class, virtual: online
 auction, fundraiser, benefit dinner, raffle
 family friendly, for families, bring kids: family, kids
 free admission, no ticket: free
-performance, gig, show, concert
-sign up, register, enroll, rsvp
+performance, concert
 trade fair, trade show, expo, exposition
 get together for breakfast, coffee meeting: networking, coffee
 cook together, cooking class, cook class: cooking, kitchen
 craft night, make things, crafty: craft, workshop
-hangout, drop in, mingle: networking, meetup
-forgot password, lost password, cant log in, cannot log in, locked out of account: password, log in
-get rid of account, close account, erase me, remove my profile: delete account
-notification, notifications, alerts, too many emails: notifications, email
-edit, change, correct, update
-remove, delete, erase, take down
-report, flag, complain about post, rude post, abuse: report
-photo, picture, image, logo
-claim, take over, that is my business: claim
-message somebody, private message, contact a member: message
-bookmark, save for later, remember post: save
-mute, block, ignore somebody
-two step, two factor, authenticator, extra code: two factor
-change language, dark theme, dark mode, night mode: theme, settings
-promote, feature, highlight
+hangout, mingle: networking, meetup
 # Letters and everyday names of organizations, with words of their full names.
-gvea: golden valley electric
-mea: matanuska electric
-cvea: copper valley electric
-cea: chugach electric, cordova electric
-ml p: municipal light power
-gci: general communication
-mta: matanuska telephone
 electric cooperative, electric co op, power company, electric company, light company: electric
 telephone cooperative, phone company: telephone
 vfw: veterans of foreign wars
@@ -448,18 +425,6 @@ nami: mental illness
 madd: mothers against drunk driving
 pflag: parents and friends of lesbians
 spca: prevention of cruelty
-tcc: tanana chiefs
-avcp: village council presidents
-ciri: cook inlet region
-asrc: arctic slope regional
-bbnc: bristol bay native
-afn: federation of natives
-anthc: native tribal health
-searhc: southeast regional health
-ykhc: yukon kuskokwim health
-asmi: seafood marketing
-atia: travel industry
-ufa: united fishermen
 paralegal, paralegals, legal assistant: legal
 old timers, old folks, retirees: seniors, pioneers
 `
