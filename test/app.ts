@@ -13,6 +13,9 @@ import { application } from './database.ts'
 export type TestResponse = { status: number; headers: Headers; body: any }
 type RequestOptions = { body?: unknown; headers?: Record<string, string> }
 
+/** The server itself answers within this time. A test that waits longer would not say for which request. */
+const LONGEST_REQUEST_MS = 120_000
+
 /** Sends a request again while the server is too busy, as clients do. Many requests of one user wait for each other. */
 export async function sendUntilServed(send: () => Promise<TestResponse>): Promise<TestResponse> {
   const response = await send()
@@ -74,6 +77,7 @@ export async function startTestApp(environment: Record<string, string> = {}, hos
         ...headers,
       },
       body: body === undefined ? undefined : isForm || typeof body === 'string' ? body : JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_REQUEST_MS),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AxeResults } from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterEach, expect } from 'vitest'
@@ -195,6 +196,19 @@ export async function navigate(page: Page, path: string) {
   await waitUntilReady(page)
 }
 
+/** `page.evaluate` itself waits forever, such as for a frame that Chromium never paints. */
+async function withinMinute<T>(what: string, promise: Promise<T>): Promise<T> {
+  const deadline = new AbortController()
+  const expired = sleep(60_000, undefined, { signal: deadline.signal }).then(() => {
+    throw new Error(`${what} did not end within a minute`)
+  })
+  try {
+    return await Promise.race([promise, expired])
+  } finally {
+    deadline.abort()
+  }
+}
+
 /** Runs a script again when a navigation of the page interrupts it. */
 async function retryOnNavigation(run: () => Promise<void>) {
   for (;;) {
@@ -210,14 +224,15 @@ async function retryOnNavigation(run: () => Promise<void>) {
 export async function switchColorScheme(page: Page, colorScheme: 'light' | 'dark') {
   const color = await page.evaluate(() => getComputedStyle(document.body).color)
   await page.emulateMedia({ colorScheme })
-  await page.evaluate(async (before) => {
+  const change = page.evaluate(async (before) => {
     while (getComputedStyle(document.body).color === before) await new Promise(requestAnimationFrame)
   }, color)
+  await withinMinute(`The change from ${color} to ${colorScheme} colors`, change)
 }
 
 /** Waits until dialogs have opened: contrast is wrong in the middle of an animation. */
-const waitForAnimations = (page: Page) =>
-  page.evaluate(async () => {
+async function waitForAnimations(page: Page) {
+  const end = page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame)
     const isAnimating = () =>
       document
@@ -229,17 +244,16 @@ const waitForAnimations = (page: Page) =>
       await nextFrame()
     } while (isAnimating())
   })
+  await withinMinute('Animations', end)
+}
 
 /** Runs axe over the debugging protocol, because the content security policy of the page would block an injected script. */
 async function runAxe(page: Page, rules: string[]): Promise<string[]> {
   await waitForAnimations(page)
   const session = await page.context().newCDPSession(page)
   const run = async (expression: string) => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    })
+    const reply = session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true })
+    const { result, exceptionDetails } = await withinMinute('axe', reply)
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text)
     return result.value
   }
@@ -271,8 +285,8 @@ export const findHorizontalOverflow = (page: Page) =>
  * Scrolls the page from top to bottom.
  * @returns the controls and lines of text that the chat button covers at every scroll position.
  */
-export const findCoveredByChatButton = (page: Page) =>
-  page.evaluate(async () => {
+export async function findCoveredByChatButton(page: Page) {
+  const scan = page.evaluate(async () => {
     const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]')
@@ -328,6 +342,8 @@ export const findCoveredByChatButton = (page: Page) =>
     window.scrollTo({ top: 0, behavior: 'instant' })
     return covered().map(({ text }) => text.slice(0, 150))
   })
+  return withinMinute('Scrolling through the page', scan)
+}
 
 export const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 export const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })

@@ -69,7 +69,9 @@ const testScreens = (name: string, stops: () => Promise<Stop[]>) =>
       visits.set(stop.as, visit)
       if (stop.missing) visit.expectPageError(/status of 404/)
       // Header and footer are on every screen. Most other parts are visible at both widths.
-      await checkScreen(visit, stop, index === 0)
+      await checkScreen(visit, stop, index === 0).catch((error) => {
+        throw new Error(`${stop.path ?? stop.screen} could not be checked`, { cause: error })
+      })
     }
   })
 
