@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import memoryLimits from '../src/server/workers/memoryLimits.json' with { type: 'json' }
 import { onStop, spawnPinned, waitForExit } from './setup.mjs'
@@ -6,6 +7,9 @@ import { onStop, spawnPinned, waitForExit } from './setup.mjs'
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
+/** The longest time until the last message of a process that has ended, in milliseconds. */
+const LAST_MESSAGE = 1000
+
 /**
  * Runs the server and restarts it when it dies, with a pause that doubles each time. A server that was never ready is not
  * restarted, because its settings must be corrected first.
@@ -31,6 +35,8 @@ export async function superviseServer(args, env) {
       readySince = performance.now()
     })
     const { code, signal } = await waitForExit(child)
+    // The exit of a process may be seen before the last message that it has sent.
+    if (child.connected) await Promise.race([once(child, 'disconnect'), sleep(LAST_MESSAGE)])
     if (stopping.signal.aborted || !wasReady || code === 0) return code
     if (performance.now() - readySince >= HEALTHY) pause = FIRST_PAUSE
     const cause = signal ? `was ended by ${signal}` : `ended with code ${code}`

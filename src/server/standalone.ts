@@ -54,9 +54,9 @@ export async function runStandalone(settings: Settings, startDevelopment?: Start
     if (stopping.aborted) return
     http.serve(listener)
     const { home } = await starting.started
-    printStartMessage(settings, { port: http.readPort(), home, newAdministrator, workers: 1 })
     // From now on the launcher restarts this process when it dies.
     process.send?.('ready')
+    printStartMessage(settings, { port: http.readPort(), home, newAdministrator, workers: 1 })
   } catch (error) {
     if (stopping.aborted) return
     await starting.stop()

@@ -125,9 +125,9 @@ export async function runPrimary(settings: Settings) {
     for (const [index, worker] of workers.entries()) void keepRunning(index + 1, worker)
     const newAdministrator = messages.find((message) => message.newAdministrator)?.newAdministrator ?? null
     const port = messages[0]?.port ?? settings.port
-    printStartMessage(settings, { port, home, newAdministrator, workers: count })
     // From now on the launcher restarts this process when it dies.
     process.send?.('ready')
+    printStartMessage(settings, { port, home, newAdministrator, workers: count })
   } catch (error) {
     if (stopping.aborted) return
     await killWorkers()
