@@ -19,7 +19,7 @@ export const isStopWord = (word: string) => stopWords.has(word)
 
 // General words in the names of organizations.
 const optionalWords = wordSet(
-  `address email hours number phone website agency agencies association associations center centers club clubs co company companies corporation council foundation
+  `address serve serves serving offers operates provides email hours number phone website agency agencies association associations center centers club clubs co company companies corporation council foundation
   firm firms group groups inc institute league llc organization organizations program programs service services shop
   shops society societies store stores team teams`,
 )
@@ -55,6 +55,7 @@ const kindPhrases: [RegExp, Kind, number][] = [
   [/^(the|that) (question|thread|discussion) (about|on|regarding|asking|where|whether|from)\b/, 'question', 2],
   [/^(going|whats|happening) on\b/, 'event', 2],
   [/^things to do\b/, 'event', 3],
+  [/^to attend\b/, 'event', 2],
   [/^what is (on|happening)\b/, 'event', 3],
   [/^happening\b/, 'event', 1],
 ]

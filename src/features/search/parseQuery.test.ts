@@ -64,6 +64,16 @@ test.each([
   expect(parseSummary(text)).toEqual({ first: 'business', trade: 'Plumbing', city })
 })
 
+test.each([
+  ['animal shelters on Kodiak', 'business', 'Kodiak'],
+  ['work out in Kodiak', 'job', 'Kodiak'],
+  ['events on the Emerald Isle', 'event', 'Kodiak'],
+  ['any groups in Homer', 'business', 'Homer'],
+])('“%s” asks for the kind and the place only', (text, first, city) => {
+  expect(parseSummary(text)).toMatchObject({ first, city })
+  expect(parse(text).words).toEqual([])
+})
+
 test('an ambiguous place name counts as a place only after a preposition', () => {
   expect(parseSummary('churches in Hope')).toMatchObject({ trade: 'Churches', city: 'Hope' })
   expect(parseSummary('Hope Community Resources')).toEqual({

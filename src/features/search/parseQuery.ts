@@ -121,7 +121,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       const [found] = [skipped, ...(remaining[skipped] === 'the' ? [skipped + 1] : [])]
         .flatMap(read)
         .sort((a, b) => b.length - a.length)
-      if (!found || (found.count === 1 && isKnownWord(found.word) && !/^(in|near|around)$/.test(preposition))) return
+      if (!found || (found.count === 1 && isKnownWord(found.word) && !/^(in|on|near|around)$/.test(preposition))) return
       parsed.city = found.place
       const next = unusedWords(position + found.length)
       const region = vocabulary.region.find((name) => `${next.join(' ')} `.startsWith(`${name} `))
@@ -154,8 +154,16 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   })
   scanWords((position, remaining) => {
     // “Any work in Kodiak”: beside a place, work alone is a job.
-    const isWork = parsed.city !== null && remaining.length === 1 && remaining[0] === 'work'
-    const kind = question ? null : isWork ? ({ kind: 'job', words: 1 } as const) : readKind(remaining, words)
+    // “Any groups in Whittier” asks for organizations of every trade.
+    const isGroup = parsed.city !== null && /^(?:groups|clubs)$/.test(remaining.join(' '))
+    const isWork = parsed.city !== null && /^work(?: (?:out|up|down|over))?$/.test(remaining.join(' '))
+    const kind = question
+      ? null
+      : isWork
+        ? ({ kind: 'job', words: remaining.length } as const)
+        : isGroup
+          ? ({ kind: 'business', words: 1 } as const)
+          : readKind(remaining, words)
     if (!kind) return
     namedKinds.add(kind.kind)
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])

@@ -39,10 +39,13 @@ const abbreviations = new Map(
     vlg: 'village',
   }),
 )
-const otherNames = new Map(Object.entries(region.places.otherNames))
 
 const splitName = (name: string) => normalizeWord(name).match(/[\p{L}\p{N}]+/gu) ?? []
 const expandAbbreviations = (words: string[]) => words.map((word) => abbreviations.get(word) ?? word).join(' ')
+// “Emerald Isle” is looked up as “emerald island”.
+const otherNames = new Map(
+  Object.entries(region.places.otherNames).map(([other, name]) => [expandAbbreviations(other.split(' ')), name]),
+)
 const normalizeName = (words: string[]) => {
   const expanded = expandAbbreviations(words)
   return otherNames.get(expanded) ?? expanded
@@ -62,7 +65,7 @@ export function indexPlaces(cities: string[]): Map<string, Place> {
     const expanded = expandAbbreviations(splitName(city))
     // Dutch Harbor is a place in Unalaska, so both have the name that the region's facts know.
     const isProper = normalized === splitName(city).join(' ') && /\p{Ll}/u.test(city)
-    const name = isProper ? city : toTitleCase(expanded in region.places.otherNames ? normalized : expanded)
+    const name = isProper ? city : toTitleCase(otherNames.has(expanded) ? normalized : expanded)
     const place = places.get(normalized) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
     places.set(normalized, place)

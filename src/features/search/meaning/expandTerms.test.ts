@@ -81,3 +81,21 @@ test('knows nothing about words of no trade', () => {
       text,
     ).toEqual([])
 })
+
+test('what letters stand for is surer than a synonym', () => {
+  const strengthOf = (text: string, phrase: string) =>
+    expand(text)
+      .flatMap(({ phrases }) => phrases)
+      .find((other) => other.text === phrase)?.strength
+  expect(strengthOf('gvea', 'golden valley electric')).toBe(0.9)
+  expect(strengthOf('vfw', 'veterans of foreign wars')).toBe(0.9)
+  expect(strengthOf('licence', 'license')).toBe(0.6)
+})
+
+test.each([
+  ['winter market', 'Marketing'],
+  ['fish camp', 'Camping'],
+  ['steam train', 'Training'],
+])('“%s” is not the activity %s', (text, activity) => {
+  expect(expand(text).map(({ label }) => label)).not.toContain(activity)
+})

@@ -1,4 +1,5 @@
 import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../../kit/text/phraseIndex.ts'
+import { readWords } from '../../../kit/text/words.ts'
 import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
 import { readOrganizations, readSynonyms } from './wordLists.ts'
@@ -34,6 +35,8 @@ type Match = PhraseMatch<Meaning>
 const STRENGTHS = { name: [0.9, 0.6], narrowName: [0.7, 0.4], need: [0.8, 0.4] } as const
 /** The strength of a synonym. */
 const SYNONYM = 0.6
+/** The strength of what letters such as “VFW” stand for. */
+const SPELLED_OUT = 0.9
 /** The strength of a single word of a phrase, such as “dog” of “stray dog”. */
 const PART = 0.4
 /** The maximum number of trades that a phrase stands for. */
@@ -54,8 +57,10 @@ function buildLexicon(): Lexicon {
     const isNarrow = organizations.includes(trade)
     for (const phrase of trade.names) index.add(phrase, { trade, isName: true, isNarrow }, true)
     // Other forms of an activity are a need: “recycle” for recycling. In a short one they are not: “run” is not running.
+    // A market, a camp or a house is a thing of its own.
     for (const phrase of trade.names)
-      if (/^\w{5,}ing$/.test(phrase)) index.add(phrase, { trade, isName: false, isNarrow })
+      if (/^\w{5,}ing$/.test(phrase) && !/^(?:account|bank|camp|hous|lodg|market|park|ship|train)ing$/.test(phrase))
+        index.add(phrase, { trade, isName: false, isNarrow })
     // A derived word matches strictly: “write” does not match the need “writer”.
     for (const phrase of trade.needs)
       index.add(phrase, { trade, isName: false, isNarrow }, /^\w+(ing|ers?|ed)$/.test(phrase))
@@ -162,8 +167,10 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
     add(trade.names, name)
     add(trade.hints, hint)
   }
-  for (const { value } of group) if (value.trade === null) add(value.synonyms, SYNONYM)
   const typed = words.slice(first, first + count)
+  for (const { value } of group)
+    for (const synonym of value.trade === null ? value.synonyms : [])
+      add([synonym], isAbbreviation(typed.join(' '), synonym) ? SPELLED_OUT : SYNONYM)
   if (size > 1)
     add(
       typed.filter((word) => !isSmallWord(word) && !isStopWord(word)),
@@ -177,6 +184,15 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
     industries: industries.filter((name) => meanings.some(({ trade }) => trade.industry?.test(name))),
     label: isSubject(meanings, count, uncovered) ? (meanings[0]?.trade.name ?? null) : null,
   }
+}
+
+/** Whether letters such as “gvea” are the first ones of the words of “golden valley electric”, as far as both go. */
+function isAbbreviation(letters: string, phrase: string): boolean {
+  const initials = readWords(phrase)
+    .filter((word) => !isSmallWord(word))
+    .map((word) => word[0])
+    .join('')
+  return initials.length > 1 && (letters.startsWith(initials) || (letters.length > 1 && initials.startsWith(letters)))
 }
 
 /**

@@ -8,6 +8,7 @@ test.each([
   ['necesito un plomero', 'es', 'plumber'],
   ['¿Dónde hay abogados en Juneau?', 'es', 'lawyer juneau'],
   ['¿hay trabajos de cocinera?', 'es', 'jobs cook'],
+  ['ayuda para mujeres maltratadas en Juneau', 'es', 'domestic violence juneau'],
   ['¿cómo borro mi cuenta?', 'es', 'delete account'],
   ['estamos vendiendo el negocio', 'es', 'sell businesses'],
   ['nasaan ang simbahan', 'tl', 'church'],
@@ -29,6 +30,10 @@ test.each([
   ['церкви в Джуно', 'ru', 'church juneau'],
 ])('translates “%s”', (text, language, english) => {
   expect(translate(text, isKnown)).toEqual({ language, english })
+})
+
+test('keeps the typed words when the translation would be a place alone', () => {
+  expect(translate('ayuda para zzxqy en Juneau', isKnown)).toBeNull()
 })
 
 test.each([

@@ -160,5 +160,12 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
     if (!part) return isKnown(word) || /\d/.test(word) ? [word] : []
     return part.first === position && part.english ? [part.english] : []
   })
+  // The typed words say more than a place alone.
+  const isTranslated = best.parts.some((part) => part.english !== null)
+  const isDropped = words.some(
+    (word, position) =>
+      !isKnown(word) && !best.parts.some(({ first, count }) => position >= first && position < first + count),
+  )
+  if (!isTranslated && isDropped) return null
   return english.length > 0 ? { language: best.language, english: [...new Set(english)].join(' ') } : null
 }

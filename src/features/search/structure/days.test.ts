@@ -37,6 +37,8 @@ test.each<[string, string | null, string | null]>([
   ['next 3 months', '2026-11-18', '2027-02-18'],
   ['in three days', '2026-11-21', '2026-11-21'],
   ['in two weeks', '2026-11-30', '2026-12-06'],
+  ['in about three weeks', '2026-12-06', '2026-12-12'],
+  ['in about 10 days', '2026-11-25', '2026-12-01'],
   ['past 2 weeks', '2026-11-04', '2026-11-18'],
   ['in march', '2027-03-01', '2027-03-31'],
   ['during may', '2027-05-01', '2027-05-31'],
@@ -158,4 +160,16 @@ test('days of the week have no range', () => {
 test('of posts, a day without a year is past', () => {
   expect(read('in october', '2026-11-18', true)).toEqual(['2026-10-01', '2026-10-31', ''])
   expect(read('december 4', '2026-11-18', true)).toEqual(['2025-12-04', '2025-12-04', ''])
+})
+
+test.each<[string, number[] | undefined]>([
+  ['saturdays', [6]],
+  ['on weekdays', [1, 2, 3, 4, 5]],
+  ['not on weekends', [1, 2, 3, 4, 5]],
+  ['not on a monday', [2, 3, 4, 5, 6, 7]],
+  ['not on saturday or sunday', [1, 2, 3, 4, 5]],
+  ['not on weekends or mondays', [2, 3, 4, 5]],
+  ['not on weekdays or weekends', undefined],
+])('“%s” are days of the week', (text, weekdays) => {
+  expect(readDays(text, { today: '2026-11-18' })?.weekdays).toEqual(weekdays)
 })

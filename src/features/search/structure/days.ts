@@ -88,6 +88,26 @@ const plural = pattern(
   String.raw`(?:every|each)\s+(?:${WEEKDAY}|weekday|weekend)|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights)`,
 )
 
+const NOT_ON = `(?:weekends?|weekdays?|${WEEKDAY})s?`
+const otherWeekdays = pattern(
+  String.raw`not\s+(?:on|during|at)\s+(?:the\s+|an?\s+)?(${NOT_ON}(?:\s+(?:or|and|nor)\s+(?:on\s+)?${NOT_ON})*)`,
+)
+
+/** `not on weekends`, `not on Monday or Tuesday`: all other days of the week. */
+function readOtherWeekdays(text: string): DayExpression | null {
+  const [match, names = ''] = otherWeekdays.exec(text) ?? []
+  if (match === undefined) return null
+  const excluded = names
+    .split(/\s+(?:or|and|nor)\s+(?:on\s+)?/)
+    .flatMap((name) =>
+      /^weekend/.test(name) ? [6, 7] : /^weekday/.test(name) ? [1, 2, 3, 4, 5] : [toWeekday(name.replace(/s$/, ''))],
+    )
+  const weekdays = [1, 2, 3, 4, 5, 6, 7].filter((day) => !excluded.includes(day))
+  if (weekdays.length === 0) return null
+  const label = `Not on ${names.replace(new RegExp(WEEKDAY, 'gu'), (name) => weekdayName(toWeekday(name)))}`
+  return { from: null, until: null, weekdays, length: match.length, label }
+}
+
 /** `Saturdays`, `every Friday`, `weekdays`. */
 function readWeekdays(text: string): DayExpression | null {
   const [match] = plural.exec(text) ?? []
@@ -100,16 +120,20 @@ function readWeekdays(text: string): DayExpression | null {
 }
 
 const distance = pattern(
-  String.raw`(?:(in|within|inside)\s+(?:the\s+)?(next\s+|coming\s+)?)?(${NUMBER})\s+(day|week|month|year)s?(?:\s+(from\s+(?:now|today)|ago|out))?`,
+  String.raw`(?:(in|within|inside)\s+(?:the\s+)?(next\s+|coming\s+)?(?:(about|around|roughly|approximately)\s+)?)?(${NUMBER})\s+(day|week|month|year)s?(?:\s+(from\s+(?:now|today)|ago|out))?`,
 )
 
 /** `in three days`, `within two weeks`, `two weeks from now`, `a week ago`. */
 function readDistance(text: string, { today }: DayOptions): DayExpression | null {
-  const [match = '', before, ahead, number = '', unit = '', after] = distance.exec(text) ?? []
+  const [match = '', before, ahead, roughly, number = '', unit = '', after] = distance.exec(text) ?? []
   if (!match || (!after && !before) || (before === 'in' && ahead) || toNumber(number) === 0) return null
   const label = capitalize(match.replace(/\s+/g, ' '))
   const end = shift(today, (after === 'ago' ? -1 : 1) * toNumber(number), unit)
   if (before !== 'in' && before) return { from: today, until: end, length: match.length, label }
+  if (roughly) {
+    const days = { from: addDays(end, -3), until: addDays(end, 3) }
+    return { ...days, length: match.length, label: `Around ${formatShortDay(end)}` }
+  }
   if (unit === 'day') return { from: end, until: end, length: match.length, label: formatShortDay(end) }
   // “In two weeks” means any day of that week.
   const days = relative(unit, 0, end)
@@ -207,6 +231,7 @@ export function readDays(text: string, options: DayOptions): DayExpression | nul
     readRollingPeriod(text, options) ??
     readRange(text, options) ??
     readAfterPreposition(text, options) ??
+    readOtherWeekdays(text) ??
     readWeekdays(text) ??
     readPeriod(text, options) ??
     readRelativePeriod(text, options)

@@ -132,12 +132,29 @@ test.each([
   expect(parse(text)).toMatchObject({ intent: 'count', kinds: [kind], words: [] })
 })
 
-test.each(['what starts before noon in the next two weeks', 'free stuff over the next 7 days'])(
-  '“%s” searches for no words',
-  (text) => {
-    expect(parse(text)).toMatchObject({ words: [], kinds: ['event'] })
-  },
-)
+test.each([
+  ['events not in Anchorage or Juneau', ['Anchorage', 'Juneau'], [], []],
+  ['jobs not in Anchorage, Juneau or Sitka', ['Anchorage', 'Juneau', 'Sitka'], [], []],
+  ['jobs not in Anchorage and not in Juneau', ['Anchorage', 'Juneau'], [], []],
+  ['jobs that are not seasonal or temporary', [], ['Temporary'], ['seasonal']],
+  ['questions not about taxes or permits', [], [], ['taxes', 'permits']],
+  ['jobs not in Anchorage, with housing', ['Anchorage'], [], []],
+  ['jobs not in Anchorage and free housing', ['Anchorage'], [], []],
+])('“%s” excludes everything that it lists', (text, cities, job_types, words) => {
+  const { excluded } = parse(text)
+  expect(excluded.cities.map(({ name }) => name)).toEqual(cities)
+  expect(excluded).toMatchObject({ job_types, words })
+})
+
+test.each([
+  'what starts before noon in the next two weeks',
+  'free stuff over the next 7 days',
+  'events coming up soon',
+  'is there anything that starts before 8 in the morning',
+  'anything to attend in Sitka',
+])('“%s” searches for no words', (text) => {
+  expect(parse(text)).toMatchObject({ words: [], kinds: ['event'] })
+})
 
 test('a fact belongs to what the text is about', () => {
   expect(parse('top rated restaurants').kinds[0]).toBe('business')

@@ -6,7 +6,7 @@ import type { Place } from '../places.ts'
 import { readDays } from './days.ts'
 import { readFact } from './facts.ts'
 import { readFormWords } from './formWords.ts'
-import { readNegated } from './negation.ts'
+import { type NegatedPart, readNegated } from './negation.ts'
 import { readCount, readOrder } from './orders.ts'
 import { readPayWish } from './payWish.ts'
 import type { DayMeaning, QueryPartKind } from './structure.constants.ts'
@@ -110,14 +110,14 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   scan((rest, position, restWords) => {
     const negated = readNegated(rest, restWords, words, named.size > 0, places)
     if (!negated) return 0
-    const { place, job_type, event_type, word, label } = negated
-    if (place) fields.excluded.cities.push(place)
-    if (job_type) fields.excluded.job_types.push(job_type)
-    if (event_type) fields.excluded.event_types.push(event_type)
-    if (word) fields.excluded.words.push(word)
-    if (job_type) kinds.add('job')
-    if (event_type) kinds.add('event')
-    take(position, negated.words, 'not', label)
+    exclude(position, negated)
+    let end = position + negated.words
+    let other = readOtherNegated(end)
+    while (other) {
+      exclude(end, other)
+      end += other.words
+      other = readOtherNegated(end)
+    }
     return 0
   })
   // “Posted” and “closing” are about the days, not words to search for.
@@ -127,7 +127,8 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   }
   if (fields.order && named.size === 1) for (const kind of named) kinds.add(kind)
   scan((rest, position) => {
-    const [match = ''] = /^(?:right now|at the moment|currently|at present)(?!\S)/.exec(rest) ?? []
+    const [match = ''] =
+      /^(?:right now|at the moment|currently|at present|soon|coming (?:up(?: soon)?|soon))(?!\S)/.exec(rest) ?? []
     if (match) take(position, countWords(rest, match.length), null)
     return match.length
   })
@@ -149,6 +150,30 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
           : null
   for (const [position, word] of words.entries()) if (!isUsed[position] && isNoun?.test(word)) take(position, 1, null)
   return { fields, parts, silent, kinds: [...kinds] }
+
+  function exclude(position: number, { place, job_type, event_type, word, label, words }: NegatedPart) {
+    if (place) fields.excluded.cities.push(place)
+    if (job_type) fields.excluded.job_types.push(job_type)
+    if (event_type) fields.excluded.event_types.push(event_type)
+    if (word) fields.excluded.words.push(word)
+    if (job_type) kinds.add('job')
+    if (event_type) kinds.add('event')
+    take(position, words, 'not', label)
+  }
+
+  /** Reads “or Juneau” behind “not in Anchorage”. Behind “and” or a comma only a place or a type is excluded too. */
+  function readOtherNegated(position: number): NegatedPart | null {
+    const hasConnector = /^(?:or|nor|and)$/.test(words[position] ?? '')
+    const isListed = text.slice(tokens[position - 1]?.end, tokens[position]?.start).includes(',')
+    if (!hasConnector && !isListed) return null
+    const start = hasConnector ? position + 1 : position
+    const rest = words.slice(start)
+    if (rest.length === 0 || isUsed[position] || isUsed[start]) return null
+    // “Not” stands for the connector, if there is one.
+    const other = readNegated(`not ${rest.join(' ')}`, ['not', ...rest], words, named.size > 0, places)
+    if (!other || (other.word && words[position] !== 'or' && words[position] !== 'nor')) return null
+    return hasConnector ? other : { ...other, words: other.words - 1 }
+  }
 
   function readPay() {
     const isQuotedAt = (position: number) => isQuoted[position] ?? false

@@ -32,20 +32,25 @@ const clock = pattern(CLOCK)
 const preposition =
   /^(before|until|till|by|no later than|after|from|past|later than|starting at|starting after|beginning at|at|around|about|between|no earlier than)\s+(?:the\s+)?/
 
+const dayHalf = /^\s*(?:in\s+the\s+(?:morning|afternoon|evening)|at\s+night)(?!\S)/
+
 type Clock = { time: string; length: number; isClear: boolean }
 
 /** Reads a clock time. Without “am” or “pm”, 1 to 7 are in the afternoon, since little begins before. */
 function readClock(text: string): Clock | null {
   const match = clock.exec(text)
   if (!match) return null
-  const [whole, word, hourText, minutes, half] = match
+  const [whole, word, hourText, minutes] = match
+  // “8 in the morning” is 8 am.
+  const [part = ''] = word || /[ap]/.test(match[4] ?? '') ? [] : (dayHalf.exec(text.slice(whole.length)) ?? [])
+  const half = part ? (part.includes('morning') ? 'am' : 'pm') : match[4]
   if (word) return { time: word === 'noon' ? '12:00' : '24:00', length: whole.length, isClear: true }
   const typed = Number(hourText)
   if (typed > 24 || (half && !half.startsWith('o') && (typed > 12 || typed === 0))) return null
   const isAfternoon = half?.startsWith('p') || (!half?.startsWith('a') && typed >= 1 && typed <= 7)
   const hour = half?.startsWith('a') && typed === 12 ? 0 : isAfternoon && typed < 12 ? typed + 12 : typed
   const time = `${String(hour).padStart(2, '0')}:${minutes ?? '00'}`
-  return { time, length: whole.length, isClear: Boolean(half ?? minutes) }
+  return { time, length: whole.length + part.length, isClear: Boolean(half ?? minutes) }
 }
 
 const addHour = (time: string) => {
