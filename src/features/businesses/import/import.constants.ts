@@ -20,6 +20,7 @@ export const proposalStatuses = ['pending', 'accepted', 'rejected'] as const
 export const importFields = [
   'business_name',
   'other_name',
+  'street_number',
   'street',
   'street_2',
   'city',
@@ -36,6 +37,7 @@ export const importFields = [
   'latitude',
   'longitude',
   'coordinates',
+  'status',
 ] as const
 export type ImportField = (typeof importFields)[number]
 

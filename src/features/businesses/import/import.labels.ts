@@ -3,6 +3,7 @@ import type { ImportField, ImportState, RowKind } from './import.constants.ts'
 export const fieldNames: Record<ImportField, string> = {
   business_name: 'Business name',
   other_name: 'Registered name (used where the name is empty)',
+  street_number: 'House number (where it has a column of its own)',
   street: 'Street address 1',
   street_2: 'Street address 2',
   city: 'City',
@@ -19,6 +20,7 @@ export const fieldNames: Record<ImportField, string> = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   coordinates: 'Latitude and longitude in one column',
+  status: 'Status (rows that say closed are left out)',
 }
 
 /** The name of a field in a list of changes. */

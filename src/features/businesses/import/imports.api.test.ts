@@ -236,6 +236,20 @@ test('a business that is spelled otherwise is a possible duplicate, which is lef
   expect(await readBusinesses()).toMatchObject([{ industry: 'Food' }, {}, {}, { street: '9 Third Ave' }])
 })
 
+test('rows of one list with the same name or place and the same phone number are possible duplicates', async () => {
+  const csv =
+    'Name,Address,City,Phone\nMt. Juniper Trading Post,151 S Franklin St,Juneau,907-511-0101\nMount Juniper Trading Post,151 South Franklin Street,Juneau,(907) 511-0101\nSmith & Sons Plumbing,9106 Mall Rd,Juneau,907-511-0105\n"Smith and Sons Plumbing, Inc.",PO Box 21,Juneau,907-511-0105\nHeights Hotel,127 N Franklin St,Juneau,907-511-0108\nHeights Lounge & Grill,127 N Franklin St,Juneau,907-511-0108\n'
+  const checked = await upload(csv)
+  expect(checked.body.import.samples.duplicate.map(({ line }: { line: number }) => line)).toEqual([3, 5])
+})
+
+test('a refused row is called by its name, wherever its column is', async () => {
+  const checked = await upload('Balance,Name,Status,City\n$0.00,Denali Java,Closed 2021,Nome\n')
+  expect(checked.body.import.samples.refused).toMatchObject([
+    { business_name: 'Denali Java', reason: 'The column “Status” says “Closed 2021”' },
+  ])
+})
+
 test('columns are mapped by hand, and the mapping is remembered for the same headings', async () => {
   const csv = 'A;B;C\nNorth;Wind;Nome\nSouth;Sea;Kenai\n'
   const checked = await upload(csv)
@@ -255,6 +269,9 @@ test('columns are mapped by hand, and the mapping is remembered for the same hea
   expect((await readBusinesses()).map(({ business_name }) => business_name)).toEqual(['North', 'South'])
   const again = await upload('A;B;C\nWest;Wind;Sitka\n')
   expect(again.body.import).toMatchObject({ is_mapping_remembered: true, mapping: { business_name: 0, city: 2 } })
+  await call('undo', checked)
+  const afterUndo = await upload('A;B;C\nWest;Wind;Sitka\n')
+  expect(afterUndo.body.import.is_mapping_remembered).toBe(false)
 })
 
 test('all fields of a list are imported, and what is not valid is left out with a reason', async () => {
@@ -281,12 +298,12 @@ test('all fields of a list are imported, and what is not valid is left out with 
 })
 
 test('the result file has a reason for each row and no formulas', async () => {
-  const applied = await importList('Name,City\n=SUM(A1),Nome\n,Nome\n')
+  const applied = await importList('Name,City\n=Wind+Water,Nome\n,Nome\n')
   const { body, headers } = await api.get(`/api/admin/imports/${applied.body.import.id}/result`)
   const [created] = await readBusinesses()
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(body).toBe(
-    `line,outcome,reason,business,Name,City\r\n2,added,,/businesses/${created?.id},'=SUM(A1),Nome\r\n3,refused,The row has no name,,,Nome\r\n`,
+    `line,outcome,reason,business,Name,City\r\n2,added,,/businesses/${created?.id},'=Wind+Water,Nome\r\n3,refused,The row has no name,,,Nome\r\n`,
   )
 })
 

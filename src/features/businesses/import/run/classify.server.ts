@@ -115,7 +115,8 @@ async function findDuplicates(tx: Tx) {
   const isEarlier = sql`(k.line is null or k.line < f.line)`
   // Rows of one list are less often the same: it names the fund and the foundation of an address one after the other.
   const isSimilar = (limit: number) =>
-    sql`similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)} else 0.85 end`
+    sql`similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
+      when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end`
   const pairs = (key: string, says: string, condition: unknown) => sql`
     select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${sql.lit(says)} as says
     from fresh as f join known as k on k.${sql.ref(key)} = f.${sql.ref(key)}
@@ -124,7 +125,7 @@ async function findDuplicates(tx: Tx) {
       group by 1 having count(*) between 2 and ${sql.lit(MAX_SHARED)}
     )`
   // A name alone is a branch when the list or the directory has it at several addresses of a place.
-  const isOneAddress = sql`(f.street_key is null or k.street_key is null or f.street_key = k.street_key or k.line is null and not exists (
+  const isOneAddress = sql`(f.street_key is null or k.street_key is null or f.street_key = k.street_key or f.phone_key = k.phone_key or k.line is null and not exists (
     select from known as other where other.name_key = f.name_key and other.line is distinct from f.line
       and other.business_id is distinct from k.business_id
   ))`

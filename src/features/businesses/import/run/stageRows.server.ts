@@ -2,6 +2,7 @@ import { sql, type Tx } from '../../../../database/open.server.ts'
 import { loadSynonyms } from '../../synonyms/synonyms.server.ts'
 import { type CsvFormat, readCsvRows } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
+import { cleanCell } from '../sheet/contents.ts'
 import { readRow } from '../sheet/readRow.server.ts'
 import { StagedRows } from './staging.server.ts'
 import { readParts } from './uploadParts.server.ts'
@@ -53,7 +54,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     const { row, refusal, ...read } = readRow(csvRow, options)
     processed += 1
     if (row) rows.add(line, row, 'notes' in read && read.notes.length > 0 ? `${read.notes.join('. ')}.` : null)
-    else refused.push({ line, reason: refusal, business_name: values.find(Boolean)?.slice(0, 255) ?? null })
+    else refused.push({ line, reason: refusal, business_name: nameRow(values, mapping) })
     if (rows.length + refused.length < BATCH_SIZE) continue
     await flush()
     if (processed % (BATCH_SIZE * 10) === 0) await onProgress(processed)
@@ -61,6 +62,12 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   await flush()
   await pending
   return processed
+}
+
+/** What a refused row is called: its name, or else its first value. */
+const nameRow = (values: string[], { business_name, other_name }: Mapping): string | null => {
+  const name = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? '')).find(Boolean)
+  return (name ?? values.find(Boolean))?.slice(0, 255) ?? null
 }
 
 async function insertBatch(

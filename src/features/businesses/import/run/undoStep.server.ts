@@ -38,6 +38,10 @@ export const undoStep = (
         update imports set state = 'undone', undone_at = now(), processed = total, publishing = null where id = ${id}`.execute(
         tx,
       )
+      // What is undone was often mapped wrongly, so it is not suggested for the next list.
+      await sql`
+        delete from import_mappings as m using imports as i
+        where i.id = ${id} and m.headings_key = i.headings_key and m.mapping = i.mapping`.execute(tx)
       await refreshIndexes(tx)
       return false
     }

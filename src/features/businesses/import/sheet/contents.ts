@@ -1,25 +1,71 @@
+import { decodeHTMLStrict } from 'entities'
 import { stateCodes } from '../../../../region/states.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
+import { splitAddress } from './values.ts'
 
 /** Values that stand for an empty cell. */
 const placeholder =
-  /^(?:n\/?a|#n\/a|null|none|nil|unknown|tbd|-+|\.+|–|—|not (?:available|applicable|provided|given))$/i
+  /^(?:n\/?a|#n\/a|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|-+|\.+|–|—|not (?:available|applicable|provided|given))$/i
 
 // A formula or an apostrophe keeps spreadsheet programs from changing a number: ="02134", '02134.
 const protectedText = /^=\s*"([\s\S]*)"$/
+/** The address and the label of `=HYPERLINK("https://example.com","Visit us")`. */
+const hyperlink = /^=\s*HYPERLINK\(\s*"([^"]*)"(?:\s*[,;]\s*"([^"]*)")?\s*\)$/i
+const formula = /^=\s*[A-Z][A-Z.]*\(/i
 
-/** The value of a cell without what spreadsheet programs add. */
+/** Whether a cell has a formula whose result the file does not contain. */
+export const isFormula = (value: string) => value.startsWith('=') && formula.test(value)
+
+/** The address of a cell that is a link; other cells stay. */
+export const readLink = (value: string) => hyperlink.exec(value.trim())?.[1] ?? value
+
+/** The bytes of Windows-1252 by their characters. */
+const windowsBytes = new Map(
+  Array.from(
+    new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
+    (sign, byte) => [sign, byte],
+  ),
+)
+
+/** Repairs UTF-8 that was read as Windows-1252: `CafÃ©` is Café. Other texts stay. */
+function repairEncoding(text: string): string {
+  const bytes = Array.from(text, (sign) => windowsBytes.get(sign))
+  if (bytes.includes(undefined)) return text
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes as number[]))
+  } catch {
+    return text
+  }
+}
+
+/** The text of a cell that a website has exported: without tags, and with its signs. */
+function readHtml(text: string): string {
+  // Some programs escape twice.
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(text))
+  if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded
+  return decoded
+    .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
+    .replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, '\n')
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .trim()
+}
+
+/** The value of a cell without what programs add: protection of numbers, codes of signs, tags, and errors of encodings. */
 export function cleanCell(value: string): string {
   const text = value.replace(/[\u00a0\u2007\u202f\ufeff\u200b]/g, ' ').trim()
-  const unprotected = protectedText.exec(text)?.[1]?.replaceAll('""', '"') ?? text.replace(/^'(?=[\d+=@-])/, '')
-  return unprotected.trim()
+  const unprotected = text.startsWith('=')
+    ? (protectedText.exec(text)?.[1]?.replaceAll('""', '"') ?? hyperlink.exec(text)?.[2] ?? text)
+    : text.replace(/^'(?=[\d+=@-])/, '')
+  const repaired = /[ÃÂâ][\u0080-\u024f\u2000-\u2122]/.test(unprotected) ? repairEncoding(unprotected) : unprotected
+  const plain = /[&<]/.test(repaired) ? readHtml(repaired) : repaired
+  return (/[^ -~]/.test(plain) ? plain.normalize('NFC') : plain).trim()
 }
 
 /** The value of an optional cell; empty for a placeholder such as `N/A`. */
 export function cleanOptional(value: string): string {
   const text = cleanCell(value)
-  return placeholder.test(text) ? '' : text
+  return placeholder.test(text) || isFormula(text) ? '' : text
 }
 
 export const zipPattern = /^\d{5}(?:-?\d{4})?$/
@@ -62,7 +108,7 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
     test: (value) =>
       /^\d+\w* .*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|loop|pkwy|trl|ste|suite)\b|^p\.? ?o\.? box \d/i.test(
         value,
-      ),
+      ) || splitAddress(value) !== null,
   },
   latitude: { share: 0.9, test: (value) => between(value, 13, 72) },
   longitude: { share: 0.9, test: (value) => between(value, -180, -64) },
@@ -122,10 +168,21 @@ export function areCities(values: string[]): boolean {
   return filled.length > 0 && named.length >= 0.9 * filled.length
 }
 
+/** Numbers of licences and the like, such as `BL-20114`. */
+const code = /^[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*$/i
+
+/** Whether most values of a column are the same few, such as first names. Names of businesses seldom are. */
+export function areRepeated(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length >= 10 && new Set(filled).size < filled.length / 2
+}
+
 /** How much a column looks like names of businesses: different texts of letters. */
 export function measureNames(values: string[]): number {
   const filled = values.map(cleanOptional).filter(Boolean)
-  const texts = filled.filter((value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !/^\d/.test(value))
+  const texts = filled.filter(
+    (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !/^\d+$/.test(value) && !code.test(value),
+  )
   return filled.length < values.length * 0.8
     ? 0
     : (new Set(texts).size / Math.max(values.length, 1)) * Math.min(1, texts.length / filled.length)

@@ -1,6 +1,14 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import { areCities, areIndustries, cleanCell, contradicts, matchContent, measureNames } from './contents.ts'
+import {
+  areCities,
+  areIndustries,
+  areRepeated,
+  cleanCell,
+  contradicts,
+  matchContent,
+  measureNames,
+} from './contents.ts'
 import { isIgnoredHeading, matchHeading } from './headings.ts'
 
 /** A table inside a file: where it begins, its headings, and the fields of its columns. */
@@ -28,7 +36,9 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
-    return [{ ...match, column, order: match.rank + (isEmpty ? 10 : 0) }]
+    // “Member Name” may be that of a person beside “Organization”.
+    const isPerson = match.field === 'business_name' && areRepeated(values)
+    return [{ ...match, column, order: match.rank + (isEmpty ? 10 : isPerson ? 5 : 0) }]
   })
   candidates.sort((a, b) => a.order - b.order || a.column - b.column)
   const mapping: Mapping = {}

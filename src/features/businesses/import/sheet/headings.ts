@@ -33,16 +33,17 @@ const license =
 /** Patterns of a heading for each field, the best first. */
 const patterns: Record<ImportField, string[]> = {
   business_name: [
-    '(?:dba|d b a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name',
+    '(?:dba|d b a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
     `(?:${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
-    '(?:name|title|full name|listing|member|members|entity|merchant|store|account|org|bus|member company)',
-    '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|licensee|registrant|legal entity',
+    '(?:nombre|empresa|negocio|organizacion|name|title|full name|listing|member|members|entity|merchant|store|account|org|bus|member company)',
+    '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|licensee|registrant|legal entity|razon social',
   ],
   other_name: [],
+  street_number: [`(?:${physical} )?(?:street|st|house|building|bldg|address|addr) (?:number|no|num|nbr)(?: number)?`],
   street: [
     `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|${physical} (?:line|ln) (?:1|one)|physical location`,
-    `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|addr line 1|address street|where`,
+    `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|addr line 1|address street|where|(?:bill|ship|sold) to|direccion|domicilio|calle`,
     `${mailing} ${street}${first}|${mailing} (?:line|ln) (?:1|one)|po box|p o box|mailing|address mailing`,
   ],
   street_2: [
@@ -52,42 +53,43 @@ const patterns: Record<ImportField, string[]> = {
   ],
   city: [
     `${physical} (?:city|town)`,
-    '(?:city|town|municipality|locality|community|village|city town|town city|city name|city state zip|city state|city st zip|city state zip code|city st|csz|city and state|address city|city or town|city village)',
+    '(?:city|town|municipality|locality|community|village|city town|town city|city name|city state zip|city state|city st zip|city state zip code|city st|csz|city and state|address city|city or town|city village|ciudad|municipio)',
     `(?:${main}|${mailing}) (?:city|town|city state zip)`,
   ],
   state: [
     `${physical} (?:state|st)(?: code)?`,
-    '(?:state|st|province|state code|state province|state prov|us state|address state|state abbr|state abbreviation)',
+    '(?:state|st|province|state code|state province|state prov|us state|address state|state abbr|state abbreviation|estado)',
     `(?:${main}|${mailing}) (?:state|st)(?: code)?`,
   ],
   zip_code: [
     `${physical} (?:zip|postal|zipcode|post)(?: ?code)?(?: 5)?`,
-    '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip)',
+    '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip|codigo postal|c p)',
     `(?:${main}|${mailing}) (?:zip|postal|zipcode)(?: ?code)?`,
   ],
   phone: [
-    `(?:${main} |${physical} )?(?:phone|telephone|tel|ph|phones|phone tel|tele)${number}(?: 1)?|telephone phone`,
+    `(?:${main} |${physical} )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: 1)?|telephone phone`,
     '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
     '(?:cell|mobile|cellular|cell phone|mobile phone|toll free|toll free phone|toll free number|800 number)(?: number)?',
   ],
   website: [
-    `(?:(?:${main}|${business}|web) )?(?:website|web site|homepage|home page|web page|webpage|web address|webaddress|web url)(?: (?:url|address|link|1))?`,
+    `(?:(?:${main}|${business}|web) )?(?:website|web site|homepage|home page|web page|webpage|web address|webaddress|web url|sitio web|pagina web|sitio)(?: (?:url|address|link|1))?`,
+    `${business} (?:url|link)`,
     '(?:url|www|web|internet|internet address|web link|link|site url|company url|online|domain)',
   ],
   industry: [
-    '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries)',
+    '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries|industria|giro(?: comercial)?|rubro|actividad(?: economica)?)',
     `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work)`,
     '(?:type|org type|organization type|kind)',
   ],
   category: [
-    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|specialty)',
+    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|specialty|categoria)',
     '(?:classification|class|group|tags?)',
   ],
   naics_code: [
     '(?:(?:primary|main|principal|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
-    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|about(?: us| the business)?|mission|mission statement',
+    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|about(?: us| the business)?|mission|mission statement',
     '(?:products?(?: and)? services?|services?|services offered|what we do|goods and services|keywords?)',
   ],
   alaska_business_license: [
@@ -95,7 +97,7 @@ const patterns: Record<ImportField, string[]> = {
     `${license}(?: (?:id|identifier))?|business id|entityid`,
   ],
   year_established: [
-    '(?:year|yr|date)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)',
+    '(?:year|yr|date)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
     '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|entity formation date|original registration date|registration date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],
@@ -109,6 +111,9 @@ const patterns: Record<ImportField, string[]> = {
   ],
   coordinates: [
     '(?:lat (?:long?|lng)|latitude (?:and )?longitude|latlong?|latlng|coordinates?|coords?|geo ?location|geo ?point|georeference|gps|gps coordinates|geocode|location 1|geocoded column|the geom|shape|point|map location)',
+  ],
+  status: [
+    `(?:${business}|${license}|post|record|operating|current|active|membership)? ?(?:status|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
   ],
 }
 
@@ -146,9 +151,8 @@ export function matchHeading(heading: string): HeadingMatch | null {
     found.find((match) => match?.field === 'city') ??
     found.find(Boolean)
   if (!best) return null
-  return ignored.test(normalized) && !(best.field === 'business_name' && best.rank <= 1) && best.field !== 'phone'
-    ? null
-    : best
+  const isKept = (best.field === 'business_name' && best.rank <= 1) || best.field === 'phone' || best.field === 'status'
+  return ignored.test(normalized) && !isKept ? null : best
 }
 
 /** The part of an address that is said to be somebody's: `Taxpayer ZIP`. */

@@ -3,7 +3,8 @@ import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
-import { cleanCell, cleanOptional } from './contents.ts'
+import { cleanCell, cleanOptional, isFormula, readLink } from './contents.ts'
+import { readClosedStatus } from './status.ts'
 import {
   findCoordinates,
   readCoordinates,
@@ -39,9 +40,19 @@ export type CheckedRow = {
 export type ReadRow = { row: CheckedRow; notes: string[]; refusal?: never } | { row?: never; refusal: string }
 
 const footer =
-  /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(])|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
+  /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
+
+/** A text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
+const isSectionHeading = (name: string) =>
+  name.endsWith(':') ||
+  (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
+/** The least number of columns of a table in which a row with a name alone is no business. */
+const SECTION_COLUMNS = 4
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
+
+/** What stands for a name that a business does not have. */
+const missingName = /^(?:n\/?a|nan|none|null|ningun[oa]|same(?: as (?:above|legal(?: name)?|owner))?|-+)$/i
 
 const noSynonyms = createSynonyms([])
 
@@ -71,8 +82,12 @@ export function readRow(
   if (values.slice(width).some(Boolean)) {
     return { refusal: `The row has ${values.length} values, but the table has ${width} columns` }
   }
-  const name = toSingleLine(cleanCell(cell('business_name'))).replace(/\s{2,}/g, ' ')
-  const business_name = (/^(?:n\/?a|none|null|-+)$/i.test(name) ? '' : name) || text('other_name')
+  const name = toSingleLine(cleanCell(cell('business_name')))
+    .replace(/\s{2,}/g, ' ')
+    // Lists mark members of a board and the like.
+    .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
+  if (isFormula(name)) return { refusal: 'The name is a formula, of which the file does not have the result' }
+  const business_name = (missingName.test(name) ? '' : name) || text('other_name')
   const others = values.filter(
     (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
   )
@@ -80,7 +95,7 @@ export function readRow(
     others.length <= 2 &&
     !text('city') &&
     !text('street') &&
-    !text('phone') &&
+    !readPhone(text('phone')) &&
     values.some((value) => footer.test(cleanCell(value)))
   ) {
     return { refusal: 'This is a total or a note below the table, not a business' }
@@ -92,6 +107,11 @@ export function readRow(
   ) {
     return { refusal: 'The row repeats the headings' }
   }
+  if (others.length === 0 && width >= SECTION_COLUMNS && isSectionHeading(business_name)) {
+    return { refusal: 'The row has nothing but a text in capitals, which looks like a heading between the rows' }
+  }
+  const closed = readClosedStatus(headings[mapping.status ?? -1] ?? '', text('status'))
+  if (closed) return { refusal: `The column “${headings[mapping.status ?? -1]}” says ${quoted(text('status'))}` }
   const notes: string[] = []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
@@ -109,8 +129,9 @@ export function readRow(
     readCoordinates(text('latitude'), text('longitude')) ??
     findCoordinates(text('coordinates')) ??
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
-  if (!coordinates && text('latitude') && text('longitude') && Number(text('latitude')) !== 0)
-    leaveOut('place', `${text('latitude')}, ${text('longitude')}`)
+  const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
+  // Many programs write zeros where a place is not known.
+  if (!coordinates && /[1-9]/.test(place)) leaveOut('place', place)
   const row: CheckedRow = {
     business_name,
     street: address.street || null,
@@ -131,20 +152,27 @@ export function readRow(
   }
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
-  const website = text('website').split(/[\s,;|]+/)[0] ?? ''
+  const typedWebsite = toSingleLine(cleanOptional(readLink(cell('website'))))
+  const website = typedWebsite.split(/[\s,;|]+/)[0] ?? ''
   if (website !== '' && !/^https?:\/*$/i.test(website)) {
-    row.website = website.includes('@') ? null : readWebsite(website.replace(/^(https?):\/*(?=[^/])/i, '$1://'))
-    if (row.website === null) notes.push(websiteError(text('website')))
+    row.website = website.includes('@') ? null : readWebsite(repairScheme(website))
+    if (row.website === null) notes.push(websiteError(typedWebsite))
   }
   return { row, notes }
 }
+
+/** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
+const repairScheme = (website: string) =>
+  website
+    .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
+    .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
 
 type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
 
 /** The address, of which several parts may be in one cell. */
 function readAddress(text: (field: ImportField) => string, streetCell: string, mapping: Mapping): Address {
   const columns: Address = {
-    street: text('street'),
+    street: [text('street_number'), text('street')].filter(Boolean).join(' '),
     street_2: text('street_2'),
     city: text('city'),
     state: readState(text('state')),

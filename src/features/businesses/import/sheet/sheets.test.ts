@@ -404,6 +404,174 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'Tundra Textil', zip_code: '99501', city: 'Anchorage' }, { city: 'Juneau' }],
   },
   {
+    name: 'statuses, of which some say that a business has closed',
+    text: lines(
+      'Organization,Status,Licence Status,City',
+      'Harbor Yoga,Permanently closed,,Nome',
+      'Lapsed Members Lodge,Lapsed,,Nome',
+      'Closed Door Escape Rooms,,,Nome',
+      'Inn of the North,Temporarily closed,,Nome',
+    ),
+    rows: ['The column “Status” says “Permanently closed”', {}, { business_name: 'Closed Door Escape Rooms' }, {}],
+  },
+  {
+    name: 'licences that are not in force',
+    text: lines(
+      'LIC_NO,BUSINESS_NAME,LIC_STATUS',
+      '1,ACE,ACTIVE',
+      '2,BAKER,EXPIRED',
+      '3,CABIN,REVOKED',
+      '4,DELTA,INACTIVE',
+    ),
+    rows: [{ business_name: 'ACE' }, 'says “EXPIRED”', 'says “REVOKED”', 'says “INACTIVE”'],
+  },
+  {
+    name: 'first names of members beside organizations',
+    text: lines(
+      'Member Name,Phone,Organization',
+      ...Array.from(
+        { length: 12 },
+        (_, number) => `${number % 2 ? 'Pat' : 'Lee'},907-555-01${10 + number},Company ${number}`,
+      ),
+    ),
+    rows: Array.from({ length: 12 }, (_, number) => ({ business_name: `Company ${number}` })),
+  },
+  {
+    name: 'licence numbers without headings before the names',
+    text: lines(
+      'BL-20114,Skookum Tire & Lube,1401 Hemlock St,Valdez,AK,99686',
+      'BL-20115,99 Cent & Up,141 Galena Dr,Valdez,AK,99686',
+      'BL-20116,1898 Gold Rush Pizza,220 Egan Dr,Valdez,AK,99686',
+    ),
+    rows: [
+      { business_name: 'Skookum Tire & Lube' },
+      { business_name: '99 Cent & Up' },
+      { business_name: '1898 Gold Rush Pizza' },
+    ],
+  },
+  {
+    name: 'whole addresses in lines of one cell, as envelopes have them',
+    text: lines(
+      'Customer,Bill to',
+      'Spit Charters,"Attn: Accounts Payable\nSpit Charters\n4246 Homer Spit Rd\nSlip 21\nHomer AK 99603-8004"',
+      'Bear Creek Winery,"60203 Bear Creek Dr, Homer, AK, 99603"',
+    ),
+    rows: [
+      {
+        street: '4246 Homer Spit Rd',
+        city: 'Homer',
+        zip_code: '99603-8004',
+        location: '4246 Homer Spit Rd, Slip 21, Homer, AK 99603-8004',
+      },
+      { street: '60203 Bear Creek Dr', city: 'Homer', zip_code: '99603' },
+    ],
+  },
+  {
+    name: 'house numbers in a column of their own, and words in place of a name',
+    text: lines(
+      'D/B/A,Legal Entity,Street #,Street,Unit,City,ST,Zip',
+      'Cheese Works,Holdings LLC,12,N Pleasant St,Rear,Amherst,MA,1002',
+      'Same,Farm Stand LLC,130,Rocky Hill Rd,,Hadley,MA,1035',
+    ),
+    rows: [
+      { business_name: 'Cheese Works', street: '12 N Pleasant St', zip_code: '01002' },
+      { business_name: 'Farm Stand LLC', street: '130 Rocky Hill Rd' },
+    ],
+  },
+  {
+    name: 'coordinates with decimal commas',
+    text: 'Name;Latitude;Longitude\r\nAlder;57,0531;-135,3346\r\nBirch;-149,9003;61,2214\r\n',
+    rows: [
+      { latitude: 57.0531, longitude: -135.3346 },
+      { latitude: 61.2214, longitude: -149.9003 },
+    ],
+  },
+  {
+    name: 'coordinates without their sign, in degrees, beyond the date line, and impossible ones',
+    text: lines(
+      'Name,LatLong',
+      'Without sign,"61.2140, 149.7902"',
+      `Degrees,"61°13'05""N 149°54'01""W"`,
+      'Attu,"52.9, 173.178"',
+      'Zero,"0, 0"',
+      'Wrong,"612.18, -149.9"',
+    ),
+    rows: [
+      { latitude: 61.214, longitude: -149.7902 },
+      { latitude: expect.closeTo(61.218, 2), longitude: expect.closeTo(-149.9, 2) },
+      { latitude: 52.9, longitude: 173.178 },
+      { latitude: null },
+      { latitude: null },
+    ],
+  },
+  {
+    name: 'what a website has exported',
+    text: lines(
+      'listing_title,listing_description,listing_url',
+      'Nā Pali &amp;amp; Beyond,<p>Kona &amp; malasadas.<script>alert(1)</script></p>,https://a.example.com/?a=1&amp;b=2',
+      'Duke&#8217;s AT&T Shop,,=HYPERLINK("http://www.b.example.com";"Visit us")',
+      'CafÃ© Makani,,HTTP//C.example.com/Menu',
+    ),
+    rows: [
+      {
+        business_name: 'Nā Pali & Beyond',
+        description: 'Kona & malasadas.',
+        website: 'https://a.example.com/?a=1&b=2',
+      },
+      { business_name: 'Duke’s AT&T Shop', website: 'http://www.b.example.com' },
+      { business_name: 'Café Makani', website: 'http://c.example.com/Menu' },
+    ],
+  },
+  {
+    name: 'headings between the rows, marks behind names, and a name that is a formula',
+    text: lines(
+      'Member,Address,City,Phone,Joined',
+      'RESTAURANTS & BARS,,,,',
+      '“The Salty Dawg” Grill*,100 Marine Way,Kodiak,907-504-0101,2001',
+      '"=CONCATENATE(""Vole"","" Vacuum"")",1 Marine Way,Kodiak,907-504-0102,2001',
+      'DOCKSIDE LLC,,,,',
+      'Total,,,30,',
+    ),
+    rows: [
+      'a heading between the rows',
+      { business_name: '“The Salty Dawg” Grill' },
+      'The name is a formula',
+      { business_name: 'DOCKSIDE LLC' },
+      'total or a note',
+    ],
+  },
+  {
+    name: 'Spanish headings',
+    text: lines(
+      'Teléfono;Nombre del negocio;Razón social;Giro;Dirección;Ciudad;Estado;Código postal;Sitio web;Año de fundación',
+      '(907) 515-0101;Panadería;Panadería LLC;Comida;1 Main St;Anchorage;Alaska;99508;no tiene;2009',
+      '907 515 0104;;Abogados PC;Leyes;2 Main St;Anchorage;AK;99501;a.example.com;',
+      ';TOTAL DE SOCIOS: 2;;;;;;;;',
+    ).replaceAll(',', ' '),
+    rows: [
+      {
+        business_name: 'Panadería',
+        industry: 'Comida',
+        street: '1 Main St',
+        zip_code: '99508',
+        year_established: 2009,
+      },
+      { business_name: 'Abogados PC', website: 'https://a.example.com' },
+      'total or a note',
+    ],
+  },
+  {
+    name: 'phone numbers with a remark, with letters, and with a digit too few',
+    text: lines(
+      'Name,Phone',
+      'Alder,907 509 0115 (summer only)',
+      'Birch,1-800-FLY-AK49',
+      'Cedar,907-509-011',
+      'Dogwood,nan',
+    ),
+    rows: [{ phone: '(907) 509-0115' }, { phone: '1-800-FLY-AK49' }, { phone: null }, { phone: null }],
+  },
+  {
     name: 'only one column',
     text: 'Business Name\nLonely LLC\nSecond, Inc\n',
     rows: [{ business_name: 'Lonely LLC' }, '2 values, but'],

@@ -32,8 +32,14 @@ export function readZip(value: string, state: string): string {
 /** A phone number as `(907) 555-0123`, with its extension. Other texts stay; null for what is no phone number. */
 export function readPhone(value: string): string | null {
   const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
-  const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(first.trim()) ?? []
+  // “(summer only)” is a remark.
+  const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
+  const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
   const digits = main.replace(/\D/g, '')
+  // “1-800-FLY-AK49” has letters of the dial.
+  if (/^(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim())) return main.trim()
+  // A digit is missing, or one of a number abroad, which begins with a plus sign.
+  if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
   if (/[a-z]/i.test(main.replace(/^\s*(?:tel|phone|ph|p|office|main)\b[.:]?/i, ''))) return first
   const local = /^1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits)
@@ -62,22 +68,42 @@ export function readNaics(value: string): { code: string; title: string } | null
 
 export type Coordinates = { latitude: number; longitude: number }
 
-/** Coordinates in the United States and its territories, also when they are swapped; null otherwise. */
+/**
+ * Coordinates in the United States and its territories, also when they are swapped, or when the minus sign of the longitude is
+ * missing; null otherwise.
+ */
 function readPair(first: number, second: number): Coordinates | null {
-  const isLatitude = (value: number) => value >= -15 && value <= 72 && value !== 0
-  const isLongitude = (value: number) => (value >= -180 && value <= -64) || (value >= 144 && value <= 180)
-  if (isLatitude(first) && isLongitude(second)) return { latitude: first, longitude: second }
-  if (isLatitude(second) && isLongitude(first)) return { latitude: second, longitude: first }
-  return null
+  return readOrdered(first, second) ?? readOrdered(second, first)
+}
+
+function readOrdered(latitude: number, longitude: number): Coordinates | null {
+  if (!(latitude >= -15 && latitude <= 72) || latitude === 0) return null
+  // Guam and its neighbors, and the end of the Aleutians, are west of the 180th meridian.
+  const isEast =
+    latitude < 21 ? longitude >= 144 && longitude <= 180 : latitude < 55 && longitude >= 172 && longitude <= 180
+  if (isEast || (longitude >= -180 && longitude <= -64)) return { latitude, longitude }
+  return latitude > 17 && longitude >= 64 && longitude <= 180 ? { latitude, longitude: -longitude } : null
+}
+
+/** The number of `61.2`, `61,2`, `61.2° N`, `149.9 W` and `61°13'05"N`; not a number for other texts. */
+function readDegrees(value: string): number {
+  const [, sign = '', degrees = '', minutes = '0', seconds = '0', side = ''] =
+    /^([-−]?)\s*(\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|''))?\s*([NSEW]?)$/i.exec(
+      value.trim(),
+    ) ?? []
+  const toNumber = (text: string) => Number(text.replace(',', '.'))
+  if (degrees === '') return Number.NaN
+  const size = toNumber(degrees) + toNumber(minutes) / 60 + toNumber(seconds) / 3600
+  return sign !== '' || /[SW]/i.test(side) ? -size : size
 }
 
 export const readCoordinates = (latitude: string, longitude: string): Coordinates | null =>
-  latitude === '' || longitude === ''
-    ? null
-    : readPair(Number(latitude.replace(/°\s*N?$/i, '')), Number(longitude.replace(/°$/, '')))
+  latitude === '' || longitude === '' ? null : readPair(readDegrees(latitude), readDegrees(longitude))
 
-/** The pair in `61.2, -149.9`, `(61.2, -149.9)` or `POINT (-149.9 61.2)`, also behind an address. */
+/** The pair in `61.2, -149.9`, `(61.2, -149.9)`, `61°13'05"N 149°54'01"W` or `POINT (-149.9 61.2)`, also behind an address. */
 export function findCoordinates(value: string): Coordinates | null {
+  const [latitude, longitude] = value.match(/\d{1,3}°[^NSEW]*[NSEW]/gi) ?? []
+  if (latitude && longitude) return readCoordinates(latitude, longitude)
   const [, first, second] = /(-?\d{1,3}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)/.exec(value) ?? []
   return first && second ? readPair(Number(first), Number(second)) : null
 }
@@ -111,6 +137,8 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
     .replace(/\s*\n\s*/g, ', ')
     .replace(/[,\s]+$/, '')
     .replace(/,\s*(?:USA|US|United States)$/i, '')
+    // “Homer, AK, 99603”
+    .replace(/,\s*(?=\d{5}(?:-\d{4})?$)/, ' ')
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   const last = parts.at(-1) ?? ''
   // The state is in a part of its own, or behind the city.
@@ -118,7 +146,10 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
     /^[A-Za-z .]+?\.?\s*(?:\d{5}(?:-\d{4})?)?$/.test(last) &&
     stateCodes.has(readState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))
   const line = splitCityLine(parts.slice(isAlone ? -2 : -1).join(', '))
-  const rest = parts.slice(0, isAlone ? -2 : -1)
+  const all = parts.slice(0, isAlone ? -2 : -1).filter((part) => !/^(?:attn|attention|c\/o)\b/i.test(part))
+  const start = all.findIndex((part) => /\d/.test(part))
+  // Above the street of an envelope stands who lives there.
+  const rest = all.slice(value.includes('\n') ? Math.max(start, 0) : 0)
   if (!line || rest.length === 0) return null
   return { ...line, street: rest[0] ?? '', street_2: rest.slice(1).join(', ') }
 }
