@@ -236,3 +236,11 @@ test('parses hostile texts as words', () => {
   expect(parseSummary('in in in in in')).toEqual({ first: 'business', words: ['in'] })
   expect(parseSummary('🚒 🚒')).toEqual({ first: 'business' })
 })
+
+test('businesses of a misspelled city are found in the town that is meant', () => {
+  const places = indexPlaces(['KENAI', 'Kenia'], new Map([['Kenia', 'Kenai']]))
+  const parseCity = (text: string) => parseQuery(text, { ...vocabulary, places }).city
+  const kenai = { name: 'Kenai', spellings: ['kenai', 'kenia'] }
+  expect(parseCity('plumbers in Kenai')).toEqual(kenai)
+  expect(parseCity('plumbers in Kenia')).toEqual(kenai)
+})

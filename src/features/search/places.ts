@@ -56,12 +56,21 @@ const toTitleCase = (name: string) =>
 
 const ambiguousNames = new Set(region.places.ambiguous)
 
-/** Returns the places by their normalized names. Different spellings of a city become one place. */
-export function indexPlaces(cities: string[]): Map<string, Place> {
+/**
+ * Returns the places by their normalized names. Different spellings of a city become one place.
+ * @param corrections the right names of misspelled cities. The businesses there are found in both.
+ */
+export function indexPlaces(cities: string[], corrections = new Map<string, string>()): Map<string, Place> {
   const places = new Map<string, Place>()
+  const misspelled: [normalized: string, town: string, city: string][] = []
   for (const city of cities) {
     const normalized = normalizeName(splitName(city))
     if (normalized === '') continue
+    const town = corrections.get(city)
+    if (town !== undefined) {
+      misspelled.push([normalized, town, city])
+      continue
+    }
     const expanded = expandAbbreviations(splitName(city))
     // Dutch Harbor is a place in Unalaska, so both have the name that the region's facts know.
     const isProper = normalized === splitName(city).join(' ') && /\p{Ll}/u.test(city)
@@ -69,6 +78,12 @@ export function indexPlaces(cities: string[]): Map<string, Place> {
     const place = places.get(normalized) ?? { name, spellings: [] }
     place.spellings.push(city.toLowerCase())
     places.set(normalized, place)
+  }
+  for (const [normalized, town, city] of misspelled) {
+    const key = normalizeName(splitName(town))
+    const place = places.get(key) ?? { name: town, spellings: [] }
+    place.spellings.push(city.toLowerCase())
+    for (const name of [key, normalized]) places.set(name, place)
   }
   for (const { name, otherNames, towns } of region.places.areas) {
     const spellings = towns.flatMap((town) => places.get(normalizeName(splitName(town)))?.spellings ?? [])

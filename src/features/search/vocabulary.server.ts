@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import { correctCities } from '../businesses/synonyms/spelling.ts'
 import { readSynonyms } from '../businesses/synonyms/synonyms.server.ts'
 import type { Vocabulary } from './parseQuery.ts'
 import { indexPlaces } from './places.ts'
@@ -22,11 +23,15 @@ const distinctValues = (column: 'city' | 'industry') => {
   )`
 }
 
-async function readNames(db: Db) {
-  const { rows } = await sql<{ cities: string[]; industries: string[] }>`
-    select ${distinctValues('city')} as cities, ${distinctValues('industry')} as industries`.execute(db)
-  const { cities, industries } = rows[0] as (typeof rows)[0]
-  return { places: indexPlaces(cities), industries }
+type Names = { cities: string[]; industries: string[]; towns: string[]; kept: string[] }
+
+async function readNames(db: Db, { region_code, region_name }: Services['settings']['site']) {
+  const { rows } = await sql<Names>`
+    select ${distinctValues('city')} as cities, ${distinctValues('industry')} as industries,
+      array(select distinct name from towns where state = ${region_code}) as towns,
+      array(select lower(name) from kept_names where field = 'city') as kept`.execute(db)
+  const { cities, industries, towns, kept } = rows[0] as (typeof rows)[0]
+  return { places: indexPlaces(cities, correctCities(cities, towns, kept, [region_name, region_code])), industries }
 }
 
 type VocabularyServices = Pick<Services, 'db' | 'memory' | 'settings'>
@@ -39,7 +44,7 @@ export async function readVocabulary(
   { db, memory, settings: { site } }: VocabularyServices,
   now = Date.now(),
 ): Promise<StoredVocabulary> {
-  const names = await memory.recall('facets', 'search.vocabulary', () => readNames(db))
+  const names = await memory.recall('facets', 'search.vocabulary', () => readNames(db, site))
   const { rewrite } = await readSynonyms({ db, memory })
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
   return { ...names, rewrite, region, today: formatDayIn(now, site.time_zone) }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeCities, proposeIndustries, spellingDistance } from './spelling.ts'
+import { correctCities, proposeCities, proposeIndustries, spellingDistance } from './spelling.ts'
 
 test.each([
   ['jumau', 'juneau', 2],
@@ -59,4 +59,15 @@ test('proposes the more common spelling of an industry, and not another industry
     ['Bed and Breakfast', 'Bed & Breakfast'],
     ['Resturant', 'Restaurant'],
   ])
+})
+
+test('a search takes a city for the town that it is close to, unless an administrator keeps it', () => {
+  const cities = ['GLENALLEN', 'Juneau', 'JUMAU', 'ENGLE RIVER', 'Seattle', 'KIANNA']
+  const correct = (kept: string[]) => [...correctCities(cities, towns, kept, ['Alaska', 'AK'])]
+  expect(correct([])).toEqual([
+    ['ENGLE RIVER', 'Eagle River'],
+    ['GLENALLEN', 'Glennallen'],
+    ['KIANNA', 'Kiana'],
+  ])
+  expect(correct(['kianna', 'glenallen'])).toEqual([['ENGLE RIVER', 'Eagle River']])
 })

@@ -132,6 +132,29 @@ export function proposeCities(cities: City[], towns: string[], regionNames: stri
   })
 }
 
+/** The number of cities up to which all are compared with towns. Beyond it that takes seconds. */
+const MAX_COMPARED_CITIES = 3000
+
+/**
+ * Cities that are so close to a town of the region that a search takes them for it, without asking anybody.
+ * @param kept the cities that an administrator has decided to keep, in lower case.
+ * @returns the towns by the misspelled cities.
+ */
+export function correctCities(cities: string[], towns: string[], kept: string[], regionNames: string[]) {
+  if (cities.length > MAX_COMPARED_CITIES) return new Map<string, string>()
+  const townKeys = new Set(towns.map((town) => spellingKey(town)))
+  const counted = cities.map((name) => ({ name, count: 1, is_town: townKeys.has(spellingKey(name, regionNames)) }))
+  const isClose = ({ old_name, new_name }: Proposal) => {
+    const [old, right] = [spellingKey(old_name, regionNames), spellingKey(new_name)]
+    return spellingDistance(old, right, 2) <= (old.length < 8 ? 1 : 2)
+  }
+  return new Map(
+    proposeCities(counted, towns, regionNames)
+      .filter((proposal) => isClose(proposal) && !kept.includes(proposal.old_name.toLowerCase()))
+      .map(({ old_name, new_name }) => [old_name, new_name]),
+  )
+}
+
 /**
  * Industries that are likely misspellings or other spellings of a more common one.
  * @param isWord whether a word is one of the language, so that “Printing” is not taken for a misspelled “Painting”.

@@ -48,6 +48,9 @@ export function CheckedImport({ checked }: { checked: Import }) {
   return (
     <div className="grid gap-10">
       <Counts counts={counts} />
+      {counts.rows === 0 && (
+        <Alert title="The file has headings, but no businesses">Choose a file with a row for each business.</Alert>
+      )}
       <MappingForm checked={checked} mapping={mapping} onChange={setMapping} />
       {isChanged && (
         <Alert
@@ -83,7 +86,9 @@ export function CheckedImport({ checked }: { checked: Import }) {
           <Button
             busy={apply.busy}
             className="max-sm:flex-1"
-            disabledReason={isChanged ? 'Check the file again first' : undefined}
+            disabledReason={
+              isChanged ? 'Check the file again first' : counts.rows === 0 ? 'There is nothing to import' : undefined
+            }
             onClick={() => apply({ params: { id }, body: { mapping: current, duplicates } })}
           >
             {effective > 0 ? `Import ${formatCount(effective, 'row')}` : 'Finish Without Changes'}
