@@ -101,6 +101,27 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   ])
 })
 
+test('an empty list says which filters it has, and leads to the lists without one of them', async () => {
+  await makeBusiness({ business_name: 'Razorbill Vet', industry: 'Animal Services', city: 'Nome' })
+  await makeBusiness({ business_name: 'Razorbill Inn', industry: 'Lodging', city: 'Unalaska' })
+  for (const width of [390, 1280]) {
+    const { page, runAxe } = await open('/businesses?industry=Animal+Services&city=Unalaska', { width })
+    const filters = page.getByRole('list', { name: 'Filters to remove' }).getByRole('link')
+    expect(await filters.allTextContents()).toEqual(['Animal Services(remove)', 'Unalaska(remove)'])
+    expect(await runAxe()).toEqual([])
+    await filters.nth(1).click()
+    await page.waitForURL('/businesses?industry=Animal+Services')
+    await cards(page).getByText('Razorbill Vet').waitFor()
+  }
+  // A phone hides the form with the filters.
+  const { page } = await open('/businesses?city=Nome&search=razorbill', { width: 390 })
+  const shown = page.getByRole('list', { name: 'Filters of this list' }).getByRole('link')
+  expect(await shown.allTextContents()).toEqual(['Nome(remove)'])
+  await page.getByRole('link', { name: 'Open Now' }).click()
+  await page.waitForURL('/businesses?search=razorbill&city=Nome&open=now')
+  expect(await page.getByRole('list', { name: 'Filters to remove' }).getByRole('link').count()).toBe(3)
+})
+
 test('a rare city can be chosen, although the page of the server has the most frequent ones only', async () => {
   for (let number = 1; number <= 102; number++) await makeBusiness({ city: `Frequent ${Math.ceil(number / 2)}` })
   await makeBusiness({ business_name: 'Murre Lodge', city: 'Murre Landing' })

@@ -3,8 +3,7 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
 import { ListForm } from '../../kit/ui/GetForm.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
-import { CloseIcon } from '../../kit/ui/icons.tsx'
-import { Link } from '../../kit/ui/Link.tsx'
+import { RemovableFilters } from '../../kit/ui/RemovableFilters.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { type JobFilters, jobsPath } from './jobList.ts'
 import { type filterUnits, type JobType, jobTypes } from './jobs.constants.ts'
@@ -86,20 +85,11 @@ export function JobFilterNotes({ filters }: { filters: JobFilters }) {
     ...(not_location ? ([['not_location', `Not in ${not_location}`]] as const) : []),
     ...(sort && sort !== 'newest' ? ([['sort', sortLabels[sort]]] as const) : []),
   ].map(([name, label]) => [name, label])
-  if (notes.length === 0) return null
   return (
-    <div className="search-parts mb-4">
-      <ul aria-label="More filters">
-        {notes.map(([name, label]) => (
-          <li key={name}>
-            <Link to={jobsPath({ ...filters, [name]: '' })} className="search-part">
-              {label}
-              <CloseIcon />
-              <span className="sr-only">(remove)</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <RemovableFilters
+      label="More filters"
+      className="mb-4"
+      filters={notes.map(([name, label]) => ({ label, without: jobsPath({ ...filters, [name]: '' }) }))}
+    />
   )
 }

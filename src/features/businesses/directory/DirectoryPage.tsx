@@ -14,6 +14,7 @@ import { HelpLink } from '../../../kit/ui/HelpLink.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
+import { RemovableFilters } from '../../../kit/ui/RemovableFilters.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { SaveSearchButton } from '../../savedSearches/SaveSearchButton.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
@@ -191,6 +192,11 @@ export function Component() {
             toSearch={(words) => directoryPath({ ...filters, search: words })}
           />
         </div>
+        <RemovableFilters
+          label="Filters of this list"
+          className="mb-4 md:hidden"
+          filters={total === 0 ? [] : listFilters(filters).filter(({ name }) => name !== 'search')}
+        />
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {total === 0 && <NothingFound filters={filters} />}
           {total > 0 && towns && <MapOfPlaces filters={filters} towns={towns} />}
@@ -248,9 +254,25 @@ function CreateBusiness() {
   )
 }
 
+/** The set filters, each with the list without it. */
+function listFilters(filters: DirectoryFilters) {
+  const { search, industry, city, group, open } = filters
+  const labels: [keyof DirectoryFilters, string | undefined][] = [
+    ['search', search && `“${search}”`],
+    ['industry', industry],
+    ['city', city],
+    ['group', group && nameGroup(group)],
+    ['open', open && 'Open now'],
+  ]
+  return labels.flatMap(([name, label]) =>
+    label ? [{ name, label, without: directoryPath({ ...filters, [name]: undefined }) }] : [],
+  )
+}
+
 function NothingFound({ filters }: { filters: DirectoryFilters }) {
   const { viewer } = useSession()
   const { search, city } = filters
+  const shown = listFilters(filters)
   const everything = `/search?${new URLSearchParams({ q: withoutBlanks(search, city).join(' ') })}`
   if (isFiltered(filters)) {
     return (
@@ -271,6 +293,12 @@ function NothingFound({ filters }: { filters: DirectoryFilters }) {
         }
       >
         <p>Try a shorter word, another spelling, or fewer filters.</p>
+        {shown.length > 1 && (
+          <>
+            <p>Without one of these there may be some:</p>
+            <RemovableFilters label="Filters to remove" filters={shown} />
+          </>
+        )}
         <HelpLink page="find-a-business">How to find a business</HelpLink>
       </EmptyState>
     )

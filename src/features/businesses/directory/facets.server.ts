@@ -1,6 +1,8 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
+import { readWords } from '../../../kit/text/words.ts'
 import { countGroups } from '../industries/groups.server.ts'
+import { readTrades, type Trade } from '../industries/trades.ts'
 import { type Facet, shortenFacets } from './directory.ts'
 
 type FacetServices = Pick<Services, 'db' | 'memory'>
@@ -53,12 +55,37 @@ export async function listShortFacets(services: FacetServices, { limit, industry
 
 type OptionsQuery = { field: 'industry' | 'city'; search?: string; limit: number; offset: number }
 
-/** The industries or cities with the text in their name: first those that begin with it, then by count. */
+/** Parsed at the first use, because every process would otherwise do it at its start. */
+let trades: Trade[] | undefined
+/** Shorter texts begin too many words. */
+const MIN_TRADE = 3
+
+/** Returns a test for industries of trades that people call like this: “vet” is for Animal Services. */
+function matchTrade(typed: string): (industry: string) => boolean {
+  if (typed.length < MIN_TRADE) return () => false
+  trades ??= readTrades()
+  const named = trades.filter(({ names, needs }) =>
+    [...names, ...needs].some((text) => ` ${text}`.includes(` ${typed}`)),
+  )
+  const hints = new Set(named.flatMap((trade) => trade.hints))
+  return (industry) =>
+    named.some((trade) => trade.industry?.test(industry)) ||
+    readWords(industry).some((word) => word.length > MIN_TRADE && hints.has(word))
+}
+
+/**
+ * The industries or cities with the text in their name: first those that begin with it, then by count. Behind them are industries of
+ * trades that the text names.
+ */
 export async function suggestFacets(services: FacetServices, { field, search = '', limit, offset }: OptionsQuery) {
   const facets = await listFacets(services)
   const typed = search.toLowerCase()
   const placeOf = ({ name }: Facet) => name.toLowerCase().indexOf(typed)
-  const found = (field === 'industry' ? facets.industries : facets.cities).filter((facet) => placeOf(facet) >= 0)
-  found.sort((a, b) => Number(placeOf(a) > 0) - Number(placeOf(b) > 0) || b.count - a.count)
+  const isOfTrade = field === 'industry' ? matchTrade(typed) : () => false
+  const found = (field === 'industry' ? facets.industries : facets.cities).filter(
+    (facet) => placeOf(facet) >= 0 || isOfTrade(facet.name),
+  )
+  const rank = (facet: Facet) => (placeOf(facet) === 0 ? 0 : placeOf(facet) > 0 ? 1 : 2)
+  found.sort((a, b) => rank(a) - rank(b) || b.count - a.count)
   return { options: found.slice(offset, offset + limit), total: found.length }
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { api } from '../../../kit/api/api.ts'
 import { CallError } from '../../../kit/api/call.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
-import { Button } from '../../../kit/ui/Button.tsx'
+import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { NavigationIcon } from '../../../kit/ui/icons.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
@@ -90,6 +90,16 @@ export function NearForm({ filters, problem }: NearFormProps) {
         <NavigationIcon />
         Near Me
       </Button>
+      {!filters.open && (
+        <LinkButton
+          variant="quiet"
+          to={directoryPath({ ...filters, open: 'now' })}
+          className="md:hidden"
+          preventScrollReset
+        >
+          Open Now
+        </LinkButton>
+      )}
     </form>
   )
 }

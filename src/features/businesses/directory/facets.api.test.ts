@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { startTestApp } from '../../../../test/app.ts'
+import { makeBusiness } from '../businesses.make.ts'
+
+const { visitor } = await startTestApp()
+
+const suggest = async (search: string) => {
+  const { body } = await visitor.get(`/api/profiles/facets/options?field=industry&search=${search}`)
+  return body.options.map(({ name }: { name: string }) => name)
+}
+
+test('industries are found by their names, and behind them by what people call their trades', async () => {
+  for (const industry of ['Animal Services', 'Public & Veterans Services', 'Legal Services'])
+    await makeBusiness({ industry })
+  expect(await suggest('vet')).toEqual(['Public & Veterans Services', 'Animal Services'])
+  expect(await suggest('lawyer')).toEqual(['Legal Services'])
+  expect(await suggest('LEGAL')).toEqual(['Legal Services'])
+  expect(await suggest('la')).toEqual([])
+  expect(await suggest('zzz')).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { CloseIcon } from './icons.tsx'
+import { Link } from './Link.tsx'
+
+type RemovableFiltersProps = {
+  label: string
+  /** Each with the path of the list without it. */
+  filters: { label: string; without: string }[]
+  className?: string
+}
+
+/** Filters of a list as links that remove them; nothing without filters. */
+export function RemovableFilters({ label, filters, className }: RemovableFiltersProps) {
+  if (filters.length === 0) return null
+  return (
+    <div className={className}>
+      <ul aria-label={label} className="flex flex-wrap gap-2">
+        {filters.map((filter) => (
+          <li key={filter.label}>
+            <Link to={filter.without} className="search-part" preventScrollReset>
+              <span className="wrap-anywhere">{filter.label}</span>
+              <CloseIcon />
+              <span className="sr-only">(remove)</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
