@@ -71,6 +71,40 @@ test('an owner adds, describes, orders and deletes pictures, and visitors see th
   expect(await visitor.runAxe()).toEqual([])
 })
 
+test('a photo opens large with its description, by mouse and keyboard, and going back closes it', async () => {
+  const { id } = await makeBusiness({ business_name: 'Cove Canvas' }, { owner })
+  const { page: editor } = await open(`/businesses/${id}/edit`, { as: owner })
+  for (const [number, color] of (['teal', 'olive'] as const).entries()) {
+    await choose(editor, await file(`${number}.png`, color))
+    await editor
+      .locator('form.picture-card')
+      .getByLabel('Alternative text')
+      .fill(`View ${number + 1}`)
+    await editor.locator('form.picture-card').getByRole('button', { name: 'Upload' }).click()
+    await expect.poll(() => readPictures(id)).toHaveLength(number + 1)
+  }
+  for (const width of [390, 1280]) {
+    const { page, runAxe } = await open(`/businesses/${id}`, { width })
+    const dialog = page.getByRole('dialog')
+    await page.getByRole('img', { name: 'View 1' }).click()
+    await dialog.getByText('Photo 1 of 2').waitFor()
+    expect(await dialog.getByRole('figure').textContent()).toBe('View 1')
+    expect(await runAxe()).toEqual([])
+    await dialog.getByRole('button', { name: 'Next' }).click()
+    await dialog.getByText('Photo 2 of 2').waitFor()
+    await page.keyboard.press('ArrowRight')
+    await dialog.getByText('Photo 1 of 2').waitFor()
+    await page.goBack()
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(`/businesses/${id}`)
+    await page.getByRole('img', { name: 'View 2' }).click()
+    await dialog.getByText('Photo 2 of 2').waitFor()
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    await page.getByRole('heading', { name: 'Cove Canvas', level: 1 }).waitFor()
+  }
+})
+
 test('a failed upload keeps what was typed and can be repeated, and leaving cancels it', async () => {
   const { id } = await makeBusiness({}, { owner })
   const { page, allowPageError } = await open(`/businesses/${id}/edit`, { as: owner })

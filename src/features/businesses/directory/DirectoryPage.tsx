@@ -296,7 +296,7 @@ function NothingFound({ filters }: { filters: DirectoryFilters }) {
         {shown.length > 1 && (
           <>
             <p>Without one of these there may be some:</p>
-            <RemovableFilters label="Filters to remove" filters={shown} />
+            <RemovableFilters label="Filters to remove" filters={shown} className="my-3" />
           </>
         )}
         <HelpLink page="find-a-business">How to find a business</HelpLink>

@@ -1,24 +1,83 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { Button } from '../../../kit/ui/Button.tsx'
+import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { Picture } from '../../../kit/ui/Picture.tsx'
 import type { Picture as BusinessPicture } from '../pictures/pictures.contract.ts'
 
-/** The photos of a business, each a link to its largest size; nothing without any. */
+/**
+ * The photos of a business; nothing without any. A click shows one large. The address keeps which, so that going back closes it.
+ */
 export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {
+  const { pathname, search, hash, state } = useLocation()
+  const navigate = useNavigate()
   const photos = pictures.filter(({ role }) => role === 'photo')
+  const index = photos.findIndex(({ id }) => hash === `#photo-${id}`)
+  const photo = photos[index]
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (photos.length > 1 && (key === 'ArrowLeft' || key === 'ArrowRight')) show(key === 'ArrowLeft' ? -1 : 1)
+  })
+  const isOpen = photo !== undefined
+  useEffect(() => {
+    if (!isOpen) return
+    // The dialog keeps arrow keys to itself.
+    window.addEventListener('keydown', onKeyDown, true)
+    return () => window.removeEventListener('keydown', onKeyDown, true)
+  }, [isOpen])
   if (photos.length === 0) return null
+
+  const open = (id: number) => navigate(`#photo-${id}`, { preventScrollReset: true, state: { isFromPhotos: true } })
+  function show(step: number) {
+    const next = photos[(index + step + photos.length) % photos.length]
+    if (next) navigate(`#photo-${next.id}`, { replace: true, preventScrollReset: true, state })
+  }
+  function close() {
+    if (state?.isFromPhotos) navigate(-1)
+    else navigate(pathname + search, { replace: true, preventScrollReset: true })
+  }
   return (
     <section aria-labelledby="photos">
       <h2 id="photos" className="mb-4">
         Photos
       </h2>
       <ul className="photos">
-        {photos.map((photo) => (
-          <li key={photo.id}>
-            <a href={photo.sizes.at(-1)?.webp} className="block">
-              <Picture picture={photo} shown="(width < 40rem) 100vw, 16rem" />
-            </a>
+        {photos.map(({ id, ...other }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className="block w-full cursor-zoom-in"
+              aria-haspopup="dialog"
+              onClick={() => open(id)}
+            >
+              <Picture picture={other} shown="(width < 40rem) 100vw, 16rem" />
+            </button>
           </li>
         ))}
       </ul>
+      <Dialog
+        open={isOpen}
+        onClose={close}
+        title={photos.length > 1 ? `Photo ${index + 1} of ${photos.length}` : 'Photo'}
+        footer={
+          photos.length > 1 && (
+            <>
+              <Button variant="secondary" onClick={() => show(-1)}>
+                Previous
+              </Button>
+              <Button variant="secondary" onClick={() => show(1)}>
+                Next
+              </Button>
+            </>
+          )
+        }
+      >
+        {photo && (
+          <figure key={photo.id} className="photo-large">
+            <Picture picture={photo} shown="(width < 40rem) 100vw, 60rem" isFirst />
+            <figcaption>{photo.alt}</figcaption>
+          </figure>
+        )}
+      </Dialog>
     </section>
   )
 }
