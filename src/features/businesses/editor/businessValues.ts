@@ -53,8 +53,16 @@ export const toFormValues = (business: BusinessProfile | null, region_code: stri
 export type FieldValues = { [Name in keyof BusinessValues]?: unknown }
 export const fieldNames = (values: object) => Object.keys(values) as (keyof BusinessValues)[]
 
+/** A text that is the same for objects whose keys are in another order, in which the database returns those of a draft. */
+const toComparable = (value: unknown) =>
+  JSON.stringify(value ?? '', (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => a.localeCompare(b)))
+      : part,
+  )
+
 /** Whether two values of a form field are the same. An empty text is the same as no value. */
-export const isSameValue = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')
+export const isSameValue = (a: unknown, b: unknown) => toComparable(a) === toComparable(b)
 
 /** The values that differ from the others. */
 export const listChanged = (values: FieldValues, others: FieldValues): FieldValues =>
