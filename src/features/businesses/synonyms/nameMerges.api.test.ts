@@ -48,6 +48,20 @@ test('proposes likely misspellings, except those that an administrator keeps', a
   expect((await as(admin).get('/api/admin/names?field=industry')).body).toEqual({ proposals: [], total: 0 })
 })
 
+test('a search takes a misspelled city for its town until an administrator keeps the name', async () => {
+  await makeBusiness({ business_name: 'Tazlina Chapel', city: 'GLENALLEN' })
+  await makeBusiness({ business_name: 'Copper Chapel', city: 'Glennallen' })
+  const searchCity = async () => (await visitor.get('/api/search?q=chapel+in+glenallen')).body.understood.city
+  await expect.poll(searchCity).toBe('Glennallen')
+  const { body } = await visitor.get('/api/profiles?search=chapel+in+glennallen')
+  expect(body.profiles.map(({ business_name }: { business_name: string }) => business_name).sort()).toEqual([
+    'Copper Chapel',
+    'Tazlina Chapel',
+  ])
+  await as(admin).post('/api/admin/names/keep', { field: 'city', name: 'Glenallen' })
+  await expect.poll(searchCity).toBe('Glenallen')
+})
+
 test('after a merge, filters, pages, searches and later writes follow the old name', async () => {
   await makeBusiness({ business_name: 'Fjord Kayaks', city: 'JUMAU', location: '1 First St, JUMAU, AK 99801' })
   await makeBusiness({ business_name: 'Whale Cafe', city: 'Juneau' })
