@@ -119,7 +119,7 @@ test('an empty list says which filters it has, and leads to the lists without on
   expect(await shown.allTextContents()).toEqual(['Nome(remove)'])
   await page.getByRole('link', { name: 'Open Now' }).click()
   await page.waitForURL('/businesses?search=razorbill&city=Nome&open=now')
-  expect(await page.getByRole('list', { name: 'Filters to remove' }).getByRole('link').count()).toBe(3)
+  await expect.poll(() => page.getByRole('list', { name: 'Filters to remove' }).getByRole('link').count()).toBe(3)
 })
 
 test('a rare city can be chosen, although the page of the server has the most frequent ones only', async () => {
