@@ -425,7 +425,7 @@ const silentTables = [
   // It changes together with question_topics.
   'topic_counts',
   ...['business_keys', 'business_merges', 'businesses_to_compare', 'duplicate_pairs'],
-  ...['kept_names', 'name_merge_businesses'],
+  'name_merge_businesses',
   // They change together with question_search and job_search.
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]

@@ -29,7 +29,7 @@ const searchTitles = async (text: string, kind: string) => {
 }
 const exactTitles = ({ best }: SearchReply) => best.filter((item) => item.exact).map(({ title }) => title)
 
-const waiting = { timeout: 10_000 }
+const waiting = { timeout: 60_000 }
 
 const owner = await makeUser()
 
