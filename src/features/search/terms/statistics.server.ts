@@ -78,9 +78,9 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
       const storedAt = countDocuments(statistics) < FEW ? null : await storeCounts(db, counts, duration)
       state.last = { statistics, versions, finishedAt: Date.now(), duration, storedAt }
     } catch {
-      // The search works without numbers, and counts again later.
+      // The search works without numbers, and counts again later, also when nothing changes until then.
       const unknown = { statistics: noStatistics, storedAt: null }
-      state.last = { ...unknown, ...last, versions, finishedAt: Date.now(), duration: WAIT }
+      state.last = { ...unknown, ...last, versions: [null], finishedAt: Date.now(), duration: WAIT }
     }
   }
 }
