@@ -37,8 +37,11 @@ const decodeUnreserved = (path: string) =>
     return /[\w~-]/.test(character) ? character : encoded.toUpperCase()
   })
 
-/** What stands behind an address in a message, and programs take for a part of it: “see example.com/jobs/5.” */
-const punctuation = /(?:[.,;:!?)\]}'"*>]|%(?:22|29|3E|5D|7D|E2%80%9[39D]))+$/i
+/**
+ * Punctuation after an address in a message, which programs take for a part of the address: “see example.com/jobs/5.” The number
+ * is limited, because a long path would otherwise take seconds.
+ */
+const punctuation = /(?:[.,;:!?)\]}'"*>]|%(?:22|29|3E|5D|7D|E2%80%9[39D])){1,8}$/i
 
 /** The cache key of a page: its path and the query parameters of its screen, in a fixed order. */
 function pageKey(url: URL): string {
@@ -187,10 +190,10 @@ export async function createPages(services: Services, frontend: Frontend) {
       createCrashResponse(error, request_id, url.pathname),
     )
     if (page instanceof Response) return page.clone()
-    const whole = url.pathname.replace(punctuation, '')
-    if (page.status === 404 && whole !== url.pathname) {
+    if (page.status === 404 && punctuation.test(url.pathname)) {
       // Two slashes would lead to another site.
-      return context.redirect(whole.replace(/^[/\\]*/, '/') + url.search)
+      const whole = url.pathname.replace(punctuation, '').replace(/^[/\\]*/, '/')
+      return context.redirect(whole + url.search)
     }
 
     const headers: Record<string, string> = {

@@ -132,7 +132,7 @@ export function proposeCities(cities: City[], towns: string[], regionNames: stri
   })
 }
 
-/** The number of cities up to which all are compared with towns. Beyond it that takes seconds. */
+/** The maximum number of cities that are compared with towns. More would take seconds. */
 const MAX_COMPARED_CITIES = 3000
 
 /**

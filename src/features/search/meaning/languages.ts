@@ -160,7 +160,7 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
     if (!part) return isKnown(word) || /\d/.test(word) ? [word] : []
     return part.first === position && part.english ? [part.english] : []
   })
-  // The typed words say more than a place alone.
+  // Keep the typed words when the translation would be a place alone.
   const isTranslated = best.parts.some((part) => part.english !== null)
   const isDropped = words.some(
     (word, position) =>

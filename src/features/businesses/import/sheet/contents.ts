@@ -20,7 +20,7 @@ export const isFormula = (value: string) => value.startsWith('=') && formula.tes
 /** The address of a cell that is a link; other cells stay. */
 export const readLink = (value: string) => hyperlink.exec(value.trim())?.[1] ?? value
 
-/** The bytes of Windows-1252 by their characters. */
+/** The byte of each character of Windows-1252. */
 const windowsBytes = new Map(
   Array.from(
     new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 256 }, (_, byte) => byte)),
@@ -39,10 +39,13 @@ function repairEncoding(text: string): string {
   }
 }
 
-/** The text of a cell that a website has exported: without tags, and with its signs. */
+/** More of a text is not kept, and removing tags from it would take seconds. */
+const LONGEST_HTML = 30_000
+
+/** The text of a cell that a website has exported, without tags and with its special characters decoded. */
 function readHtml(text: string): string {
   // Some programs escape twice.
-  const decoded = decodeHTMLStrict(decodeHTMLStrict(text))
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(text.slice(0, LONGEST_HTML)))
   if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded
   return decoded
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

@@ -132,6 +132,8 @@ export function readRow(
   const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
   // Many programs write zeros where a place is not known.
   if (!coordinates && /[1-9]/.test(place)) leaveOut('place', place)
+  if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
+    notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
   const row: CheckedRow = {
     business_name,
     street: address.street || null,

@@ -568,8 +568,15 @@ const sheets: Sheet[] = [
       'Birch,1-800-FLY-AK49',
       'Cedar,907-509-011',
       'Dogwood,nan',
+      'Elder,1-800-555-0199 ext. 7',
     ),
-    rows: [{ phone: '(907) 509-0115' }, { phone: '1-800-FLY-AK49' }, { phone: null }, { phone: null }],
+    rows: [
+      { phone: '(907) 509-0115' },
+      { phone: '1-800-FLY-AK49' },
+      { phone: null },
+      { phone: null },
+      { phone: '(800) 555-0199 ext. 7' },
+    ],
   },
   {
     name: 'only one column',

@@ -29,15 +29,20 @@ export function readZip(value: string, state: string): string {
   return extension && extension !== '0000' ? `${padded}-${extension}` : padded
 }
 
+/** Longer texts are no phone numbers. */
+const LONGEST_PHONE = 200
+
 /** A phone number as `(907) 555-0123`, with its extension. Other texts stay; null for what is no phone number. */
 export function readPhone(value: string): string | null {
+  if (value.length > LONGEST_PHONE) return null
   const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
   // “(summer only)” is a remark.
   const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
   const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
   const digits = main.replace(/\D/g, '')
   // “1-800-FLY-AK49” has letters of the dial.
-  if (/^(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim())) return main.trim()
+  if (/^(?=.*[A-Z])(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim()))
+    return main.trim()
   // A digit is missing, or one of a number abroad, which begins with a plus sign.
   if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
@@ -148,7 +153,7 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
   const line = splitCityLine(parts.slice(isAlone ? -2 : -1).join(', '))
   const all = parts.slice(0, isAlone ? -2 : -1).filter((part) => !/^(?:attn|attention|c\/o)\b/i.test(part))
   const start = all.findIndex((part) => /\d/.test(part))
-  // Above the street of an envelope stands who lives there.
+  // The lines above the street name the recipient.
   const rest = all.slice(value.includes('\n') ? Math.max(start, 0) : 0)
   if (!line || rest.length === 0) return null
   return { ...line, street: rest[0] ?? '', street_2: rest.slice(1).join(', ') }
