@@ -4,7 +4,7 @@ import { Link } from './Link.tsx'
 type RemovableFiltersProps = {
   label: string
   /** Each with the path of the list without it. */
-  filters: { label: string; without: string }[]
+  filters: { label: string; without: string; title?: string }[]
   className?: string
 }
 
@@ -15,8 +15,8 @@ export function RemovableFilters({ label, filters, className }: RemovableFilters
     <div className={className}>
       <ul aria-label={label} className="flex flex-wrap gap-2">
         {filters.map((filter) => (
-          <li key={filter.label}>
-            <Link to={filter.without} className="search-part" preventScrollReset>
+          <li key={`${filter.label} ${filter.without}`}>
+            <Link to={filter.without} className="removable-filter" title={filter.title} preventScrollReset>
               <span className="wrap-anywhere">{filter.label}</span>
               <CloseIcon />
               <span className="sr-only">(remove)</span>

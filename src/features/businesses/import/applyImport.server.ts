@@ -1,4 +1,4 @@
-import { invalid } from '../../../kit/api/errors.ts'
+import { AppError, invalid } from '../../../kit/api/errors.ts'
 import { enqueue } from '../../../kit/server/tasks.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { type DuplicateChoice, type ImportField, importFields, type Mapping } from './import.constants.ts'
@@ -80,8 +80,10 @@ export async function applyImport(services: ImportServices, actor: Actor, id: nu
   await db.transaction().execute(async (tx) => {
     const locked = await lockImport(tx, id)
     if (isBeingApplied(locked, input)) return
-    const { state, file_name, mapping } = locked
+    const { state, file_name, mapping, counts } = locked
     assertState(state, 'checked')
+    // Otherwise every business of an earlier list would count as missing from this one.
+    if (counts.rows === 0) throw new AppError('invalid', 'The file has headings, but no businesses')
     if (mapping.business_name === undefined)
       throw invalid('mapping.business_name', 'Please say which column has the name of the business')
     await tx

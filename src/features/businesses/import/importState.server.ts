@@ -21,6 +21,8 @@ export type LockedImport = {
   applied_at: string | null
   duplicates: DuplicateChoice
   publishing: string
+  /** The number of rows by what the check found; `rows` is their sum. */
+  counts: { rows: number }
 }
 
 /** Locks the row of an import until the transaction ends. @throws 404 */
@@ -28,7 +30,7 @@ export async function lockImport(tx: Tx, id: number): Promise<LockedImport> {
   const row = await tx
     .selectFrom('imports')
     .where('id', '=', id)
-    .select(['state', 'file_name', 'columns', 'mapping', 'applied_at', 'duplicates', 'publishing'])
+    .select(['state', 'file_name', 'columns', 'mapping', 'applied_at', 'duplicates', 'publishing', 'counts'])
     .forUpdate()
     .executeTakeFirst()
   return assertFound(row, 'Import not found') as unknown as LockedImport

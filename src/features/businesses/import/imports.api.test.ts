@@ -243,6 +243,13 @@ test('rows of one list with the same name or place and the same phone number are
   expect(checked.body.import.samples.duplicate.map(({ line }: { line: number }) => line)).toEqual([3, 5])
 })
 
+test('a list with headings only is not applied', async () => {
+  const checked = await upload('Name,City\n,\n')
+  expect(checked.body.import.counts.rows).toBe(0)
+  const applied = await api.post(`/api/admin/imports/${checked.body.import.id}/apply`, {})
+  expect([applied.status, applied.body.error]).toEqual([400, 'The file has headings, but no businesses'])
+})
+
 test('a refused row is called by its name, wherever its column is', async () => {
   const checked = await upload('Balance,Name,Status,City\n$0.00,Denali Java,Closed 2021,Nome\n')
   expect(checked.body.import.samples.refused).toMatchObject([

@@ -38,6 +38,16 @@ test('a small network is counted by each process, and not for all', async () => 
   expect(await readCounts(db, null)).toBeNull()
 })
 
+test('a failed count is repeated, also when nothing has changed since', async () => {
+  await makeBusiness({ business_name: 'Spruce Tip Tea' })
+  const memory = createMemory()
+  memory.enable(true)
+  const brokenDb = {} as typeof db
+  expect((await readStatistics({ db: brokenDb, memory })).share('spruce')).toBe(0)
+  const readShare = async () => (await readStatistics({ db, memory })).share('spruce')
+  await expect.poll(readShare, { timeout: 60_000 }).toBeGreaterThan(0)
+})
+
 test('one process counts at a time, and another after it has counted or died', async () => {
   expect(await beginCounting(db)).toBe(true)
   expect(await beginCounting(db)).toBe(false)
