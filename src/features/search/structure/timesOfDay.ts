@@ -41,9 +41,10 @@ function readClock(text: string): Clock | null {
   const match = clock.exec(text)
   if (!match) return null
   const [whole, word, hourText, minutes] = match
-  // “8 in the morning” is 8 am.
+  // “8 in the morning” is 8 am, “12 at night” midnight.
   const [part = ''] = word || /[ap]/.test(match[4] ?? '') ? [] : (dayHalf.exec(text.slice(whole.length)) ?? [])
-  const half = part ? (part.includes('morning') ? 'am' : 'pm') : match[4]
+  const isEarly = part.includes('morning') || (part.includes('night') && (hourText === '12' || Number(hourText) < 5))
+  const half = part ? (isEarly ? 'am' : 'pm') : match[4]
   if (word) return { time: word === 'noon' ? '12:00' : '24:00', length: whole.length, isClear: true }
   const typed = Number(hourText)
   if (typed > 24 || (half && !half.startsWith('o') && (typed > 12 || typed === 0))) return null
