@@ -196,11 +196,17 @@ export async function navigate(page: Page, path: string) {
   await waitUntilReady(page)
 }
 
-/** `page.evaluate` itself waits forever, such as for a frame that Chromium never paints. */
+/** Headless Chromium now and then stops painting a page, so that a wait for a frame never ends. A new page works. */
+export class StalledPageError extends Error {}
+
+/**
+ * `page.evaluate` itself waits forever.
+ * @throws StalledPageError
+ */
 async function withinMinute<T>(what: string, promise: Promise<T>): Promise<T> {
   const deadline = new AbortController()
   const expired = sleep(60_000, undefined, { signal: deadline.signal }).then(() => {
-    throw new Error(`${what} did not end within a minute`)
+    throw new StalledPageError(`${what} did not end within a minute`)
   })
   try {
     return await Promise.race([promise, expired])

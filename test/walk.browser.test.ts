@@ -16,6 +16,7 @@ import { startTestApp } from './app.ts'
 import {
   findCoveredByChatButton,
   findHorizontalOverflow,
+  StalledPageError,
   startBrowser,
   switchColorScheme,
   type Visit,
@@ -62,16 +63,28 @@ async function checkScreen(visit: Visit, { screen, path = screen }: Stop, inBoth
 }
 
 const testScreens = (name: string, stops: () => Promise<Stop[]>) =>
-  test(`${name}: no console message, accessible, and no horizontal scrolling`, { timeout: 240_000 }, async () => {
+  test(`${name}: no console message, accessible, and no horizontal scrolling`, { timeout: 300_000 }, async () => {
     const visits = new Map<Stop['as'], Visit>()
-    for (const [index, stop] of (await stops()).entries()) {
+    const check = async (stop: Stop, inBoth: boolean) => {
       const visit = visits.get(stop.as) ?? (await open('about:blank', { as: stop.as }))
       visits.set(stop.as, visit)
       if (stop.missing) visit.expectPageError(/status of 404/)
+      await checkScreen(visit, stop, inBoth)
+    }
+    for (const [index, stop] of (await stops()).entries()) {
       // Header and footer are on every screen. Most other parts are visible at both widths.
-      await checkScreen(visit, stop, index === 0).catch((error) => {
-        throw new Error(`${stop.path ?? stop.screen} could not be checked`, { cause: error })
-      })
+      const inBoth = index === 0
+      await check(stop, inBoth)
+        .catch(async (error) => {
+          const stalled = visits.get(stop.as)
+          if (!(error instanceof StalledPageError) || !stalled) throw error
+          visits.delete(stop.as)
+          await stalled.page.context().close()
+          await check(stop, inBoth)
+        })
+        .catch((error) => {
+          throw new Error(`${stop.path ?? stop.screen} could not be checked`, { cause: error })
+        })
     }
   })
 

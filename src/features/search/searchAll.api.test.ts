@@ -265,7 +265,7 @@ test('returns the best partial matches when nothing has all words, with the word
 
 test('finds nothing when no word is known, and nothing by a word that tells little', async () => {
   expect((await search('flimsy wombatlike zeppelins')).best).toEqual([])
-  const findBest = async () => (await search('steel zeppelins transmogrification', '&kind=question')).best
+  const findBest = async () => (await search('steel zeppelins transmogrification quaternions', '&kind=question')).best
   // The words of the question are counted soon after it was made.
   await expect.poll(findBest, waiting).toEqual([])
 })
