@@ -6,6 +6,7 @@ import { makeClaim } from '../src/features/claims/claims.make.ts'
 import { startTestApp } from './app.ts'
 import {
   button,
+  expectValues,
   expectValuesKeptOnFailure,
   field,
   fill,
@@ -249,4 +250,28 @@ test('the claim page of an unknown business leads back to the directory', async 
   await visit.page.getByRole('alert').getByText('Business not found').waitFor()
   await visit.page.getByRole('link', { name: 'Back to Businesses' }).click()
   await visit.page.waitForURL('/businesses')
+})
+
+test('a half-written claim survives a reload without its tax number, and the profile then shows the pending claim', async () => {
+  const [member, { id }] = [await makeUser(), await makeBusiness({ business_name: 'Spruce Tip Soda' })]
+  const { page } = await open(`/businesses/${id}/claim`, { as: member, width: 390 })
+  const typed = { 'Alaska Business Entity Number': '10012345', Message: 'I opened it in 2019.' }
+  await fill(page, { ...typed, 'Federal EIN': '12-3456789' })
+  await page.reload()
+  await waitUntilReady(page)
+  await page.getByText('Your unsent draft was restored.').waitFor()
+  await expectValues(page, { ...typed, 'Federal EIN': '' })
+  await button(page, 'Submit Claim Request').click()
+  await heading(page, 'Claim Request Submitted!').waitFor()
+  await page.goto(`/businesses/${id}`)
+  await page.getByText('You have claimed it. An administrator is reviewing your request').waitFor()
+  expect(await page.getByRole('link', { name: 'Claim This Business' }).count()).toBe(0)
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('10012345')
+})
+
+test('a visitor who owns a claimed business finds the way to its claim page', async () => {
+  const { id } = await makeBusiness({}, { owner: await makeUser() })
+  const { page } = await open(`/businesses/${id}`, { width: 390 })
+  await page.getByRole('link', { name: 'Do you own or work at this business?' }).click()
+  await page.waitForURL(`/login?return=${encodeURIComponent(`/businesses/${id}/claim`)}`)
 })

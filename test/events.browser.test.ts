@@ -321,6 +321,21 @@ test('the event form keeps its values when the server is unreachable, fails or r
   await expectValues(visit.page, typed)
 })
 
+test('a half-written event survives a reload, also how it repeats', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  const { page } = await open(`/businesses/${id}/events/new`, { as: owner, timeZone: ANCHORAGE, width: 390 })
+  const typed = { Title: 'Half an event', Description: 'With words.', 'Start Date/Time': '2030-03-07T18:00' }
+  await fill(page, typed)
+  await field(page, 'Repeats').selectOption('Every Thursday')
+  await field(page, 'Ends').selectOption('On a day')
+  await field(page, 'Until').fill('2030-03-21')
+  await page.reload()
+  await waitUntilReady(page)
+  await page.getByText('Your unsent draft was restored.').waitFor()
+  await expectValues(page, { ...typed, Repeats: 'weekly', Until: '2030-03-21' })
+})
+
 test.each([1280, 390])('a visitor adds an event to a calendar by keyboard at %i pixels', async (width) => {
   const { id: business_id } = await makeBusiness({ business_name: 'Host' })
   const { id } = await makeEvent({

@@ -189,7 +189,9 @@ export const ImportResult = z
   .meta({ id: 'ImportResult' })
 export type ImportResult = z.output<typeof ImportResult>
 
-const businessPage = z.object({ profile: BusinessPage.extend({ access_requested: z.boolean() }) })
+const businessPage = z.object({
+  profile: BusinessPage.extend({ access_requested: z.boolean(), claim_requested: z.boolean() }),
+})
 /** A business as administrators see it. */
 const adminBusiness = z.object({
   business: BusinessPage,

@@ -57,23 +57,28 @@ export async function readProfile(
   return assertFound(profile && canSee(viewer, profile) ? profile : null, 'Business not found')
 }
 
-/** Also returns whether the viewer's access request is open. @throws 404 as `readBusiness`. */
+/** Also returns whether the viewer has an open access request or a pending claim. @throws 404 as `readBusiness`. */
 export async function readBusinessPage(services: Pick<Services, 'db' | 'settings'>, viewer: Viewer | null, id: number) {
   const { db } = services
   const business = await readProfile(services, viewer, id)
-  const request =
-    viewer &&
-    business.role === null &&
-    (await db
-      .selectFrom('access_requests')
+  const isOutside = viewer !== null && business.role === null
+  const ofViewer = (table: 'access_requests' | 'claims') =>
+    db
+      .selectFrom(table)
       .where('business_id', '=', id)
-      .where('user_id', '=', viewer.id)
+      .where('user_id', '=', viewer?.id ?? null)
       .select('id')
-      .executeTakeFirst())
+  const [request, claim] = isOutside
+    ? await Promise.all([
+        ofViewer('access_requests').executeTakeFirst(),
+        ofViewer('claims').where('status', '=', 'pending').executeTakeFirst(),
+      ])
+    : []
   return {
     ...business,
     description_html: renderMarkdown(business.description),
     access_requested: Boolean(request),
+    claim_requested: Boolean(claim),
   }
 }
 

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
+import type { z } from 'zod'
 import { api } from '../../kit/api/api.ts'
 import { CallError } from '../../kit/api/call.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
-import { useUnsavedWarning } from '../../kit/forms/unsavedWarning.ts'
+import { useFormDraft } from '../../kit/forms/formDraft.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
 import { region } from '../../region/region.ts'
@@ -22,13 +25,19 @@ type ClaimRequestFormProps = {
   cancel: ReactNode
 }
 
+/** The fields that survive a reload, in this browser. The tax number is not stored. */
+const draftValues = { alaska_business_license: '', proof_of_ownership: '', message: '' }
+const emptyValues = { ...draftValues, ein: '' }
+
 /** The form that submits a claim, or a dispute of the ownership, which has the same fields. */
 export function ClaimRequestForm({ business, isDispute = false, onSubmitted, cancel }: ClaimRequestFormProps) {
   const { region_name } = useSite()
   const { revalidate } = useRevalidator()
+  const viewer = useViewer()
+  const storageName = `${isDispute ? 'dispute' : 'claim'} ${business.id}`
   const form = useApiForm(
-    ClaimForm,
-    { alaska_business_license: '', ein: '', proof_of_ownership: '', message: '' },
+    ClaimForm as z.ZodType<ClaimForm, typeof emptyValues>,
+    emptyValues,
     async (body) => {
       try {
         const params = { id: business.id }
@@ -39,16 +48,18 @@ export function ClaimRequestForm({ business, isDispute = false, onSubmitted, can
         if (error instanceof CallError && error.status === 409) await revalidate()
         throw error
       }
+      draft.discard()
       onSubmitted()
     },
     { fallback: isDispute ? 'Failed to submit the dispute' : 'Failed to submit claim request' },
-    { storageName: `${isDispute ? 'dispute' : 'claim'} ${business.id}` },
+    { storageName },
   )
   const { register, errors } = form
-  useUnsavedWarning(form.formState.isDirty && !form.formState.isSubmitSuccessful)
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, draftValues)
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-6">
+      {draft.isRestored && <DraftRestored />}
       <Field
         label={`${region_name} ${region.register.number}`}
         hint={`The number that ${region_name} has assigned to the business.`}

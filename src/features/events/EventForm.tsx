@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
-import { useUnsavedWarning } from '../../kit/forms/unsavedWarning.ts'
+import { useFormDraft } from '../../kit/forms/formDraft.ts'
 import { useTimeZone } from '../../kit/page/clock.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
@@ -31,12 +33,16 @@ type EventFormProps = {
   event: Event | null
 }
 
-/** The form to create or edit an event. Times are in the time zone of the browser. */
+const emptyValues = toFormValues(null)
+
+/** The form to create or edit an event. Typed values survive a reload. Times are in the time zone of the browser. */
 export function EventForm({ business_id, event }: EventFormProps) {
   const navigate = useNavigate()
   const zone = useTimeZone()
   const [saved, setSaved] = useState(false)
   const [scope, setScope] = useState<Scope>('this')
+  const viewer = useViewer()
+  const storageName = `event ${business_id} ${event?.id ?? ''}`
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
   const form = useApiForm(
     schema as z.ZodType<z.output<typeof NewEventForm>, EventFormValues>,
@@ -58,20 +64,22 @@ export function EventForm({ business_id, event }: EventFormProps) {
       if (!announceHeld('event', reply.event)) {
         toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
       }
+      draft.discard()
       setSaved(true)
     },
     `Failed to ${event ? 'update' : 'create'} event.`,
-    { storageName: `event ${business_id} ${event?.id ?? ''}`, includesFieldErrors: true },
+    { storageName, includesFieldErrors: true },
   )
   const { register, errors } = form
-  const values = form.watch()
-  useUnsavedWarning(form.formState.isDirty && !saved)
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, emptyValues)
+  const { values } = draft
   useEffect(() => {
     if (saved) navigate(`/businesses/${business_id}`)
   }, [saved, navigate, business_id])
 
   return (
     <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-6">
+      {draft.isRestored && <DraftRestored />}
       <Field label="Title" error={errors.title?.message} required>
         {(field) => <Input {...field} {...register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
       </Field>

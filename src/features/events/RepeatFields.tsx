@@ -21,7 +21,8 @@ type EndingKind = 'count' | 'until'
 
 /** The recurrence of a new event. The fields are disabled until the form has a start time. */
 export function RepeatFields({ form: { register, setValue, errors }, values }: RepeatFieldsProps) {
-  const [ending, setEnding] = useState<EndingKind>('count')
+  const [chosenEnding, setEnding] = useState<EndingKind>('count')
+  const ending = values.repeat_until ? 'until' : chosenEnding
   const first = values.start_datetime.slice(0, 10)
   const hasStart = first !== '' && !Number.isNaN(Date.parse(values.start_datetime))
   const descriptions = hasStart ? describeFrequencies(first) : null
@@ -39,7 +40,8 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
         error={errors.repeats?.message}
       >
         {(field) => (
-          <Select {...field} {...register('repeats')} disabled={!hasStart}>
+          // Controlled, because a restored value can come before its option.
+          <Select {...field} {...register('repeats')} value={values.repeats} disabled={!hasStart}>
             <option value="">Does not repeat</option>
             {descriptions &&
               frequencies.map((frequency) => (

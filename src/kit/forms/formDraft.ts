@@ -4,24 +4,26 @@ import { readDraft, useDraft } from './draft.ts'
 
 /**
  * Stores the unsent values of a form as a draft under `name` in this browser, and restores them when the form mounts.
- * @param blank the empty values of all fields.
+ * @param blank the empty values of the fields that are stored. A field that is not named is never stored.
  * @param suggested values for fields that are blank in the draft. They become part of the draft when the user types.
  * @returns the current values, whether a draft was restored, and a function that deletes the draft.
  */
 export function useFormDraft<Values extends FieldValues & Record<string, string>, Checked>(
   form: UseFormReturn<Values, unknown, Checked>,
   name: string,
-  blank: Values,
+  blank: Partial<Values>,
   suggested: Partial<Values> = {},
 ) {
   const [isRestored, setRestored] = useState(false)
-  const values = { ...blank, ...form.watch() }
-  const clearDraft = useDraft(name, values, form.formState.isDirty)
+  const values: Values = { ...blank, ...form.watch() }
+  const storedFields = Object.keys(blank) as Path<Values>[]
+  const stored = Object.fromEntries(storedFields.map((field) => [field, values[field]]))
+  const clearDraft = useDraft(name, stored, form.formState.isDirty)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts
   useEffect(() => {
     const draft = readDraft<Values>(name)
-    for (const field of Object.keys(blank) as Path<Values>[]) {
+    for (const field of storedFields) {
       const value = draft?.[field]
       if (value && typeof value === 'string')
         form.setValue(field, value as PathValue<Values, typeof field>, { shouldDirty: true })

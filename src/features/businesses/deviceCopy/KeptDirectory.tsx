@@ -5,6 +5,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
+import { phoneLink } from '../profile/contact.ts'
 import type { DeviceBusiness } from './deviceCopy.contract.ts'
 import { KeepDirectory, useKeptCopy } from './KeepDirectory.tsx'
 import { readKeptBusinesses } from './keptDirectory.ts'
@@ -90,7 +91,7 @@ function KeptBusiness({
         <p className="text-sm text-muted wrap-anywhere">{[industry, city].filter(Boolean).join(' · ')}</p>
       </div>
       {phone && (
-        <a className="link inline-flex min-h-11 items-center" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="link inline-flex min-h-11 items-center" href={phoneLink(phone) ?? undefined}>
           {phone}
         </a>
       )}
