@@ -71,6 +71,28 @@ test('an owner adds, describes, orders and deletes pictures, and visitors see th
   expect(await visitor.runAxe()).toEqual([])
 })
 
+test('several pictures are uploaded together, and a file that is no picture is refused without being sent', async () => {
+  const { id } = await makeBusiness({}, { owner })
+  const { page } = await open(`/businesses/${id}/edit`, { as: owner, width: 390 })
+  const heic = { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') }
+  await choose(page, await file('dock.png', 'teal'), await file('sign.png', 'maroon'), heic)
+  const forms = page.locator('form.picture-card')
+  await forms.nth(0).getByLabel('Alternative text').fill('Our dock')
+  await forms.nth(2).getByLabel('Alternative text').fill('Our boat')
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await button(page, 'Upload All').click()
+  const missing = forms.filter({ hasText: 'sign.png' }).getByLabel('Alternative text')
+  expect(await missing.evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.getByText('The picture was not added. HEIC pictures cannot be read.').waitFor()
+  await expect.poll(() => forms.count()).toBe(2)
+  await missing.fill('Our sign')
+  await button(page, 'Upload All').click()
+  await expect.poll(() => readPictures(id)).toMatchObject([{ alt: 'Our dock' }, { alt: 'Our sign' }])
+  await expect.poll(() => forms.count()).toBe(1)
+  expect(sent).toHaveLength(2)
+})
+
 test('a photo opens large with its description, by mouse and keyboard, and going back closes it', async () => {
   const { id } = await makeBusiness({ business_name: 'Cove Canvas' }, { owner })
   const { page: editor } = await open(`/businesses/${id}/edit`, { as: owner })

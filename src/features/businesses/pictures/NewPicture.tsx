@@ -9,18 +9,21 @@ import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import { ALT_MAX, PICTURE_MAX_MB, pictureRoles, roleNames } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
+import { describeUnreadable } from './pictureTypes.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 
 type Reply = { message: string; pictures: Picture[] }
 type NewPictureProps = {
   businessId: number
   file: File
+  /** Runs the upload when those before it have ended. */
+  waitForTurn: (upload: () => Promise<void>) => Promise<void>
   onAdded: (pictures: Picture[]) => void
   onRemove: () => void
 }
 
 /** A chosen picture that is not uploaded yet. Leaving the page cancels its upload. */
-export function NewPicture({ businessId, file, onAdded, onRemove }: NewPictureProps) {
+export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }: NewPictureProps) {
   const [alt, setAlt] = useState('')
   const [role, setRole] = useState<string>('photo')
   const [altError, setAltError] = useState<string | null>(null)
@@ -48,30 +51,51 @@ export function NewPicture({ businessId, file, onAdded, onRemove }: NewPicturePr
     setFailure(null)
     setPercent(0)
     try {
-      const picture = await shrinkPicture(file)
-      started.signal.throwIfAborted()
-      if (picture.size > PICTURE_MAX_MB * 1024 * 1024) {
-        setFailure(`The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`)
-        return
-      }
-      const body = new FormData()
-      for (const [name, value] of Object.entries({ alt, role })) body.set(name, value)
-      body.set('picture', picture, file.name)
-      const reply = await sendUpload<Reply>('POST /businesses/:id/pictures', {
-        params: { id: businessId },
-        body,
-        onProgress: setPercent,
-        signal: started.signal,
-      })
-      upload.current = null
-      toast.success(`${reply.message}.`)
-      onAdded(reply.pictures)
+      await waitForTurn(() => send(started.signal))
     } catch (error) {
       if (!started.signal.aborted) setFailure(describeFailure({ fallback: 'The picture was not added.' }, error))
     } finally {
-      upload.current = null
-      setPercent(null)
+      if (upload.current === started) end()
     }
+  }
+
+  function end() {
+    upload.current = null
+    setPercent(null)
+  }
+
+  function cancel() {
+    upload.current?.abort()
+    // At once, although a picture whose turn has not come is still in the queue.
+    end()
+  }
+
+  async function send(signal: AbortSignal) {
+    signal.throwIfAborted()
+    const picture = await shrinkPicture(file)
+    signal.throwIfAborted()
+    if (picture.size > PICTURE_MAX_MB * 1024 * 1024) {
+      setFailure(`The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`)
+      return
+    }
+    // A file that the server would refuse is not sent.
+    const unreadable = describeUnreadable(new Uint8Array(await picture.slice(0, 64).arrayBuffer()))
+    if (unreadable) {
+      setFailure(`The picture was not added. ${unreadable}.`)
+      return
+    }
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ alt, role })) body.set(name, value)
+    body.set('picture', picture, file.name)
+    const reply = await sendUpload<Reply>('POST /businesses/:id/pictures', {
+      params: { id: businessId },
+      body,
+      onProgress: setPercent,
+      signal,
+    })
+    upload.current = null
+    toast.success(`${reply.message}.`)
+    onAdded(reply.pictures)
   }
 
   return (
@@ -113,7 +137,7 @@ export function NewPicture({ businessId, file, onAdded, onRemove }: NewPicturePr
               Remove
             </Button>
           ) : (
-            <Button variant="quiet" size="sm" onClick={() => upload.current?.abort()}>
+            <Button variant="quiet" size="sm" onClick={cancel}>
               Cancel
             </Button>
           )}

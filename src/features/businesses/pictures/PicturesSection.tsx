@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { api } from '../../../kit/api/api.ts'
 import { describeCause } from '../../../kit/api/failure.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -41,6 +41,23 @@ export function PicturesSection({ businessId }: { businessId: number }) {
     setChosen((before) => [...before, ...added])
   }
   const remove = (key: number) => setChosen((before) => before.filter((one) => one.key !== key))
+  const lastTurn = useRef(Promise.resolve())
+  /** One upload at a time, because a phone has one connection. */
+  function waitForTurn(upload: () => Promise<void>) {
+    const turn = lastTurn.current.then(upload)
+    lastTurn.current = turn.catch(() => {})
+    return turn
+  }
+  const newPictures = useRef<HTMLDivElement>(null)
+  function uploadAll() {
+    const forms = [...(newPictures.current?.querySelectorAll('form') ?? [])]
+    for (const form of forms) form.requestSubmit()
+    // Each refused form has taken the focus.
+    forms
+      .map((form) => form.querySelector('input'))
+      .find((alt) => alt?.value.trim() === '')
+      ?.focus()
+  }
   const photos = pictures?.filter(({ role }) => role === 'photo') ?? []
 
   return (
@@ -82,18 +99,30 @@ export function PicturesSection({ businessId }: { businessId: number }) {
           ))}
         </ul>
       )}
-      {chosen.map(({ key, file }) => (
-        <NewPicture
-          key={key}
-          businessId={businessId}
-          file={file}
-          onAdded={(changed) => {
-            setPictures(changed)
-            remove(key)
-          }}
-          onRemove={() => remove(key)}
-        />
-      ))}
+      {chosen.length > 0 && (
+        <div ref={newPictures} className="grid gap-4">
+          {chosen.map(({ key, file }) => (
+            <NewPicture
+              key={key}
+              businessId={businessId}
+              file={file}
+              waitForTurn={waitForTurn}
+              onAdded={(changed) => {
+                setPictures(changed)
+                remove(key)
+              }}
+              onRemove={() => remove(key)}
+            />
+          ))}
+          {chosen.length > 1 && (
+            <div>
+              <Button variant="secondary" onClick={uploadAll}>
+                Upload All
+              </Button>
+            </div>
+          )}
+        </div>
+      )}
       {pictures && pictures.length + chosen.length < PICTURES_MAX && <ChooseFiles onChoose={add} />}
     </section>
   )
@@ -131,7 +160,7 @@ function ChooseFiles({ onChoose }: { onChoose: (files: Iterable<File>) => void }
     >
       <Field
         label="Add pictures"
-        hint={`Choose files, or drop them here: JPEG, PNG, WebP, AVIF or GIF, at most ${PICTURE_MAX_MB} MB each.`}
+        hint={`Choose files, or drop them here: JPEG, PNG, WebP, AVIF or GIF. Large photos are made smaller before they are sent; at most ${PICTURE_MAX_MB} MB each.`}
       >
         {(field) => <Input {...field} type="file" className={fileClass} accept={accept} multiple onChange={choose} />}
       </Field>

@@ -9,7 +9,7 @@ import { pictureFolder } from '../../../kit/server/diskStore.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
 import type { PictureShape } from './pictureProcess.types.ts'
 import { PICTURE_MAX_MB } from './pictures.constants.ts'
-import { assertReadable } from './pictureTypes.server.ts'
+import { describeUnreadable } from './pictureTypes.ts'
 
 /** An uploaded picture in a temporary file, which the caller removes. */
 export type ReceivedFile = { path: string; hash: string; shape: PictureShape }
@@ -34,6 +34,12 @@ const startHash = (shape: PictureShape) => createHash('sha256').update(recipes[s
 /** The name of the files of a picture. */
 const endHash = (hash: Hash) => hash.digest('hex').slice(0, HASH_LENGTH)
 export const hashPicture = (content: Uint8Array) => endHash(startHash('whole').update(content))
+
+/** @throws 415 unless the bytes begin a picture that the server can read. */
+function assertReadable(bytes: Uint8Array) {
+  const reason = describeUnreadable(bytes)
+  if (reason) throw new AppError('wrong_type', reason)
+}
 
 /** Writes the upload to a file. @returns the hash and the first bytes. */
 async function writeUpload({ content }: Upload, path: string, shape: PictureShape) {

@@ -1,8 +1,7 @@
-import { AppError } from '../../../kit/api/errors.ts'
-
 /** The format of a picture by its first bytes. The name of a file and the type that a client states say nothing. */
 export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | null {
-  const text = Buffer.from(bytes.subarray(0, 64)).toString('latin1')
+  // Each byte becomes one character.
+  const text = String.fromCharCode(...bytes.subarray(0, 64))
   if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
   if (/^GIF8[79]a/.test(text)) return 'gif'
@@ -12,15 +11,10 @@ export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif'
   return /^.{8}(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text) ? 'heic' : null
 }
 
-/** @throws 415 unless the bytes begin a picture that the server can read. */
-export function assertReadable(bytes: Uint8Array) {
+/** The reason why the bytes begin no picture that the server can read; null when they do. */
+export function describeUnreadable(bytes: Uint8Array): string | null {
   const format = detectFormat(bytes)
-  if (format === 'heic') {
-    throw new AppError(
-      'wrong_type',
-      'HEIC pictures cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF file. Phones can save photos as JPEG',
-    )
-  }
-  if (!format)
-    throw new AppError('wrong_type', 'This is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF file')
+  if (format === 'heic')
+    return 'HEIC pictures cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF file. Phones can save photos as JPEG'
+  return format ? null : 'This is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF file'
 }
