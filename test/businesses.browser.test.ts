@@ -382,7 +382,13 @@ test('an owner sets hours, services and links by keyboard, sees them in the prev
   const { page } = visit
   const preview = page.getByRole('complementary', { name: 'Preview' })
   await preview.getByText('Visitors see whether you are open now').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
   await button(page, 'Open on Monday').press('Enter')
+  await expect.poll(focused).toBe('Monday opens')
+  await button(page, 'More times of Monday').press('Enter')
+  await expect.poll(focused).toBe('Monday opens')
+  await button(page, 'Remove the times of Monday from 5 PM').press('Enter')
+  await expect.poll(focused).toBe('More times of Monday')
   await field(page, 'Monday opens').fill('22:00')
   await field(page, 'Monday closes').fill('02:30')
   await page.getByText('Closes at 2:30 AM on the next day.').waitFor()

@@ -19,6 +19,8 @@ function MonthDay({ label, value, onChange }: MonthDayProps) {
   const [month = 1, day = 1] = value.split('-').map(Number)
   const change = (newMonth: number, newDay: number) =>
     onChange(`${twoDigits(newMonth)}-${twoDigits(Math.min(newDay, lastDay(newMonth)))}`)
+  // The end of a month stays its end.
+  const changeMonth = (newMonth: number) => change(newMonth, day === lastDay(month) ? 31 : day)
   return (
     <div className="grid gap-1">
       <span className="field-label">{label}</span>
@@ -26,7 +28,7 @@ function MonthDay({ label, value, onChange }: MonthDayProps) {
         <Select
           aria-label={`${label}: month`}
           value={month}
-          onChange={(event) => change(Number(event.target.value), day)}
+          onChange={(event) => changeMonth(Number(event.target.value))}
         >
           {months.map((name, index) => (
             <option key={name} value={index + 1}>

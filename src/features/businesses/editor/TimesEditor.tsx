@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { PlusIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
@@ -22,8 +23,27 @@ type TimesEditorProps = {
 export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorProps) {
   const change = (at: number, changed: Partial<Times>) =>
     onChange(times.map((each, index) => (index === at ? { ...each, ...changed } : each)))
+  const controls = useRef<HTMLDivElement>(null)
+  const focusNext = useRef<'opens' | 'button' | null>(null)
+  // The button that was pressed is gone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when times were added or removed
+  useEffect(() => {
+    const inputs = controls.current?.querySelectorAll<HTMLElement>('input') ?? []
+    const buttons = controls.current?.querySelectorAll<HTMLElement>('button') ?? []
+    const target = focusNext.current === 'opens' ? [...inputs].at(-2) : [...buttons].at(-1)
+    if (focusNext.current) target?.focus()
+    focusNext.current = null
+  }, [times.length])
+  function add(added: Times) {
+    focusNext.current = 'opens'
+    onChange([...times, added])
+  }
+  function remove(at: number) {
+    focusNext.current = 'button'
+    onChange(times.filter((_, index) => index !== at))
+  }
   return (
-    <div className="grid min-w-0 gap-2">
+    <div ref={controls} className="grid min-w-0 gap-2">
       {times.map((each, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: times have no identity, and inputs keep the focus while typing
         <div key={at} className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -53,7 +73,7 @@ export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorPro
             size="sm"
             variant="quiet"
             aria-label={`Remove the times of ${name}${times.length > 1 ? ` from ${formatClock(each.from)}` : ''}`}
-            onClick={() => onChange(times.filter((_, index) => index !== at))}
+            onClick={() => remove(at)}
           >
             <TrashIcon />
           </Button>
@@ -62,7 +82,7 @@ export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorPro
               size="sm"
               variant="quiet"
               aria-label={`More times of ${name}`}
-              onClick={() => onChange([...times, suggestTimes(each)])}
+              onClick={() => add(suggestTimes(each))}
             >
               <PlusIcon />
             </Button>
@@ -75,7 +95,7 @@ export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorPro
       {times.length === 0 && (
         <div className="flex flex-wrap items-center gap-x-2">
           <span className="text-muted">Closed</span>
-          <Button size="sm" variant="quiet" onClick={() => onChange([STANDARD])}>
+          <Button size="sm" variant="quiet" onClick={() => add(STANDARD)}>
             <PlusIcon />
             Open
             <span className="sr-only"> on {name}</span>
