@@ -83,6 +83,7 @@ const table: Record<string, End[]> = {
   '/businesses/in/:city': empty,
   '/businesses/industry/:industry': empty,
   '/businesses/in/:city/:industry': empty,
+  '/businesses/compare': anyone,
   '/businesses/confirm': anyone,
   '/businesses/new': members,
   '/businesses/:id': ['refused', 'refused', 'open', 'open', 'open', 'open', 'open', 'login'],

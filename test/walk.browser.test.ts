@@ -245,6 +245,8 @@ testScreens('The directory and its businesses', async () => {
     { screen: '/businesses/in/:city', path: '/businesses/in/nome' },
     { screen: '/businesses/industry/:industry', path: '/businesses/industry/fishing' },
     { screen: '/businesses/in/:city/:industry', path: '/businesses/in/nome/tourism' },
+    { screen: '/businesses/compare' },
+    { screen: '/businesses/compare', path: `/businesses/compare?ids=${plain.id},${long.id},4000000` },
     { screen: '/businesses/:id', path: `/businesses/${plain.id}` },
     { screen: '/businesses/:id', path: `/businesses/${full.id}` },
     { screen: '/businesses/:id', path: `/businesses/${long.id}` },

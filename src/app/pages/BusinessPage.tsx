@@ -1,6 +1,8 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { canEdit, canSeeNotes, isListed } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.tsx'
+import { CompareButton } from '../../features/businesses/compare/CompareButton.tsx'
+import { ComparisonBar } from '../../features/businesses/compare/ComparisonBar.tsx'
 import { CONFIRM_DAYS } from '../../features/businesses/confirmation/confirmation.constants.ts'
 import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
 import { pathOfNames } from '../../features/businesses/industries/browse.ts'
@@ -103,6 +105,7 @@ export function Component() {
         badge={(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
         menu={
           <>
+            {isShared && <CompareButton business={profile} />}
             {isShared && (
               <ShareMenu
                 title={profile.display_name}
@@ -121,6 +124,7 @@ export function Component() {
         }
         actions={<BusinessActions business={profile} />}
       />
+      <ComparisonBar className="mt-6" />
       <VisibilityNote target_type="business" target_id={profile.id} visibility={profile.visibility} className="mt-6" />
       {canSeeStatus && !path && profile.visibility === 'public' && <StatusNote business={profile} className="mt-6" />}
       <div className={cx('business-columns', isBare && 'business-bare')}>

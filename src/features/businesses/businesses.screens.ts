@@ -9,6 +9,7 @@ export const businessesScreens: FeatureScreens = {
       query: ['search', 'industry', 'city', 'group', 'open', 'sort', 'near', 'view', 'page'],
       menu: 'Businesses',
     },
+    { path: '/businesses/compare', file: 'features/businesses/compare/ComparePage', access: 'public', query: ['ids'] },
     { path: '/businesses/in/:city', file: 'features/businesses/industries/BrowsePage', access: 'public' },
     { path: '/businesses/industry/:industry', file: 'features/businesses/industries/BrowsePage', access: 'public' },
     { path: '/businesses/in/:city/:industry', file: 'features/businesses/industries/BrowsePage', access: 'public' },

@@ -28,6 +28,7 @@ import {
   Pencil,
   Phone,
   Plus,
+  Scale,
   Search,
   Share2,
   Sun,
@@ -86,6 +87,7 @@ export const PhoneIcon = icon(Phone)
 export const PlusIcon = icon(Plus)
 export const QuestionIcon = icon(CircleQuestionMark)
 export const SearchIcon = icon(Search)
+export const ScaleIcon = icon(Scale)
 export const ShareIcon = icon(Share2)
 export const SunIcon = icon(Sun)
 export const TrashIcon = icon(Trash2)

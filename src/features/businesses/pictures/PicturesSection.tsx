@@ -160,7 +160,7 @@ function ChooseFiles({ onChoose }: { onChoose: (files: Iterable<File>) => void }
     >
       <Field
         label="Add pictures"
-        hint={`Choose files, or drop them here: JPEG, PNG, WebP, AVIF or GIF. Large photos are made smaller before they are sent; at most ${PICTURE_MAX_MB} MB each.`}
+        hint={`Choose files, or drop them here: JPEG, PNG, WebP, AVIF or GIF. Large photos are made smaller before they are sent; at most ${PICTURE_MAX_MB}\u00a0MB each.`}
       >
         {(field) => <Input {...field} type="file" className={fileClass} accept={accept} multiple onChange={choose} />}
       </Field>

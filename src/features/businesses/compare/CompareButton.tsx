@@ -1,0 +1,23 @@
+import { Button } from '../../../kit/ui/Button.tsx'
+import { ScaleIcon } from '../../../kit/ui/icons.tsx'
+import { toast } from '../../../kit/ui/toast.tsx'
+import type { Business } from '../businesses.contract.ts'
+import { addCompared, COMPARED_MAX, removeCompared, useCompared } from './comparison.ts'
+
+/** Puts a business into the comparison of this browser, or takes it out. */
+export function CompareButton({ business: { id, display_name } }: { business: Business }) {
+  const compared = useCompared()
+  const isCompared = compared.some((business) => business.id === id)
+  function toggle() {
+    if (isCompared) return removeCompared(id)
+    if (!addCompared({ id, name: display_name }))
+      return toast.error(`You are comparing ${COMPARED_MAX} businesses already. Please remove one first.`)
+    if (compared.length === 0) toast.success('Added. Open another business and choose Compare there too.')
+  }
+  return (
+    <Button variant="secondary" size="sm" aria-pressed={isCompared} onClick={toggle}>
+      <ScaleIcon />
+      Compare
+    </Button>
+  )
+}

@@ -1,0 +1,178 @@
+import type { ReactNode } from 'react'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { call } from '../../../kit/api/api.ts'
+import { readFailure } from '../../../kit/api/failure.ts'
+import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
+import { Meta } from '../../../kit/page/Meta.tsx'
+import { formatCount } from '../../../kit/text/text.ts'
+import { Alert } from '../../../kit/ui/Alert.tsx'
+import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
+import { LinkButton } from '../../../kit/ui/Button.tsx'
+import { cx } from '../../../kit/ui/cx.ts'
+import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
+import { Link } from '../../../kit/ui/Link.tsx'
+import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { ShareMenu } from '../../../kit/ui/ShareMenu.tsx'
+import type { BusinessProfile } from '../businesses.contract.ts'
+import { describeHours } from '../hours/hoursInWords.ts'
+import { OpeningBadge } from '../hours/OpeningBadge.tsx'
+import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { UserLink } from '../profile/ContactCard.tsx'
+import { addressLines, directionsLink, phoneLink, shortenUrl } from '../profile/contact.ts'
+import { accessibilityNames } from '../profile/details.constants.ts'
+import { StatusBadge } from '../StatusBadge.tsx'
+import { ComparisonBar } from './ComparisonBar.tsx'
+import { comparisonPath, readComparedIds, removeCompared } from './comparison.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const ids = readComparedIds(new URL(request.url).searchParams.get('ids'))
+  const api = call(context)
+  const profiles = await Promise.all(
+    ids.map(async (id) => {
+      try {
+        return (await api('GET /profiles/:id', { params: { id } })).profile
+      } catch (error) {
+        if (readFailure(error).status === 404) return null
+        throw error
+      }
+    }),
+  )
+  const found = profiles.filter((profile) => profile !== null)
+  // Two of them may have become one.
+  const businesses = [...new Map(found.map((profile) => [profile.id, profile])).values()]
+  return { businesses, missing: profiles.length - found.length, loadedAt: Date.now() }
+}
+
+/** What is compared. Null and an empty list are unknown. */
+const rows: [name: string, describe: (business: BusinessProfile, loadedAt: number) => ReactNode][] = [
+  ['Industry', ({ industry, category }) => industry ?? category],
+  ['Now', ({ opening }, loadedAt) => opening && <OpeningBadge opening={opening} loadedAt={loadedAt} />],
+  ['Hours', ({ opening_hours }) => opening_hours && lines(describeHours(opening_hours))],
+  ['Phone', ({ phone }) => phone && <Phone phone={phone} />],
+  ['Website', ({ website }) => website && <UserLink href={website}>{shortenUrl(website)}</UserLink>],
+  ['Address', (business) => (business.location || business.display_city) && lines(addressLines(business))],
+  ['Directions', (business) => directions(directionsLink(business))],
+  ['Services', ({ services }) => services.join(', ')],
+  ['Service area', ({ service_area }) => service_area.join(', ')],
+  ['Languages', ({ languages }) => languages.join(', ')],
+  ['Accessibility', ({ accessibility }) => lines(accessibility.map((feature) => accessibilityNames[feature]))],
+  ['Since', ({ year_established }) => year_established],
+  ['About', ({ tagline }) => tagline],
+]
+
+const lines = (texts: string[]) =>
+  texts.length > 0 &&
+  texts.map((text) => (
+    <span key={text} className="block">
+      {text}
+    </span>
+  ))
+
+function Phone({ phone }: { phone: string }) {
+  const href = phoneLink(phone)
+  return href ? <a href={href}>{phone}</a> : phone
+}
+
+const directions = (href: string | null) => href && <UserLink href={href}>Open a map</UserLink>
+
+export function Component() {
+  const { businesses, missing, loadedAt } = useLoaderData<typeof loader>()
+  const path = comparisonPath(businesses.map(({ id }) => id))
+  return (
+    <div className="page">
+      <Meta title="Compare Businesses" />
+      <Breadcrumb items={[{ label: 'Businesses', to: '/businesses' }, { label: 'Compare' }]} />
+      <PageHeading
+        title="Compare Businesses"
+        actions={businesses.length > 0 && <ShareMenu title="Businesses to compare" path={path} align="end" />}
+      />
+      {missing > 0 && (
+        <Alert
+          className="mb-6"
+          title={`${formatCount(missing, 'business', 'businesses')} could not be found, and ${missing === 1 ? 'is' : 'are'} left out.`}
+        />
+      )}
+      {businesses.length === 0 ? (
+        <>
+          <ComparisonBar className="mb-6" />
+          <EmptyState title="Nothing to compare yet" action={<LinkButton to="/businesses">Find Businesses</LinkButton>}>
+            <p>Open a business and choose Compare. Do the same with another one.</p>
+          </EmptyState>
+        </>
+      ) : (
+        <>
+          <Comparison businesses={businesses} loadedAt={loadedAt} />
+          <p className="mt-6">
+            <Link to="/businesses">Find another business</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Leaves each column readable. Two fit beside each other on a phone. */
+const minWidths: Record<number, string> = { 3: 'min-w-122', 4: 'min-w-156' }
+
+function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; loadedAt: number }) {
+  const shown = rows
+    .map(([name, describe]) => ({ name, values: businesses.map((business) => describe(business, loadedAt)) }))
+    .filter(({ values }) => values.some(Boolean))
+  const ids = businesses.map(({ id }) => id)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard
+    <section className="relative overflow-x-auto" aria-label="Comparison" tabIndex={0}>
+      <table className={cx('w-full table-fixed border-collapse text-left', minWidths[ids.length])}>
+        <thead>
+          <tr className="align-top">
+            <td className="w-22" />
+            {businesses.map(({ id, display_name, logo, verification_status }) => (
+              <th key={id} scope="col" className="p-2 font-normal">
+                <BusinessMark name={display_name} logo={logo} />
+                <Link to={`/businesses/${id}`} className="link mt-2 mb-1 block font-semibold wrap-anywhere">
+                  {display_name}
+                </Link>
+                {verification_status === 'approved' && <StatusBadge status={verification_status} />}
+                {ids.length > 1 && (
+                  <Link
+                    to={comparisonPath(ids.filter((other) => other !== id))}
+                    className="link no-print mt-1 block py-1 text-sm"
+                    onClick={() => removeCompared(id)}
+                  >
+                    Remove<span className="sr-only"> {display_name}</span>
+                  </Link>
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ name, values }) => (
+            <tr key={name} className="border-line border-t align-top">
+              <th scope="row" className="py-2.5 pr-2 font-normal text-muted text-sm">
+                {name}
+              </th>
+              {values.map((value, index) => (
+                <td key={ids[index]} className="p-2 py-2.5 tabular-nums wrap-anywhere">
+                  {value || (
+                    <span className="text-muted">
+                      <span aria-hidden="true">–</span>
+                      <span className="sr-only">not known</span>
+                    </span>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+export const ErrorBoundary = () => (
+  <LoadFailed
+    failed="Failed to load the businesses. Please try again."
+    back={{ to: '/businesses', label: 'Back to Businesses' }}
+  />
+)

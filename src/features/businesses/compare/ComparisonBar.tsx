@@ -1,0 +1,39 @@
+import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
+import { cx } from '../../../kit/ui/cx.ts'
+import { Link } from '../../../kit/ui/Link.tsx'
+import { clearCompared, comparisonPath, useCompared } from './comparison.ts'
+
+/** What this browser's user compares; nothing before the first business was chosen. */
+export function ComparisonBar({ className }: { className?: string }) {
+  const compared = useCompared()
+  if (compared.length === 0) return null
+  return (
+    <section
+      aria-label="Comparison"
+      className={cx(
+        'no-print flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line bg-raised px-4 py-3',
+        className,
+      )}
+    >
+      <p className="min-w-0 grow">
+        <span className="text-muted">{compared.length === 1 ? 'To compare with another: ' : 'To compare: '}</span>
+        {compared.map(({ id, name }, index) => (
+          <span key={id} className="wrap-anywhere">
+            {index > 0 && ', '}
+            <Link to={`/businesses/${id}`}>{name}</Link>
+          </span>
+        ))}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {compared.length > 1 && (
+          <LinkButton size="sm" to={comparisonPath(compared.map(({ id }) => id))}>
+            Compare {compared.length} Businesses
+          </LinkButton>
+        )}
+        <Button size="sm" variant="quiet" onClick={clearCompared}>
+          Clear
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { createStoredList } from '../../../kit/device/storedList.ts'
+
+export const COMPARED_MAX = 4
+
+/** A business that this browser's user wants to compare with others. */
+export type Compared = { id: number; name: string }
+
+const isCompared = (value: unknown): value is Compared =>
+  typeof value === 'object' &&
+  value !== null &&
+  Number.isInteger((value as Compared).id) &&
+  typeof (value as Compared).name === 'string'
+
+const compared = createStoredList('comparison', isCompared, COMPARED_MAX)
+
+/** The businesses to compare, in the order in which they were chosen. */
+export const useCompared = compared.useList
+export const clearCompared = () => compared.store([])
+
+export function removeCompared(id: number) {
+  compared.store(compared.read().filter((business) => business.id !== id))
+}
+
+/** @returns false when the list is full. */
+export function addCompared(business: Compared): boolean {
+  const list = compared.read().filter(({ id }) => id !== business.id)
+  if (list.length >= COMPARED_MAX) return false
+  compared.store([...list, business])
+  return true
+}
+
+export const comparisonPath = (ids: number[]) => `/businesses/compare?ids=${ids.join(',')}`
+
+/** The different ids of `ids` in an address; others are ignored. */
+export const readComparedIds = (text: string | null): number[] =>
+  [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id)))].slice(0, COMPARED_MAX).map(Number)

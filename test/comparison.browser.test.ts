@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { startTestApp } from './app.ts'
+import { button, findHorizontalOverflow, startBrowser, waitUntilReady } from './browser.ts'
+import { db } from './database.ts'
+
+const app = await startTestApp()
+const { open } = await startBrowser(app)
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Comparison', exact: true })
+const openBusiness = async (page: Page, id: number) => {
+  await page.goto(`/businesses/${id}`)
+  await waitUntilReady(page)
+}
+
+test.each([1280, 390])('a visitor compares businesses without an account, at %i pixels', async (width) => {
+  const first = await makeBusiness({ business_name: 'Fireweed Bakery', phone: '907-555-0100', year_established: 1999 })
+  const second = await makeBusiness({ business_name: 'Lupine Bakery', website: 'https://lupine.example.com' })
+  const third = await makeBusiness({ business_name: 'Yarrow Bakery' })
+  const fourth = await makeBusiness({ business_name: 'Unbreakablename'.repeat(12) })
+  const visit = await open(`/businesses/${first.id}`, { width })
+  const { page } = visit
+  await button(page, 'Compare').click()
+  await page.getByText('Added. Open another business and choose Compare there too.').waitFor()
+  await bar(page).getByText('To compare with another: Fireweed Bakery').waitFor()
+  expect(await visit.runAxe()).toEqual([])
+
+  await openBusiness(page, second.id)
+  await button(page, 'Compare').click()
+  await bar(page).getByRole('link', { name: 'Compare 2 Businesses' }).click()
+  await page.waitForURL(`/businesses/compare?ids=${first.id},${second.id}`)
+  await page.getByRole('row', { name: 'Phone 907-555-0100 not known' }).waitFor()
+  expect(await page.getByRole('link', { name: '907-555-0100' }).getAttribute('href')).toBe('tel:+19075550100')
+  await page.getByRole('row', { name: 'Since 1999 not known' }).waitFor()
+  // What is known of none is left out.
+  expect(await page.getByRole('rowheader', { name: 'Languages' }).count()).toBe(0)
+  expect(await visit.runAxe()).toEqual([])
+  await page.goto(`/businesses/compare?ids=${first.id},${second.id},${third.id},${fourth.id}`)
+  await waitUntilReady(page)
+  expect(await findHorizontalOverflow(page)).toEqual([])
+  await page.goBack()
+
+  await page.getByRole('link', { name: 'Remove Fireweed Bakery' }).click()
+  await page.waitForURL(`/businesses/compare?ids=${second.id}`)
+  await openBusiness(page, third.id)
+  await bar(page).getByText('To compare with another: Lupine Bakery').waitFor()
+  await button(page, 'Compare').click()
+  await button(page, 'Compare').click()
+  await bar(page).getByText('To compare with another: Lupine Bakery').waitFor()
+  await bar(page).getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => bar(page).count()).toBe(0)
+})
+
+test('a shared comparison leaves out what is gone, and ignores nonsense', async () => {
+  const { id } = await makeBusiness({ business_name: 'Fireweed Bakery' })
+  const suspended = await makeBusiness({ verification_status: 'suspended' })
+  const { page } = await open(`/businesses/compare?ids=${suspended.id},${id},4000000,x,-1,${id}`)
+  await page.getByText('2 businesses could not be found, and are left out.').waitFor()
+  expect(await page.getByRole('columnheader').count()).toBe(1)
+  // The page is kept, and forgotten when the business is back.
+  await db.updateTable('businesses').set({ verification_status: 'approved' }).where('id', '=', suspended.id).execute()
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return page.getByRole('columnheader').count()
+    })
+    .toBe(2)
+  await page.goto('/businesses/compare?ids=%27%3B--')
+  await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
+})
