@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { stateCodes } from '../../../../region/states.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
-import { splitAddress } from './values.ts'
+import { findCoordinates, splitAddress } from './values.ts'
 
 /** Values that stand for an empty cell. */
 const placeholder =
@@ -112,6 +112,12 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
       /^\d+\w* .*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|loop|pkwy|trl|ste|suite)\b|^p\.? ?o\.? box \d/i.test(
         value,
       ) || splitAddress(value) !== null,
+  },
+  // Behind the street, because a cell may have both.
+  coordinates: {
+    share: 0.7,
+    test: (value) =>
+      /^POINT\s*\(|\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?$/i.test(value) && findCoordinates(value) !== null,
   },
   latitude: { share: 0.9, test: (value) => between(value, 13, 72) },
   longitude: { share: 0.9, test: (value) => between(value, -180, -64) },

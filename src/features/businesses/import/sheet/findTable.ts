@@ -9,7 +9,7 @@ import {
   matchContent,
   measureNames,
 } from './contents.ts'
-import { isIgnoredHeading, matchHeading } from './headings.ts'
+import { isIgnoredHeading, isOtherNumber, matchHeading } from './headings.ts'
 
 /** A table inside a file: where it begins, its headings, and the fields of its columns. */
 export type SheetTable = {
@@ -38,18 +38,34 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)
-    return [{ ...match, column, order: match.rank + (isEmpty ? 10 : isPerson ? 5 : 0) }]
+    const filled = values.filter(Boolean)
+    // A name of its own for each location, which few rows have.
+    const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
+    // “AAI” beside a column that says what it means.
+    const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
+    return [
+      {
+        ...match,
+        column,
+        order: match.rank + (isEmpty ? 10 : isPerson ? 5 : isSparse ? 4 : isCode ? 0.5 : 0),
+        isWhole: filled.length === values.length,
+      },
+    ]
   })
   candidates.sort((a, b) => a.order - b.order || a.column - b.column)
   const mapping: Mapping = {}
-  for (const { field, column, rank } of candidates) {
-    if (mapping[field] === undefined) mapping[field] = column
+  let isNameWhole = true
+  for (const { field, column, rank, isWhole } of candidates) {
+    if (mapping[field] === undefined) {
+      mapping[field] = column
+      if (field === 'business_name') isNameWhole = isWhole
+    }
     // The registered name stands in where a business has no other name.
     else if (
       field === 'business_name' &&
       rank >= 1 &&
       mapping.other_name === undefined &&
-      isTradeName(headings[mapping.business_name ?? -1])
+      (!isNameWhole || isTradeName(headings[mapping.business_name ?? -1]))
     ) {
       mapping.other_name = column
     }
@@ -67,7 +83,10 @@ function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapp
   for (let column = 0; column < width; column++) {
     if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
     const isFree = (field: ImportField) =>
-      mapped[field] === undefined && !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined)
+      mapped[field] === undefined &&
+      !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
+      !(field === 'coordinates' && mapped.latitude !== undefined) &&
+      !(field === 'phone' && isOtherNumber(headings[column] ?? ''))
     const field = matchContent(
       rows.map(({ values }) => values[column] ?? ''),
       isFree,

@@ -16,10 +16,10 @@ export const normalizeHeading = (heading: string) =>
 
 const business =
   '(?:business|biz|bus|company|comp|co|organi[sz]ation|org|firm|establishment|facility|members?|employer|entity|vendor|' +
-  'listing|store|merchant|customer|client|corporation|corp|nonprofit|non profit|charity|agency|institution|account|' +
+  'listing|store|outlet|merchant|customer|client|corporation|corp|nonprofit|non profit|charity|agency|institution|account|' +
   'licensee|location|site|provider|dealer|contractor|permittee|office|company business|business company|organisation)'
 const physical =
-  '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|facility|actual|principal|office)'
+  '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|outlet|facility|actual|principal|office|ho|home office)'
 const main = '(?:primary|main|general|business|bus|company|office|work|store|local|public|contact|organization|member)'
 const mailing = '(?:mailing|mail|postal|correspondence|billing)'
 const number = '(?: (?:number|no|nbr|num|id|code))?'
@@ -34,7 +34,7 @@ const license =
 const patterns: Record<ImportField, string[]> = {
   business_name: [
     '(?:dba|d b a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
-    `(?:${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
+    `(?:(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|full name|listing|member|members|entity|merchant|store|account|org|bus|member company)',
     '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|licensee|registrant|legal entity|razon social',
@@ -48,7 +48,7 @@ const patterns: Record<ImportField, string[]> = {
   ],
   street_2: [
     `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|${physical}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,
-    `${street}${second}|${main} ${street}${second}`,
+    `${street}${second}|${main} ${street}${second}|${street} (?:continued|cont|continuation)`,
     `${mailing} ${street}${second}|${mailing} (?:suite|unit)`,
   ],
   city: [
@@ -82,23 +82,23 @@ const patterns: Record<ImportField, string[]> = {
     '(?:type|org type|organization type|kind)',
   ],
   category: [
-    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|specialty|categoria)',
+    '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|special(?:i)?ty(?: code)?(?: 1)?(?: desc| description| name)?|categoria)',
     '(?:classification|class|group|tags?)',
   ],
   naics_code: [
-    '(?:(?:primary|main|principal|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
+    '(?:(?:primary|main|principal|outlet|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
     '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|about(?: us| the business)?|mission|mission statement',
     '(?:products?(?: and)? services?|services?|services offered|what we do|goods and services|keywords?)',
   ],
   alaska_business_license: [
-    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity`,
+    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number`,
     `${license}(?: (?:id|identifier))?|business id|entityid`,
   ],
   year_established: [
     '(?:year|yr|date)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
-    '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|entity formation date|original registration date|registration date|effective date|start year|entity form(?:ed)? date',
+    '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],
   latitude: [
@@ -114,6 +114,7 @@ const patterns: Record<ImportField, string[]> = {
   ],
   status: [
     `(?:${business}|${license}|post|record|operating|current|active|membership)? ?(?:status|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
+    `(?:${business} )?(?:end|closed|closing|closure|dissolution|termination|out of business) date|date (?:closed|dissolved|of (?:closing|closure|dissolution))`,
   ],
 }
 
@@ -124,12 +125,21 @@ const compiled = (Object.entries(patterns) as [ImportField, string[]][]).map(([f
 
 /** Columns that are never imported, whatever they contain. */
 const ignored =
-  /\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|manager|representative|rep|password|ssn|ein|fein|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
+  /\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|representative|rep|password|ssn|ein|fein|fei|tax id|taxpayer (?:number|id)|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
+
+/** Whether a heading names a number that is no phone number, such as `Account Number`. */
+export const isOtherNumber = (heading: string) => {
+  const words = normalizeHeading(heading)
+  return (
+    /^(?:.+ )?(?:number|no|nbr|num|id|code|key)$/.test(words) &&
+    !/phone|tel|contact|call|cell|mobile|^number$|^no$/.test(words)
+  )
+}
 
 /** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
 function headingParts(heading: string): string[] {

@@ -110,7 +110,11 @@ export function readRow(
   if (others.length === 0 && width >= SECTION_COLUMNS && isSectionHeading(business_name)) {
     return { refusal: 'The row has nothing but a text in capitals, which looks like a heading between the rows' }
   }
-  const closed = readClosedStatus(headings[mapping.status ?? -1] ?? '', text('status'))
+  const closed = readClosedStatus(
+    headings[mapping.status ?? -1] ?? '',
+    text('status'),
+    mapping.alaska_business_license != null,
+  )
   if (closed) return { refusal: `The column “${headings[mapping.status ?? -1]}” says ${quoted(text('status'))}` }
   const notes: string[] = []
   const leaveOut = (what: string, value: string) =>

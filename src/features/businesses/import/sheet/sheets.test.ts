@@ -32,6 +32,102 @@ const sheets: Sheet[] = [
     ],
   },
   {
+    name: 'a register with the addresses of an agent and of the home office, the place behind the address',
+    text: lines(
+      'Corp Number,Legal Name,Effective Date,Registered Agent,RA Address 1,RA City,RA State,RA Zip,RA Location,HO Address 1,HO City,HO State,HO Zip,HO Location',
+      '490123,CORN BELT GRAIN CO,03/04/1988,BOB JONES,1 AGENT AVE,DES MOINES,IA,50309,"1 AGENT AVE, DES MOINES, IA 50309 (41.58, -93.62)",22 ELEVATOR RD,AMES,IA,50010,"22 ELEVATOR RD, AMES, IA 50010 (42.03, -93.61)"',
+      '490124,PELLA WINDMILLS LTD,03/04/1998,SUE JONES,2 AGENT AVE,PELLA,IA,50219,,,,,,',
+    ),
+    rows: [
+      {
+        business_name: 'CORN BELT GRAIN CO',
+        street: '22 ELEVATOR RD',
+        city: 'AMES',
+        year_established: 1988,
+        latitude: 42.03,
+        longitude: -93.61,
+      },
+      { business_name: 'PELLA WINDMILLS LTD', street: null, city: null },
+    ],
+  },
+  {
+    name: 'a register whose locations seldom have a name of their own',
+    text: lines(
+      'DOS ID,Current Entity Name,Initial DOS Filing Date,DOS Process Name,DOS Process Address 1,DOS Process City,DOS Process State,DOS Process Zip,CEO Name,Location Name,Location Address 1,Location City,Location State,Location Zip',
+      '5123456,ADIRONDACK MAPLE CORP.,02/03/1999,THE CORPORATION,12 MAIN ST,ALBANY,NEW YORK,12842,PAT DOE,ADIRONDACK MAPLE,99 LAKE RD,INDIAN LAKE,NEW YORK,12842',
+      '5123457,BRONX BAGELS LLC,03/03/2011,BRONX BAGELS LLC,4 GRAND CONCOURSE,BRONX,NEW YORK,10451,,,,,,',
+      '5123458,CATSKILL CIDER LLC,03/03/2012,CATSKILL CIDER LLC,5 GRAND CONCOURSE,BRONX,NEW YORK,10451,,,,,,',
+    ),
+    rows: [
+      { business_name: 'ADIRONDACK MAPLE CORP.', street: '99 LAKE RD', alaska_business_license: '5123456' },
+      { business_name: 'BRONX BAGELS LLC', year_established: 2011, street: null },
+      { business_name: 'CATSKILL CIDER LLC' },
+    ],
+  },
+  {
+    name: 'permits with the names and addresses of taxpayers and of their outlets, and long numbers',
+    text: lines(
+      'Taxpayer Number,Taxpayer Name,Taxpayer Address,Taxpayer City,Taxpayer State,Taxpayer Zip Code,Outlet Number,Outlet Name,Outlet Address,Outlet City,Outlet State,Outlet Zip Code,Outlet NAICS Code',
+      '12345678901,"LONE STAR HOLDINGS, LLC",1 HQ PLAZA,DALLAS,TX,75201,00002,BIG TEX BARBECUE,55 RANCH RD,AUSTIN,TX,78701,722511',
+    ),
+    rows: [
+      { business_name: 'BIG TEX BARBECUE', street: '55 RANCH RD', city: 'AUSTIN', phone: null, naics_code: '722511' },
+    ],
+  },
+  {
+    name: 'a register with one letter for each status',
+    text: lines(
+      'Document Number,Corporation Name,Status,Principal Address,Principal City,Principal State,Principal Zip,File Date',
+      'P05000012345,SUNSHINE CITRUS INC.,A,77 ORANGE AVE,ORLANDO,FL,32801,01/28/2005',
+      'L11000012345,GATOR TOURS LLC,I,8 SWAMP RD,NAPLES,FL,34102,05/28/2011',
+    ),
+    rows: [
+      { business_name: 'SUNSHINE CITRUS INC.', alaska_business_license: 'P05000012345', year_established: 2005 },
+      'The column “Status” says “I”',
+    ],
+  },
+  {
+    name: 'a city register with dates on which locations have closed, ranges of NAICS codes and points',
+    text: lines(
+      'Ownership Name,DBA Name,Street Address,City,State,Source Zipcode,Business Start Date,Business End Date,NAICS Code,NAICS Code Description,Business Location',
+      'Fog Books Llc,City Fog Books,100 Valencia St,San Francisco,CA,94103,10/01/1998,,4400-4599,Retail Trade,POINT (-122.4225 37.7712)',
+      'Old Shop Inc,Old Shop,9 Geary St,San Francisco,CA,94108,10/01/1988,06/30/2015,4400-4599,Retail Trade,POINT (-122.4041 37.7878)',
+    ),
+    rows: [
+      { business_name: 'City Fog Books', naics_code: '44', latitude: 37.7712, longitude: -122.4225 },
+      'The column “Business End Date” says “06/30/2015”',
+    ],
+  },
+  {
+    name: 'licences with codes beside their meanings',
+    text: lines(
+      'BusinessName,ContractorLicenseNumber,Address1,City,State,Zip,PhoneNumber,SpecialtyCode1,SpecialtyCode1Desc,StatusCode,ContractorLicenseStatus',
+      'RAINIER ROOFING INC,RAINIRI123AB,1 PINE ST,TACOMA,WA,98402,2535550100,10,Roofing,A,ACTIVE',
+      'PUGET DRYWALL LLC,PUGETDL999ZZ,2 PINE ST,SEATTLE,WA,98101,2065550100,08,Drywall,E,EXPIRED',
+    ),
+    rows: [
+      { business_name: 'RAINIER ROOFING INC', category: 'Roofing', phone: '(253) 555-0100' },
+      'The column “ContractorLicenseStatus” says “EXPIRED”',
+    ],
+  },
+  {
+    name: 'a register whose trades have their code in parentheses, and whose entities were cancelled',
+    text: lines(
+      'Filing ID,Entity Name,Status,Address,Address Continued,"City, State Zip",NAICS Code',
+      '1,"NUTMEG KITCHENS, LLC",Active,12 State St,Suite 4,"Hartford, CT 06103",Restaurants (722511)',
+      '2,SOUND OYSTERS INC,Cancelled,1 Dock,,"Milford, CT 06460",',
+    ),
+    rows: [
+      { industry: 'Restaurants', naics_code: '722511', location: '12 State St, Suite 4, Hartford, CT 06103' },
+      'The column “Status” says “Cancelled”',
+    ],
+  },
+  {
+    name: 'a chamber whose members are not active, which says nothing about their businesses',
+    text: lines('Company,City,Status', 'Moose Pass Motel,Moose Pass,Inactive', 'Portage Gifts,Portage,Active'),
+    rows: [{ business_name: 'Moose Pass Motel' }, { business_name: 'Portage Gifts' }],
+  },
+  {
     name: 'a chamber directory with a title, an empty line and a total',
     text: lines(
       'Greater Copper Basin Chamber of Commerce,,,,,',

@@ -2,12 +2,18 @@
 const closed =
   /\b(?:(?<!temporarily )(?<!temp )closed|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeited|deceased|sold|cerrad[oa]|trash|draft)\b/i
 /** The same for licences and registered entities. A member that is not active has only left a chamber. */
-const withoutLicense = /\b(?:expired|inactive|void|voided|cancell?ed|surrendered|lapsed|suspended)\b/i
+const withoutLicense = /\b(?:expired|inactive|void|voided|cancell?ed|surrendered|lapsed|suspended)\b|^(?:I|INA|INACT)$/i
 const ofLicense = /lic|entity|regist|permit|certificate|corp/i
+/** `06/30/2015`, `2015-06-30` and such with a time. */
+const date = /^(?:\d{1,2}\/\d{1,2}\/\d{4}|\d{4}-\d{2}-\d{2})\b/
 
 /**
- * Whether a status says that a business has closed or is not shown.
+ * Whether a status says that a business has closed or is not shown. Below `End Date`, a date that has passed says so.
  * @param heading of the column: “expired” counts for a licence, not for a membership.
+ * @param isRegister whether the list has numbers of licences or registered entities, so that every status is one of them.
  */
-export const readClosedStatus = (heading: string, status: string): boolean =>
-  status.length <= 80 && (closed.test(status) || (ofLicense.test(heading) && withoutLicense.test(status)))
+export function readClosedStatus(heading: string, status: string, isRegister: boolean): boolean {
+  if (status.length > 80) return false
+  if (date.test(status)) return Date.parse(date.exec(status)?.[0] ?? '') < Date.now() && /date/i.test(heading)
+  return closed.test(status) || ((isRegister || ofLicense.test(heading)) && withoutLicense.test(status))
+}

@@ -65,8 +65,13 @@ export function readYear(value: string, thisYear: number): number | null {
   return year >= 1800 && year <= thisYear ? year : null
 }
 
-/** The code of `722511`, `722511.0` and `722511 - Restaurants`, and the words behind it. */
+/** The code of `722511`, `722511.0`, `722511 - Restaurants` and `Restaurants (722511)`, and the words beside it. */
 export function readNaics(value: string): { code: string; title: string } | null {
+  const [, words = '', behind] = /^(.*\p{L}.*?)\s*\((\d{2,6})\)$/u.exec(value) ?? []
+  if (behind) return { code: behind, title: words }
+  // A range such as `4400-4599` is a sector.
+  const [, sector] = /^(\d{2})\d{2}\s*-\s*\d{4}$/.exec(value) ?? []
+  if (sector) return { code: sector, title: '' }
   const [, code, title = ''] = /^(?:naics\s*)?(\d{2,6})(?:\.0+)?(?:\s*[-–—:,;]+\s*|\s+|$)(.*)$/i.exec(value) ?? []
   return code ? { code, title: title.replace(/^\d{2,6}.*$/, '').trim() } : null
 }
