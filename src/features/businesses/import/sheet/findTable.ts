@@ -9,7 +9,7 @@ import {
   matchContent,
   measureNames,
 } from './contents.ts'
-import { isIgnoredHeading, isOtherNumber, matchHeading } from './headings.ts'
+import { isIgnoredHeading, isMailing, isOtherNumber, matchHeading } from './headings.ts'
 
 /** A table inside a file: where it begins, its headings, and the fields of its columns. */
 export type SheetTable = {
@@ -60,6 +60,11 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping[field] = column
       if (field === 'business_name') isNameWhole = isWhole
     }
+    // The address for letters stands in where a row has no other.
+    else if (isAddressField(field)) {
+      if (mapping[`mailing_${field}`] === undefined && isMailing(headings[column] ?? ''))
+        mapping[`mailing_${field}`] = column
+    }
     // The registered name stands in where a business has no other name.
     else if (
       field === 'business_name' &&
@@ -72,6 +77,10 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
   }
   return mapping
 }
+
+const addressFields = ['street', 'city', 'state', 'zip_code'] as const
+const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
+  addressFields.some((name) => name === field)
 
 const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
 
@@ -197,6 +206,13 @@ export function findTable(rows: CsvRow[]): SheetTable {
     )
     const best = scores.indexOf(Math.max(...scores))
     if ((scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0) mapping.business_name = best
+  }
+  // “Where” can be the street or the town.
+  const { street } = mapping
+  const places = street == null ? [] : body.map(({ values }) => values[street] ?? '')
+  if (street != null && mapping.city === undefined && areCities(places)) {
+    mapping.city = street
+    delete mapping.street
   }
   const cities = mapping.city === undefined ? findCities(headings, body, mapping) : undefined
   if (cities !== undefined) mapping.city = cities

@@ -22,7 +22,7 @@ const physical =
   '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|outlet|facility|actual|principal|office|ho|home office)'
 const main = '(?:primary|main|general|business|bus|company|office|work|store|local|public|contact|organization|member)'
 const mailing = '(?:mailing|mail|postal|correspondence|billing)'
-const number = '(?: (?:number|no|nbr|num|id|code))?'
+const number = '(?: (?:numbers?|no|nbr|num|id|code))?'
 const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
 const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
@@ -36,8 +36,9 @@ const patterns: Record<ImportField, string[]> = {
     '(?:dba|d b a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
     `(?:(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
-    '(?:nombre|empresa|negocio|organizacion|name|title|full name|listing|member|members|entity|merchant|store|account|org|bus|member company)',
+    '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner)',
     '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|licensee|registrant|legal entity|razon social',
+    'full name',
   ],
   other_name: [],
   street_number: [`(?:${physical} )?(?:street|st|house|building|bldg|address|addr) (?:number|no|num|nbr)(?: number)?`],
@@ -57,15 +58,20 @@ const patterns: Record<ImportField, string[]> = {
     `(?:${main}|${mailing}) (?:city|town|city state zip)`,
   ],
   state: [
-    `${physical} (?:state|st)(?: code)?`,
+    `${physical} (?:state|st)(?: code| province)?`,
     '(?:state|st|province|state code|state province|state prov|us state|address state|state abbr|state abbreviation|estado)',
-    `(?:${main}|${mailing}) (?:state|st)(?: code)?`,
+    `(?:${main}|${mailing}) (?:state|st)(?: code| province)?`,
   ],
   zip_code: [
     `${physical} (?:zip|postal|zipcode|post)(?: ?code)?(?: 5)?`,
     '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip|codigo postal|c p)',
     `(?:${main}|${mailing}) (?:zip|postal|zipcode)(?: ?code)?`,
   ],
+  // Headings of a mailing address name the address, or this one beside another: see `mapHeadings`.
+  mailing_street: [],
+  mailing_city: [],
+  mailing_state: [],
+  mailing_zip_code: [],
   phone: [
     `(?:${main} |${physical} )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: 1)?|telephone phone`,
     '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
@@ -83,21 +89,21 @@ const patterns: Record<ImportField, string[]> = {
   ],
   category: [
     '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|special(?:i)?ty(?: code)?(?: 1)?(?: desc| description| name)?|categoria)',
-    '(?:classification|class|group|tags?)',
+    '(?:classification|class|group|tags?)|(?:type|kind) of (?:lodging|activity|service|organi[sz]ation|establishment|facility|store|shop|food)|(?:lodging|activity|service|store|shop|facility) type',
   ],
   naics_code: [
     '(?:(?:primary|main|principal|outlet|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
     '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|about(?: us| the business)?|mission|mission statement',
-    '(?:products?(?: and)? services?|services?|services offered|what we do|goods and services|keywords?)',
+    '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|what (?:we|they|you) (?:do|sell|offer|make)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [
     `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number`,
     `${license}(?: (?:id|identifier))?|business id|entityid`,
   ],
   year_established: [
-    '(?:year|yr|date)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
+    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
     '(?:formation|inception|incorporation|start|business start|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],
@@ -125,12 +131,15 @@ const compiled = (Object.entries(patterns) as [ImportField, string[]][]).map(([f
 
 /** Columns that are never imported, whatever they contain. */
 const ignored =
-  /\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|representative|rep|password|ssn|ein|fein|fei|tax id|taxpayer (?:number|id)|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
+  /^(?:last|first)$|\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|representative|rep|password|ssn|ein|fein|fei|tax id|taxpayer (?:number|id)|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
+
+/** Whether a heading names a part of an address for letters. */
+export const isMailing = (heading: string) => new RegExp(`\\b${mailing}\\b`).test(normalizeHeading(heading))
 
 /** Whether a heading names a number that is no phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {
@@ -171,7 +180,7 @@ function matchAddress(words: string): HeadingMatch | null {
     /^(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization) (.+)$/.exec(words) ?? []
   const match = part === undefined ? null : matchWords(part)
   return match && ['street', 'street_2', 'city', 'state', 'zip_code'].includes(match.field)
-    ? { ...match, rank: 1 }
+    ? { ...match, rank: Math.max(match.rank, 1) }
     : null
 }
 

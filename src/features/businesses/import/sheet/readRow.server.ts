@@ -119,7 +119,14 @@ export function readRow(
   const notes: string[] = []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
-  const typedAddress = readAddress(text, cleanOptional(cell('street')), mapping)
+  const readCells = (fields: AddressFields) => readAddress(text, cleanOptional(cell(fields.street)), mapping, fields)
+  const physical = readCells(physicalFields)
+  // Without a city of its own, the mailing address is in the city beside it.
+  const needsMailing =
+    physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
+  const typedAddress = needsMailing
+    ? readCells(mapping.mailing_city == null ? { ...physicalFields, street: 'mailing_street' } : mailingFields)
+    : physical
   const address = { ...typedAddress, city: synonyms.resolve('city', typedAddress.city) }
   const phone = text('phone') ? readPhone(text('phone')) : null
   if (text('phone') && !phone) leaveOut('phone number', text('phone'))
@@ -145,7 +152,8 @@ export function readRow(
     state: address.state || region_code,
     zip_code: address.zip_code || null,
     location: composeLocation({ ...address, state: address.state || region_code, hasState: address.state !== '' }),
-    industry: synonyms.resolve('industry', text('industry') || naics?.title || category || '') || null,
+    industry:
+      synonyms.resolve('industry', text('industry') || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '') || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),
     phone,
@@ -173,23 +181,38 @@ const repairScheme = (website: string) =>
     .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
     .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
 
+type AddressFields = Record<'street' | 'city' | 'state' | 'zip_code', ImportField>
+const physicalFields: AddressFields = { street: 'street', city: 'city', state: 'state', zip_code: 'zip_code' }
+const mailingFields: AddressFields = {
+  street: 'mailing_street',
+  city: 'mailing_city',
+  state: 'mailing_state',
+  zip_code: 'mailing_zip_code',
+}
+
 type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
 
 /** The address, of which several parts may be in one cell. */
-function readAddress(text: (field: ImportField) => string, streetCell: string, mapping: Mapping): Address {
+function readAddress(
+  text: (field: ImportField) => string,
+  streetCell: string,
+  mapping: Mapping,
+  fields: AddressFields,
+): Address {
   const columns: Address = {
-    street: [text('street_number'), text('street')].filter(Boolean).join(' '),
+    street: [text('street_number'), text(fields.street)].filter(Boolean).join(' '),
     street_2: text('street_2'),
-    city: text('city'),
-    state: readState(text('state')),
+    city: text(fields.city),
+    state: readState(text(fields.state)),
     zip_code: '',
   }
   const whole = columns.city === '' && columns.street !== '' ? splitAddress(streetCell) : null
-  const line = whole ?? (mapping.state == null || mapping.zip_code == null ? splitCityLine(columns.city) : null)
+  const line =
+    whole ?? (mapping[fields.state] == null || mapping[fields.zip_code] == null ? splitCityLine(columns.city) : null)
   const address: Address = {
     ...columns,
     ...(whole && { street: whole.street, street_2: [whole.street_2, columns.street_2].filter(Boolean).join(', ') }),
     ...(line && { city: line.city, state: columns.state || line.state }),
   }
-  return { ...address, zip_code: readZip(text('zip_code') || (line?.zip_code ?? ''), address.state) }
+  return { ...address, zip_code: readZip(text(fields.zip_code) || (line?.zip_code ?? ''), address.state) }
 }

@@ -128,6 +128,63 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'Moose Pass Motel' }, { business_name: 'Portage Gifts' }],
   },
   {
+    name: 'a register of which most entities have only an address for letters',
+    text: lines(
+      'EntityNumber,LegalName,AssumedName,Status,AKFormedDate,RegisteredAgent,EntityMailingAddress1,EntityMailingCity,EntityMailingStateProvince,EntityMailingZip,EntityPhysAddress1,EntityPhysCity,EntityPhysStateProvince,EntityPhysZip',
+      '10012345,"TUNDRA TREATS, LLC",,Good Standing,2/3/2014 0:00,JANE DOE,PO BOX 1,NOME,AK,99762,,,,',
+      '10012346,"BERING BOATS, INC.",,Good Standing,2/3/1994 0:00,JIM DOE,PO BOX 2,SEATTLE,WA,98101,5 DOCK ST,NOME,AK,99762',
+    ),
+    rows: [
+      { street: 'PO BOX 1', city: 'NOME', state: 'AK', zip_code: '99762', year_established: 2014 },
+      { street: '5 DOCK ST', city: 'NOME', state: 'AK', zip_code: '99762', location: '5 DOCK ST, NOME, AK 99762' },
+    ],
+  },
+  {
+    name: 'a chamber with a physical and a mailing address in one town',
+    text: lines(
+      'Company,Physical Address,Mailing Address,City,State,Zip,Categories',
+      'Kodiak Kayak,100 Marine Way,PO Box 1,Kodiak,AK,99615,Tours & Guides; Outdoor Recreation',
+      'Pillar Realty,,PO Box 55,Kodiak,AK,99615,Real Estate',
+    ),
+    rows: [
+      { street: '100 Marine Way', city: 'Kodiak', industry: 'Tours & Guides' },
+      { street: 'PO Box 55', city: 'Kodiak', zip_code: '99615' },
+    ],
+  },
+  {
+    name: 'customers of a bookkeeping program, with labelled numbers and addresses without commas',
+    text: lines(
+      'Customer,Phone Numbers,Email,Full Name,Billing Address',
+      'Arctic Auto Parts,Phone:(907) 452-1111 Mobile:(907) 452-2222,a@example.com,Joe Day,12 Airport Way Fairbanks AK 99701',
+      'Chena Cabins,Phone:(907) 452-3333,,Kay Day,PO Box 9 North Pole AK 99705',
+    ),
+    rows: [
+      { business_name: 'Arctic Auto Parts', phone: '(907) 452-1111', street: '12 Airport Way', city: 'Fairbanks' },
+      { business_name: 'Chena Cabins', phone: '(907) 452-3333', street: 'PO Box 9', city: 'North Pole' },
+    ],
+  },
+  {
+    name: 'a list of a few words: who, what and where',
+    text: lines(
+      'business name:,what they do:,where:,phone/text:,fb or web:',
+      'bayside laundromat,laundry,homer,235 1234,facebook.com/baysidelaundry',
+      "captain pattie's,seafood restaurant,homer spit,(907)235-5135,",
+    ),
+    rows: [
+      { business_name: 'bayside laundromat', description: 'laundry', city: 'homer', street: null },
+      { city: 'homer spit', phone: '(907) 235-5135' },
+    ],
+  },
+  {
+    name: 'members as persons and organizations, and what these do',
+    text: lines(
+      'First name,Last name,Organization,Phone,Business Address,Business City,Web address,What does your business do?',
+      'Sue,Ray,Denali Quilts,9075551212,4 Spruce St,Healy,denaliquilts.example.com,Quilt shop and classes',
+      'Tom,Orr,,9075551313,9 Birch St,Healy,,',
+    ),
+    rows: [{ business_name: 'Denali Quilts', description: 'Quilt shop and classes' }, 'no name'],
+  },
+  {
     name: 'a chamber directory with a title, an empty line and a total',
     text: lines(
       'Greater Copper Basin Chamber of Commerce,,,,,',

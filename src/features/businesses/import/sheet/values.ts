@@ -43,6 +43,9 @@ export function readPhone(value: string): string | null {
   // “1-800-FLY-AK49” has letters of the dial.
   if (/^(?=.*[A-Z])(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim()))
     return main.trim()
+  // “Phone:(907) 452-1111 Mobile:(907) 452-2222”
+  const [labelled] = /[a-z]:/i.test(main) ? (/\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}/.exec(main) ?? []) : []
+  if (labelled && labelled !== main) return readPhone(labelled)
   // A digit is missing, or one of a number abroad, which begins with a plus sign.
   if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
@@ -67,7 +70,7 @@ export function readYear(value: string, thisYear: number): number | null {
 
 /** The code of `722511`, `722511.0`, `722511 - Restaurants` and `Restaurants (722511)`, and the words beside it. */
 export function readNaics(value: string): { code: string; title: string } | null {
-  const [, words = '', behind] = /^(.*\p{L}.*?)\s*\((\d{2,6})\)$/u.exec(value) ?? []
+  const [, words = '', behind] = /^(.{1,200}?)\s?\((\d{2,6})\)$/.exec(value) ?? []
   if (behind) return { code: behind, title: words }
   // A range such as `4400-4599` is a sector.
   const [, sector] = /^(\d{2})\d{2}\s*-\s*\d{4}$/.exec(value) ?? []
@@ -140,6 +143,10 @@ export function splitCityLine(value: string): CityLine | null {
   return city ? { city, state: '', zip_code } : null
 }
 
+/** `12 Airport Way Fairbanks AK 99701`: the end of the street is its suffix, or the number of its box. */
+const plainAddress =
+  /^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail)\b\.?|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/iu
+
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
   const text = value
@@ -149,6 +156,11 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
     .replace(/,\s*(?:USA|US|United States)$/i, '')
     // “Homer, AK, 99603”
     .replace(/,\s*(?=\d{5}(?:-\d{4})?$)/, ' ')
+  const plain = plainAddress.exec(text)
+  if (plain && stateCodes.has(readState(plain[3] ?? ''))) {
+    const [, street = '', city = '', state = '', zip_code = ''] = plain
+    return { street, street_2: '', city, state: readState(state), zip_code }
+  }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   const last = parts.at(-1) ?? ''
   // The state is in a part of its own, or behind the city.
