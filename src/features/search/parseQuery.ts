@@ -155,7 +155,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   scanWords((position, remaining) => {
     // “Any work in Kodiak”: beside a place, work alone is a job.
     // “Any groups in Whittier” asks for organizations of every trade.
-    const isGroup = parsed.city !== null && /^(?:groups|clubs)$/.test(remaining.join(' '))
+    const isGroup =
+      parsed.city !== null &&
+      /^(?:groups|clubs)(?: (?:and|or) (?:groups|clubs|organizations))?$/.test(remaining.join(' '))
     const isWork = parsed.city !== null && /^work(?: (?:out|up|down|over))?$/.test(remaining.join(' '))
     const kind = question
       ? null

@@ -23,6 +23,12 @@ test.each([
   ['plumbers and electricians in Juneau', ['plumbers in Juneau', 'electricians in Juneau']],
   ['a plumber in Kenai and one in Homer', ['a plumber in Kenai', 'a plumber in Homer']],
   ['jobs in Juneau? Also events in Homer', ['jobs in Juneau', 'events in Homer']],
+  ['which pays better, welders in Kenai or plumbers in Homer?', ['jobs: welders in Kenai', 'jobs: plumbers in Homer']],
+  [
+    'plumbers in Kenai vs electricians in Homer, what do they pay',
+    ['jobs: plumbers in Kenai', 'jobs: electricians in Homer'],
+  ],
+  ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer']],
 ])('“%s” has two wishes', (message, wishes) => {
   expect(splitWishes(message, readPart)).toEqual(wishes)
 })

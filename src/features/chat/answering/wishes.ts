@@ -39,6 +39,28 @@ const elliptic = new RegExp(
 /** Repeats what “the one” stands for, so that each wish can stand alone. */
 const repeatSubject = (message: string) => message.replace(elliptic, '$1 $2 $3; $1 ')
 
+const better = '(?:pays?|makes?|earns?|costs?|is|are)\\b[^,:?;]*'
+const rivals =
+  '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120})'
+/** “Which pays better, a baker or a cook?”, “a baker or a cook, who earns more?” and “bakers vs cooks”. */
+const comparisons = [
+  new RegExp(`^\\W*(?:which|what|who)\\s+(?:one\\s+|job\\s+)?${better}[,:]\\s*${rivals}\\W*$`, 'iu'),
+  new RegExp(`^${rivals}[,:]\\s*(?:which|what|whats|who|how much)\\b[^;]*$`, 'iu'),
+  new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
+]
+const LONGEST_COMPARISON = 300
+/** The two things of a comparison as two wishes. What somebody earns is asked about jobs. */
+function readComparison(message: string): string {
+  if (message.length > LONGEST_COMPARISON) return message
+  const match = comparisons.map((comparison) => comparison.exec(message)).find(Boolean)
+  if (!match?.groups) return message
+  const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?)\b/i.test(message)
+  const { first = '', second = '' } = match.groups
+  return [first, second]
+    .map((name) => (isPay && !/\bjobs?\b/i.test(name) ? `jobs: ${name.trim()}` : name.trim()))
+    .join('; ')
+}
+
 type Segment = {
   text: string
   start: number
@@ -54,7 +76,7 @@ type Segment = {
  * @param readPart returns what a part asks for by itself; null when it asks for nothing. Such a part stays with its neighbour.
  */
 export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
-  const message = repeatSubject(typed)
+  const message = readComparison(repeatSubject(typed))
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {
     const text = message.slice(start, end).trim()

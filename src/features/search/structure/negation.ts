@@ -53,6 +53,9 @@ const fillers = new Set([
   'questions',
   'about',
   'involving',
+  'with',
+  'to',
+  'do',
 ])
 
 /** Requirements of jobs. Jobs “without experience” say “no experience required”, so documents with the word stay. */
@@ -93,6 +96,6 @@ export function readNegated(
     !isStopWord(word) &&
     !requirements.test(word) &&
     !/^(just|only|yet|sure|working|work|enough|know|too|very)$/.test(word)
-  if (!hasMeaning || !(isStrong || (namesKind && /\b(not|without|no|isnt|arent)$/.test(match)))) return null
+  if (!hasMeaning || !(isStrong || (namesKind && /\b(not|without|no|isnt|arent|nothing)$/.test(match)))) return null
   return { word, label: `Without “${word}”`, words: start + 1 }
 }

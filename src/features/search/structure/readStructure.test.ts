@@ -215,6 +215,7 @@ test.each<[string, string | null, string | null, string | null, string | null]>(
   ['events Monday night', '2026-11-23', '2026-11-23', '18:00', null],
   ['events after 7 in the evening', null, null, '19:00', null],
   ['events before 8 in the morning', null, null, null, '08:00'],
+  ['events, like 7 or 8 in the morning', null, null, '07:00', '08:00'],
   ['events after 11 at night', null, null, '23:00', null],
   ['events at 12 at night', null, null, '00:00', '01:00'],
   ['events tomorrow evening', '2026-11-19', '2026-11-19', '17:00', null],

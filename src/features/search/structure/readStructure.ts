@@ -235,7 +235,10 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
       if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0
       const isTonight = fields.time !== null && time.from !== null && time.from < '17:00'
-      if (fields.time && isTonight) return 0
+      if (fields.time && isTonight) {
+        take(position, countWords(rest, time.length), null)
+        return time.length
+      }
       fields.time = { from: time.from ?? fields.time?.from ?? null, until: time.until ?? fields.time?.until ?? null }
       if (!hasDays && !named.has('event')) kinds.add('event')
       take(position, countWords(rest, time.length), 'time', time.label)

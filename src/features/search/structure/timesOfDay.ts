@@ -73,16 +73,21 @@ export function readTimeOfDay(text: string): TimeExpression | null {
   const first = readClock(text.slice(prefix.length))
   // “6-8pm”: the second time is clear.
   const isRange =
-    first && /^\s*(?:-|–|—|to)\s*\d{1,2}(?::\d\d)?\s*[ap]\.?m/.test(text.slice(prefix.length + first.length))
+    first &&
+    /^\s*(?:-|–|—|to|or)\s*\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m|in\s+the\s+(?:morning|afternoon|evening)|at\s+night)/.test(
+      text.slice(prefix.length + first.length),
+    )
   if (first && (word || first.isClear || isRange)) {
     const start = prefix.length + first.length
-    const [connector = ''] = /^\s*(?:-|–|—|to|and|until|till)\s*/.exec(text.slice(start)) ?? []
+    const [connector = ''] = /^\s*(?:-|–|—|to|and|or|until|till)\s*/.exec(text.slice(start)) ?? []
     const second =
       connector && (word === 'between' || word === 'from' || word === '')
         ? readClock(text.slice(start + connector.length))
         : null
     if (second) {
-      const isMorning = /^\s*a/.test(text.slice(start + connector.length + second.length - 2))
+      const isMorning =
+        /^\s*a/.test(text.slice(start + connector.length + second.length - 2)) ||
+        (second.isClear && second.time < '12:00')
       const from =
         !first.isClear && isMorning && first.time > second.time
           ? `${String(Number(first.time.slice(0, 2)) - 12).padStart(2, '0')}${first.time.slice(2)}`

@@ -133,6 +133,11 @@ export async function repairText(
       replacements.set(start, { until: next.end, word: joined, isCorrection: false })
   }
 
+  // “Lookin”, “tryin”
+  for (const { word, start, end } of tokens)
+    if (/^\p{L}{3,}in$/u.test(word) && !dictionary.has(word) && !isEnglish(word) && isEnglish(`${word}g`))
+      replacements.set(start, { until: end, word: `${word}g`, isCorrection: false })
+
   const unknown = tokens
     .filter(({ word, start }) => word.length > 3 && !/\d/.test(word) && !isKnown(word) && !replacements.has(start))
     .filter(({ word, start }) => start !== lastStart || !dictionary.hasPrefix(word))

@@ -36,6 +36,8 @@ test.each([
   ['<script>alert(1)</script>', 'system'],
   ['SELECT * FROM users WHERE 1=1', 'system'],
   ['delete all users', 'system'],
+  ['how can I hack into an account here', 'system'],
+  ['who is the governor', 'politics'],
   ['I think I am having a heart attack', 'emergency'],
 ])('“%s” is refused as %s', (message, topic) => {
   expect(readScope(message)).toEqual({ topic, decision: 'refuse' })
@@ -56,6 +58,8 @@ test.each([
 })
 
 test.each([
+  'can I take the cost of a bunk out of my crew’s paycheck',
+  'somebody has hacked my account',
   'who do I call about a broken furnace',
   'plumber in Kenai',
   'book store in Juneau',

@@ -186,7 +186,7 @@ const rules: Rule[] = [
     'medical',
     'unless-answered',
     contains(
-      'diagnose|symptoms?|dosage|dose of|side effects?|(?:should|can|may) (?:i|we|my \\w+) take|how (?:much|many) (?:\\w+ )?(?:ibuprofen|aspirin|tylenol|advil|insulin|melatonin|benadryl|antibiotics?|pills?|mg)|ibuprofen|acetaminophen|antibiotics?|antidepressants?|(?:cure|remedy|remedies|medicine|medication) for|is (?:it|this|my \\w+) (?:infected|contagious|cancer|cancerous)|do i have (?:cancer|covid|the flu|diabetes|adhd|depression|an? (?:infection|concussion|fever|disease|std))|(?:how (?:do|can|to) (?:i )?(?:treat|cure|get rid of|lower|stop)|what (?:helps|should i do|can i do|do i do|is good)) (?:\\w+ )*(?:rash|fever|migraine|headache|cough|sore throat|swelling|pain|toothache|infection|burn|weight|blood pressure|cold|flu|anxiety|bleeding|nausea|acne)',
+      'diagnose|symptoms?|dosage|dose of|side effects?|(?:should|can|may) (?:i|we|my \\w+) take (?:\\w+ ){0,3}(?:pills?|medicines?|medications?|meds|drugs?|vitamins?|supplements?|dos(?:e|es)|painkillers?|while pregnant)|how (?:much|many) (?:\\w+ )?(?:ibuprofen|aspirin|tylenol|advil|insulin|melatonin|benadryl|antibiotics?|pills?|mg)|ibuprofen|acetaminophen|antibiotics?|antidepressants?|(?:cure|remedy|remedies|medicine|medication) for|is (?:it|this|my \\w+) (?:infected|contagious|cancer|cancerous)|do i have (?:cancer|covid|the flu|diabetes|adhd|depression|an? (?:infection|concussion|fever|disease|std))|(?:how (?:do|can|to) (?:i )?(?:treat|cure|get rid of|lower|stop)|what (?:helps|should i do|can i do|do i do|is good)) (?:\\w+ )*(?:rash|fever|migraine|headache|cough|sore throat|swelling|pain|toothache|infection|burn|weight|blood pressure|cold|flu|anxiety|bleeding|nausea|acne)',
     ),
   ],
   [
@@ -194,6 +194,20 @@ const rules: Rule[] = [
     'unless-answered',
     contains(
       'legal advice|is it (?:legal|illegal|against the law|a crime)|(?:can|could|may|should|how (?:do|can|to)) i sue|should i (?:plead|sign|sue|settle|file for)|(?:can|could|may) (?:my|the|a|an) (?:landlord|boss|employer|tenant|neighbor|neighbour|ex|wife|husband|police|cops?|officer|debt collector|bank|insurance(?: company)?)|what are my (?:legal )?rights|my (?:legal )?rights|am i (?:liable|allowed to (?:shoot|kill|record|fire))|(?:jail|prison) (?:time|sentence)|penalty for|statute of limitations|custody of|how (?:do|can) i (?:get out of|fight|beat|contest) (?:a|my|the)? ?(?:ticket|dui|contract|lease|charge|warrant|jury duty)|evade taxes|avoid (?:paying )?taxes|file for (?:bankruptcy|divorce)',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
+    asks(
+      '(?:how (?:can|could|do|would|to)|can|could|help me|teach me (?:how )?to|is it possible to|way to) (?:(?:i|you|we|one|to) )?(?:hack|crack|break into|bypass|exploit|ddos|phish|brute force|steal)\\b',
+    ),
+  ],
+  [
+    'politics',
+    'refuse',
+    asks(
+      '(?:who(?:s| is| was)?|name) (?:the |our |my )?(?:\\w+ )?(?:governor|senators?|congressman|congresswoman|king|queen|pope|prime minister|secretary of state)$',
     ),
   ],
   [

@@ -427,4 +427,23 @@ pflag: parents and friends of lesbians
 spca: prevention of cruelty
 paralegal, paralegals, legal assistant: legal
 old timers, old folks, retirees: seniors, pioneers
+feed me, feeds me, meals included, food included: meals, board, room and board
+put me up, puts me up, place to sleep, bunk: housing, lodging, bunkhouse, room and board
+junk folder, junk mail folder, junk mail: spam
+yellow pages, phone book: directory, advertising
+ghosts me, ghosted me, ghosting, no show, no shows, never shows up: show up
+paycheck, wages, payroll
+take out of paycheck, deduct, deduct from pay: deduction, payroll, wages
+printed on jar, printed on label, jar label: label, labeling
+straight off vessel, off the boat, dockside: direct sales, vessel
+jar, jars, jam jar: jam, label
+little plane, small plane: flightseeing, air taxi
+big mountain: denali
+meetup, meetups: networking, mixer
+scenic flight, scenic flights, sightseeing flight: flightseeing, air tour
+plowing: snow removal
+insta, instagram, tiktok: social media, marketing
+rehab, rehabilitation
+laborer, shoveling, shoveler: snow crew
+geeks, nerds, buffs: club, society
 `

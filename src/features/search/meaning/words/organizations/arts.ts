@@ -68,7 +68,7 @@ say grass skirts, dance hula, hawaiian dance, luau dancers
 Theater Groups
 is community theatre, theatre, theater, playhouse, repertory, childrens theatre, childrens theater, dinner theater, shakespeare, improv, thespians
 in players, theatre, stage, drama, actors, comedy
-say put on plays, act in play, acting, acting class, actors, act on stage, audition, auditions, musicals, broadway, sew costumes for plays, paint sets, comedy show, stand up comedy, make people laugh, drama for kids, amateur acting, kids who like to act, theater camp
+say put on plays, act in play, acting, acting class, actors, act on stage, audition, auditions, musicals, broadway, sew costumes for plays, paint sets, comedy show, stand up comedy, make people laugh, drama for kids, amateur acting, kids who like to act, theater camp, hamlet, shakespeare, watch a play, see a play, romeo and juliet, be in a play, outdoor play
 
 Puppets, Magic & Circus
 is puppeteers, puppet, magicians, magic club, circus arts, jugglers, clown alley, clowns, ventriloquist
@@ -83,7 +83,7 @@ say paint outdoors, easel, paint with others, oil painting, show my paintings, e
 Pottery & Ceramics
 is potters, potters guild, clay arts, ceramic arts, clay guild
 in clay, potters, ceramic
-say throw clay, clay on wheel, make pots, make bowls, glaze and fire, spin clay, mud and kiln
+say throw clay, clay on wheel, make pots, make bowls, glaze and fire, spin clay, mud and kiln, throw pots, throwing pots, potters wheel, kiln, glaze
 
 Quilting & Fiber Arts
 is quilters, quilt guild, quilt, weavers, spinners, weavers and spinners, handweavers, knitters, knitting guild, fiber arts, embroiderers, embroidery, lace guild, needlework, needle arts, rug hookers, crochet guild, sewing guild, fiber festival
@@ -133,7 +133,7 @@ say dress up as knights, live in the middle ages, wear costumes, dress like supe
 Model Railroads & Trains
 is model railroad, model railroaders, railroad historical, railway historical, garden railway, live steamers, railroad museum, national railway historical, train club
 in railroad, railroaders, railway, rails, locomotive
-say tiny trains, toy locomotives, little trains, lionel, ho scale, train sets, ride on small trains, save old trains, restore locomotive, restore steam engine, love trains, rail fan, railfans, old railway cars, caboose, old trains, locomotives, steam engine
+say tiny trains, toy locomotives, little trains, lionel, ho scale, train sets, ride on small trains, save old trains, restore locomotive, restore steam engine, love trains, rail fan, railfans, old railway cars, caboose, old trains, locomotives, steam engine, steam loco, locos, locomotive, train nerds, train buffs
 
 Model Aircraft, Boats & Drones
 is aeromodelers, model aeronautics, model yacht, radio controlled, scale modelers, drone racing, rocketry, modelers, rc club
@@ -153,7 +153,7 @@ say talk around world by radio, talk to people far away by radio, antennas, dots
 Computers & Making
 is computer club, users group, linux users, makerspace, hackerspace, robotics, coder dojo, computer users, fab lab, girls who code, first robotics
 in makers, robotics, computer, code, tech
-say build robots, robots, kids learn programming, learn to code, teach kids to code, computer help for seniors, three d printer, 3d printer, 3d printing, soldering, tinker, tinkering, tinkerers, share workshop and tools, electronics hobby, invent things, inventors
+say build robots, robots, kids learn programming, learn to code, teach kids to code, computer help for seniors, three d printer, 3d printer, 3d printing, soldering, tinker, tinkering, tinkerers, share workshop and tools, electronics hobby, invent things, inventors, laser cutter, shared workshop, woodshop to share, makerspace, hackerspace, tools to share
 
 Astronomy
 is astronomical society, astronomical league, astronomy club, astronomers, observatory, planetarium, dark sky, star gazers
@@ -163,7 +163,7 @@ say stargazers, star gazers, look through telescope, saturn and rings, rings of 
 Historical Societies & Museums
 is historical society, historical association, heritage museum, history museum, preservation society, historic preservation, lighthouse, heritage society, museum association, friends of the museum, archaeological, maritime museum, pioneer museum, tribal museum, historical foundation
 in heritage, historic, pioneer, preservation, museum, antiquarian, archives, historical
-say how people lived, long ago, old times, what it was like long ago, save old buildings, save historic house, old barn, old schoolhouse, grandparents lived, artifacts, arrowheads, dig up old things, ancient pots, old boats, old ships, local history, early days, first settlers, old maps, see old things, docents
+say how people lived, long ago, old times, what it was like long ago, save old buildings, save historic house, old barn, old schoolhouse, grandparents lived, artifacts, arrowheads, dig up old things, ancient pots, old boats, old ships, local history, early days, first settlers, old maps, see old things, docents, old days, old photos
 
 Genealogy & Lineage
 is genealogical society, genealogy, family history, daughters of the american revolution, sons of the american revolution, mayflower, colonial dames, daughters of the pioneers
@@ -173,7 +173,7 @@ say who my ancestors were, who were my ancestors, great grandparents, family cam
 Book Friends & Libraries
 is friends of the library, library association, library friends, library foundation, bookmobile, little free library, imagination library
 in library, friends, books, reads
-say used book sale, support library, books for babies, free books for kids, borrow books, help library, lend books, story time, storytime
+say used book sale, support library, books for babies, free books for kids, borrow books, help library, lend books, story time, storytime, picture books, free books, books for toddlers, books for kids, used books
 
 Public Broadcasting & Media
 is public radio, public television, public broadcasting, public media, community radio, community television, public access, press club, broadcasters, kids radio, reading service

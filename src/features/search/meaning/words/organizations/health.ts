@@ -98,7 +98,7 @@ say dog that helps, dog for veteran, dog visits hospital, dogs visit hospitals, 
 Mental Health Support
 is mental health association, nami, alliance on mental illness, mental illness, mental health america, recovery international, depression and bipolar, behavioral health, wellness center, emotions anonymous, peer support
 in mental, behavioral, wellness, recovery, hope
-say feeling blue, crazy thoughts, losing my mind, out of his mind, brother hears voices, son hears voices, moods up and down, mood swings, afraid to leave house, cant get out of bed, feels worthless, talk to someone who understands, sad every day, voices in head, hospitalized for depression
+say feeling blue, crazy thoughts, losing my mind, out of his mind, brother hears voices, son hears voices, moods up and down, mood swings, afraid to leave house, cant get out of bed, feels worthless, talk to someone who understands, sad every day, voices in head, hospitalized for depression, hears voices, hearing voices, schizophrenic, relatives of mentally ill, family of mentally ill
 
 Suicide Prevention & Crisis Lines
 is suicide prevention, crisis line, careline, crisis center, helpline, suicide survivors, crisis intervention, samaritans, suicide
@@ -128,7 +128,7 @@ say lose pounds, too fat, overweight, on a diet, dieting, shed pounds, daughter 
 Hospice & Dying
 is hospice, palliative care, compassion and choices, end of life, hospice volunteers
 in hospice, comfort, palliative
-say weeks to live, going to die soon, wants to die at home, sit with dying, no hope of cure, death with dignity, last weeks of life
+say weeks to live, going to die soon, wants to die at home, sit with dying, no hope of cure, death with dignity, last weeks of life, hospis, hospise, dying at home, last days, last weeks
 
 Grief & Bereavement
 is bereavement, grief, compassionate friends, griefshare, widowed persons, parents of murdered, hospice, grieving children, pregnancy loss, sids, infant loss

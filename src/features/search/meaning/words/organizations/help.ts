@@ -8,7 +8,7 @@ say nothing to eat, hungry, kids are hungry, cant afford groceries, cant buy foo
 Shelters & Homelessness
 is homeless, homelessness, homeless coalition, rescue mission, gospel rescue mission, family promise, covenant house, brother francis, warming center, street outreach, transitional housing, abused and homeless, coalition to end homelessness, safe harbor, union gospel mission, housing first
 in shelter, mission, homeless, hospitality, street, refuge
-say sleeping on streets, living on street, live in our car, living in a car, no roof, lost our place, kicked out with kids, sleep tonight, warm place to sleep, people in tents, help street people, bed and meal, family without home
+say sleeping on streets, living on street, live in our car, living in a car, no roof, lost our place, kicked out with kids, sleep tonight, warm place to sleep, people in tents, help street people, bed and meal, family without home, need a roof, lost our apartment, lost apartment, evicted, nowhere to sleep, nowhere to go tonight, place for tonight, roof over our heads, living in tent
 
 Affordable Housing
 is housing authority, habitat for humanity, affordable housing, neighborhood housing, housing corporation, community land trust, housing partnership, senior housing, housing trust, rural housing, homeownership, neighborworks, low income housing, housing development, fair housing, regional housing, apartments for elderly, self help housing, tenants union
@@ -31,9 +31,9 @@ in workforce, works, employment, vocational, apprenticeship, training, careers
 say teach me trade, learn a trade, no skills, get skills, write resume, resume help, been out of work, lost my job, laid off, back to work, find work for me, job for teenager, first job for teens, practice interview
 
 Domestic & Sexual Violence
-is domestic violence, sexual assault, womens shelter, women in crisis, rape crisis, victims for justice, safe house, abused women, stop violence, standing together against rape, abuse prevention, victim services, safe families, advocates for victims, womens resource, crime victims, battered women, men against violence, human trafficking, crisis center
+is domestic violence, sexual assault, womens shelter, haven house, women in crisis, rape crisis, victims for justice, safe house, abused women, stop violence, standing together against rape, abuse prevention, victim services, safe families, advocates for victims, womens resource, crime victims, battered women, men against violence, human trafficking, crisis center
 in safe, crisis, violence, victims, women, abuse, assault, justice, hope
-say he hits me, husband beats, boyfriend hit me, afraid at home, afraid of my partner, run away from husband, hide from husband, got raped, was raped, raped, attacked by man, sister gets beaten, victim of crime, sold for sex, need to get away, bruised, leave violent man, stalker, groped
+say he hits me, husband beats, boyfriend hit me, afraid at home, afraid of my partner, run away from husband, hide from husband, got raped, was raped, raped, attacked by man, sister gets beaten, victim of crime, sold for sex, need to get away, bruised, leave violent man, stalker, groped, husband is hitting, hitting her, hits her, beats her, beating his wife, safe place from husband, violent boyfriend, violent husband, abusive partner, leave my husband safely
 
 Child Abuse & Advocacy
 is court appointed special advocates, child advocacy, guardian ad litem, prevent child abuse, childrens trust, childrens justice, child abuse, exchange club center, darkness to light, childrens advocacy, voices for children, childrens alliance, childrens defense
@@ -58,7 +58,7 @@ say who watches kids, kids while i work, three year old, four year olds, two yea
 Youth Centers & Mentors
 is boys and girls club, boys and girls clubs, big brothers big sisters, ymca, ywca, boys club, girls inc, girls on the run, youth center, teen center, campfire, camp fire, junior achievement, police athletic, youth court, youth services, after school, youth alliance, communities in schools, 100 black men, mentoring, teen shelter, youth advocates, youth empowerment, youth corps, facing the future, youth restoration, boys town, wilderness youth, youth leadership, just say no, spirit of youth, student council, key club
 in youth, boys, girls, kids, teens, mentor, junior
-say older friend for my son, man for my son to look up to, son without father, kids after school, kids home alone, place for kids after school, kids off street, nothing to do for teens, bored teenagers, bad crowd, kid in trouble, troubled kids, kids learn business, kids learn about money, run away kid, somewhere for teens, confidence for girls, girls run, spend time with a child, teens hang out
+say older friend for my son, man for my son to look up to, son without father, kids after school, kids home alone, place for kids after school, kids off street, nothing to do for teens, bored teenagers, bad crowd, kid in trouble, troubled kids, kids learn business, kids learn about money, run away kid, somewhere for teens, confidence for girls, girls run, spend time with a child, teens hang out, place for teens to hang out, after school
 
 Scouting & Guides
 is boy scouts, girl scouts, cub scouts, scouting, scout troop, scouts of america, campfire girls, camp fire, american heritage girls, trail life, awana, explorer post, pathfinder club, eagle scouts, royal rangers
@@ -83,12 +83,12 @@ say student from abroad live with us, spend school year abroad, year in another 
 Seniors
 is senior center, senior citizens, council on aging, aarp, agency on aging, retired teachers, retired public employees, older persons, senior services, retired senior volunteer, rsvp, retired federal employees, elders, senior companion, foster grandparents, adult day, older americans, osher, lifelong learning, golden age, pioneers home, senior advocacy, retirees association, elder care, telephone pioneers, senior voice
 in senior, seniors, aging, elder, retired, retirees, golden, elders
-say old people eat together, lunch for seniors, company for grandma, lonely grandma, lonely grandpa, lonely old people, visit old people, old neighbor alone, i am retired, just retired, nothing to do since retired, classes for retired people, learn after retirement, over sixty, over 60, place for old folks, day care for adults, watch grandpa during day, old teachers, bring meals to old people, grandparents, retired, something for grandma, older folks, golden years, my grandmother
+say old people eat together, lunch for seniors, company for grandma, lonely grandma, lonely grandpa, lonely old people, visit old people, old neighbor alone, i am retired, just retired, nothing to do since retired, classes for retired people, learn after retirement, over sixty, over 60, place for old folks, day care for adults, watch grandpa during day, old teachers, bring meals to old people, grandparents, retired, something for grandma, older folks, golden years, my grandmother, grandma lonely, old folks
 
 Rides & Transportation
 is senior transportation, transit, dial a ride, van service, public transportation, transit authority, angel flight, ride share, coordinated transportation, road to recovery, volunteer drivers, bus company
 in transit, transportation, rides, wheels, bus
-say no car, dont have car, cant drive anymore, ride to doctor, ride to hospital, take me to appointments, need lift, fly sick people, flight to hospital, free ride, wheelchair van, bus for seniors
+say no car, dont have car, cant drive anymore, ride to doctor, ride to hospital, take me to appointments, need lift, fly sick people, flight to hospital, free ride, wheelchair van, bus for seniors, rides to people, without car, cant drive, ride to town, lost my license to drive, need a ride
 
 Veterans
 is american legion, veterans of foreign wars, vfw, disabled american veterans, amvets, vietnam veterans, paralyzed veterans, marine corps league, military order, purple heart, fleet reserve, air force association, navy league, navy club, legion auxiliary, sons of the american legion, womens army corps, women veterans, wounded warrior, blinded veterans, team rubicon, stand down, veterans museum, honor flight, submarine veterans, coast guard, reserve officers, association of the united states army, retired officers, ex prisoners of war, battle buddies, healing waters, patriot guard, veterans outreach, gold star, blue star mothers, military officers association, non commissioned officers, tuskegee airmen, seabees, merchant marine veterans, veterans memorial
@@ -108,7 +108,7 @@ say out of prison, just got out of jail, getting out of jail, got out of prison,
 Legal Aid & Rights
 is legal services, legal aid, pro bono, law project, civil liberties, aclu, immigration justice, disability law, dispute resolution, mediation, bar association, bar foundation, public interest law, law center, native rights fund, native american rights, trial lawyers, naacp, human rights, equal rights, tenants, court watch, justice center, fair housing council
 in legal, law, justice, rights, mediation, advocates, liberties
-say lawyer for poor people, cant pay lawyer, no money for a lawyer, free lawyer, landlord kicks me out, sue landlord, treated unfairly, fired because of race, discriminated, racist boss, settle dispute, settle argument, neighbor dispute, free speech, police brutality, lawyers group
+say lawyer for poor people, cant pay lawyer, no money for a lawyer, free lawyer, landlord kicks me out, sue landlord, treated unfairly, fired because of race, discriminated, racist boss, settle dispute, settle argument, neighbor dispute, free speech, police brutality, lawyers group, cant pay a lawyer, cannot pay attorney, lawyer for poor, free attorney
 
 Immigrants & Refugees
 is refugee, refugee assistance, immigrant, literacy project, newcomers, welcome center, resettlement, new americans, lutheran immigration, immigration law, multicultural, bridge builders, english as a second language, migrant
@@ -118,7 +118,7 @@ say came from another country, just arrived in america, arrived in this country,
 Adult Literacy & Tutoring
 is literacy council, adult literacy, literacy, reading is fundamental, tutoring, adult learning, laubach, ged, adult education, reading council, learning lab, read to succeed
 in literacy, reading, learning, read, tutors
-say cant read well, husband cant read, grown up learn to read, teach adults to read, never finished school, left school early, reading for adults, help kids read, read to children
+say cant read well, husband cant read, grown up learn to read, teach adults to read, never finished school, left school early, reading for adults, help kids read, read to children, grown man learn to read, cannot read, cant read, never learned to read, learn to read
 
 Credit & Money Counseling
 is consumer credit, credit counseling, money management, financial literacy, debt counseling, better business bureau, asset building, tax counseling, earn it keep it

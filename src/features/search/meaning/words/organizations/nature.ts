@@ -8,7 +8,7 @@ say puppy needs home, kitten needs home, find home for dog, dog nobody wants, ad
 Cat Rescue
 is cat rescue, feral cats, feline, cat fanciers, kitty, alley cat, cat club, kitten rescue
 in cats, feline, whiskers, meow, purr
-say wild cats, stray cats, cats under porch, catch and neuter, too many cats, cat had kittens, siamese, persian cat, show my cat, cat lady, kittens in alley
+say wild cats, stray cats, cats under porch, catch and neuter, too many cats, cat had kittens, siamese, persian cat, show my cat, cat lady, kittens in alley, kittens, cant keep these kittens, litter of kittens
 
 Dog Rescue & Breed Clubs
 is dog rescue, golden retriever, retriever club, labrador, german shepherd, dachshund, greyhound, kennel club, malamute, husky rescue, pug rescue, poodle club, border collie, great dane, newfoundland club, rottweiler, pit bull, boxer rescue, corgi, spaniel, breed rescue, alaskan malamute, beagle, chihuahua, saint bernard, schutzhund, dog fanciers
@@ -23,7 +23,7 @@ say dog jumps over hurdles, teach dog tricks, dog runs course, dogs herd sheep, 
 Horse Rescue
 is horse rescue, equine rescue, equine sanctuary, horse sanctuary, wild horse, donkey rescue
 in equine, sanctuary, horse, mustangs
-say starving horse, old horses, unwanted horses, wild horses, cant keep my horse, neglected horse, home for horses
+say starving horse, old horses, unwanted horses, wild horses, cant keep my horse, neglected horse, home for horses, ponies, pony, love horses, ride a horse
 
 Exotic & Farm Animal Rescue
 is rabbit rescue, house rabbit, parrot rescue, bird sanctuary, reptile rescue, herpetological, farm sanctuary, ferret, exotic bird, bunny, tortoise, pig rescue, aviculture, cage bird
@@ -33,7 +33,7 @@ say pet rabbit, rabbits, bunnies, snakes, lizards, turtles, my parrot, ferrets, 
 Wildlife Rehabilitation
 is wildlife rehabilitation, wildlife rescue, raptor, bird rescue, bird treatment, wildlife center, marine mammal, sealife, animal rehabilitation, wildlife sanctuary, bear sanctuary, wolf sanctuary, raptor center
 in wildlife, raptors, rehab, sanctuary, sea life, wild
-say hurt wild animal, injured wildlife, found baby bird, baby squirrel, found baby animal, hawk with broken wing, eagle hurt, owl hurt, orphan fawn, baby raccoon, stranded whale, stranded seal, sick seal, oil on birds, seal on beach, wild animal hurt, orphaned bear, orphan moose calf, hurt raven
+say hurt wild animal, injured wildlife, found baby bird, baby squirrel, found baby animal, hawk with broken wing, eagle hurt, owl hurt, orphan fawn, baby raccoon, stranded whale, stranded seal, sick seal, oil on birds, seal on beach, wild animal hurt, orphaned bear, orphan moose calf, hurt raven, injured eagle, hurt eagle, beat up eagle, wounded bird, injured bird, bird rehab, baby bird fell, orphaned animal, hurt owl, raptor
 
 Birds
 is audubon, bird observatory, birders, ornithological, bird club, bluebird, hawkwatch, raptor, songbird, purple martin, swan society
@@ -78,7 +78,7 @@ say warming planet, planet is warming, hotter every year, wind and sun power, po
 Keep It Clean
 is keep america beautiful, beautification, anti litter, clean up, adopt a highway
 in beautiful, beautification, clean
-say pick up trash, trash along road, clean roadside, clean up town, flowers downtown, make town pretty
+say pick up trash, trash along road, clean roadside, clean up town, flowers downtown, make town pretty, keep streams clean, litter, clean beach
 
 Garden Clubs & Plant Societies
 is garden club, garden clubs, master gardeners, horticultural society, rose society, orchid society, iris society, peony, dahlia society, botanical garden, native plant society, rhododendron, african violet, bonsai, ikebana, rock garden, mycological, mushroom, cactus and succulent, hosta, daylily, lily society, herb society, arboretum, begonia, chrysanthemum, fuchsia, orchidists, botanical, primrose, greenhouse society
@@ -108,7 +108,7 @@ say kids raise animals, kids show pigs, kids show animals at fair, raise a pig, 
 Zoos & Aquariums
 is zoo, zoological, aquarium, aquarium society, wildlife park, zookeepers, butterfly house
 in zoo, zoological, aquarium
-say see animals, elephants, giraffes, lions and tigers, penguins, see tigers, fish tank, fish tanks, keep tropical fish
+say see animals, elephants, giraffes, lions and tigers, penguins, see tigers, fish tank, fish tanks, keep tropical fish, look at bears, see bears, places with bears, see seals
 
 Sled Dog Groups
 is mushers, mushing association, sled dog, dog mushers, dog drivers, iditarod, yukon quest, skijor

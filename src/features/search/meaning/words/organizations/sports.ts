@@ -3,7 +3,7 @@ export default `
 Gymnastics
 is gymnastics, gymnastic, tumbling club
 in gym, tumblers, trampoline
-say kids who want to tumble, daughter does cartwheels, somersault, somersaults, handsprings, backflip, back flips, balance beam, uneven bars, vault and bars, parallel bars, trampoline class, tumbling for toddlers, flip and tumble, leotard
+say kids who want to tumble, daughter does cartwheels, somersault, somersaults, handsprings, backflip, back flips, balance beam, uneven bars, vault and bars, parallel bars, trampoline class, tumbling for toddlers, flip and tumble, leotard, flips on couch, flips, doing flips, back handspring, bouncing off walls, cartwheels
 
 Cheerleading
 is cheerleading, cheer association, pom squad, cheerleaders, spirit squad
@@ -23,7 +23,7 @@ say slap shot, learn hockey, hockey for kids, hockey for girls, girls hockey, ho
 Roller Derby & Skating
 is roller derby, derby dames, rollergirls, roller skating, inline hockey
 in derby, rollers, roller
-say women on roller skates, tough women skating, roller skates, rollerblade, rollerblades, rollerskate, skate around track, quad skates, jammers and blockers
+say women on roller skates, tough women skating, roller skates, rollerblade, rollerblades, rollerskate, skate around track, quad skates, jammers and blockers, skate and knock, knock girls over, skate in circles
 
 Skateboarding
 is skateboarding, skate park association, skateboard
@@ -148,7 +148,7 @@ say row boats, eight with coxswain, paddle together, sea kayaking, kayakers, pad
 Sailing & Boating
 is yacht club, sailing club, power squadron, boating association, coast guard auxiliary, sea explorers, boaters
 in yacht, sail, sailing, boaters, mariners
-say hoist sails, sail race, race sailboats, learn to sail, boat safety class, boaters class, kids learn sailing, knots and navigation, dinghy, own a sailboat, yacht
+say hoist sails, sail race, race sailboats, learn to sail, boat safety class, boaters class, kids learn sailing, knots and navigation, dinghy, own a sailboat, yacht, wood boat, wooden boat, wooden boats, boat builders
 
 Surfing & Water Skiing
 is surfing, surfers, surfrider, water ski, wakeboard
@@ -168,7 +168,7 @@ say ride bikes together, group bike rides, road bike, peloton, ride trails on bi
 Skiing & Snowboarding
 is ski club, nordic ski, ski patrol, ski team, snowboard, ski racing, alpine ski, cross country ski, biathlon, ski association, ski education
 in nordic, ski, skiing, alpine, snowsports
-say ski fast, slalom, giant slalom, skinny skis, moguls, ski trails groomed, kids learn to ski, gliding through snow, ski and shoot, rescue skiers, first aid on slopes, ski swap, ski bums, half pipe snow
+say ski fast, slalom, giant slalom, skinny skis, moguls, ski trails groomed, kids learn to ski, gliding through snow, ski and shoot, rescue skiers, first aid on slopes, ski swap, ski bums, half pipe snow, cross country skiing, xc ski, ski trails, groomed trails
 
 Sledding, Luge & Bobsled
 is luge, bobsled, toboggan, skeleton sliding
