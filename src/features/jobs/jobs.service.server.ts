@@ -15,7 +15,7 @@ import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
-import type { Job, JobChange, JobForm } from './jobs.contract.ts'
+import { type Job, type JobChange, JobForm } from './jobs.contract.ts'
 import {
   countApplications,
   isActive,
@@ -163,12 +163,11 @@ async function reopenJob(tx: Tx, id: number) {
   await removeNotificationsOf(tx, { type: 'job', id }, 'job.expiring')
 }
 
+/** All fields of the form that `pickTexts` returns, so that a new one is compared too. */
+const textColumns = JobForm.keyof().exclude(['business_id', 'job_type']).options
+
 const readTexts = (tx: Tx, id: number) =>
-  tx
-    .selectFrom('jobs')
-    .where('id', '=', id)
-    .select(['title', 'company', 'location', 'salary_range', 'description', 'requirements'])
-    .executeTakeFirstOrThrow()
+  tx.selectFrom('jobs').where('id', '=', id).select(textColumns).executeTakeFirstOrThrow()
 
 export function editJob({ db, settings }: Services, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
   return db.transaction().execute(async (tx) => {

@@ -79,9 +79,11 @@ const readNth: ReadPeriod = (text, options) => {
     ? resolveMonth(toMonth(name), toYear(firstYear, secondYear), options)
     : relative(unit ?? 'month', relation === 'next' ? 1 : 0, options.today)
   if (!whole) return null
-  const { year, month } = monthOf(whole.from)
+  // In a year, “last” counts from December and the others from January.
+  const { year, month } = monthOf(nth === -1 ? whole.until : whole.from)
   const days = ((): Days | null => {
     if (what === 'half') {
+      if (nth > 2) return null
       const middle = addDays(whole.from, Math.floor((Date.parse(whole.until) - Date.parse(whole.from)) / 172_800_000))
       return nth === 1 ? { from: whole.from, until: middle } : { from: addDays(middle, 1), until: whole.until }
     }
