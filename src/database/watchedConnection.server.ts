@@ -17,7 +17,7 @@ type WatchOptions = {
   onDisconnect(error: Error): void
 }
 
-/** A process that is busy for a part of the timeout loses only a step of it. */
+/** The timeout is checked in so many intervals, so that one long pause of the process uses up only one of them. */
 const TIMEOUT_STEPS = 4
 
 /**

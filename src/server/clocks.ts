@@ -21,7 +21,7 @@ export function createClocks(services: Services) {
   }
 
   return {
-    /** Reads the times before a page is rendered, because a change during the rendering may be missing in the page. */
+    /** Reads the expiry times before rendering, because a change during rendering may not be in the page. */
     async read() {
       const times = await Promise.all(clocks.map(async (clock) => ({ tag: clock.tag, time: await readTime(clock) })))
       return {

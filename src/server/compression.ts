@@ -19,7 +19,7 @@ export const compressBrotli = (html: Buffer): Promise<Buffer> =>
 
 /** The beginning of several pages, up to the end of their styles: the first bytes of their gzip files. */
 type Start = { gzip: Buffer; text: Buffer; crc: number }
-/** A page in the gzip format: the shared beginning, and the rest of the file. */
+/** A gzip stream in two parts: the shared prefix, and the rest of the page. */
 export type CompressedPage = { start: Start; rest: Buffer }
 
 /** At most so many beginnings are shared. A further page has a beginning of its own, which is empty. */

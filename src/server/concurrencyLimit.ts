@@ -80,7 +80,7 @@ export function createConcurrencyLimit(log: Logger) {
     }
     const timer = setTimeout(() => {
       waiting.delete(waiter)
-      // After a pause of the process, the timer fires before replies are finished, so look for a free slot again.
+      // After a pause of the process, the timer fires before finished replies have released their slots, so check again.
       if (hasFreeSlot()) return start(acquire())
       refused++
       refuse()

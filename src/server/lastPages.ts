@@ -23,11 +23,11 @@ export function createLastPages() {
     forget() {
       pages.clear()
     },
-    /** Records that the database did not answer. */
+    /** Records a failed database query. */
     recordFailure() {
       failed = Date.now()
     },
-    /** Whether the database did not answer a moment ago. */
+    /** Whether a database query failed a moment ago. */
     hasJustFailed: () => Date.now() - failed < PAUSE,
     find(key: string): CachedPage | undefined {
       return Date.now() - disconnected < KEPT ? pages.get(key) : undefined

@@ -30,7 +30,7 @@ async function answerCall(services: Services, name: string, given: unknown): Pro
     return { structuredContent: content, content: [{ type: 'text', text: enclose(content) }, ...links] }
   } catch (error) {
     if (error instanceof ToolError) return toFailure(error.message)
-    services.log.error({ err: error, tool: name }, 'tool failed')
+    services.log.error({ err: error, tool: name }, 'MCP tool failed')
     // The error may contain internal details, so the client gets a general message.
     return toFailure('This could not be looked up. Try again.')
   }

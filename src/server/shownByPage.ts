@@ -10,7 +10,7 @@ const UNDECLARED_AGE = 60_000
 /** Milliseconds for which any page is kept, in case that a time is missing in what is declared. */
 const MAX_AGE = 3_600_000
 
-/** What a page shows. A page with a call that failed is not kept. */
+/** The cache tags and the expiry of a rendered page. A page with a failed call is not cached. */
 export type ShownByPage = { tags: string[]; until: number; hasFailed: boolean }
 
 /** Wraps a caller for one page: collects what the replies show. */

@@ -27,8 +27,8 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
 }
 
 /**
- * Whether the link that was issued before this time still works for at least half of its lifetime. Later links do not
- * count, because they may belong to an email that was not delivered yet.
+ * Whether a link that was issued earlier than `before` is still valid for at least half of its lifetime. Newer links are
+ * ignored, because their emails may not be delivered yet.
  */
 export async function hasWorkingLink(db: Db, user_id: number, purpose: Purpose, before: Date): Promise<boolean> {
   const lifetime = sql`${lifetimes[purpose]}::interval`

@@ -22,7 +22,7 @@ import {
 import { canDelete, canEdit, canSee, isTeamManager } from './businesses.rules.ts'
 import { assertUnchanged } from './editor/conflicts.server.ts'
 import { deleteDraft } from './editor/deleteDraft.server.ts'
-import { readIndustries, toGroupColumns } from './industries/groups.server.ts'
+import { storeIndustryTerms, toGroupColumns } from './industries/groups.server.ts'
 import { omitDetails, saveDetails } from './profile/details.service.server.ts'
 
 /** The businesses whose team the viewer is in. */
@@ -127,7 +127,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
   const { region_code } = settings.site
   return db.transaction().execute(async (tx) => {
     if (!viewer.is_admin) await takeQuota(tx, settings, viewer, 'business')
-    await readIndustries(tx, [input])
+    await storeIndustryTerms(tx, [input])
     const { id, verification_status } = await tx
       .insertInto('businesses')
       .values({
@@ -200,7 +200,7 @@ export async function updateBusiness(
     const needsReview = !viewer.is_admin && before.verification_status === 'approved' && changesIdentity
     if (needsReview) changes.verification_status = 'pending'
     const { verification_status: status = before.verification_status } = changes
-    await readIndustries(tx, [{ ...before, ...input }])
+    await storeIndustryTerms(tx, [{ ...before, ...input }])
     const isDecided = status !== before.verification_status
     await tx
       .updateTable('businesses')

@@ -62,7 +62,7 @@ export const readChatSettings = createSettingsReader(Environment, (env) => ({
   daily_limit: env.CHAT_DAILY_LIMIT_USD,
   per_minute: env.CHAT_RATE_MINUTE,
   per_day: env.CHAT_RATE_DAY,
-  /** The timeout for a model that sends nothing, in seconds. */
+  /** Seconds without output after which a request to the model times out. */
   timeout: env.CHAT_TIMEOUT,
 }))
 

@@ -24,7 +24,7 @@ type WebsiteDomain = { website_domain: string; domain_refusal: null } | { websit
 const refusal = (domain_refusal: string): WebsiteDomain => ({ website_domain: null, domain_refusal })
 
 /**
- * The domain of a website where only the business has mailboxes, or the reason why there is none. It is the whole host
+ * The domain whose mailboxes belong to the business alone, or the reason why there is none. It is the whole host
  * without `www.`: the parent domain may belong to a hosting provider, and a subdomain to another customer.
  */
 export function websiteDomainOf(website: string | null): WebsiteDomain {

@@ -123,7 +123,7 @@ export type NewEvent = z.output<typeof NewEvent>
 
 const event = z.object({ event: Event })
 const listedEvent = Event.extend({
-  /** With series=next, the number of later dates of its series that are listed, else null. */
+  /** The number of further listed dates of the series; null unless the query has `series=next`. */
   more_dates: z.number().nullable(),
 })
 export type ListedEvent = z.output<typeof listedEvent>

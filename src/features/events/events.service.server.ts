@@ -199,7 +199,7 @@ export function restoreEvent(db: Db, actor: Actor, business_id: number, id: numb
     const event = await lockEvent(tx, viewer, business_id, id)
     assertMayRestore(viewer, 'event', canDelete(viewer, event))
     const restored = sql<boolean>`id = any(${ids}::bigint[])`
-    // The cancellation had the next sequence number.
+    // The deletion published `sequence + 1` to calendars, which ignore a restored event with the same number.
     await tx.updateTable('events').set({ sequence: sql`sequence + 2` }).where(restored).execute()
     await sql`
       delete from cancelled_events where event_id in (

@@ -56,7 +56,7 @@ export type Vocabulary = {
   industries: string[]
   region: string[]
   today: string
-  /** The share of documents with a word: see `Corpus`. Without it all words count as unknown. */
+  /** The document frequency of a word, from 0 to 1: see `Corpus`. Without it all words count as unknown. */
   share?: Corpus['share']
   /** Whether a word is an English one, so that it is not taken for a misspelled place. */
   isWord?: (word: string) => boolean

@@ -16,7 +16,7 @@ const pureFormats = new Set<unknown>([undefined, 'date', 'datetime', 'email', 'r
 const isPureCheck = ({ check, format }: { check: string; format?: unknown }) =>
   pureChecks.has(check) && (check !== 'string_format' || pureFormats.has(format))
 
-/** Whether parsing a value of the right type returns it unchanged. */
+/** Whether parsing a valid value returns it unchanged, without transforms. */
 const isPure = (def: Definition) =>
   (def.checks ?? []).every(({ _zod }) => isPureCheck(_zod.def)) &&
   (def.type !== 'string' || isPureCheck({ check: 'string_format', ...def }))

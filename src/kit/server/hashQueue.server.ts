@@ -9,7 +9,7 @@ const [EXPECTED_WAIT, MAX_WAIT] = [4000, 8000]
 const MIN_PLACES = 20
 /** Milliseconds that a call may wait for a place. Waiting slows down clients that retry at once. */
 const MAX_WAIT_OUTSIDE = 1000
-/** Calls that may wait. */
+/** The maximum number of calls that wait for a place. */
 const MAX_WAITING = 2000
 
 /** Moving average of the milliseconds that a hash takes. */

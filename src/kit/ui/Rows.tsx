@@ -10,7 +10,7 @@ export function Rows({ className, ...props }: ComponentProps<'ul'>) {
 type RowProps = {
   title: ReactNode
   to: string
-  /** A decorative picture at the left that tells what it is. */
+  /** An icon or logo at the left, which screen readers skip. */
   mark?: ReactNode
   badges?: ReactNode
   meta?: ReactNode

@@ -119,7 +119,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What is wrong with the place from which distances are wanted. */
+/** The error message for an unknown place in `near`. */
 const findUnknownPlace = (failure: unknown) =>
   (failure as { data?: Partial<ErrorBody> } | null)?.data?.errors?.find(({ field }) => field === 'near')?.message
 

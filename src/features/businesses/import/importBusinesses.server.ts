@@ -7,7 +7,7 @@ import { formatCount, preview } from '../../../kit/text/text.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { ImportResult } from '../businesses.contract.ts'
 import { refreshIndexes } from '../businesses.query.server.ts'
-import { type IndustryTexts, readIndustries } from '../industries/groups.server.ts'
+import { type IndustryTexts, storeIndustryTerms } from '../industries/groups.server.ts'
 import { loadSynonyms } from '../synonyms/synonyms.server.ts'
 import { type CsvRow, readCsvRows } from './csvRows.server.ts'
 import { FILE_LIMIT } from './import.constants.ts'
@@ -149,7 +149,7 @@ function storeFile(
 /** Reads the industries of the staged rows, on a connection of its own: nobody who writes the same one waits for the import. */
 async function readStagedIndustries(tx: Tx, db: Db) {
   const { rows } = await sql<IndustryTexts>`select distinct industry from staged where industry is not null`.execute(tx)
-  await readIndustries(db, rows)
+  await storeIndustryTerms(db, rows)
 }
 
 /** Inserts the new businesses. @returns the numbers of new, existing and repeated rows. */

@@ -25,8 +25,8 @@ const storeTerms = (db: Db, terms: string[]) =>
     .onConflict((conflict) => conflict.column('term').doNothing())
     .execute()
 
-/** Reads the texts that a transaction is about to write, so that its businesses get their groups at once. */
-export async function readIndustries(db: Db, texts: IndustryTexts[]): Promise<void> {
+/** Stores the group of each industry that a transaction is about to write, so that its businesses get their groups at once. */
+export async function storeIndustryTerms(db: Db, texts: IndustryTexts[]): Promise<void> {
   const { rows } = await sql<{ term: string }>`
     select distinct industry_term(naics_code, industry, category) as term
     from json_to_recordset(${JSON.stringify(texts)}::json) as texts (naics_code text, industry text, category text)

@@ -5,7 +5,7 @@ import { readRecords } from '../tools/toolResult.server.ts'
 /** What the tools returned of one page. */
 type Evidence = Source & { words: Set<string> }
 
-/** Shorter words occur in every text. */
+/** Shorter words are too common to identify a source. */
 const WORD_MIN = 5
 const distinctiveWords = (text: string) =>
   new Set(tokenize(text).flatMap(({ word }) => (word.length >= WORD_MIN ? [stem(word)] : [])))

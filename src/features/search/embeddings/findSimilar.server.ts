@@ -12,7 +12,7 @@ import { computeSimilarity } from './vectors.ts'
 /** The candidates that the scan of the signs returns. */
 const CANDIDATES = 200
 /** The coverage of results with the lowest and the highest similarity. It stays below 1: a similar text is not a full match. */
-const [LEAST_COVERAGE, GREATEST_COVERAGE] = [0.6, 0.95]
+const [MIN_SIMILAR_COVERAGE, MAX_SIMILAR_COVERAGE] = [0.6, 0.95]
 
 type Candidate = { kind: Kind; name: string; similarity: number }
 
@@ -66,7 +66,7 @@ export async function findSimilar(context: SearchContext, kinds: Kind[]): Promis
       const isInside = visible.get(name)
       if (isInside === undefined) return []
       const strength = (similarity - service.similarity) / (1 - service.similarity)
-      const coverage = LEAST_COVERAGE + strength * (GREATEST_COVERAGE - LEAST_COVERAGE)
+      const coverage = MIN_SIMILAR_COVERAGE + strength * (MAX_SIMILAR_COVERAGE - MIN_SIMILAR_COVERAGE)
       const isOutside = city !== null && !isInside && kind !== 'question' && kind !== 'help'
       return [
         {

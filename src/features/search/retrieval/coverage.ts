@@ -1,9 +1,9 @@
 import type { Term } from '../terms/terms.server.ts'
 
-/** A partial match covers at least this share of what the terms weigh. */
-const MIN_COVERAGE = 0.5
-/** A match covers at least this share of all terms, also of those that no document has. */
-export const LEAST_COVERAGE = 0.3
+/** A partial match covers at least this share of the weight of the terms that some document has. */
+const MIN_PARTIAL_COVERAGE = 0.5
+/** Every match covers at least this share of the weight of all terms, also of those that no document has. */
+export const MIN_TOTAL_COVERAGE = 0.3
 /** Rounding must not exclude a term that weighs exactly half. */
 const EPSILON = 1e-9
 
@@ -26,9 +26,9 @@ const [MAX_TERMS, MAX_SETS] = [7, 24]
  * Returns the smallest sets of terms that cover at least a share of what the terms weigh, without all terms together. A term that no
  * document has does not count, because nothing can cover it, but what is left must still tell enough.
  */
-export function listPartialSets(terms: Term[], least = MIN_COVERAGE): Term[][] {
+export function listPartialSets(terms: Term[], least = MIN_PARTIAL_COVERAGE): Term[][] {
   const known = sumWeights(terms.filter(({ isUnknown }) => !isUnknown))
-  const required = Math.max(known * least, sumWeights(terms) * LEAST_COVERAGE) - EPSILON
+  const required = Math.max(known * least, sumWeights(terms) * MIN_TOTAL_COVERAGE) - EPSILON
   const telling = terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
   const sets: Term[][] = []
   const addSets = (first: number, chosen: Term[], weight: number) => {

@@ -3,7 +3,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, anyOf, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Kind } from '../kinds.ts'
 import { type Term, termQuery } from '../terms/terms.server.ts'
-import { LEAST_COVERAGE, listPartialSets, measureCoverage } from './coverage.ts'
+import { listPartialSets, MIN_TOTAL_COVERAGE, measureCoverage } from './coverage.ts'
 
 /** What a result is outside of: the place, the days or another filter of the query. */
 export type Outside = 'place' | 'date' | 'filter'
@@ -15,7 +15,7 @@ export type SearchHit = {
   title_score: number
   /** The weighted share of the terms that the document has in any form, from 0 to 1. */
   coverage: number
-  /** The words of the terms that it lacks. */
+  /** The words of the query terms that are not in this document. */
   missing: string[]
   outside: Outside[]
   /** Whether its name contains the typed words or is similar to them. */
@@ -151,7 +151,7 @@ export async function findInTiers(
   const sets = listPartialSets(terms)
   const partial = sets.length > 0 ? await run(sets) : []
   if (partial.length > 0 || terms.length < STORY_TERMS) return partial
-  const weaker = listPartialSets(terms, LEAST_COVERAGE)
+  const weaker = listPartialSets(terms, MIN_TOTAL_COVERAGE)
   return weaker.length > 0 ? run(weaker) : []
 }
 

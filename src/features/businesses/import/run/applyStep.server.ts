@@ -2,7 +2,7 @@ import { locks } from '../../../../database/locks.ts'
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
-import { type IndustryTexts, readIndustries } from '../../industries/groups.server.ts'
+import { type IndustryTexts, storeIndustryTerms } from '../../industries/groups.server.ts'
 import { knownKeys } from '../knownKeys.server.ts'
 import { assignChanges, changesOf } from './changes.server.ts'
 import { createStagedBusinesses } from './createBusinesses.server.ts'
@@ -39,7 +39,7 @@ export const applyStep = (
 async function readTexts(tx: Tx, range: Range) {
   const { rows } = await sql<IndustryTexts>`
     select distinct naics_code, industry, category from import_lines where ${range} and kind <> 'refused'`.execute(tx)
-  await readIndustries(tx, rows)
+  await storeIndustryTerms(tx, rows)
 }
 
 type Range = ReturnType<typeof sql>
