@@ -70,17 +70,32 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
       field === 'business_name' &&
       rank >= 1 &&
       mapping.other_name === undefined &&
-      (!isNameWhole || isTradeName(headings[mapping.business_name ?? -1]))
+      ((!isNameWhole && isOrganization(rank)) || isTradeName(headings[mapping.business_name ?? -1]))
     ) {
       mapping.other_name = column
     }
   }
+  separateMailing(headings, mapping)
   return mapping
+}
+
+/** The city, state and ZIP code of an address for letters say nothing of a street that is another one. */
+function separateMailing(headings: string[], mapping: Mapping) {
+  const isOfMailing = (column: number | null | undefined) => column != null && isMailing(headings[column] ?? '')
+  if (mapping.street == null || isOfMailing(mapping.street)) return
+  for (const field of ['city', 'state', 'zip_code'] as const) {
+    if (!isOfMailing(mapping[field])) continue
+    mapping[`mailing_${field}`] ??= mapping[field]
+    delete mapping[field]
+  }
 }
 
 const addressFields = ['street', 'city', 'state', 'zip_code'] as const
 const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
   addressFields.some((name) => name === field)
+
+/** “Member” and “Full name” may be persons, who are not listed. */
+const isOrganization = (rank: number) => rank === 1 || rank === 4
 
 const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
 
@@ -217,7 +232,10 @@ export function findTable(rows: CsvRow[]): SheetTable {
   const cities = mapping.city === undefined ? findCities(headings, body, mapping) : undefined
   if (cities !== undefined) mapping.city = cities
   const hasIndustries = [mapping.industry, mapping.category, mapping.naics_code].some((column) => column !== undefined)
-  const industries = hasIndustries ? undefined : findColumn(headings, body, mapping, { test: areIndustries })
+  const isCandidate = (column: number) => matchHeading(headings[column] ?? '')?.field !== 'business_name'
+  const industries = hasIndustries
+    ? undefined
+    : findColumn(headings, body, mapping, { test: areIndustries, isCandidate })
   if (industries !== undefined && mapping.business_name !== undefined) mapping.industry = industries
   return {
     heading_line: found ? (rows[found.index]?.line ?? null) : null,

@@ -27,13 +27,13 @@ const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
 const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
 const license =
-  '(?:(?:business|bus|biz|state|professional|occupational|contractor|trade|sales tax|liquor|current)? ?(?:license|licence|lic|licens)|' +
+  '(?:(?:business|bus|biz|state|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|current)? ?(?:license|licence|lic|licens)|' +
   '(?:entity|registration|reg|registry|ubi|filing|file|charter|permit|certificate|sos|corp|corporation|control|sosid|business entity))'
 
 /** Patterns of a heading for each field, the best first. */
 const patterns: Record<ImportField, string[]> = {
   business_name: [
-    '(?:dba|d b a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
+    '(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
     `(?:(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner)',
@@ -100,7 +100,7 @@ const patterns: Record<ImportField, string[]> = {
   ],
   alaska_business_license: [
     `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number`,
-    `${license}(?: (?:id|identifier))?|business id|entityid`,
+    `${license}(?: (?:id|identifier))?|business id|entityid|(?:business account|taxpayer) (?:number|no|id)`,
   ],
   year_established: [
     '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|estab|est|organized|incorporated|formed)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
@@ -120,6 +120,8 @@ const patterns: Record<ImportField, string[]> = {
   ],
   status: [
     `(?:${business}|${license}|post|record|operating|current|active|membership)? ?(?:status|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
+    '(?:location|outlet|store|branch) (?:end|closed|closing|closure) date',
+    '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing)\\b)\\w+ status',
     `(?:${business} )?(?:end|closed|closing|closure|dissolution|termination|out of business) date|date (?:closed|dissolved|of (?:closing|closure|dissolution))`,
   ],
 }
@@ -131,15 +133,16 @@ const compiled = (Object.entries(patterns) as [ImportField, string[]][]).map(([f
 
 /** Columns that are never imported, whatever they contain. */
 const ignored =
-  /^(?:last|first)$|\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|representative|rep|password|ssn|ein|fein|fei|tax id|taxpayer (?:number|id)|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
+  /^(?:last|first)$|\b(e ?mail|fax|facsimile|owner|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|license type)\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
 
-/** Whether a heading names a part of an address for letters. */
-export const isMailing = (heading: string) => new RegExp(`\\b${mailing}\\b`).test(normalizeHeading(heading))
+/** Whether a heading names a part of an address for letters. A “postal code” is any ZIP code. */
+export const isMailing = (heading: string) =>
+  /\b(?:mailing|mail|billing|correspondence)\b|\bpostal (?!code|zip)/.test(normalizeHeading(heading))
 
 /** Whether a heading names a number that is no phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {

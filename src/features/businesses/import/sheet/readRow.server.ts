@@ -1,10 +1,11 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
+import { stateCodes } from '../../../../region/states.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
 import { cleanCell, cleanOptional, isFormula, readLink } from './contents.ts'
-import { readClosedStatus } from './status.ts'
+import { readClosedStatus, splitStatus } from './status.ts'
 import {
   findCoordinates,
   readCoordinates,
@@ -52,7 +53,11 @@ const SECTION_COLUMNS = 4
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
 /** What stands for a name that a business does not have. */
-const missingName = /^(?:n\/?a|nan|none|null|ningun[oa]|same(?: as (?:above|legal(?: name)?|owner))?|-+)$/i
+const missingName =
+  /^(?:n\/?a|nan|none|null|ningun[oa]|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?|-+)$/i
+
+/** A postal code of Canada: `M5J 2J2`. */
+const foreignZip = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i
 
 const noSynonyms = createSynonyms([])
 
@@ -82,12 +87,16 @@ export function readRow(
   if (values.slice(width).some(Boolean)) {
     return { refusal: `The row has ${values.length} values, but the table has ${width} columns` }
   }
-  const name = toSingleLine(cleanCell(cell('business_name')))
+  const typedName = splitStatus(toSingleLine(cleanCell(cell('business_name'))))
+  const name = typedName.name
+    // “self (Dugger Heat & Air)”
+    .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
     .replace(/\s{2,}/g, ' ')
     // Lists mark members of a board and the like.
     .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
   if (isFormula(name)) return { refusal: 'The name is a formula, of which the file does not have the result' }
-  const business_name = (missingName.test(name) ? '' : name) || text('other_name')
+  const withoutMissing = (text: string) => (missingName.test(text) ? '' : text)
+  const business_name = withoutMissing(name) || withoutMissing(text('other_name'))
   const others = values.filter(
     (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
   )
@@ -116,6 +125,8 @@ export function readRow(
     mapping.alaska_business_license != null,
   )
   if (closed) return { refusal: `The column “${headings[mapping.status ?? -1]}” says ${quoted(text('status'))}` }
+  const { status } = typedName
+  if (status && readClosedStatus('', status, true)) return { refusal: `The name says ${quoted(status)}` }
   const notes: string[] = []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
@@ -127,7 +138,23 @@ export function readRow(
   const typedAddress = needsMailing
     ? readCells(mapping.mailing_city == null ? { ...physicalFields, street: 'mailing_street' } : mailingFields)
     : physical
-  const address = { ...typedAddress, city: synonyms.resolve('city', typedAddress.city) }
+  if (foreignZip.test(typedAddress.zip_code) && !stateCodes.has(typedAddress.state)) {
+    return {
+      refusal: `The address is not in the United States: ${quoted([typedAddress.city, typedAddress.state, typedAddress.zip_code].filter(Boolean).join(', '))}`,
+    }
+  }
+  // Without a city of its own, a street may have one beside its coordinates, and else is in the town of the mailing address.
+  const placed =
+    typedAddress.city === ''
+      ? (splitAddress(cleanOptional(cell('coordinates'))) ?? readCells({ ...mailingFields, street: 'street' }))
+      : null
+  const city = (typedAddress.city || (placed?.city ?? '')).replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
+  const address = {
+    ...typedAddress,
+    ...(placed && { state: typedAddress.state || placed.state, zip_code: typedAddress.zip_code || placed.zip_code }),
+    street: typedAddress.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
+    city: synonyms.resolve('city', city),
+  }
   const phone = text('phone') ? readPhone(text('phone')) : null
   if (text('phone') && !phone) leaveOut('phone number', text('phone'))
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null

@@ -185,6 +185,41 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'Denali Quilts', description: 'Quilt shop and classes' }, 'no name'],
   },
   {
+    name: 'a register that writes the status into names, with an address abroad and a city with plus signs',
+    text: lines(
+      'entityid,entityname,principaladdress1,principalcity,principalstate,principalzipcode,principalcountry',
+      '1,"Mesa Trophy, Inc., Dissolved July 1, 2019",1 A St,Denver,CO,80202,US',
+      '2,"Summit Electric LLC, Delinquent August 1, 2024",2 A St,San+luis,CO,81152,US',
+      '3,Larimer Imports Ltd.,88 Wellington St W,Toronto,ON,M5J 2J2,CA',
+    ),
+    rows: [
+      'The name says “Dissolved”',
+      { business_name: 'Summit Electric LLC', city: 'San luis' },
+      'not in the United States',
+    ],
+  },
+  {
+    name: 'receipts with the town of the mailing address beside another street, and the place in a column of its own',
+    text: lines(
+      'Business Name,Receipt Status,Business Address,Mailing Address,Mailing City State Zip,Location',
+      'CONWAY CABINETS LLC,ACTIVE,4025 CURRY FORD RD,PO BOX 540881,"BOYNTON BEACH, FL 33425","4025 CURRY FORD RD\nORLANDO, FL 32806\n(28.523471, -81.331702)"',
+      'LAKE PHOTOS,CLOSED,195 N ROSALIND AVE,195 N ROSALIND AVE,"ORLANDO, FL 32801",',
+    ),
+    rows: [
+      { street: '4025 CURRY FORD RD', city: 'ORLANDO', state: 'FL', zip_code: '32806', latitude: 28.523471 },
+      'The column “Receipt Status” says “CLOSED”',
+    ],
+  },
+  {
+    name: 'members of a club with the names of their firms, of which some have none',
+    text: lines(
+      'Member,Firm / Employer,Bus. address,Bus. city,Bus. zip,Bus. phone,Home address',
+      '"Barlow, Susan",Retired,,,,,402 W Market St',
+      '"Dugger, Al",self (Dugger Heat & Air),"c/o Al Dugger, 9 Main St",Whiteville,38075,731/555-0193 x2,1 Elm',
+    ),
+    rows: ['no name', { business_name: 'Dugger Heat & Air', street: '9 Main St', phone: '(731) 555-0193 ext. 2' }],
+  },
+  {
     name: 'a chamber directory with a title, an empty line and a total',
     text: lines(
       'Greater Copper Basin Chamber of Commerce,,,,,',

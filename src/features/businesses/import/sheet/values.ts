@@ -35,7 +35,7 @@ const LONGEST_PHONE = 200
 /** A phone number as `(907) 555-0123`, with its extension. Other texts stay; null for what is no phone number. */
 export function readPhone(value: string): string | null {
   if (value.length > LONGEST_PHONE) return null
-  const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
+  const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
   // “(summer only)” is a remark.
   const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
   const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
