@@ -62,23 +62,23 @@ export async function readBusinessPage(services: Pick<Services, 'db' | 'settings
   const { db } = services
   const business = await readProfile(services, viewer, id)
   const isOutside = viewer !== null && business.role === null
-  const ofViewer = (table: 'access_requests' | 'claims') =>
-    db
-      .selectFrom(table)
-      .where('business_id', '=', id)
-      .where('user_id', '=', viewer?.id ?? null)
-      .select('id')
-  const [request, claim] = isOutside
-    ? await Promise.all([
-        ofViewer('access_requests').executeTakeFirst(),
-        ofViewer('claims').where('status', '=', 'pending').executeTakeFirst(),
-      ])
-    : []
+  const requests = isOutside
+    ? await db
+        .selectNoFrom(({ exists, selectFrom }) => {
+          const ofViewer = (table: 'access_requests' | 'claims') =>
+            selectFrom(table).where('business_id', '=', id).where('user_id', '=', viewer.id).select('id')
+          return [
+            exists(ofViewer('access_requests')).as('access_requested'),
+            exists(ofViewer('claims').where('status', '=', 'pending')).as('claim_requested'),
+          ]
+        })
+        .executeTakeFirstOrThrow()
+    : { access_requested: false, claim_requested: false }
   return {
     ...business,
     description_html: renderMarkdown(business.description),
-    access_requested: Boolean(request),
-    claim_requested: Boolean(claim),
+    access_requested: Boolean(requests.access_requested),
+    claim_requested: Boolean(requests.claim_requested),
   }
 }
 
