@@ -121,7 +121,7 @@ const patterns: Record<ImportField, string[]> = {
   status: [
     `(?:${business}|${license}|post|record|operating|current|active|membership)? ?(?:status|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
     '(?:location|outlet|store|branch) (?:end|closed|closing|closure) date',
-    '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing)\\b)\\w+ status',
+    '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket)\\b)\\w+ status',
     `(?:${business} )?(?:end|closed|closing|closure|dissolution|termination|out of business) date|date (?:closed|dissolved|of (?:closing|closure|dissolution))`,
   ],
 }

@@ -220,6 +220,11 @@ const sheets: Sheet[] = [
     rows: ['no name', { business_name: 'Dugger Heat & Air', street: '9 Main St', phone: '(731) 555-0193 ext. 2' }],
   },
   {
+    name: 'vendors of a fair, whose booths are sold and not their businesses',
+    text: lines('Vendor,Booth status,City,What they sell', 'Salty Kettle Corn,Sold,Palmer,kettle corn'),
+    rows: [{ business_name: 'Salty Kettle Corn', city: 'Palmer', description: 'kettle corn' }],
+  },
+  {
     name: 'a chamber directory with a title, an empty line and a total',
     text: lines(
       'Greater Copper Basin Chamber of Commerce,,,,,',
