@@ -50,7 +50,7 @@ const isUsNumber = (digits: string) => /^1?[2-9]\d{9}$/.test(digits)
  * phones from abroad, and an extension is dialed after a pause.
  */
 export function phoneLink(phone: string): string | null {
-  const [first = ''] = phone.split(/[,;/]|\bor\b/i)
+  const [first = ''] = phone.split(/[,;]|(?<=\d{4}\s?)\/|\bor\b/i)
   const [, main = '', extension] = /^(.*?\d.*?)(?:\s*(?:#|x|ext|extension)\.?:?\s*(\d{1,6}))?\s*$/i.exec(first) ?? []
   const spelled = readDigits(dialLetters(main.replace(/^[^\d(+]+/, '')))
   const number = isUsNumber(spelled)
