@@ -10,9 +10,11 @@ export function CompareButton({ business: { id, display_name } }: { business: Bu
   const isCompared = compared.some((business) => business.id === id)
   function toggle() {
     if (isCompared) return removeCompared(id)
-    if (!addCompared({ id, name: display_name }))
+    // A click that is replayed while the page hydrates comes before the stored list is rendered.
+    const count = addCompared({ id, name: display_name })
+    if (count === null)
       return toast.error(`You are comparing ${COMPARED_MAX} businesses already. Please remove one first.`)
-    if (compared.length === 0) toast.success('Added. Open another business and choose Compare there too.')
+    if (count === 1) toast.success('Added. Open another business and choose Compare there too.')
   }
   return (
     <Button variant="secondary" size="sm" aria-pressed={isCompared} onClick={toggle}>

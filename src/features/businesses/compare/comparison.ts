@@ -21,12 +21,12 @@ export function removeCompared(id: number) {
   compared.store(compared.read().filter((business) => business.id !== id))
 }
 
-/** @returns false when the list is full. */
-export function addCompared(business: Compared): boolean {
+/** @returns how many businesses are compared now; null when the list was full. */
+export function addCompared(business: Compared): number | null {
   const list = compared.read().filter(({ id }) => id !== business.id)
-  if (list.length >= COMPARED_MAX) return false
+  if (list.length >= COMPARED_MAX) return null
   compared.store([...list, business])
-  return true
+  return list.length + 1
 }
 
 export const comparisonPath = (ids: number[]) => `/businesses/compare?ids=${ids.join(',')}`
