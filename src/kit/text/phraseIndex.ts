@@ -11,6 +11,10 @@ const smallWords = new Set(
 /** Whether a word is skipped inside a phrase: “clean the house” is “clean house”. */
 export const isSmallWord = (word: string) => smallWords.has(word)
 
+/** Whether a word of a text is skipped. “Will” is not after “a” or “my”: then it is a document. */
+const isSkipped = (word: string, position: number, words: string[]) =>
+  isSmallWord(word) && !(word === 'will' && /^(a|my|our|his|her|their|the)$/.test(words[position - 1] ?? ''))
+
 /** Irregular forms that no rule of endings connects. */
 const irregular = new Map(
   Object.entries({
@@ -67,12 +71,16 @@ type Entry<Value> = {
 /** Finds phrases in the words of a query, whatever their order and inflection. */
 export class PhraseIndex<Value> {
   #byKey = new Map<string, Entry<Value>[]>()
+  /** Each key once, because tens of thousands of phrases share them. */
+  #keys = new Map<string, string>()
 
   /** @param isStrict whether a single word matches only itself and its plural: “training” is not “train”. */
   add(phrase: string, value: Value, isStrict = false) {
     const words = readWords(phrase)
-    const content = words.filter((word) => !isSmallWord(word))
-    const keys = [...new Set((content.length > 0 ? content : words).map(toKey))].slice(0, MAX_WORDS)
+    const content = words.filter((word, position) => !isSkipped(word, position, words))
+    const keys = [...new Set((content.length > 0 ? content : words).map(toKey))]
+      .slice(0, MAX_WORDS)
+      .map((key) => this.#share(key))
     const only = isStrict && keys.length === 1 ? toSingular(content[0] ?? '') : null
     // The longest word is usually the rarest.
     const key = keys.reduce((longest, other) => (other.length > longest.length ? other : longest), '')
@@ -81,9 +89,17 @@ export class PhraseIndex<Value> {
     entries.push({ keys, value, only })
   }
 
+  #share(key: string): string {
+    const known = this.#keys.get(key)
+    if (known === undefined) this.#keys.set(key, key)
+    return known ?? key
+  }
+
   /** Returns all matches, also overlapping ones. */
   find(words: string[]): PhraseMatch<Value>[] {
-    const content = words.flatMap((word, position) => (isSmallWord(word) ? [] : [{ word, key: toKey(word), position }]))
+    const content = words.flatMap((word, position) =>
+      isSkipped(word, position, words) ? [] : [{ word, key: toKey(word), position }],
+    )
     return content.flatMap(({ word, key }, index) =>
       (this.#byKey.get(key) ?? []).flatMap(({ keys, value, only }) => {
         if (only !== null && toSingular(word) !== only) return []

@@ -2,7 +2,7 @@ import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../..
 import { readWords } from '../../../kit/text/words.ts'
 import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
-import { readOrganizations, readSynonyms } from './wordLists.ts'
+import { readNeeds, readOrganizations, readSynonyms } from './wordLists.ts'
 
 /** What the search knows about the words of the network. */
 export type Corpus = {
@@ -51,25 +51,39 @@ type Lexicon = {
 function buildLexicon(): Lexicon {
   const index = new PhraseIndex<Meaning>()
   const tradeWords = new Set<string>()
+  const trades = readTrades()
   const organizations = readOrganizations()
+  const known = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
+  for (const kind of readNeeds()) {
+    const trade = known.get(kind.name)
+    if (trade) trade.needs.push(...kind.needs)
+    else organizations.push(kind)
+  }
   // Narrower meanings come first.
-  for (const trade of [...organizations, ...readTrades()]) {
-    const isNarrow = organizations.includes(trade)
-    for (const phrase of trade.names) index.add(phrase, { trade, isName: true, isNarrow }, true)
+  for (const trade of organizations) addTrade(trade, true)
+  for (const trade of trades) addTrade(trade, false)
+  for (const { from, to } of readSynonyms()) {
+    const meaning = { trade: null, synonyms: to }
+    for (const phrase of from) {
+      const others = to.includes(phrase) ? to.filter((other) => other !== phrase) : to
+      index.add(phrase, others === to ? meaning : { trade: null, synonyms: others }, true)
+    }
+  }
+  return { index, tradeWords }
+
+  function addTrade(trade: Trade, isNarrow: boolean) {
+    // Thousands of phrases share these objects, for the sake of memory.
+    const [name, need] = [true, false].map((isName) => ({ trade, isName, isNarrow })) as [Meaning, Meaning]
+    for (const phrase of trade.names) index.add(phrase, name, true)
     // Other forms of an activity are a need: “recycle” for recycling. In a short one they are not: “run” is not running.
     // A market, a camp or a house is a thing of its own.
     for (const phrase of trade.names)
       if (/^\w{5,}ing$/.test(phrase) && !/^(?:account|bank|camp|hous|lodg|market|park|ship|train)ing$/.test(phrase))
-        index.add(phrase, { trade, isName: false, isNarrow })
+        index.add(phrase, need)
     // A derived word matches strictly: “write” does not match the need “writer”.
-    for (const phrase of trade.needs)
-      index.add(phrase, { trade, isName: false, isNarrow }, /^\w+(ing|ers?|ed)$/.test(phrase))
+    for (const phrase of new Set(trade.needs)) index.add(phrase, need, /^\w+(ing|ers?|ed)$/.test(phrase))
     for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
   }
-  for (const { from, to } of readSynonyms())
-    for (const phrase of from)
-      index.add(phrase, { trade: null, synonyms: to.filter((other) => other !== phrase) }, true)
-  return { index, tradeWords }
 }
 
 /** Built at the first search, because every process would otherwise build it at its start. */
@@ -130,13 +144,23 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
       continue
     }
     if (isTaken.slice(match.first, match.first + match.count).includes(true)) {
-      extendGroup(match)
+      if (!addToSynonyms(match)) extendGroup(match)
       continue
     }
     isTaken.fill(true, match.first, match.first + match.count)
     groups.push([match])
   }
   return groups.sort(([a], [b]) => (a?.first ?? 0) - (b?.first ?? 0))
+
+  /** Adds a trade to the synonyms that its words are part of: a heater that died is still a heater. */
+  function addToSynonyms(match: Match): boolean {
+    const { first, count, value } = match
+    const group = groups.find(([other]) => other && other.first <= first && first + count <= other.first + other.count)
+    const [main] = group ?? []
+    if (!group || !main || value.trade === null || group.some((other) => other.value.trade !== null)) return false
+    group.push({ ...match, first: main.first, count: main.count, size: main.size })
+    return true
+  }
 
   /** Adds the free words of a match to an overlapping one of the same trade: “public radio station”. */
   function extendGroup({ first, count, value }: Match) {

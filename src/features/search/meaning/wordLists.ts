@@ -1,6 +1,12 @@
 import { region } from '../../../region/region.ts'
 import { parseTrades, type Trade } from '../../businesses/industries/trades.ts'
 import languages from './words/languages.ts'
+import everydayNeeds from './words/needs/everyday.ts'
+import healthNeeds from './words/needs/health.ts'
+import homeNeeds from './words/needs/home.ts'
+import leisureNeeds from './words/needs/leisure.ts'
+import moneyNeeds from './words/needs/money.ts'
+import travelNeeds from './words/needs/travel.ts'
 import arts from './words/organizations/arts.ts'
 import community from './words/organizations/community.ts'
 import culture from './words/organizations/culture.ts'
@@ -10,7 +16,13 @@ import help from './words/organizations/help.ts'
 import nature from './words/organizations/nature.ts'
 import sports from './words/organizations/sports.ts'
 import work from './words/organizations/work.ts'
-import synonyms from './words/synonyms.ts'
+import businessSynonyms from './words/synonyms/business.ts'
+import everydaySynonyms from './words/synonyms/everyday.ts'
+import healthSynonyms from './words/synonyms/health.ts'
+import homeSynonyms from './words/synonyms/home.ts'
+import leisureSynonyms from './words/synonyms/leisure.ts'
+import moneySynonyms from './words/synonyms/money.ts'
+import travelSynonyms from './words/synonyms/travel.ts'
 
 /** Words with a similar meaning. Each of `from` stands for each of `to`. */
 export type Synonyms = { from: string[]; to: string[] }
@@ -22,8 +34,18 @@ const readLines = (text: string) => text.split('\n').filter((line) => line !== '
 
 const split = (text: string) => text.split(', ').map((part) => part.trim())
 
+const synonyms = [
+  businessSynonyms,
+  everydaySynonyms,
+  healthSynonyms,
+  homeSynonyms,
+  leisureSynonyms,
+  moneySynonyms,
+  travelSynonyms,
+]
+
 export const readSynonyms = (): Synonyms[] => [
-  ...readLines(synonyms).map((line) => {
+  ...synonyms.flatMap(readLines).map((line) => {
     const [from = '', to] = line.split(': ')
     return { from: split(from), to: split(to ?? from) }
   }),
@@ -56,3 +78,7 @@ export const readOrganizations = (): Trade[] => [
   ...[arts, community, faith, health, help, nature, sports].flatMap(parseTrades),
   ...[culture, work].flatMap(readNamed),
 ]
+
+/** More of what people say who need a kind of business or organization, by its name, and kinds that no other list has. */
+export const readNeeds = (): Trade[] =>
+  [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds].flatMap(parseTrades)
