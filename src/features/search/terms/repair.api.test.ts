@@ -58,6 +58,15 @@ test('corrects a word with the stem of the right one, before and after the docum
   expect(await read()).toMatchObject({ corrected: 'insurance' })
 })
 
+test('corrects a rare word that is one letter away from a trade, unless a document has it', async () => {
+  await makeBusiness({ business_name: 'Plume Outreach' })
+  expect(await repair('plummer fairbanks')).toMatchObject({ corrected: 'plumber fairbanks' })
+  expect(await repair('framers')).toMatchObject({ corrected: null })
+  const words = 'plummer 3'
+  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })
+  expect(await repairText(db, 'plummer', vocabulary, statistics, false)).toMatchObject({ corrected: null })
+})
+
 test('corrects to a trade rather than to a name that is as similar', async () => {
   const words = 'plummer 3\nplumber 1'
   const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })

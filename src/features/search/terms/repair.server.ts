@@ -8,7 +8,7 @@ import { expandTerms } from '../meaning/expandTerms.ts'
 import { findQuotedRanges, type Vocabulary } from '../parseQuery.ts'
 import { readStructure } from '../structure/readStructure.ts'
 import type { WordStatistics } from './countWords.server.ts'
-import { isEnglish } from './english.server.ts'
+import { isEnglish, readRarity } from './english.server.ts'
 import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
 import { createWordTable } from './wordTable.ts'
 
@@ -83,6 +83,16 @@ function closestTrade(word: string): string | null {
   return tradeWords.correct(word)
 }
 
+/**
+ * Whether a word that is hardly ever said, such as “plummer”, is one letter away from a trade. Framers are no farmers, whose
+ * letters are in another order.
+ */
+function isMisspelledTrade(word: string): boolean {
+  if (word.length < 6 || readRarity(word) < 1) return false
+  const trade = closestTrade(word)
+  return trade !== null && trade !== word && !hasSameLetters(word, trade) && countTypos(word, trade, 2) === 1
+}
+
 export type Repaired = {
   /** The text to search for. */
   text: string
@@ -115,7 +125,7 @@ export async function repairText(
     names.has(word) ||
     region.includes(word) ||
     isStopWord(word) ||
-    isEnglish(word) ||
+    (isEnglish(word) && !isMisspelledTrade(word)) ||
     understood.has(word)
   /** Whether a word can find something: a document has it, or it has another meaning. */
   const isMeaningful = (word: string) =>
@@ -155,7 +165,8 @@ export async function repairText(
     ]
       .filter((correction) => correction !== null)
       .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
-    return { ...token, corrections, stem: row?.stem, isStemKnown: row?.is_known || share(token.word) > 0 }
+    const isStemKnown = (row?.is_known || share(token.word) > 0) && !isMisspelledTrade(token.word)
+    return { ...token, corrections, stem: row?.stem, isStemKnown }
   })
   const isGeneral = (word: string) => names.has(word) || isEnglish(word) || listHelpWords().has(word)
   const found = await lookUpCorrections(
