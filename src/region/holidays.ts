@@ -1,4 +1,4 @@
-import { addDays, easterSunday, nthWeekday, toDay } from '../kit/text/calendar.ts'
+import { addDays, easterSunday, nthWeekday, toDay, yearOf } from '../kit/text/calendar.ts'
 import { region } from './region.ts'
 import type { HolidayDate } from './regionFacts.ts'
 
@@ -74,3 +74,9 @@ export const holidays: Holiday[] = [
 ]
 
 export const findHoliday = (name: string) => holidays.find((holiday) => holiday.name === name)
+
+/** Returns the next day of a holiday from a day on; null when there is none within a year. */
+export function nextDayOf({ rule }: Holiday, from: string): string | null {
+  const year = yearOf(from)
+  return [rule(year), rule(year + 1)].find((day) => day !== null && day >= from) ?? null
+}

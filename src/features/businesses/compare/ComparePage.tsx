@@ -55,7 +55,14 @@ const rows: [name: string, describe: (business: BusinessProfile, loadedAt: numbe
   ['Services', ({ services }) => services.join(', ')],
   ['Service area', ({ service_area }) => service_area.join(', ')],
   ['Languages', ({ languages }) => languages.join(', ')],
-  ['Accessibility', ({ accessibility }) => lines(accessibility.map((feature) => accessibilityNames[feature]))],
+  [
+    'Accessibility',
+    ({ accessibility, accessibility_note }) =>
+      lines([
+        ...accessibility.map((feature) => accessibilityNames[feature]),
+        ...(accessibility_note ? [accessibility_note] : []),
+      ]),
+  ],
   ['Since', ({ year_established }) => year_established],
   ['About', ({ tagline }) => tagline],
 ]
@@ -125,7 +132,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
       <table className={cx('w-full table-fixed border-collapse text-left', minWidths[ids.length])}>
         <thead>
           <tr className="align-top">
-            <td className="w-22" />
+            <td className="w-24" />
             {businesses.map(({ id, display_name, logo, verification_status }) => (
               <th key={id} scope="col" className="p-2 font-normal">
                 <BusinessMark name={display_name} logo={logo} />
@@ -149,17 +156,12 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
         <tbody>
           {shown.map(({ name, values }) => (
             <tr key={name} className="border-line border-t align-top">
-              <th scope="row" className="py-2.5 pr-2 font-normal text-muted text-sm">
+              <th scope="row" className="py-2.5 pr-2 font-normal text-muted text-sm hyphens-auto">
                 {name}
               </th>
               {values.map((value, index) => (
                 <td key={ids[index]} className="p-2 py-2.5 tabular-nums wrap-anywhere">
-                  {value || (
-                    <span className="text-muted">
-                      <span aria-hidden="true">–</span>
-                      <span className="sr-only">not known</span>
-                    </span>
-                  )}
+                  {value || <span className="text-muted text-sm">not known</span>}
                 </td>
               ))}
             </tr>

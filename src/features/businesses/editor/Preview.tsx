@@ -3,11 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { useNow } from '../../../kit/page/clock.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { markdownToText, preview } from '../../../kit/text/text.ts'
+import { findHoliday } from '../../../region/holidays.ts'
 import { timeZoneOf } from '../../../region/timeZone.ts'
 import { DESCRIPTION_PREVIEW_LENGTH } from '../businesses.constants.ts'
 import type { BusinessProfile } from '../businesses.contract.ts'
 import { describeState } from '../hours/describeState.ts'
-import { describeWeek, formatExceptionDays, formatSeasonDays } from '../hours/formatHours.ts'
+import { describeWeek, formatDayTimes, formatExceptionDays, formatSeasonDays } from '../hours/formatHours.ts'
 import { OpeningHoursInput } from '../hours/openingHours.contract.ts'
 import { openingState } from '../hours/openingState.ts'
 import { BusinessMark } from '../pictures/BusinessMark.tsx'
@@ -133,7 +134,12 @@ function PagePreview({ values }: { values: BusinessValues }) {
           ))}
           {hours.exceptions.map((exception) => (
             <p key={exception.from} className="text-muted">
-              {formatExceptionDays(exception)}: {exception.times.length === 0 ? 'closed' : 'other hours'}
+              {formatExceptionDays(exception)}: {formatDayTimes(exception.times)}
+            </p>
+          ))}
+          {hours.holidays.map(({ holiday, times }) => (
+            <p key={holiday} className="text-muted">
+              {findHoliday(holiday)?.label ?? holiday}: {formatDayTimes(times)}
             </p>
           ))}
           {hours.note && <p className="text-muted wrap-anywhere">{hours.note}</p>}

@@ -1,7 +1,9 @@
+import { addDays, formatDays, formatShortDay } from '../../../kit/text/calendar.ts'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
-import { findHoliday } from '../../../region/holidays.ts'
+import { findHoliday, nextDayOf } from '../../../region/holidays.ts'
 import type { BusinessProfile } from '../businesses.contract.ts'
-import { describeWeek, formatDayTimes, formatExceptionDays, formatSeasonDays } from './formatHours.ts'
+import { differingDays } from './daySchedule.ts'
+import { describeWeek, formatDayTimes, formatExceptionDays, formatSeasonDays, formatTimeZone } from './formatHours.ts'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import type { OpeningHours, WeeklyTimes } from './openingHours.ts'
 import { dayIn } from './openPeriods.ts'
@@ -12,11 +14,15 @@ type HoursCardProps = {
   loadedAt: number
 }
 
+/** Other hours within this number of days are shown without being asked for. */
+const SOON = 14
+
 /** The opening hours: now, in the week, in seasons, on holidays and on single days to come. */
 export function HoursCard({ business, loadedAt }: HoursCardProps) {
   const { opening, opening_hours: hours, time_zone } = business
   const today = dayIn(loadedAt, time_zone)
-  const exceptions = hours.exceptions.filter(({ until }) => until >= today)
+  const soon = differingDays(hours, today, SOON)
+  const exceptions = hours.exceptions.filter(({ until }) => until >= addDays(today, SOON))
   const hasWeek = hours.weekly.length > 0 || hours.by_appointment
   const differing: [string, string][] = [
     ...exceptions.map(({ times, note, ...days }): [string, string] => [
@@ -24,7 +30,7 @@ export function HoursCard({ business, loadedAt }: HoursCardProps) {
       [formatDayTimes(times), note].filter(Boolean).join(', '),
     ]),
     ...hours.holidays.map(({ holiday, times }): [string, string] => [
-      findHoliday(holiday)?.label ?? holiday,
+      nameHoliday(holiday, today),
       formatDayTimes(times),
     ]),
   ]
@@ -46,6 +52,17 @@ export function HoursCard({ business, loadedAt }: HoursCardProps) {
         </div>
       ))}
       {!hasWeek && hours.seasons.length > 0 && <p className="hint mt-2">Closed the rest of the year.</p>}
+      {soon.length > 0 && (
+        <>
+          <h3 className="hours-title">Other hours soon</h3>
+          <Lines
+            lines={soon.map(({ reason, times, ...days }) => [
+              [formatDays(days), reason].filter(Boolean).join(', '),
+              formatDayTimes(times),
+            ])}
+          />
+        </>
+      )}
       {differing.length > 0 && (
         <details className="mt-3">
           <summary className="hours-more">Holidays and other days</summary>
@@ -53,8 +70,15 @@ export function HoursCard({ business, loadedAt }: HoursCardProps) {
         </details>
       )}
       {hours.note && <p className="hint mt-3 wrap-anywhere">{hours.note}</p>}
+      <p className="hint mt-3">{formatTimeZone(time_zone, loadedAt)}</p>
     </Card>
   )
+}
+
+function nameHoliday(name: string, today: string): string {
+  const holiday = findHoliday(name)
+  const next = holiday && nextDayOf(holiday, today)
+  return [holiday?.label ?? name, next && formatShortDay(next)].filter(Boolean).join(', ')
 }
 
 function Week({ weekly, byAppointment }: { weekly: WeeklyTimes[]; byAppointment: boolean }) {

@@ -1,4 +1,4 @@
-import { weekdayNumber, yearOf } from '../../../kit/text/calendar.ts'
+import { addDays, type Days, weekdayNumber, yearOf } from '../../../kit/text/calendar.ts'
 import { findHoliday } from '../../../region/holidays.ts'
 import { isInSeason, type OpeningHours, type Season, type Times, timesOn, weekdays } from './openingHours.ts'
 
@@ -26,4 +26,25 @@ export function scheduleOf(hours: OpeningHours, day: string): DaySchedule {
   // A holiday changes nothing on a day on which the business is closed anyway.
   if (!holiday || (holiday.times.length === 0 && ordinary.times.length === 0)) return { ...ordinary, differs: null }
   return { ...ordinary, times: holiday.times, differs: { reason: findHoliday(holiday.holiday)?.label ?? null } }
+}
+
+/** Days in a row that differ from the week in the same way. */
+export type DifferingDays = Days & { reason: string | null; times: Times[] }
+
+/** Lists the days from a day on, as many as `count`, that differ from the week. */
+export function differingDays(hours: OpeningHours, from: string, count: number): DifferingDays[] {
+  const list: DifferingDays[] = []
+  for (let index = 0; index < count; index++) {
+    const day = addDays(from, index)
+    const { times, differs } = scheduleOf(hours, day)
+    if (!differs) continue
+    const last = list.at(-1)
+    const isSame =
+      last?.until === addDays(day, -1) &&
+      last.reason === differs.reason &&
+      JSON.stringify(last.times) === JSON.stringify(times)
+    if (isSame) last.until = day
+    else list.push({ from: day, until: day, reason: differs.reason, times })
+  }
+  return list
 }

@@ -66,3 +66,9 @@ export function formatExceptionDays({ from, until }: { from: string; until: stri
   const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${until}T00:00:00Z`)]
   return from === until ? fullDay.format(start) : `${fullDay.format(start)} – ${fullDay.format(end)}`
 }
+
+/** The time zone in which hours are meant, such as `Alaska Time`. */
+export const formatTimeZone = (timeZone: string, now: number) =>
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(now)
+    .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone

@@ -58,6 +58,21 @@ test('a new address moves a business, and another change does not', async () => 
   expect(await change({ zip_code: null })).toEqual(['none', null, null])
 })
 
+test('an address that is only written in another way keeps the given place', async () => {
+  const place = { latitude: 60.1, longitude: -149.44, city: 'SEWARD', zip_code: '99664' }
+  const { id } = await makeBusiness({ ...place, location: '209 4TH AVE' })
+  const rewrite = (columns: object) =>
+    db
+      .updateTable('businesses')
+      .set(columns)
+      .where('id', '=', id)
+      .returning(['place_source', 'latitude'])
+      .executeTakeFirst()
+  const written = { location: '209 4th Avenue', city: 'Seward', zip_code: '99664-0209' }
+  expect(await rewrite(written)).toEqual({ place_source: 'given', latitude: 60.1 })
+  expect(await rewrite({ location: '311 4th Avenue' })).toMatchObject({ place_source: 'zip' })
+})
+
 test('a task places businesses that are older than the coordinates, in steps', async () => {
   await sql`alter table businesses disable trigger user`.execute(db)
   await sql`insert into businesses (business_name, state, zip_code) select 'Old ' || n, 'AK', '99501' from generate_series(1, 700) n`.execute(
