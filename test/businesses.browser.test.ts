@@ -512,7 +512,7 @@ test('a full profile is printed on one sheet, with its services and holidays', a
   expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
   for (const text of ['Book repair', 'Thanksgiving', '907 555 0100']) {
-    expect(await page.locator('.page').getByText(text).first().isVisible(), text).toBe(true)
+    expect(await page.locator('.page').getByText(text).filter({ visible: true }).count(), text).toBeGreaterThan(0)
   }
   expect(await page.getByRole('link', { name: 'View all' }).isVisible()).toBe(false)
 })

@@ -1,9 +1,16 @@
-import { addDays, formatDays, formatShortDay } from '../../../kit/text/calendar.ts'
+import type { ReactNode } from 'react'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { findHoliday, nextDayOf } from '../../../region/holidays.ts'
 import type { BusinessProfile } from '../businesses.contract.ts'
 import { differingDays } from './daySchedule.ts'
-import { describeWeek, formatDayTimes, formatExceptionDays, formatSeasonDays, formatTimeZone } from './formatHours.ts'
+import {
+  describeWeek,
+  formatDayTimes,
+  formatExceptionDays,
+  formatMonthDay,
+  formatSeasonDays,
+  formatTimeZone,
+} from './formatHours.ts'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import type { OpeningHours, WeeklyTimes } from './openingHours.ts'
 import { dayIn } from './openPeriods.ts'
@@ -22,17 +29,18 @@ export function HoursCard({ business, loadedAt }: HoursCardProps) {
   const { opening, opening_hours: hours, time_zone } = business
   const today = dayIn(loadedAt, time_zone)
   const soon = differingDays(hours, today, SOON)
-  const exceptions = hours.exceptions.filter(({ until }) => until >= addDays(today, SOON))
+  const exceptions = hours.exceptions.filter(({ until }) => until >= today)
   const hasWeek = hours.weekly.length > 0 || hours.by_appointment
-  const differing: [string, string][] = [
-    ...exceptions.map(({ times, note, ...days }): [string, string] => [
-      formatExceptionDays(days),
-      [formatDayTimes(times), note].filter(Boolean).join(', '),
-    ]),
-    ...hours.holidays.map(({ holiday, times }): [string, string] => [
-      nameHoliday(holiday, today),
-      formatDayTimes(times),
-    ]),
+  const differing: Line[] = [
+    ...exceptions.map(({ times, note, ...days }) => {
+      const name = formatExceptionDays(days)
+      return { key: name, name, hours: [formatDayTimes(times), note].filter(Boolean).join(', ') }
+    }),
+    ...hours.holidays.map(({ holiday, times }) => ({
+      key: holiday,
+      name: <HolidayName name={holiday} today={today} />,
+      hours: formatDayTimes(times),
+    })),
   ]
   return (
     <Card as="section" aria-labelledby="hours" className="business-hours">
@@ -53,15 +61,16 @@ export function HoursCard({ business, loadedAt }: HoursCardProps) {
       ))}
       {!hasWeek && hours.seasons.length > 0 && <p className="hint mt-2">Closed the rest of the year.</p>}
       {soon.length > 0 && (
-        <>
+        <div className="no-print">
           <h3 className="hours-title">Other hours soon</h3>
           <Lines
-            lines={soon.map(({ reason, times, ...days }) => [
-              [formatDays(days), reason].filter(Boolean).join(', '),
-              formatDayTimes(times),
-            ])}
+            lines={soon.map(({ reason, times, ...days }) => ({
+              key: days.from,
+              name: [formatExceptionDays(days), reason].filter(Boolean).join(', '),
+              hours: formatDayTimes(times),
+            }))}
           />
-        </>
+        </div>
       )}
       {differing.length > 0 && (
         <details className="mt-3">
@@ -70,31 +79,38 @@ export function HoursCard({ business, loadedAt }: HoursCardProps) {
         </details>
       )}
       {hours.note && <p className="hint mt-3 wrap-anywhere">{hours.note}</p>}
-      <p className="hint mt-3">{formatTimeZone(time_zone, loadedAt)}</p>
+      <p className="hint no-print mt-3">{formatTimeZone(time_zone, loadedAt)}</p>
     </Card>
   )
 }
 
-function nameHoliday(name: string, today: string): string {
+function HolidayName({ name, today }: { name: string; today: string }) {
   const holiday = findHoliday(name)
   const next = holiday && nextDayOf(holiday, today)
-  return [holiday?.label ?? name, next && formatShortDay(next)].filter(Boolean).join(', ')
+  return (
+    <>
+      {holiday?.label ?? name}
+      {next && <span className="no-print">, {formatMonthDay(next)}</span>}
+    </>
+  )
 }
 
 function Week({ weekly, byAppointment }: { weekly: WeeklyTimes[]; byAppointment: boolean }) {
   if (weekly.length === 0) return <p className="mt-2">{byAppointment ? 'By appointment' : 'Closed'}</p>
   return (
     <>
-      <Lines lines={describeWeek(weekly).map(({ label, hours }) => [label, hours])} />
+      <Lines lines={describeWeek(weekly).map(({ label, hours }) => ({ key: label, name: label, hours }))} />
       {byAppointment && <p className="hint mt-1">Other times by appointment.</p>}
     </>
   )
 }
 
-const Lines = ({ lines }: { lines: [name: string, hours: string][] }) => (
+type Line = { key: string; name: ReactNode; hours: string }
+
+const Lines = ({ lines }: { lines: Line[] }) => (
   <dl className="hours">
-    {lines.map(([name, hours]) => (
-      <div key={name}>
+    {lines.map(({ key, name, hours }) => (
+      <div key={key}>
         <dt>{name}</dt>
         <dd>{hours}</dd>
       </div>

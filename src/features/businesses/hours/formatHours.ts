@@ -61,6 +61,9 @@ export function formatSeasonDays({ from, until }: { from: string; until: string 
   return first === last ? first : `${first} – ${last}`
 }
 
+/** The day of a holiday, such as `Nov 26`. */
+export const formatMonthDay = (day: string) => monthDay.format(Date.parse(`${day}T00:00:00Z`))
+
 /** The days of an exception, such as `Thu, Dec 24, 2026`. */
 export function formatExceptionDays({ from, until }: { from: string; until: string }): string {
   const [start, end] = [Date.parse(`${from}T00:00:00Z`), Date.parse(`${until}T00:00:00Z`)]
