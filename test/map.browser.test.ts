@@ -98,6 +98,9 @@ test('the list has the nearest first from a typed city, with distances, and from
   await page.context().clearPermissions()
   await page.getByRole('button', { name: 'Near Me' }).click()
   await page.getByRole('alert').getByText('You can allow it in the settings of the browser, or type a city').waitFor()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('textbox', { name: 'Near which ZIP code or city' }).fill('99801')
+  await page.setViewportSize({ width: 1280, height: 900 })
 
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 58.30123, longitude: -134.41987 })

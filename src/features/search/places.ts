@@ -96,6 +96,14 @@ export function indexPlaces(cities: string[], corrections = new Map<string, stri
   return places
 }
 
+/** Adds ZIP codes as names of their towns. */
+export function addZipCodes(places: Map<string, Place>, zipCodes: [code: string, town: string][]) {
+  for (const [code, town] of zipCodes) {
+    const place = places.get(normalizeName(splitName(town)))
+    if (place) places.set(code, place)
+  }
+}
+
 const MAX_WORDS = 4
 
 /**
@@ -131,7 +139,8 @@ export function matchMisspelledPlace(
     if (typed.length < (afterPreposition ? 5 : minLength)) continue
     const maxTypos = typed.length < (afterPreposition ? 7 : 8) ? 1 : 2
     for (const [normalized, place] of places) {
-      if (normalized[0] !== typed[0] || normalized.length < 5) continue
+      // Another ZIP code is no misspelling.
+      if (normalized[0] !== typed[0] || normalized.length < 5 || /\d/.test(normalized)) continue
       const typos = countTypos(typed, normalized, Math.min(maxTypos, (bestMatch?.typos ?? 3) - 1))
       if (typos < (bestMatch?.typos ?? maxTypos + 1)) bestMatch = { place, words: length, typos }
     }

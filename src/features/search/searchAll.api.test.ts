@@ -339,3 +339,12 @@ test('a query of very many words finds the document that has them, and repeated 
   expect(best[0]).toMatchObject({ title: 'Part numbers on old crates', coverage: 1 })
   expect(new Set(highlights).size).toBe(highlights.length)
 })
+
+test('a ZIP code is its town, and another number is none', async () => {
+  expect((await searchTitles('roofers 99801', 'business'))[0]).toBe('Harbor Roofers')
+  expect((await searchTitles('roofers in juneau 99801', 'business'))[0]).toBe('Harbor Roofers')
+  const labels = async (text: string) => (await search(text)).understood.parts.map(({ label }) => label)
+  expect(await labels('roofing near 99801')).toContain('Juneau')
+  expect(await labels('roofing 99802')).toContain('Juneau')
+  expect(await labels('roofing near 99599')).not.toContain('Juneau')
+})

@@ -3,7 +3,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { correctCities } from '../businesses/synonyms/spelling.ts'
 import { readSynonyms } from '../businesses/synonyms/synonyms.server.ts'
 import type { Vocabulary } from './parseQuery.ts'
-import { indexPlaces } from './places.ts'
+import { addZipCodes, indexPlaces } from './places.ts'
 import { formatDayIn } from './structure/dayIn.ts'
 
 /** Selects the distinct values of a column of the directory with one index lookup per value (loose index scan). */
@@ -23,15 +23,19 @@ const distinctValues = (column: 'city' | 'industry') => {
   )`
 }
 
-type Names = { cities: string[]; industries: string[]; towns: string[]; kept: string[] }
+type Names = { cities: string[]; industries: string[]; towns: string[]; kept: string[]; zip_codes: [string, string][] }
 
 async function readNames(db: Db, { region_code, region_name }: Services['settings']['site']) {
   const { rows } = await sql<Names>`
     select ${distinctValues('city')} as cities, ${distinctValues('industry')} as industries,
       array(select distinct name from towns where state = ${region_code}) as towns,
-      array(select lower(name) from kept_names where field = 'city') as kept`.execute(db)
-  const { cities, industries, towns, kept } = rows[0] as (typeof rows)[0]
-  return { places: indexPlaces(cities, correctCities(cities, towns, kept, [region_name, region_code])), industries }
+      array(select lower(name) from kept_names where field = 'city') as kept,
+      (select coalesce(json_agg(json_build_array(zip_code, town)), '[]') from zip_codes where state = ${region_code})
+        as zip_codes`.execute(db)
+  const { cities, industries, towns, kept, zip_codes } = rows[0] as (typeof rows)[0]
+  const places = indexPlaces(cities, correctCities(cities, towns, kept, [region_name, region_code]))
+  addZipCodes(places, zip_codes)
+  return { places, industries }
 }
 
 type VocabularyServices = Pick<Services, 'db' | 'memory' | 'settings'>

@@ -187,7 +187,7 @@ export function BusinessForm({
 const draftTexts = {
   none: '',
   waiting: 'Keeping a draft…',
-  kept: 'Kept as a draft that only you see. Nothing is public until you save.',
+  kept: 'Kept as a draft that only you see. It is public once you save.',
   failed: 'The draft could not be kept. Save, or stay on this page.',
 }
 const DraftStatus = ({ state }: { state: keyof typeof draftTexts }) => (

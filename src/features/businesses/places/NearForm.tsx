@@ -4,6 +4,7 @@ import { api } from '../../../kit/api/api.ts'
 import { CallError } from '../../../kit/api/call.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
+import { cx } from '../../../kit/ui/cx.ts'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { NavigationIcon } from '../../../kit/ui/icons.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
@@ -65,6 +66,8 @@ export function NearForm({ filters, problem }: NearFormProps) {
   }
   const advice =
     failure ?? (filters.sort === 'nearest' ? 'Nearest to what? Please type a ZIP code or city.' : undefined)
+  // Phones have the field among the filters, but who is asked for a place needs it here.
+  const hiddenOnPhones = advice ? undefined : 'max-md:hidden'
   return (
     <form action="/businesses" onSubmit={submit} className="mb-4 flex flex-wrap items-center gap-2">
       {advice && (
@@ -80,10 +83,10 @@ export function NearForm({ filters, problem }: NearFormProps) {
         defaultValue={filters.near}
         aria-label="Near which ZIP code or city"
         placeholder="ZIP code or city"
-        className="max-w-56 max-md:hidden"
+        className={cx('max-w-56', hiddenOnPhones)}
         autoComplete="postal-code"
       />
-      <Button type="submit" variant="secondary" className="max-md:hidden">
+      <Button type="submit" variant="secondary" className={hiddenOnPhones}>
         Nearest First
       </Button>
       <Button variant="quiet" busy={isBusy} onClick={locate} className="max-md:-ms-4 noscript:hidden">
