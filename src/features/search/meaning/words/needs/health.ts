@@ -430,7 +430,7 @@ say see doctor free, no insurance sick, no insurance need doctor, no money sick,
 
 Native & Tribal Health
 is tribal health, native health, indian health service, native medical center, health consortium, health corporation, urban indian health, tribal clinic
-in native, tribal, indian, health, consortium, alaska native
+in native, tribal, indian, health, consortium
 say native hospital, indian hospital, ihs, shareholder clinic, tribal doctor, health aide in village, dental aide, village clinic closed, traditional healer, native food hospital, native mental health, native elders care, behavioral health aide, travel from village to hospital, tribal member doctor
 
 Health Research Foundations
