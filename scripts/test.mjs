@@ -6,7 +6,7 @@ import { ensureBuilt, ensureInstalled, runPinned } from './setup.mjs'
 const args = process.argv.slice(2)
 ensureInstalled()
 // Unit tests start no server, so they need no build.
-if (!/--project[ =]unit$/.test(args.join(' '))) await ensureBuilt()
+if (!/^--project[ =]unit( (?!.*--project)|$)/.test(args.join(' '))) await ensureBuilt()
 
 const folder = mkdtempSync(join(tmpdir(), 'report-'))
 const report = join(folder, 'report.json')

@@ -5,7 +5,7 @@ import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
 import { cleanCell, cleanOptional, isFormula, readLink } from './contents.ts'
-import { readClosedStatus, splitStatus } from './status.ts'
+import { isClosedForGood, readClosedStatus, splitStatus } from './status.ts'
 import {
   findCoordinates,
   readCoordinates,
@@ -125,6 +125,13 @@ export function readRow(
     mapping.alaska_business_license != null,
   )
   if (closed) return { refusal: `The column “${headings[mapping.status ?? -1]}” says ${quoted(text('status'))}` }
+  const closedColumn = values.findIndex(
+    (value, column) =>
+      column !== mapping.business_name && column !== mapping.other_name && isClosedForGood(cleanCell(value)),
+  )
+  if (closedColumn >= 0) {
+    return { refusal: `The column “${headings[closedColumn]}” says ${quoted(cleanCell(values[closedColumn] ?? ''))}` }
+  }
   const { status } = typedName
   if (status && readClosedStatus('', status, true)) return { refusal: `The name says ${quoted(status)}` }
   const notes: string[] = []

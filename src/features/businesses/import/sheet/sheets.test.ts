@@ -608,6 +608,24 @@ const sheets: Sheet[] = [
     rows: ['The column “Status” says “Permanently closed”', {}, { business_name: 'Closed Door Escape Rooms' }, {}],
   },
   {
+    name: 'businesses that a column of seasons, of hours, or of remarks calls closed for good',
+    text: lines(
+      'Business Name,Season,Hours,Remarks,City',
+      'Kenai Kayaks,Permanently closed,,,Nome',
+      'Bluff Bakery,,CLOSED PERMANENTLY.,,Nome',
+      'Spit Sweets,,,Out of business since May 2021,Nome',
+      'Creek Cafe,Closed in winter,Closed Sundays,Ask about out of business sales,Nome',
+      'Out of Business,May to September,Closed,Permanently closed street in front,Nome',
+    ),
+    rows: [
+      'The column “Season” says “Permanently closed”',
+      'The column “Hours” says “CLOSED PERMANENTLY.”',
+      'The column “Remarks” says “Out of business since May 2021”',
+      { business_name: 'Creek Cafe' },
+      { business_name: 'Out of Business' },
+    ],
+  },
+  {
     name: 'licences that are not in force',
     text: lines(
       'LIC_NO,BUSINESS_NAME,LIC_STATUS',

@@ -19,6 +19,15 @@ export function readClosedStatus(heading: string, status: string, isRegister: bo
   return closed.test(status) || ((isRegister || ofLicense.test(heading)) && withoutLicense.test(status))
 }
 
+/** A whole cell that says so in any column, such as one of seasons or opening hours. */
+const closedForGood =
+  /^(?:(?:now |business )?permanently closed|closed (?:permanently|for good|down)|(?:gone |now )?out of business|no longer in business)(?:,? (?:(?:in|since|as of) )?(?:\p{L}{3,9}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d)?[.!]?$/iu
+
+/** Whether a cell of any column says nothing but that the business has closed for good. */
+export function isClosedForGood(cell: string): boolean {
+  return cell.length <= 60 && closedForGood.test(cell)
+}
+
 /** What a register adds to the name of an entity: `, Dissolved July 1, 2019`. */
 const statusInName =
   /,\s*((?:voluntarily |administratively |judicially )?(?:dissolved|withdrawn|delinquent|noncompliant|converted|merged|relinquished|expired|revoked)) \p{L}{3,9} \d{1,2}, \d{4}$/iu
