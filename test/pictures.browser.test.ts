@@ -108,6 +108,10 @@ test('a photo opens large with its description, by mouse and keyboard, and going
   for (const width of [390, 1280]) {
     const { page, runAxe } = await open(`/businesses/${id}`, { width })
     const dialog = page.getByRole('dialog')
+    const tops = await page
+      .locator('.photos img')
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
     await page.getByRole('img', { name: 'View 1' }).click()
     await dialog.getByText('Photo 1 of 2').waitFor()
     expect(await dialog.getByRole('figure').textContent()).toBe('View 1')

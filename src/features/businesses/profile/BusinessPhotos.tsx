@@ -41,7 +41,7 @@ export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {
         Photos
       </h2>
       <ul className="photos">
-        {photos.map(({ id, ...other }) => (
+        {photos.map(({ id, ...other }, position) => (
           <li key={id}>
             <button
               type="button"
@@ -49,7 +49,11 @@ export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {
               aria-haspopup="dialog"
               onClick={() => open(id)}
             >
-              <Picture picture={other} shown="(width < 40rem) 100vw, 16rem" />
+              <Picture
+                picture={other}
+                // On phones, photos stand in two columns, and the first of an odd number takes both.
+                shown={`(width < 40rem) ${position === 0 && photos.length % 2 === 1 ? 100 : 50}vw, 16rem`}
+              />
             </button>
           </li>
         ))}
