@@ -9,7 +9,7 @@ import { saveDetails } from '../src/features/businesses/profile/details.service.
 import { publishMany } from '../src/features/businesses/review/verification.service.server.ts'
 import { readAwaitedEvents, tellOfChanges } from '../src/features/events/eventNotices.server.ts'
 import { insertEvent } from '../src/features/events/events.service.server.ts'
-import { announceState, notifyApplied } from '../src/features/jobs/applications/applicationNotices.server.ts'
+import { notifyApplied, notifyOfState } from '../src/features/jobs/applications/applicationNotices.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
 import { readPay } from '../src/features/jobs/pay.ts'
 import { notifyAccepted, notifyAnswered } from '../src/features/questions/questionNotices.server.ts'
@@ -193,7 +193,7 @@ async function seedJobs(tx: Tx, ids: Ids): Promise<Happening[]> {
       const news = { state: decided.state, send_email: false }
       happenings.push({
         hours_ago: decided_ago,
-        notify: async () => announceState(tx, await readViewer(tx, ids[author]), application, news),
+        notify: async () => notifyOfState(tx, await readViewer(tx, ids[author]), application, news),
       })
     }
   }

@@ -1,6 +1,6 @@
 import type { Services } from '../kit/server/services.server.ts'
 import { features } from './features.ts'
-import type { ShownByPage } from './shownByPage.ts'
+import type { PageCaching } from './pageCaching.ts'
 
 /** Knows when lists change without a write, such as at the next expiry of a job. */
 export function createClocks(services: Services) {
@@ -26,9 +26,9 @@ export function createClocks(services: Services) {
       const times = await Promise.all(clocks.map(async (clock) => ({ tag: clock.tag, time: await readTime(clock) })))
       return {
         /** Limits the time for which a page is kept to the next change of its lists. */
-        limit: (shown: ShownByPage): ShownByPage => ({
-          ...shown,
-          until: Math.min(shown.until, ...times.flatMap(({ tag, time }) => (shown.tags.includes(tag) ? time : []))),
+        limit: (caching: PageCaching): PageCaching => ({
+          ...caching,
+          until: Math.min(caching.until, ...times.flatMap(({ tag, time }) => (caching.tags.includes(tag) ? time : []))),
         }),
       }
     },

@@ -32,9 +32,9 @@ import { teamsFeature } from '../features/teams/teams.feature.server.ts'
 import { waitingFeature } from '../features/waiting/waiting.feature.server.ts'
 import type { Endpoints } from '../kit/api/contract.ts'
 import type { AuditActions } from '../kit/server/auditActions.ts'
+import type { CachingOf } from '../kit/server/caching.server.ts'
 import type { Feature } from '../kit/server/feature.server.ts'
 import type { Handlers } from '../kit/server/services.server.ts'
-import type { Shows } from '../kit/server/shown.server.ts'
 
 /**
  * All features, lowest layer first. A feature may import only from features before it, and no page of another feature.
@@ -97,7 +97,9 @@ export const endpoints: Endpoints = mergeParts('The endpoint', ({ contract }) =>
 export const handlers = mergeParts('The handler', ({ handlers }) =>
   Object.entries(handlers),
 ) as unknown as Handlers<Endpoints>
-export const shows = mergeParts('What is shown by', ({ shows }) => Object.entries(shows)) as unknown as Shows<Endpoints>
+export const caching = mergeParts('The caching of', ({ caching }) =>
+  Object.entries(caching),
+) as unknown as CachingOf<Endpoints>
 export const tasks = mergeParts('The task', ({ tasks }) => Object.entries(tasks))
 export const limits = Object.values(mergeParts('The limit', ({ limits }) => limits.map((limit) => [limit.name, limit])))
 export const mailKinds = new Map(

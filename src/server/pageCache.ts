@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { CompressedPage } from './compression.ts'
-import { EVERYTHING, type ShownByPage } from './shownByPage.ts'
+import { EVERYTHING, type PageCaching } from './pageCaching.ts'
 
 /** A rendered page, compressed. */
 export type CachedPage = {
@@ -10,7 +10,7 @@ export type CachedPage = {
   content: CompressedPage
   /** The number of requests that it has answered. */
   hits: number
-} & Pick<ShownByPage, 'tags' | 'until'>
+} & Pick<PageCaching, 'tags' | 'until'>
 
 /** The changes during a rendering. Its page is outdated when it shows one of them. */
 export type Rendering = { changed: Set<string>; hasMissed: boolean }
@@ -77,7 +77,7 @@ export function createPageCache() {
     }
   }
 
-  const isOutdated = ({ changed, hasMissed }: Rendering, { tags, hasFailed }: ShownByPage) =>
+  const isOutdated = ({ changed, hasMissed }: Rendering, { tags, hasFailed }: PageCaching) =>
     hasMissed ||
     (changed.size > 0 &&
       (hasFailed || tags.some((tag) => tag === EVERYTHING || changed.has(tag) || changed.has(allOfKind(tag)))))

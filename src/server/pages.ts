@@ -14,9 +14,9 @@ import { createLastPages } from './lastPages.ts'
 import { toLogPath } from './logging.ts'
 import { createPageBodies } from './pageBodies.ts'
 import { type CachedPage, createPageCache, type Rendering } from './pageCache.ts'
+import { collectCaching } from './pageCaching.ts'
 import { renderCrashDocument, renderDocument } from './pageDocument.ts'
 import { createClientReader } from './readers.ts'
-import { collectShown } from './shownByPage.ts'
 
 /** A rendered page, with its content unless it was cached. */
 type Page = { status: number; etag: string; policy: string; html?: Buffer; cached?: CachedPage }
@@ -109,32 +109,32 @@ export async function createPages(services: Services, frontend: Frontend) {
 
   async function renderPage(key: string, request_id: string) {
     const times = await clocks.read()
-    const shown = collectShown(call, site)
-    const rendered = await render(`http://localhost${key}`, shown.call)
-    if (rendered instanceof Response) return { page: rendered, shown: { ...shown.read(), hasFailed: true } }
+    const caching = collectCaching(call, site)
+    const rendered = await render(`http://localhost${key}`, caching.call)
+    if (rendered instanceof Response) return { page: rendered, caching: { ...caching.read(), hasFailed: true } }
     const { failure } = rendered
     if (failure) log.error({ err: failure, request_id, path: toLogPath(key) }, 'page data could not be loaded')
     const screen = screens.find(({ path }) => path === rendered.screen)
     const { policy, ...document } = renderDocument(rendered, frontend, screen)
     const html = Buffer.from(frontend.transform ? await frontend.transform(key, document.html) : document.html)
     const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
-    return { page: { status: rendered.status, etag, policy, html }, shown: times.limit(shown.read()) }
+    return { page: { status: rendered.status, etag, policy, html }, caching: times.limit(caching.read()) }
   }
 
   async function renderAndCache(key: string, request_id: string, pending: PendingPage): Promise<Page | Response> {
     const { rendering } = pending
     try {
-      const { page, shown } = await renderPage(key, request_id)
+      const { page, caching } = await renderPage(key, request_id)
       // Pages of unknown addresses are not cached, because there is no limit to their number.
-      if (!(page instanceof Response) && page.status === 200 && !shown.hasFailed) {
+      if (!(page instanceof Response) && page.status === 200 && !caching.hasFailed) {
         const content = bodies.compress(page.html)
-        const cached: CachedPage = { key, etag: page.etag, policy: page.policy, content, hits: 0, ...shown }
-        pending.isOutdated = cache.isOutdated(rendering, shown)
+        const cached: CachedPage = { key, etag: page.etag, policy: page.policy, content, hits: 0, ...caching }
+        pending.isOutdated = cache.isOutdated(rendering, caching)
         if (pending.isOutdated) return page
         cache.add(cached)
         return { ...page, cached }
       }
-      pending.isOutdated = cache.isOutdated(rendering, shown)
+      pending.isOutdated = cache.isOutdated(rendering, caching)
       return page
     } finally {
       cache.end(rendering)

@@ -21,6 +21,6 @@ export const accountsFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [accountsReportable],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import { withoutBlanks } from '../../kit/text/text.ts'
-import { announceToFollowers, type Subject } from '../notifications/notify.server.ts'
+import { notifyFollowers, type Subject } from '../notifications/notify.server.ts'
 
 type News = {
   business_id: number | null
@@ -16,7 +16,7 @@ const citiesOf = ({ city, display_city }: { city: string | null; display_city: s
   withoutBlanks(city, display_city?.toLowerCase() === city?.toLowerCase() ? null : display_city)
 
 /** Notifies the followers of a listed business and of its city. */
-export async function announceNews(tx: Tx, { business_id, subject, titles, ...news }: News) {
+export async function notifyFollowersOfNews(tx: Tx, { business_id, subject, titles, ...news }: News) {
   if (business_id === null) return
   const business = await tx
     .selectFrom('businesses')
@@ -25,7 +25,7 @@ export async function announceNews(tx: Tx, { business_id, subject, titles, ...ne
     .select(['id', 'city', 'display_city'])
     .executeTakeFirst()
   if (!business) return
-  await announceToFollowers(tx, {
+  await notifyFollowers(tx, {
     ...news,
     kind: 'follow.new',
     subject,
@@ -39,12 +39,12 @@ export async function announceNews(tx: Tx, { business_id, subject, titles, ...ne
   })
 }
 
-/** Like `announceNews`, for a held post that a moderator approves. */
-export async function announceShownPost(tx: Tx, news: News) {
+/** Like `notifyFollowersOfNews`, for a held post that a moderator approves. */
+export async function notifyFollowersOfApprovedPost(tx: Tx, news: News) {
   const { type, id } = news.subject
   const { rows } = await sql`
     select from held_posts where (target_type, target_id) = (${type}, ${id}::bigint) and not exists (
       select from notices where (subject_type, subject_id) = (${type}, ${id}::bigint) and kind = 'follow.new'
     ) limit 1`.execute(tx)
-  if (rows.length > 0) await announceNews(tx, news)
+  if (rows.length > 0) await notifyFollowersOfNews(tx, news)
 }

@@ -1,12 +1,12 @@
 import { assertFound } from '../../kit/api/errors.ts'
 import { combineMailKinds, defineFeature, type Feed, type FeedRequest } from '../../kit/server/feature.server.ts'
 import { businessesAudit } from './businesses.audit.server.ts'
+import { businessesCaching } from './businesses.caching.server.ts'
 import { businessesContract } from './businesses.contract.ts'
 import { businessesHandlers } from './businesses.handlers.server.ts'
 import { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import { businessesReportable } from './businesses.reportable.server.ts'
 import { businessesSearchSource } from './businesses.searchSource.server.ts'
-import { businessesShows } from './businesses.shows.server.ts'
 import { businessesSitemap } from './businesses.sitemap.server.ts'
 import { businessesMails } from './businesses.tasks.server.ts'
 import { waitingBusinesses } from './businesses.waiting.server.ts'
@@ -27,7 +27,7 @@ import { importsHandlers } from './import/imports.handlers.server.ts'
 import { waitingProposals } from './import/proposals.waiting.server.ts'
 import { importsTasks } from './import/run/imports.tasks.server.ts'
 import { browseContract } from './industries/browse.contract.ts'
-import { browseHandlers, browseShows } from './industries/browse.handlers.server.ts'
+import { browseCaching, browseHandlers } from './industries/browse.handlers.server.ts'
 import { browseSitemap } from './industries/browse.sitemap.server.ts'
 import { industriesTasks } from './industries/industries.tasks.server.ts'
 import { namesTasks } from './names/fillNames.server.ts'
@@ -110,6 +110,6 @@ export const businessesFeature = defineFeature<typeof contract>({
   searchSource: businessesSearchSource,
   waiting: [waitingBusinesses, waitingProposals, waitingSuggestions],
   reportables: [businessesReportable],
-  shows: { ...businessesShows, ...browseShows },
+  caching: { ...businessesCaching, ...browseCaching },
   nextChange: null,
 })

@@ -10,7 +10,7 @@ import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { deleteRestorably } from '../deletions/deletions.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
-import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
 import type { Business, BusinessProfile, BusinessSave } from './businesses.contract.ts'
 import {
   readBusinessRow,
@@ -152,7 +152,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
       })
     } else {
       await tx.insertInto('business_members').values({ business_id: id, user_id: viewer.id, role: 'owner' }).execute()
-      await announceWaiting(tx)
+      await notifyOfWaiting(tx)
     }
     return {
       message: viewer.is_admin
@@ -229,7 +229,7 @@ export async function updateBusiness(
         details: listChanges(before, profile),
       })
     }
-    if (needsReview) await announceWaiting(tx)
+    if (needsReview) await notifyOfWaiting(tx)
     if (published) return { message: 'Published to the public directory.', profile }
     return {
       message: needsReview

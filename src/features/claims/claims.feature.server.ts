@@ -24,6 +24,6 @@ export const claimsFeature = defineFeature({
   searchSource: null,
   waiting: [waitingClaims, waitingDisputes],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

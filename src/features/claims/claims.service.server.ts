@@ -5,7 +5,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
-import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
 import { ALREADY_CLAIMED, ALREADY_PENDING } from './claims.constants.ts'
 import type { ClaimForm, OwnClaim } from './claims.contract.ts'
 import { claimsMailKinds } from './claims.mailKinds.server.ts'
@@ -34,7 +34,7 @@ export function submitClaim({ db, settings }: Services, viewer: Viewer, business
       .executeTakeFirst()
     if (!inserted) throw new AppError('conflict', ALREADY_PENDING)
     await queueMail(tx, claimsMailKinds['claims.submitted'], { claim_id: inserted.id })
-    await announceWaiting(tx)
+    await notifyOfWaiting(tx)
     return {
       message: 'Your claim request has been submitted. An administrator will review it.',
       claim: await readOwnClaim(tx, viewer, inserted.id),

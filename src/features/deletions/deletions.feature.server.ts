@@ -16,6 +16,6 @@ export const deletionsFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

@@ -12,7 +12,7 @@ import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { announceHeld } from '../heldPosts/announceHeld.ts'
+import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { type EventFormValues, toFormValues } from './eventFormValues.ts'
 import {
@@ -61,7 +61,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
             body,
           })
         : await api('POST /businesses/:id/events', { params, body: { ...body, time_zone: zone } })
-      if (!announceHeld('event', reply.event)) {
+      if (!toastIfHeld('event', reply.event)) {
         toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
       }
       draft.discard()

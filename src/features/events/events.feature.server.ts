@@ -2,13 +2,13 @@ import { assertFound } from '../../kit/api/errors.ts'
 import { defineFeature, type Feed, type FeedRequest } from '../../kit/server/feature.server.ts'
 import { renderBusinessCalendar, renderEventCalendar, renderEventListCalendar } from './eventCalendars.server.ts'
 import { eventsAudit } from './events.audit.server.ts'
+import { eventsCaching } from './events.caching.server.ts'
 import { eventsContract } from './events.contract.ts'
 import { eventsHandlers } from './events.handlers.server.ts'
 import { cancellations } from './events.limits.server.ts'
 import { readNextEventChange } from './events.query.server.ts'
 import { eventsReportable } from './events.reportable.server.ts'
 import { eventsSearchSource } from './events.searchSource.server.ts'
-import { eventsShows } from './events.shows.server.ts'
 import { eventsSitemap } from './events.sitemap.server.ts'
 import { eventsTasks } from './events.tasks.server.ts'
 import { renderEventsFeed } from './eventsFeed.server.ts'
@@ -51,6 +51,6 @@ export const eventsFeature = defineFeature({
   searchSource: eventsSearchSource,
   waiting: [],
   reportables: [eventsReportable],
-  shows: eventsShows,
+  caching: eventsCaching,
   nextChange: { tag: 'events', read: ({ db }) => readNextEventChange(db) },
 })

@@ -4,7 +4,7 @@ import { assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
 import { lockBusiness } from '../businesses/businesses.service.server.ts'
-import { announceShownPost } from '../businesses/businessNews.server.ts'
+import { notifyFollowersOfApprovedPost } from '../businesses/businessNews.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { selectEvents, serializeEvent, toVisibleEvent } from './events.query.server.ts'
 import { eventNews, removeEvent, revision } from './events.service.server.ts'
@@ -50,7 +50,7 @@ export const eventsReportable: Reportable = {
   async setVisibility(tx, id, visibility) {
     const event = await setVisibility(tx, id, visibility)
     const { visibility: former } = event
-    if (visibility === 'public') await announceShownPost(tx, eventNews(event))
+    if (visibility === 'public') await notifyFollowersOfApprovedPost(tx, eventNews(event))
     if (former !== 'hidden' || visibility !== 'public') return
     for (const copy of await listRejectedCopies(tx, id)) await setVisibility(tx, copy, visibility)
   },

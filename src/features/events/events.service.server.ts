@@ -7,7 +7,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import type { Settings } from '../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
-import { announceNews } from '../businesses/businessNews.server.ts'
+import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
@@ -95,7 +95,7 @@ export function createEvent({ db, settings }: Services, viewer: Viewer, business
     const owner = { business_id, created_by: viewer.id, ...(score && held) }
     const id = await insertEvent(tx, { ...owner, region_zone }, fields)
     if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
-    else await announceNews(tx, eventNews({ id, business_id, created_by: viewer.id }))
+    else await notifyFollowersOfNews(tx, eventNews({ id, business_id, created_by: viewer.id }))
     return readEvent(tx, viewer, id)
   })
 }

@@ -19,6 +19,6 @@ export const heldPostsFeature = defineFeature({
   searchSource: null,
   waiting: [waitingHeldPosts],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

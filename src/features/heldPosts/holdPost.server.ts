@@ -4,7 +4,7 @@ import { isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import type { Settings } from '../../kit/server/settings.server.ts'
-import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
 import { FIRST_POSTS, type HeldType, MAX_REJECTIONS, NEW_DAYS, TRUSTED_APPROVALS } from './heldPosts.constants.ts'
 import { isHolding, toMode } from './holding.server.ts'
 import { countPublicPosts, countRejectedPosts, readOtherPosts } from './posts.query.server.ts'
@@ -120,5 +120,5 @@ export async function recordHold(tx: Tx, viewer: Viewer, post: { type: HeldType;
         .doUpdateSet({ ...score, changed_at: sql<string>`clock_timestamp()` }),
     )
     .execute()
-  await announceWaiting(tx)
+  await notifyOfWaiting(tx)
 }

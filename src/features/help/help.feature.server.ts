@@ -15,6 +15,6 @@ export const helpFeature = defineFeature({
   waiting: [],
   reportables: [],
   // The help is a part of the build.
-  shows: { 'GET /help': () => ({ tags: [] }), 'GET /help/:name': () => ({ tags: [] }) },
+  caching: { 'GET /help': () => ({ tags: [] }), 'GET /help/:name': () => ({ tags: [] }) },
   nextChange: null,
 })

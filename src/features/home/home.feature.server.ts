@@ -1,7 +1,7 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
+import { homeCaching } from './home.caching.server.ts'
 import { homeContract } from './home.contract.ts'
 import { homeHandlers } from './home.handlers.server.ts'
-import { homeShows } from './home.shows.server.ts'
 
 export const homeFeature = defineFeature({
   contract: homeContract,
@@ -15,6 +15,6 @@ export const homeFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: homeShows,
+  caching: homeCaching,
   nextChange: null,
 })

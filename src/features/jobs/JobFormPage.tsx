@@ -7,7 +7,7 @@ import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { announceHeld } from '../heldPosts/announceHeld.ts'
+import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { getViewer } from '../session/guard.ts'
 import { JobForm } from './JobForm.tsx'
 import { OPEN_DAYS } from './jobs.constants.ts'
@@ -56,7 +56,7 @@ export function Component() {
           const saved = job
             ? await api('PUT /jobs/:id', { params: { id: job.id }, body })
             : await api('POST /jobs', { body })
-          if (!announceHeld('job', saved.job)) {
+          if (!toastIfHeld('job', saved.job)) {
             toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.')
           }
           await navigate(`/jobs/${saved.job.id}`)

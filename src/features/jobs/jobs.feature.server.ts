@@ -3,13 +3,13 @@ import { applicationsContract } from './applications/applications.contract.ts'
 import { applicationsHandlers } from './applications/applications.handlers.server.ts'
 import { applicationMails, applications, repeatedApplications } from './applications/applications.limits.server.ts'
 import { jobsAudit } from './jobs.audit.server.ts'
+import { jobsCaching } from './jobs.caching.server.ts'
 import { jobsContract } from './jobs.contract.ts'
 import { jobsHandlers } from './jobs.handlers.server.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { readNextExpiry } from './jobs.query.server.ts'
 import { jobsReportable } from './jobs.reportable.server.ts'
 import { jobsSearchSource } from './jobs.searchSource.server.ts'
-import { jobsShows } from './jobs.shows.server.ts'
 import { jobsSitemap } from './jobs.sitemap.server.ts'
 import { jobsMails, jobsTasks } from './jobs.tasks.server.ts'
 import { renderJobsFeed } from './jobsFeed.server.ts'
@@ -30,6 +30,6 @@ export const jobsFeature = defineFeature({
   searchSource: jobsSearchSource,
   waiting: [],
   reportables: [jobsReportable],
-  shows: { ...jobsShows },
+  caching: { ...jobsCaching },
   nextChange: { tag: 'jobs', read: ({ db }) => readNextExpiry(db) },
 })

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
-import { announceShownPost } from '../businesses/businessNews.server.ts'
+import { notifyFollowersOfApprovedPost } from '../businesses/businessNews.server.ts'
 import { jobNews, lockJob, removeJob } from './jobs.service.server.ts'
 
 const findJob = (db: Db, id: number) =>
@@ -36,7 +36,7 @@ export const jobsReportable: Reportable = {
       .where('id', '=', id)
       .returning(['id', 'business_id', 'user_id'])
     const job = assertFound(await changed.executeTakeFirst(), 'Job not found')
-    if (visibility === 'public') await announceShownPost(tx, jobNews(job))
+    if (visibility === 'public') await notifyFollowersOfApprovedPost(tx, jobNews(job))
   },
 
   async remove(tx, actor, id) {

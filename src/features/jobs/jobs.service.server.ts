@@ -8,7 +8,7 @@ import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { readBusiness } from '../businesses/businesses.service.server.ts'
-import { announceNews } from '../businesses/businessNews.server.ts'
+import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { removeNotificationsOf } from '../notifications/notify.server.ts'
@@ -114,7 +114,7 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
       .returning('id')
       .executeTakeFirstOrThrow()
     if (score) await recordHold(tx, viewer, { type: 'job', id }, score)
-    else await announceNews(tx, jobNews({ id, business_id: fields.business_id, user_id: viewer.id }))
+    else await notifyFollowersOfNews(tx, jobNews({ id, business_id: fields.business_id, user_id: viewer.id }))
     return readJob(tx, viewer, id)
   })
 }

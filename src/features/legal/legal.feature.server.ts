@@ -18,6 +18,6 @@ export const legalFeature = defineFeature({
   waiting: [],
   reportables: [],
   // The texts are files that are read once.
-  shows: { 'GET /legal/:name': () => ({ tags: [] }) },
+  caching: { 'GET /legal/:name': () => ({ tags: [] }) },
   nextChange: null,
 })

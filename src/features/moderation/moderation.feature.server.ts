@@ -19,6 +19,6 @@ export const moderationFeature = defineFeature({
   searchSource: null,
   waiting: [waitingReports],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

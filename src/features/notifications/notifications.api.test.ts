@@ -5,7 +5,7 @@ import { makeAdmin, makeUser } from '../accounts/accounts.make.ts'
 import { makeHold } from '../heldPosts/heldPosts.make.ts'
 import { makeAnswer, makeQuestion } from '../questions/questions.make.ts'
 import { MAX_FOLLOWS } from './notifications.constants.ts'
-import { announceToFollowers, notify, removeNotificationsOf, restoreNotificationsOf } from './notify.server.ts'
+import { notify, notifyFollowers, removeNotificationsOf, restoreNotificationsOf } from './notify.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 const { as } = await startTestApp({ EMAIL_VERIFICATION: 'off' })
@@ -180,7 +180,7 @@ test('a kind that is off on the site is not shown there', async () => {
   expect(await readNotifications(asker)).toMatchObject({ notifications: [], unread_count: 0 })
 })
 
-test('banned accounts and duplicates are left out, and many recipients are told by a task', async () => {
+test('banned accounts and duplicates are left out, and many recipients are notified by a task', async () => {
   const [user, banned] = [await makeUser(), await makeUser()]
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
   const notice = {
@@ -249,7 +249,7 @@ test('stores no notice without followers', async () => {
   } as const
   await db
     .transaction()
-    .execute((tx) => announceToFollowers(tx, { ...notice, targets: [{ type: 'city', key: 'Nowhere' }] }))
+    .execute((tx) => notifyFollowers(tx, { ...notice, targets: [{ type: 'city', key: 'Nowhere' }] }))
   expect(await db.selectFrom('notices').where('subject_type', '=', 'nobody').selectAll().execute()).toEqual([])
 })
 
@@ -268,7 +268,7 @@ test('rejects a follow of something that the account cannot see', async () => {
   }
 })
 
-test('quick edits of a question are told once, and to those who have answered since', async () => {
+test('quick edits of a question are notified once, and to those who have answered since', async () => {
   const [asker, early, late] = [await makeUser(), await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: asker.id })
   const answer = (user: typeof asker) => as(user).post('/api/answers', { question_id: id, content: 'Yes.' })

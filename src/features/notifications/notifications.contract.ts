@@ -71,12 +71,12 @@ export const notificationsContract = {
     reply: unread,
   },
   'GET /notifications/preferences': {
-    summary: 'Where and when you are told of each kind',
+    summary: 'Where and when you are notified of each kind',
     access: 'member',
     reply: Preferences,
   },
   'PUT /notifications/preferences': {
-    summary: 'Choose where and when you are told of some kinds',
+    summary: 'Choose where and when you are notified of some kinds',
     access: 'member',
     body: PreferencesUpdate,
     reply: Preferences,
@@ -98,7 +98,7 @@ export const notificationsContract = {
     reply: LinkPreferences,
   },
   'PUT /notifications/links/:token': {
-    summary: 'Choose where and when you are told, with the link in an email',
+    summary: 'Choose where and when you are notified, with the link in an email',
     body: PreferencesUpdate,
     reply: LinkPreferences,
   },

@@ -29,13 +29,13 @@ type Due = { user_id: number; ids: number[] }
 const periods = { now: null, daily: 'day', weekly: 'week' } as const
 
 /** The links that stop the alerts of each saved search which the email is about. */
-function stopLinks(told: Notification[], public_url: string, token: string) {
-  const urls = new Map(told.flatMap(({ kind, url, title }) => (kind === 'search.new' ? [[url, title]] : [])))
+function stopLinks(notifications: Notification[], public_url: string, token: string) {
+  const urls = new Map(notifications.flatMap(({ kind, url, title }) => (kind === 'search.new' ? [[url, title]] : [])))
   return [...urls].map(([url = '', title]) => {
     const [path = '', query = ''] = url.split('?')
     const params = new URLSearchParams({ token, list: path.slice(1), query })
     return {
-      label: told.length === 1 ? 'Stop the alerts of this search' : `Stop alerts such as: ${title}`,
+      label: notifications.length === 1 ? 'Stop the alerts of this search' : `Stop alerts such as: ${title}`,
       url: `${public_url}/stop-alerts?${params}`,
     }
   })
@@ -45,17 +45,17 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
   const { db, settings } = services
   const { public_url, site } = settings
   const recipient = await findRecipient(services, user_id)
-  const told = recipient ? await readForEmail(db, user_id, ids, period !== 'now') : []
-  const [first] = told
+  const notifications = recipient ? await readForEmail(db, user_id, ids, period !== 'now') : []
+  const [first] = notifications
   if (!recipient || !first) return null
-  const kinds = [...new Set(told.map(({ kind }) => kind))]
+  const kinds = [...new Set(notifications.map(({ kind }) => kind))]
   const token = await createPreferenceLink(db, user_id, kinds)
-  const rest = told.length - 1
+  const rest = notifications.length - 1
   const unit = periods[period]
   const more = rest === 0 ? '' : ` and ${rest.toLocaleString('en-US')} more`
   const title = preview(first.title, SUBJECT_MAX)
   const heading = unit ? `Your ${unit} at ${site.name}` : rest === 0 ? first.title : 'What is new for you'
-  const hidden = told.length - MAX_TITLES
+  const hidden = notifications.length - MAX_TITLES
   return {
     to: recipient.email,
     subject: unit ? `Your ${unit} at ${site.name}: ${title}${more}` : `${title}${more}`,
@@ -63,14 +63,14 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
     paragraphs: [
       formatGreeting(recipient.full_name),
       unit || rest > 0
-        ? `${formatCount(told.length, 'thing')} happened ${unit ? `this ${unit}` : 'just now'}${unit ? ' that you have not read yet' : ''}:`
+        ? `${formatCount(notifications.length, 'thing')} happened ${unit ? `this ${unit}` : 'just now'}${unit ? ' that you have not read yet' : ''}:`
         : `This happened just now at ${site.name}. Open the page to read it.`,
     ],
     ...(unit || rest > 0
       ? {
           links: [
-            ...told.slice(0, MAX_TITLES).map(({ title: label, url }) => ({ label, url: public_url + url })),
-            ...stopLinks(told.slice(0, MAX_TITLES), public_url, token),
+            ...notifications.slice(0, MAX_TITLES).map(({ title: label, url }) => ({ label, url: public_url + url })),
+            ...stopLinks(notifications.slice(0, MAX_TITLES), public_url, token),
           ],
           action: {
             label: hidden > 0 ? `See these and ${hidden.toLocaleString('en-US')} more` : 'Open your notifications',
@@ -79,7 +79,7 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
         }
       : {
           action: { label: 'Open the page', url: public_url + first.url },
-          links: stopLinks(told, public_url, token),
+          links: stopLinks(notifications, public_url, token),
         }),
     reason: `You get this because you are a member of ${site.name}, and emails about this are on.`,
     ...stopFields(public_url, token),

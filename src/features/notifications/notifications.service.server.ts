@@ -6,7 +6,7 @@ import type { NotificationKind } from './notifications.constants.ts'
 import type { Notification } from './notifications.contract.ts'
 
 /** SQL: the notifications of an account whose subject exists and is visible to it. */
-const selectTold = (user_id: number) => sql`
+const selectDelivered = (user_id: number) => sql`
   select n.id, n.created_at, x.kind, x.title, x.plural_title, x.url, x.actor_id, name,
     coalesce(x.group_key, 'notification ' || n.id) as thread,
     coalesce(n.read_at, case when n.created_at < x.restored_at then x.restored_at end) as read_at
@@ -17,7 +17,7 @@ const selectTold = (user_id: number) => sql`
       or visible_name(x.subject_type, x.subject_id, n.user_id) is not null)`
 
 /** What the site shows an account. */
-const selectVisible = (user_id: number) => sql`${selectTold(user_id)} and n.on_site`
+const selectVisible = (user_id: number) => sql`${selectDelivered(user_id)} and n.on_site`
 
 type Row = Omit<Notification, 'title' | 'kind'> & {
   kind: NotificationKind
@@ -38,15 +38,15 @@ export function renderTitle({ template, name, actor, count }: Pick<Row, 'templat
 }
 
 /** Merges the unread notifications of a group into one, which opens the page of the oldest. */
-const selectGroups = (told: RawBuilder<unknown>, having: RawBuilder<unknown>, limit: number) => sql<Row>`
-  with told as materialized (${told}),
+const selectGroups = (notifications: RawBuilder<unknown>, having: RawBuilder<unknown>, limit: number) => sql<Row>`
+  with found as materialized (${notifications}),
   grouped as (
     select min(id) as id, max(id) as last_id, count(*)::int as count, max(created_at) as created_at, read_at
-    from told group by kind, thread, read_at having ${having} order by max(id) desc limit ${limit}
+    from found group by kind, thread, read_at having ${having} order by max(id) desc limit ${limit}
   )
   select g.*, t.kind, t.url, t.name, u.full_name as actor,
     case when g.count > 1 then coalesce(t.plural_title, t.title) else t.title end as template
-  from grouped as g join told as t on t.id = g.id left join users as u on u.id = t.actor_id
+  from grouped as g join found as t on t.id = g.id left join users as u on u.id = t.actor_id
   order by g.last_id desc`
 
 const serialize = (row: Row): Notification => ({
@@ -72,9 +72,9 @@ export async function listNotifications(
 
 /** What an email is about, of these ids, newest first; unread ones only for a digest. */
 export async function readForEmail(db: Db, user_id: number, ids: number[], isDigest: boolean) {
-  const told = sql`${selectTold(user_id)} and n.id = any(${ids}::bigint[])`
+  const chosen = sql`${selectDelivered(user_id)} and n.id = any(${ids}::bigint[])`
   const having = isDigest ? sql`read_at is null` : sql`true`
-  const { rows } = await selectGroups(told, having, ids.length).execute(db)
+  const { rows } = await selectGroups(chosen, having, ids.length).execute(db)
   return rows.map(serialize)
 }
 

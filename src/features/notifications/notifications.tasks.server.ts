@@ -1,21 +1,21 @@
 import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/server/services.server.ts'
-import { announceAll } from './announce.server.ts'
+import { deliverAnnouncements } from './announcements.server.ts'
 import { emailNotifications } from './emailNotifications.server.ts'
 import { KEPT_DAYS } from './notifications.constants.ts'
-import { ANNOUNCE, EMAIL } from './notify.server.ts'
+import { DELIVER_ANNOUNCEMENTS, EMAIL } from './notify.server.ts'
 import { sweepPreferenceLinks } from './preferenceLinks.server.ts'
 
 /** Notices that one statement deletes. Each may have many notifications. */
 const SWEEP_STEP = 100
 
 export const notificationsTasks = {
-  [ANNOUNCE]: {
+  [DELIVER_ANNOUNCEMENTS]: {
     atStart: true,
     // Continues on another machine after a process was killed.
     cron: '* * * * *',
     options: { expireInSeconds: 30 * 60, heartbeatSeconds: 30 },
-    run: (services, { signal }) => announceAll(services, signal),
+    run: (services, { signal }) => deliverAnnouncements(services, signal),
   },
   [EMAIL]: {
     // Finds notifications that were delayed to end a burst.

@@ -3,7 +3,7 @@ import { enqueue } from '../../kit/server/tasks.server.ts'
 import { type FollowTarget, type NotificationKind, standardPreference } from './notifications.constants.ts'
 
 /** The task that notifies the accounts of an announcement, in steps. */
-export const ANNOUNCE = 'notifications.announce'
+export const DELIVER_ANNOUNCEMENTS = 'notifications.announce'
 /** The task that emails what is due at once. */
 export const EMAIL = 'notifications.email'
 /** Seconds from a notice to the email about it, so that a burst becomes one email. */
@@ -58,33 +58,33 @@ const insertNotice = (notice: Notice, condition = sql`true`) => {
 export async function notify(tx: Tx, { recipients, ...notice }: Notice & { recipients: (number | null)[] }) {
   const ids = [...new Set(recipients)].filter((id): id is number => id !== null && id !== notice.actorId)
   if (ids.length === 0) return
-  if (ids.length > MAX_DIRECT_RECIPIENTS) return announce(tx, notice, { recipients: ids })
+  if (ids.length > MAX_DIRECT_RECIPIENTS) return insertAnnouncement(tx, notice, { recipients: ids })
   const { rows } = await sql<{ is_emailed: boolean | null; is_incomplete: boolean }>`
     with found as materialized (
       select u.id, ${selectPreference(notice)} from users as u
       left join notification_preferences as p on p.user_id = u.id and p.kind = ${notice.kind}
       where u.id = any(${ids}::bigint[]) and not u.is_banned
     ),
-    told as materialized (select * from found where on_site or email is not null),
+    notified as materialized (select * from found where on_site or email is not null),
     locked as materialized (
-      select u.id from users as u where u.id in (select id from told) order by u.id for key share skip locked
+      select u.id from users as u where u.id in (select id from notified) order by u.id for key share skip locked
     ),
-    notice as (${insertNotice(notice, sql`exists (select from told)`)}),
+    notice as (${insertNotice(notice, sql`exists (select from notified)`)}),
     inserted as (
       insert into notifications (user_id, notice_id, on_site, email)
-      select told.id, notice.id, told.on_site, told.email from notice cross join told join locked on locked.id = told.id
+      select notified.id, notice.id, notified.on_site, notified.email from notice cross join notified join locked on locked.id = notified.id
       returning email
     ),
     later as (
       insert into announcements (notice_id, recipients, own_email)
-      select notice.id, array(select id from told), ${notice.ownEmail ?? null}::text from notice
-      where exists (select from told where id not in (select id from locked))
+      select notice.id, array(select id from notified), ${notice.ownEmail ?? null}::text from notice
+      where exists (select from notified where id not in (select id from locked))
       returning notice_id
     )
     select (select bool_or(email = 'now') from inserted) as is_emailed,
       exists (select from later) as is_incomplete`.execute(tx)
   if (rows[0]?.is_emailed) await enqueue(tx, EMAIL, {}, { startAfter: EMAIL_DELAY })
-  if (rows[0]?.is_incomplete) await enqueue(tx, ANNOUNCE, {})
+  if (rows[0]?.is_incomplete) await enqueue(tx, DELIVER_ANNOUNCEMENTS, {})
 }
 
 /** The columns `on_site` and `email` from the preference `p` of an account. */
@@ -110,13 +110,13 @@ export async function wantsEmailNow(tx: Db | Tx, kind: NotificationKind, user_id
  * Notifies the followers of any of these targets. The transaction writes one row however many followers there are; a task
  * tells them in steps. An account that already has a notification of the same subject from this transaction gets none.
  */
-export const announceToFollowers = (tx: Tx, { targets, ...notice }: Notice & { targets: FollowTarget[] }) =>
-  announce(tx, notice, { targets })
+export const notifyFollowers = (tx: Tx, { targets, ...notice }: Notice & { targets: FollowTarget[] }) =>
+  insertAnnouncement(tx, notice, { targets })
 
 /** The key as it is stored. */
 export const followKey = ({ type, key }: FollowTarget) => (type === 'city' ? key.trim().toLowerCase() : key)
 
-async function announce(tx: Tx, notice: Notice, to: { recipients?: number[]; targets?: FollowTarget[] }) {
+async function insertAnnouncement(tx: Tx, notice: Notice, to: { recipients?: number[]; targets?: FollowTarget[] }) {
   const { recipients = null, targets = [] } = to
   const types = targets.map(({ type }) => type)
   const keys = targets.map(followKey)
@@ -132,7 +132,7 @@ async function announce(tx: Tx, notice: Notice, to: { recipients?: number[]; tar
     insert into announcements (notice_id, recipients, target_types, target_keys, own_email)
     select id, ${recipients}::bigint[], ${types}::text[], ${keys}::text[], ${notice.ownEmail ?? null}::text from notice
     returning notice_id`.execute(tx)
-  if (rows.length > 0) await enqueue(tx, ANNOUNCE, {})
+  if (rows.length > 0) await enqueue(tx, DELIVER_ANNOUNCEMENTS, {})
 }
 
 const concerns = ({ type, id }: Subject) =>

@@ -15,6 +15,6 @@ export const ownDataFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

@@ -1,7 +1,7 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
+import { peopleCaching } from './people.caching.server.ts'
 import { peopleContract } from './people.contract.ts'
 import { peopleHandlers } from './people.handlers.server.ts'
-import { peopleShows } from './people.shows.server.ts'
 import { personPictureAudit } from './picture/personPicture.audit.server.ts'
 import { personPictureContract } from './picture/personPicture.contract.ts'
 import { personPictureHandlers } from './picture/personPicture.handlers.server.ts'
@@ -19,6 +19,6 @@ export const peopleFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: { ...peopleShows },
+  caching: { ...peopleCaching },
   nextChange: null,
 })

@@ -5,7 +5,7 @@ import { cleanSearchText } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
-import { announceHeld } from '../heldPosts/announceHeld.ts'
+import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
 import { postQuestion } from './postOrKeep.ts'
 import { TITLE_MAX } from './questions.constants.ts'
@@ -39,7 +39,7 @@ export function Component() {
         submit={async (body) => {
           const question = await postQuestion(viewer?.id ?? 0, body)
           if (!question) return
-          announceHeld('question', question)
+          toastIfHeld('question', question)
           await navigate(`/questions/${question.id}`)
         }}
         onCancel={() => navigate('/questions')}

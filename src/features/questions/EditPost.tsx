@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { toast } from '../../kit/ui/toast.tsx'
-import { announceHeld } from '../heldPosts/announceHeld.ts'
+import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
 import { postAnswer } from './postOrKeep.ts'
 import { type Answer, AnswerForm as AnswerSchema, type Question } from './questions.contract.ts'
@@ -24,7 +24,7 @@ export function EditQuestion({ question, onDone }: EditProps & { question: Quest
       failed="Failed to save question"
       submit={async (body) => {
         const { question } = await api('PUT /questions/:id', { params: { id }, body })
-        announceHeld('question', question)
+        toastIfHeld('question', question)
         await revalidate()
         onDone()
       }}
@@ -46,7 +46,7 @@ export function EditAnswer({ answer, onDone }: EditProps & { answer: Answer }) {
       failed="Failed to save answer"
       submit={async (body) => {
         const { answer } = await api('PUT /answers/:id', { params: { id }, body })
-        announceHeld('answer', answer)
+        toastIfHeld('answer', answer)
         await revalidate()
         onDone()
       }}
@@ -67,7 +67,7 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       submit={async (body) => {
         const answer = await postAnswer(viewer?.id ?? 0, question_id, body.content)
         if (!answer) return
-        if (!announceHeld('answer', answer)) toast.success('Your answer has been posted.')
+        if (!toastIfHeld('answer', answer)) toast.success('Your answer has been posted.')
         await onDone(answer.id)
       }}
     />

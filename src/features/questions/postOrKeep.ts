@@ -5,7 +5,7 @@ import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
 
 /** Shows that an action did not reach the server and will be sent later. */
-function announceWaiting(failed: string) {
+function notifyOfWaiting(failed: string) {
   toast.error(
     `${failed}. The server could not be reached. It waits on this device, and is sent when there is a connection.`,
     { about: OUTBOX },
@@ -24,7 +24,7 @@ export async function postQuestion(user_id: number, body: { title: string; conte
     body,
     toggle: null,
   })
-  if (!reply) announceWaiting('Failed to create question')
+  if (!reply) notifyOfWaiting('Failed to create question')
   return reply?.question ?? null
 }
 
@@ -40,7 +40,7 @@ export async function postAnswer(user_id: number, question_id: number, content: 
     body: { question_id, content },
     toggle: null,
   })
-  if (!reply) announceWaiting('Failed to submit answer')
+  if (!reply) notifyOfWaiting('Failed to submit answer')
   return reply?.answer ?? null
 }
 
@@ -69,5 +69,5 @@ export async function keepVote(
       wanted,
     },
   })
-  announceWaiting('Your vote was not counted')
+  notifyOfWaiting('Your vote was not counted')
 }

@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/open.server.ts'
-import { announceToFollowers, type Notice, notify } from '../notifications/notify.server.ts'
+import { type Notice, notify, notifyFollowers } from '../notifications/notify.server.ts'
 import { answerAnchor } from './questionJsonLd.ts'
 
 type AnswerRef = { id: number; question_id: number; user_id: number | null }
@@ -17,7 +17,7 @@ export async function notifyAnswered(tx: Tx, { id, question_id, user_id }: Answe
   }
   await notify(tx, { ...notice, kind: 'answer.created', recipients: [asker_id] })
   const targets = [{ type: 'question', key: String(question_id) } as const]
-  await announceToFollowers(tx, { ...notice, kind: 'follow.new', targets })
+  await notifyFollowers(tx, { ...notice, kind: 'follow.new', targets })
 }
 
 /** Like `notifyAnswered`, for a held answer that a moderator approves. */
@@ -33,7 +33,7 @@ export async function notifyShownAnswer(tx: Tx, answer: AnswerRef, asker_id: num
 export async function notifyAsked(tx: Tx, id: number, asker_id: number | null) {
   const topics = await tx.selectFrom('question_topics').where('question_id', '=', id).select('topic').execute()
   if (topics.length === 0) return
-  await announceToFollowers(tx, {
+  await notifyFollowers(tx, {
     kind: 'follow.new',
     targets: topics.map(({ topic }) => ({ type: 'topic', key: topic })),
     actorId: asker_id,
@@ -62,7 +62,7 @@ export async function notifyClosed(tx: Tx, { id, asker_id }: { id: number; asker
     url: `/questions/${id}`,
   }
   await notify(tx, { ...notice, recipients: [asker_id] })
-  await announceToFollowers(tx, { ...notice, targets: [{ type: 'question', key: String(id) }] })
+  await notifyFollowers(tx, { ...notice, targets: [{ type: 'question', key: String(id) }] })
 }
 
 export const notifyAccepted = (tx: Tx, { id, question_id, user_id }: AnswerRef, actorId: number) =>

@@ -4,15 +4,15 @@ import { duplicatesHandlers } from './duplicates/duplicates.handlers.server.ts'
 import { historyContract } from './history/history.contract.ts'
 import { historyHandlers } from './history/history.handlers.server.ts'
 import { questionsAudit } from './questions.audit.server.ts'
+import { questionsCaching } from './questions.caching.server.ts'
 import { questionsContract } from './questions.contract.ts'
 import { questionsHandlers } from './questions.handlers.server.ts'
 import { questionsReportables } from './questions.reportables.server.ts'
 import { questionsSearchSource } from './questions.searchSource.server.ts'
-import { questionsShows } from './questions.shows.server.ts'
 import { questionsSitemap } from './questions.sitemap.server.ts'
 import { renderQuestionsFeed } from './questionsFeed.server.ts'
 import { topicsContract } from './topics/topics.contract.ts'
-import { topicsHandlers, topicsShows } from './topics/topics.handlers.server.ts'
+import { topicsCaching, topicsHandlers } from './topics/topics.handlers.server.ts'
 import { topicsSitemap } from './topics/topics.sitemap.server.ts'
 import { topicsTasks } from './topics/topics.tasks.server.ts'
 
@@ -37,6 +37,6 @@ export const questionsFeature = defineFeature<typeof contract>({
   searchSource: questionsSearchSource,
   waiting: [],
   reportables: questionsReportables,
-  shows: { ...questionsShows, ...topicsShows },
+  caching: { ...questionsCaching, ...topicsCaching },
   nextChange: null,
 })

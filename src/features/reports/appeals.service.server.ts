@@ -3,7 +3,7 @@ import { AppError, assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
-import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
 import { selectDecisions, serializeDecision } from './decisions.query.server.ts'
 import type { Decision } from './reports.contract.ts'
 import { appeals } from './reports.limits.server.ts'
@@ -75,7 +75,7 @@ async function fileAppeal(
       .insertInto('report_entries')
       .values({ report_id: appeal.id, reporter_id: decision.author_id, reason: 'other', message })
       .execute()
-    await announceWaiting(tx)
+    await notifyOfWaiting(tx)
   })
   return { message: 'Your appeal has been sent. A moderator looks at the decision again, and you get an email.' }
 }

@@ -17,6 +17,6 @@ export const reportsFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

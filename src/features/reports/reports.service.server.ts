@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Reportable, Services } from '../../kit/server/services.server.ts'
-import { announceWaiting } from '../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
 import { selectDecisions, serializeDecision } from './decisions.query.server.ts'
 import type { Decision, NewReport } from './reports.contract.ts'
 import { memberReports, visitorReports } from './reports.limits.server.ts'
@@ -39,7 +39,7 @@ export async function reportTarget(
       .executeTakeFirst()
     if (!entry) return false
     await tx.updateTable('reports').set({ report_count: sql`report_count + 1` }).where('id', '=', report.id).execute()
-    await announceWaiting(tx)
+    await notifyOfWaiting(tx)
     return true
   })
   return {

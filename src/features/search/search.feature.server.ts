@@ -1,8 +1,8 @@
 import { defineFeature } from '../../kit/server/feature.server.ts'
 import { embeddingTasks } from './embeddings/fillEmbeddings.server.ts'
+import { searchCaching } from './search.caching.server.ts'
 import { searchContract } from './search.contract.ts'
 import { searchHandlers } from './search.handlers.server.ts'
-import { searchShows } from './search.shows.server.ts'
 
 export const searchFeature = defineFeature({
   contract: searchContract,
@@ -16,6 +16,6 @@ export const searchFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: searchShows,
+  caching: searchCaching,
   nextChange: null,
 })

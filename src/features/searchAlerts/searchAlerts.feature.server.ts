@@ -13,6 +13,6 @@ export const searchAlertsFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

@@ -16,7 +16,7 @@ export const secondFactorFeature = defineFeature({
   feeds: [],
   sitemap: [],
   searchSource: null,
-  shows: {},
+  caching: {},
   nextChange: null,
   waiting: [],
   reportables: [],

@@ -14,6 +14,6 @@ export const securityFeature = defineFeature({
   searchSource: null,
   reportables: [],
   waiting: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

@@ -14,6 +14,6 @@ export const systemFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

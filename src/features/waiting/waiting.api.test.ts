@@ -8,8 +8,8 @@ import { makeAdmin, makeModerator, makeUser } from '../accounts/accounts.make.ts
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { claimForm, makeClaim } from '../claims/claims.make.ts'
 import { makeQuestion } from '../questions/questions.make.ts'
-import { announceWaiting } from './announceWaiting.server.ts'
 import { selectDue } from './notify.server.ts'
+import { notifyOfWaiting } from './notifyOfWaiting.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -45,7 +45,7 @@ const settle = () =>
     { timeout: 30_000, interval: 20 },
   )
 async function notify() {
-  await announceWaiting(db)
+  await notifyOfWaiting(db)
   await settle()
 }
 /** Moves what was sent and told into the past. */

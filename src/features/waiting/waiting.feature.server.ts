@@ -16,6 +16,6 @@ export const waitingFeature = defineFeature({
   searchSource: null,
   reportables: [],
   waiting: [],
-  shows: {},
+  caching: {},
   nextChange: null,
 })

@@ -1,7 +1,7 @@
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { formatCount, formatTime } from '../../kit/text/text.ts'
-import { NOTIFY } from './announceWaiting.server.ts'
 import { findRecipient, notifyAdministrators } from './notify.server.ts'
+import { NOTIFY } from './notifyOfWaiting.server.ts'
 import type { waitingMailKinds } from './waiting.mailKinds.server.ts'
 import { countWaiting } from './waiting.query.server.ts'
 

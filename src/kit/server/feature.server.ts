@@ -1,6 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import type { Contract } from '../api/contract.ts'
 import type { AuditActions } from './auditActions.ts'
+import type { CachingOf } from './caching.server.ts'
 import type { Limit } from './limits.server.ts'
 import type { MailKind } from './mailKinds.server.ts'
 import type {
@@ -13,7 +14,6 @@ import type {
   Tasks,
   WaitingQueue,
 } from './services.server.ts'
-import type { Shows } from './shown.server.ts'
 
 /** A document for feed readers, calendars and address books. When `read` throws a 404, the page of that address is served instead. */
 export type Feed = {
@@ -62,8 +62,8 @@ export type Feature<C extends Contract = Contract> = {
   waiting: WaitingQueue[]
   /** What of the feature can be reported to moderators. */
   reportables: Reportable[]
-  /** What the replies show that pages load. A page with a call that is not listed here is forgotten at every change. */
-  shows: Shows<C>
+  /** The cache tags of the replies that pages load. Every change invalidates a page with a call that is not listed here. */
+  caching: CachingOf<C>
   nextChange: NextChange | null
 }
 

@@ -116,7 +116,7 @@ export interface CloseSearch {
 
 /**
  * A queue of things that wait for a decision. The dashboard and emails to administrators show its count. Call
- * `announceWaiting` in the transaction that adds something to it.
+ * `notifyOfWaiting` in the transaction that adds something to it.
  */
 export type WaitingQueue = {
   kind: string

@@ -1,5 +1,5 @@
+import type { CachingOf } from '../../../kit/server/caching.server.ts'
 import type { Handlers } from '../../../kit/server/services.server.ts'
-import type { Shows } from '../../../kit/server/shown.server.ts'
 import type { browseContract } from './browse.contract.ts'
 import { browseBusinesses } from './browse.service.server.ts'
 
@@ -7,7 +7,7 @@ export const browseHandlers: Handlers<typeof browseContract> = {
   'GET /profiles/browse': ({ query, ...services }) => browseBusinesses(services, query),
 }
 
-export const browseShows: Shows<typeof browseContract> = {
+export const browseCaching: CachingOf<typeof browseContract> = {
   'GET /profiles/browse': ({ reply }) => ({
     tags: ['directory', 'facets', ...reply.profiles.map(({ id }) => `business:${id}`)],
   }),

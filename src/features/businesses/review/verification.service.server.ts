@@ -21,7 +21,7 @@ import {
 } from '../businesses.query.server.ts'
 import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.rules.ts'
 import { lockBusiness, readBusiness, readProfile } from '../businesses.service.server.ts'
-import { announceNews } from '../businessNews.server.ts'
+import { notifyFollowersOfNews } from '../businessNews.server.ts'
 
 /** The condition that name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>
@@ -192,7 +192,7 @@ export function decideOnBusiness(
       .execute()
     await auditDecision(tx, actor, before, `business.${decision}`, reason)
     if (decision === 'approve' && !before.verified_at) {
-      await announceNews(tx, {
+      await notifyFollowersOfNews(tx, {
         ...{ business_id: id, actorId: actor.viewer.id, subject: { type: 'business', id } },
         titles: { one: '{about} is newly verified', many: '{about} is newly verified' },
         url: `/businesses/${id}`,

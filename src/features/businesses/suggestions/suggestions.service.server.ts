@@ -4,7 +4,7 @@ import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
-import { announceWaiting } from '../../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../../waiting/notifyOfWaiting.server.ts'
 import { BusinessSave } from '../businesses.contract.ts'
 import { isEditable } from '../businesses.query.server.ts'
 import { canEdit } from '../businesses.rules.ts'
@@ -54,7 +54,7 @@ export async function suggestCorrection(
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (added) await announceWaiting(tx)
+    if (added) await notifyOfWaiting(tx)
     return added !== undefined
   })
   return {

@@ -5,7 +5,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { lockBusiness, readBusiness } from '../../businesses/businesses.service.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
 import { takeQuota } from '../../quotas/quotas.service.server.ts'
-import { announceWaiting } from '../../waiting/announceWaiting.server.ts'
+import { notifyOfWaiting } from '../../waiting/notifyOfWaiting.server.ts'
 import type { ClaimForm } from '../claims.contract.ts'
 import { disputesMailKinds } from './disputes.mailKinds.server.ts'
 import { findOwner, selectDisputes } from './disputes.query.server.ts'
@@ -39,7 +39,7 @@ export function submitDispute({ db, settings }: Services, viewer: Viewer, busine
       .executeTakeFirst()
     if (!inserted) throw new AppError('conflict', 'You already dispute the ownership of this business')
     if (owner) await queueMail(tx, disputesMailKinds['disputes.submitted'], { dispute_id: inserted.id })
-    await announceWaiting(tx)
+    await notifyOfWaiting(tx)
     return {
       message: 'Your dispute has been submitted. The owner is asked, and an administrator decides.',
       dispute: await readDispute(tx, inserted.id),

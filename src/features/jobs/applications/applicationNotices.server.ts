@@ -23,7 +23,7 @@ export const notifyApplied = (tx: Tx, { id, job_id, user_id }: ApplicationRef, p
   })
 
 /** Notifies the poster of the job, and emails both. */
-export async function announceApplication(tx: Tx, application: ApplicationRef, poster_id: number) {
+export async function notifyOfApplication(tx: Tx, application: ApplicationRef, poster_id: number) {
   const { id } = application
   await notifyApplied(tx, application, poster_id)
   if (await wantsEmailNow(tx, 'application.created', poster_id)) {
@@ -44,7 +44,7 @@ const titles: Record<ApplicationState, string | null> = {
 type StateNews = { state: ApplicationState; send_email: boolean }
 
 /** Notifies the applicant of a new state. Replaces the notification of the previous state. */
-export async function announceState(
+export async function notifyOfState(
   tx: Tx,
   poster: Viewer,
   application: ApplicationRef,

@@ -7,7 +7,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { isActive, isPublic } from '../jobs.query.server.ts'
 import { canSeeApplications, isOwner } from '../jobs.rules.ts'
 import { assertVisible } from '../jobs.service.server.ts'
-import { announceApplication, announceState } from './applicationNotices.server.ts'
+import { notifyOfApplication, notifyOfState } from './applicationNotices.server.ts'
 import type { ApplicationState } from './applications.constants.ts'
 import type { Application, OwnApplication } from './applications.contract.ts'
 import { applicationMails, applications, repeatedApplications } from './applications.limits.server.ts'
@@ -42,7 +42,7 @@ export async function applyToJob({ db, limits }: Services, viewer: Viewer, id: n
       .returning(['id', 'job_id', 'user_id', 'cover_letter', 'created_at'])
       .executeTakeFirst()
     if (!application) throw new AppError('conflict', 'You have already applied to this job')
-    await announceApplication(tx, application, job.user_id)
+    await notifyOfApplication(tx, application, job.user_id)
     return { message: 'Your application has been sent', application }
   })
 }
@@ -100,7 +100,7 @@ export async function setApplicationState(
       .where('state', '<>', state)
       .returning(['id', 'job_id', 'user_id'])
       .executeTakeFirst()
-    if (changed) await announceState(tx, viewer, changed, { state, send_email })
+    if (changed) await notifyOfState(tx, viewer, changed, { state, send_email })
     const application = await selectApplications(tx, job_id).where('a.id', '=', application_id).executeTakeFirst()
     return assertFound(application, 'Application not found')
   })

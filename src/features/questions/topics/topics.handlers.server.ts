@@ -1,6 +1,6 @@
 import { AppError } from '../../../kit/api/errors.ts'
+import type { CachingOf } from '../../../kit/server/caching.server.ts'
 import type { Handlers } from '../../../kit/server/services.server.ts'
-import type { Shows } from '../../../kit/server/shown.server.ts'
 import { createTopic, curateQuestion, deleteTopic, editTopic, listCuratedTopics } from './curateTopics.server.ts'
 import { suggestTopics } from './suggestTopics.server.ts'
 import type { topicsContract } from './topics.contract.ts'
@@ -30,7 +30,7 @@ export const topicsHandlers: Handlers<typeof topicsContract> = {
 
 /** The counts change with the visibility and the topics of questions. */
 const tags = ['questions', 'topics']
-export const topicsShows: Shows<typeof topicsContract> = {
+export const topicsCaching: CachingOf<typeof topicsContract> = {
   'GET /topics': () => ({ tags }),
   'GET /topics/:slug': () => ({ tags }),
 }

@@ -1,4 +1,4 @@
-import type { Shows } from '../../kit/server/shown.server.ts'
+import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { Business, businessesContract } from './businesses.contract.ts'
 
 /** When a business on the page opens or closes. */
@@ -9,7 +9,7 @@ const nextOpening = (profiles: Business[]) =>
 const nextMinute = () => (Math.floor(Date.now() / 60_000) + 1) * 60_000
 
 /** `directory` is for which businesses are listed and their names, `facets` for their industries and cities. */
-export const businessesShows: Shows<typeof businessesContract> = {
+export const businessesCaching: CachingOf<typeof businessesContract> = {
   'GET /profiles': ({ query, reply }) => ({
     tags: [
       'directory',

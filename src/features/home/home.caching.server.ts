@@ -1,10 +1,10 @@
-import type { Shows } from '../../kit/server/shown.server.ts'
+import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { HomeQuestion, homeContract } from './home.contract.ts'
 
 const tagsOf = ({ id, user_id }: HomeQuestion) => [`question:${id}`, ...(user_id === null ? [] : [`user:${user_id}`])]
 
 /** The clocks of the tags `events` and `jobs` limit the page too. */
-export const homeShows: Shows<typeof homeContract> = {
+export const homeCaching: CachingOf<typeof homeContract> = {
   'GET /home': ({ reply: { questions, unanswered, events, jobs, businesses } }) => ({
     tags: [
       ...['questions', 'questions.unanswered', 'events', 'jobs', 'directory', 'verified'],

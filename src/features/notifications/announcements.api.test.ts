@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { application, connection, db } from '../../../test/database.ts'
 import { startServer, toDatabaseUrl } from '../../../test/serverProcess.ts'
 import { openDatabase, sql } from '../../database/open.server.ts'
-import { announceAll } from './announce.server.ts'
+import { deliverAnnouncements } from './announcements.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -19,9 +19,9 @@ const startAnnouncing = () =>
       '--input-type=module',
       '--eval',
       `const { openDatabase } = await import('./src/database/open.server.ts')
-      const { announceAll } = await import('./src/features/notifications/announce.server.ts')
+      const { deliverAnnouncements } = await import('./src/features/notifications/announcements.server.ts')
       const { db } = openDatabase(JSON.parse(process.env.CONNECTION))
-      await announceAll({ background: db })
+      await deliverAnnouncements({ background: db })
       await db.destroy()`,
     ],
     { env: { ...process.env, CONNECTION: JSON.stringify(connection) }, stdio: ['ignore', 'ignore', 'inherit'] },
@@ -32,7 +32,7 @@ async function countTold(): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-const announce = (actor_id: number) =>
+const insertAnnouncement = (actor_id: number) =>
   sql`
     with notice as (
       insert into notices (kind, subject_type, subject_id, about_type, about_id, title, url, actor_id)
@@ -54,7 +54,7 @@ test('notifies every follower once when the process is killed and several others
     db,
   )
   const actor = await db.selectFrom('users').select('id').orderBy('id').offset(5).limit(1).executeTakeFirstOrThrow()
-  await announce(actor.id)
+  await insertAnnouncement(actor.id)
   const killed = startAnnouncing()
   await vi.waitUntil(async () => (await countTold()) > 0, { timeout: 30_000, interval: 5 })
   killed.kill('SIGKILL')
@@ -62,7 +62,7 @@ test('notifies every follower once when the process is killed and several others
   const other = openDatabase(connection)
   // PostgreSQL may still hold the locks of the killed process for a moment. The schedule of the task continues later.
   const isDone = async () => {
-    await Promise.all([announceAll(services), announceAll({ background: other.db })])
+    await Promise.all([deliverAnnouncements(services), deliverAnnouncements({ background: other.db })])
     return !(await hasAnnouncements())
   }
   await vi.waitUntil(isDone, { timeout: 30_000 })
@@ -75,7 +75,7 @@ test('a server continues at its start what a killed one has left', async () => {
   const settings = { DATABASE_URL: toDatabaseUrl(application) }
   const before = await countTold()
   const { actor_id } = await db.selectFrom('notices').select('actor_id').executeTakeFirstOrThrow()
-  await announce(actor_id as number)
+  await insertAnnouncement(actor_id as number)
   const killed = await startServer(settings)
   await vi.waitUntil(async () => (await countTold()) > before, { timeout: 30_000, interval: 5 })
   await killed.end('SIGKILL')

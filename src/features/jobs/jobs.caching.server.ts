@@ -1,4 +1,4 @@
-import type { Shows } from '../../kit/server/shown.server.ts'
+import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { Job, jobsContract } from './jobs.contract.ts'
 
 const tagsOf = ({ id, user_id, business_id }: Job) => [
@@ -7,7 +7,7 @@ const tagsOf = ({ id, user_id, business_id }: Job) => [
 ]
 
 /** The tag `jobs` is for which jobs there are, and which of them are open; `jobsOf:5` the same for business 5. */
-export const jobsShows: Shows<typeof jobsContract> = {
+export const jobsCaching: CachingOf<typeof jobsContract> = {
   'GET /jobs': ({ query, reply }) => ({
     tags: [
       'jobs',

@@ -33,7 +33,7 @@ function selectNext({ recipients, target_types, target_keys, last_user_id }: Ann
 }
 
 /** Notifies the next accounts. @returns false when no announcement is left for this process. */
-async function announceStep(tx: Tx): Promise<boolean> {
+async function deliverStep(tx: Tx): Promise<boolean> {
   const { rows } = await sql<Announcement>`
     select a.*, n.kind from announcements as a join notices as n on n.id = a.notice_id
     order by a.notice_id limit 1 for update of a skip locked`.execute(tx)
@@ -41,22 +41,22 @@ async function announceStep(tx: Tx): Promise<boolean> {
   if (!announcement) return false
   const { notice_id, kind, own_email } = announcement
   // Skip accounts that the same transaction has already notified of the subject.
-  const told = sql`
+  const notified = sql`
     select from notifications as other join notices as x on x.id = other.notice_id
     where other.user_id = u.id and x.id <> n.id and x.created_at = n.created_at
       and x.subject_type = n.subject_type and x.subject_id = n.subject_id`
   const step = await sql<{ read: number; last_id: number; is_emailed: boolean | null }>`
     with step as materialized (${selectNext(announcement)}),
-    told as (
+    notified as (
       select u.id, n.id as notice_id, ${selectPreference({ kind, ownEmail: own_email ?? undefined })} from step
       join users as u on u.id = step.id
       join notices as n on n.id = ${notice_id}
       left join notification_preferences as p on p.user_id = u.id and p.kind = n.kind
-      where not u.is_banned and u.id is distinct from n.actor_id and not exists (${told})
+      where not u.is_banned and u.id is distinct from n.actor_id and not exists (${notified})
     ),
     inserted as (
       insert into notifications (user_id, notice_id, on_site, email)
-      select id, notice_id, on_site, email from told where on_site or email is not null order by id
+      select id, notice_id, on_site, email from notified where on_site or email is not null order by id
       on conflict (notice_id, user_id) do nothing
       returning email
     )
@@ -70,6 +70,6 @@ async function announceStep(tx: Tx): Promise<boolean> {
 }
 
 /** Notifies all accounts of all announcements. Each step is one transaction, so a killed process loses and repeats nothing. */
-export async function announceAll({ background }: Pick<Services, 'background'>, signal?: AbortSignal) {
-  while (!signal?.aborted && (await background.transaction().execute(announceStep)));
+export async function deliverAnnouncements({ background }: Pick<Services, 'background'>, signal?: AbortSignal) {
+  while (!signal?.aborted && (await background.transaction().execute(deliverStep)));
 }

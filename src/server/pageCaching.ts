@@ -1,9 +1,9 @@
 import type { Caller, Endpoints } from '../kit/api/contract.ts'
 import type { Site } from '../kit/page/site.ts'
-import type { Shown } from '../kit/server/shown.server.ts'
-import { shows } from './features.ts'
+import type { Caching } from '../kit/server/caching.server.ts'
+import { caching } from './features.ts'
 
-/** The tag of a page that is forgotten at every change, because it shows something undeclared. */
+/** The tag of a page that every change invalidates, because it has a call without declared caching. */
 export const EVERYTHING = '*'
 /** Milliseconds for which such a page is kept. */
 const UNDECLARED_AGE = 60_000
@@ -11,24 +11,24 @@ const UNDECLARED_AGE = 60_000
 const MAX_AGE = 3_600_000
 
 /** The cache tags and the expiry of a rendered page. A page with a failed call is not cached. */
-export type ShownByPage = { tags: string[]; until: number; hasFailed: boolean }
+export type PageCaching = { tags: string[]; until: number; hasFailed: boolean }
 
-/** Wraps a caller for one page: collects what the replies show. */
-export function collectShown(call: Caller<Endpoints>, site: Site) {
+/** Wraps a caller for one page: collects the cache tags and the earliest expiry of its replies. */
+export function collectCaching(call: Caller<Endpoints>, site: Site) {
   const now = Date.now()
   const tags = new Set<string>()
   let until = now + MAX_AGE
   let hasFailed = false
 
-  function add({ tags: shown, until: limit }: Shown) {
-    for (const tag of shown) tags.add(tag)
+  function add({ tags: added, until: limit }: Caching) {
+    for (const tag of added) tags.add(tag)
     if (limit !== undefined) until = Math.min(until, limit)
   }
 
   const collect = async (key: keyof Endpoints, input: object = {}) => {
     try {
       const reply = await (call as (key: string, input: object) => Promise<unknown>)(key, input)
-      const describe = (shows as Record<string, ((call: object) => Shown) | undefined>)[key]
+      const describe = (caching as Record<string, ((call: object) => Caching) | undefined>)[key]
       add(describe ? describe({ ...input, reply, site, now }) : { tags: [EVERYTHING], until: now + UNDECLARED_AGE })
       return reply
     } catch (error) {
@@ -38,6 +38,6 @@ export function collectShown(call: Caller<Endpoints>, site: Site) {
   }
   return {
     call: collect as unknown as Caller<Endpoints>,
-    read: (): ShownByPage => ({ tags: [...tags], until, hasFailed }),
+    read: (): PageCaching => ({ tags: [...tags], until, hasFailed }),
   }
 }

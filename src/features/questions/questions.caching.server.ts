@@ -1,4 +1,4 @@
-import type { Shows } from '../../kit/server/shown.server.ts'
+import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { Question, questionsContract } from './questions.contract.ts'
 
 /** `votes:17` are the votes of question 17, `answers:17` its answers with their votes. */
@@ -11,7 +11,7 @@ const tagsOf = ({ id, user_id, duplicate_of }: Pick<Question, 'id' | 'user_id' |
 const tagsOfAuthor = ({ user_id }: Pick<Question, 'user_id'>) => (user_id === null ? [] : [`user:${user_id}`])
 
 /** The tags of lists: `questions` for which there are and when they were asked. */
-export const questionsShows: Shows<typeof questionsContract> = {
+export const questionsCaching: CachingOf<typeof questionsContract> = {
   'GET /questions': ({ query, reply }) => ({
     tags: [
       'questions',

@@ -5,4 +5,4 @@ import { enqueue } from '../../kit/server/tasks.server.ts'
 export const NOTIFY = 'waiting.notify'
 
 /** Call this in the transaction that adds something to a queue, so that administrators hear of it at once. */
-export const announceWaiting = (tx: Db | Tx): Promise<void> => enqueue(tx, NOTIFY, {})
+export const notifyOfWaiting = (tx: Db | Tx): Promise<void> => enqueue(tx, NOTIFY, {})

@@ -3,20 +3,20 @@ import type { CallInput, Contract, ReplyOf } from '../api/contract.ts'
 import type { Site } from '../page/site.ts'
 
 /**
- * What a reply shows, as tags such as `question:17` or `questions`. A change of the database announces the tags of what
- * changed, and pages with one of them are forgotten. The triggers of migrations/0042-changes.sql name the tags.
+ * The cache tags of a reply, such as `question:17` or `questions`. A change of the database publishes the tags of what
+ * changed, which invalidates pages with one of them. The triggers of migrations/0042-changes.sql name the tags.
  */
-export type Shown = {
+export type Caching = {
   tags: string[]
   /** When the reply changes without a write, in epoch milliseconds. */
   until?: number
 }
 
-/** Returns what the reply of each endpoint shows to visitors, from the input and the reply of the call. */
-export type Shows<C extends Contract> = {
+/** Returns the cache tags and the expiry of each public endpoint, from the input and the reply of the call. */
+export type CachingOf<C extends Contract> = {
   [Key in keyof C & `GET /${string}`]?: (
     call: CallInput<C, Key> & { reply: ReplyOf<C[Key]>; site: Site; now: number },
-  ) => Shown
+  ) => Caching
 }
 
 /** Returns when the current day ends in a time zone, in epoch milliseconds. */

@@ -1,4 +1,4 @@
-import { nextMidnight, type Shows } from '../../kit/server/shown.server.ts'
+import { type CachingOf, nextMidnight } from '../../kit/server/caching.server.ts'
 import type { Event, eventsContract } from './events.contract.ts'
 
 /** Milliseconds for which a reply is kept that changes at a time that it does not contain. */
@@ -24,7 +24,7 @@ const otherDateUntil = (start_datetime: string, now: number) =>
  * `events` is for which events are listed and when they take place, `eventsOf:5` the same for business 5, `series:3` for
  * the dates of a series.
  */
-export const eventsShows: Shows<typeof eventsContract> = {
+export const eventsCaching: CachingOf<typeof eventsContract> = {
   'GET /events': ({ query, reply: { events, next_cursor }, now }) => ({
     tags: [
       query?.businessId ? `eventsOf:${query.businessId}` : 'events',
