@@ -23,6 +23,7 @@ const { values: options } = parseArgs({
     site: { type: 'boolean', default: false },
     misses: { type: 'boolean', default: false },
     kind: { type: 'string' },
+    file: { type: 'string' },
   },
 })
 
@@ -41,12 +42,16 @@ if (options.freeze) {
   console.log(`Frozen on ${frozen}: ${sha256}`)
   process.exit(0)
 }
-if (options.sealed && (options.kind || options.site || (options.misses && !options.retire))) {
+if (options.sealed && (options.kind || options.file || options.site || (options.misses && !options.retire))) {
   console.error('The sealed set runs as a whole, and its misses are shown only when it is retired (--retire).')
   process.exit(1)
 }
 const lock = options.sealed ? orExit(() => openSealed(sealedFiles)) : null
-const files = lock ? [sealedFiles.questions] : ['eval/development.json', 'eval/spent.json']
+const files = lock
+  ? [sealedFiles.questions]
+  : options.file
+    ? [options.file]
+    : ['eval/development.json', 'eval/spent.json']
 const questions = orExit(() => files.flatMap(readQuestionFile)).filter(
   ({ kind }) => !options.kind || kind === options.kind,
 )

@@ -51,11 +51,11 @@ test('a pending question blocks others, can be stopped, and a closed chat announ
 test('a question without an answer is repeated after a reload', async () => {
   const { page } = await open('/')
   await openChat(page)
-  await holdChatRequests(page)
+  const release = await holdChatRequests(page)
   await askChat(page, 'zzzz early')
   await getTypingIndicator(page).waitFor()
   await page.reload()
-  await page.unroute('**/api/chat')
+  release()
   await waitUntilReady(page)
   await openChat(page)
   await getChatLog(page).getByText('You left the page before this was answered.').waitFor()
