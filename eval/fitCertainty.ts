@@ -19,7 +19,7 @@ import { type Example, fitLogistic, predict } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
 
 const FILE = 'src/features/search/certainty/certainty.json'
-const FILES = ['eval/development.json', 'eval/second.json', 'eval/third.json', 'eval/fourth.json']
+const FILES = ['development', 'second', 'third', 'fourth', 'fifth', 'sixth', 'unread'].map((set) => `eval/${set}.json`)
 const PENALTY = 0.0003
 /** As many results as a reply shows first. */
 const SHOWN = 3

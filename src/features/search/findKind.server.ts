@@ -27,7 +27,15 @@ export async function findKind(context: SearchContext, kind: Kind, nameOnly: boo
   // “Jobs anywhere on the road system around Talkeetna”: what is not written anywhere must not hide the jobs there.
   const missing = terms.map(({ words }) => words.join(' '))
   const listed = (await findFiltered(context, kind, [], limit)).hits.filter(isInside)
-  const near = listed.map((hit) => ({ ...hit, document_score: 0, title_score: 0, coverage: 0, missing }))
+  const near = listed.map((hit) => ({
+    ...hit,
+    document_score: 0,
+    title_score: 0,
+    typed_score: 0,
+    telling_score: 0,
+    coverage: 0,
+    missing,
+  }))
   return uncounted(joinHits([near, found.hits], limit))
 }
 

@@ -55,6 +55,21 @@ test('finds trades by their synonyms, in the named place', async () => {
   expect(await searchTitles('churches in North Pole', 'business')).toEqual(['ST JOHN BAPTIST CHURCH'])
 })
 
+test('ranks rare typed words in a text before a name that only has a synonym', async () => {
+  await Promise.all(
+    [
+      'Ocean Seafood',
+      'Seafood Festival',
+      'Seafood Kitchen',
+      'Cove Seafood Market',
+      'Seafood Board',
+      'Old Seafood Co',
+    ].map((business_name) => makeBusiness({ business_name, city: 'Sitka' })),
+  )
+  await makeBusiness({ business_name: 'Fireweed Provisions', description: 'Kelp salsa and jam', city: 'Sitka' })
+  await expect.poll(async () => (await searchTitles('kelp salsa', 'business'))[0], waiting).toBe('Fireweed Provisions')
+})
+
 test('ranks a business with the typed word in its name first', async () => {
   const reply = await searchTitles('roofers', 'business')
   expect(reply[0]).toBe('Harbor Roofers')

@@ -188,10 +188,15 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
 
 /** Added to the priority of a result that has every word and is of the kind that a trade or the query names. */
 const NAMED_KIND = 0.2
+/** Added to the priority of a result that has all words as they were typed, as far as that is no chance. */
+const TYPED = 0.3
 
-/** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”. */
-const readPriority = ({ kinds, explicit, trade }: ParsedQuery, { kind, exact, certainty }: RatedHit) =>
-  certainty + (exact && kind === kinds[0] && (explicit || trade !== null) ? NAMED_KIND : 0)
+/** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”, and “kelp salsa” before seafood. */
+function readPriority({ kinds, explicit, trade }: ParsedQuery, hit: RatedHit) {
+  const isNamed = hit.exact && hit.kind === kinds[0] && (explicit || trade !== null)
+  const isTyped = hit.typed_score === 1 && isFullHit(hit)
+  return hit.certainty + (isNamed ? NAMED_KIND : 0) + (isTyped ? TYPED * hit.telling_score : 0)
+}
 
 const serializeQuery = ({
   trade,

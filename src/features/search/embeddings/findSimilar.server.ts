@@ -72,7 +72,14 @@ export async function findSimilar(context: SearchContext, kinds: Kind[]): Promis
         {
           ...plainHit(kind === 'help' ? 0 : Number(name)),
           ...(kind === 'help' && { help_name: name }),
-          ...{ document_score: coverage, title_score: 0, coverage, outside: isOutside ? ['place'] : [] },
+          ...{
+            document_score: coverage,
+            title_score: 0,
+            typed_score: 0,
+            telling_score: 0,
+            coverage,
+            outside: isOutside ? ['place'] : [],
+          },
         },
       ]
     })

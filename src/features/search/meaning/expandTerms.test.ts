@@ -99,3 +99,11 @@ test.each([
 ])('“%s” is not the activity %s', (text, activity) => {
   expect(expand(text).map(({ label }) => label)).not.toContain(activity)
 })
+
+test('the rarer word of a phrase tells more of it', () => {
+  const share = (word: string) => (word === 'class' ? 0.1 : 0.001)
+  const [expansion] = expandTerms(['avalanche', 'class'], { industries: [], share })
+  const strengthOf = (text: string) => expansion?.phrases.find((phrase) => phrase.text === text)?.strength ?? 0
+  expect(strengthOf('avalanche')).toBeGreaterThan(strengthOf('class'))
+  expect(strengthOf('class')).toBeGreaterThan(0)
+})

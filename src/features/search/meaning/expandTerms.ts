@@ -37,8 +37,13 @@ const STRENGTHS = { name: [0.9, 0.6], narrowName: [0.7, 0.4], need: [0.8, 0.4] }
 const SYNONYM = 0.6
 /** The strength of what letters such as “VFW” stand for. */
 const SPELLED_OUT = 0.9
-/** The strength of a single word of a phrase, such as “dog” of “stray dog”. */
-const PART = 0.4
+/**
+ * The strengths of a single word of a phrase: the least, and that of a word that tells all of it. “Avalanche” tells more than “class”
+ * of “avalanche class”.
+ */
+const [PART, TELLING_PART] = [0.3, 0.9]
+/** A word in no document is taken for one that is in this share of them. */
+const LEAST_SHARE = 1e-5
 /** The maximum number of trades that a phrase stands for. */
 const MAX_TRADES = 4
 
@@ -126,6 +131,17 @@ export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
   return groups.map((group) => toExpansion(group, words, uncovered, corpus))
 }
 
+/** Returns the strength of each telling word of a phrase by its share of what they tell together. */
+function weighParts(words: string[], share: Corpus['share']) {
+  const telling = words.filter((word) => !isSmallWord(word) && !isStopWord(word))
+  const weights = telling.map((word) => -Math.log(Math.max(share(word), LEAST_SHARE)))
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return telling.map((word, index) => ({
+    word,
+    strength: PART + (TELLING_PART - PART) * (sum === 0 ? 0 : (weights[index] ?? 0) / sum),
+  }))
+}
+
 /** Groups the matches of the same words, longest first, without matches that overlap longer ones. */
 function groupMatches(words: string[], matches: Match[]): Match[][] {
   const isName = ({ value }: Match) => Number(value.trade !== null && value.isName)
@@ -176,7 +192,7 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
   }
 }
 
-function toExpansion(group: Match[], words: string[], uncovered: number, { industries }: Corpus): Expansion {
+function toExpansion(group: Match[], words: string[], uncovered: number, { industries, share }: Corpus): Expansion {
   const [{ first, count, size }] = group as [Match]
   const named = group.flatMap(({ value }) => (value.trade ? [value] : []))
   const meanings = named
@@ -195,11 +211,7 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   for (const { value } of group)
     for (const synonym of value.trade === null ? value.synonyms : [])
       add([synonym], isAbbreviation(typed.join(' '), synonym) ? SPELLED_OUT : SYNONYM)
-  if (size > 1)
-    add(
-      typed.filter((word) => !isSmallWord(word) && !isStopWord(word)),
-      PART,
-    )
+  if (size > 1) for (const { word, strength } of weighParts(typed, share)) add([word], strength)
   strengths.delete(typed.join(' '))
   return {
     first,

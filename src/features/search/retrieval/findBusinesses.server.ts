@@ -96,9 +96,10 @@ export async function findBusinesses(
     terms.length === 0
       ? await listByCity(db, cities, limit)
       : await findMatchingBusinesses(db, terms, cityFilter, limit)
-  // Nothing in the place matches half of a long query: the businesses of its trade may still help.
-  const story = matches.length === 0 && cityFilter ? weighSubject(terms) : null
-  const termHits = story ? await findMatchingBusinesses(db, story, cityFilter, limit) : matches
+  // What people say around a trade must not hide the businesses of the trade.
+  const story = matches.some(isFullHit) ? null : weighSubject(terms)
+  const storyHits = story ? await findMatchingBusinesses(db, story, cityFilter, limit) : []
+  const termHits = joinHits([matches.slice(0, Math.ceil(limit / 2)), storyHits, matches], limit)
   const hits = joinHits([nameHits, termHits], limit)
   if (hits.some(isFullHit)) return hits
   const text = typedWords.join(' ')

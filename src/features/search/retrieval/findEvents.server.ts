@@ -95,7 +95,15 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
     const missing = terms.map(({ words }) => words.join(' '))
     const ofType = await findAny(selectMatches(null))
     if (ofType.length > 0)
-      return ofType.map((hit) => ({ ...hit, title_score: 0, document_score: 0, coverage: 0.5, missing }))
+      return ofType.map((hit) => ({
+        ...hit,
+        title_score: 0,
+        document_score: 0,
+        typed_score: 0,
+        telling_score: 0,
+        coverage: 0.5,
+        missing,
+      }))
   }
   if (hits.length === 0 && (from !== null || until !== null))
     return markOutside(await findEvents(db, { ...search, from: null, until: null }), 'date')

@@ -13,6 +13,9 @@ export type SearchHit = {
   /** The weighted share of the terms in the document, and in its title, from 0 to 1. A weak synonym counts less. */
   document_score: number
   title_score: number
+  /** The weighted share of the terms that the document has as they were typed, and that as far as it is no chance, from 0 to 1. */
+  typed_score: number
+  telling_score: number
   /** The weighted share of the terms that the document has in any form, from 0 to 1. */
   coverage: number
   /** The words of the query terms that are not in this document. */
@@ -35,7 +38,16 @@ export type RatedHit = JudgedHit & { certainty: number }
 
 /** A hit of a query without terms. */
 export const plainHit = (id: number): SearchHit => ({
-  ...{ id, document_score: 1, title_score: 1, coverage: 1, missing: [], outside: [], is_name_match: false },
+  ...{
+    id,
+    document_score: 1,
+    title_score: 1,
+    typed_score: 1,
+    coverage: 1,
+    missing: [],
+    outside: [],
+    is_name_match: false,
+  },
 })
 
 /** @param older the query for older documents, in which the last word is complete. */
@@ -63,6 +75,8 @@ const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Ter
 
 /** What the share of the terms in the title adds to that in the document. */
 const TITLE_BONUS = 0.75
+/** What typed words add that are rare: “kelp salsa” in a text tells more than “seafood” in a name. */
+const TYPED_BONUS = 1
 
 type Ranking = {
   terms: Term[]
@@ -73,7 +87,7 @@ type Ranking = {
   limit: number
 }
 
-/** Selects the best documents: `id`, `matched` with a bit for each term, `document_score` and `title_score`. */
+/** Selects the best documents: `id`, `matched` with a bit for each term, and the scores of `SearchHit`. */
 export function selectRanked({ terms, found, order, limit }: Ranking) {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const isOnly = terms.length === 1 && terms[0]?.alternatives.length === 1
@@ -91,11 +105,14 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
         )
   const share = (column: string) =>
     addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
-  const score = sql`document_score + ${sql.lit(TITLE_BONUS)} * title_score`
+  const isTyped = (index: number) => sql`(${sql.ref(`in_document_${index}`)} = 1)::int`
+  const score = sql`document_score + ${sql.lit(TITLE_BONUS)} * title_score + ${sql.lit(TYPED_BONUS)} * telling_score`
   return sql`
     select * from (
       select *, ${score} as score, count(*) over () as candidates, rank() over (order by ${score} desc) as place from (
         select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
+          ${addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${isTyped(index)}`)} as typed_score,
+          ${addUp((index, weight) => sql`${sql.lit(Number((weight * (terms[index]?.telling ?? 0)).toFixed(4)))} * ${isTyped(index)}`)} as telling_score,
           ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * ${sql.lit(1 << index)}`)} as matched
         -- "offset 0" keeps the planner from computing a column again for each use.
         from (select f.*${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``} from (${found}) as f offset 0) as measured
@@ -111,6 +128,8 @@ type RankedRow = {
   matched: number
   document_score: number
   title_score: number
+  typed_score: number
+  telling_score: number
   candidates: number
   size: number
   density: number
@@ -122,6 +141,8 @@ const toHit =
     id: Number(row.id),
     document_score: Number(row.document_score),
     title_score: Number(row.title_score),
+    typed_score: Number(row.typed_score),
+    telling_score: Number(row.telling_score),
     candidates: Number(row.candidates),
     size: row.size,
     density: row.density,
@@ -141,7 +162,7 @@ export async function findInTiers(
 ): Promise<SearchHit[]> {
   const run = async (sets: Term[][]) => {
     const { rows } = await sql<RankedRow>`
-      select id, matched, document_score, title_score, candidates, length(document) as size,
+      select id, matched, document_score, title_score, typed_score, telling_score, candidates, length(document) as size,
         ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, DENSE))))}) as density
       from (${select(combine(sets))}) as ranked`.execute(db)
     return rows.map(toHit(terms))

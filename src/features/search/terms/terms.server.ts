@@ -20,6 +20,8 @@ export type Term = {
   weight: number
   /** The typed words first, then weaker ones. */
   alternatives: Alternative[]
+  /** How improbable it is that a document has the typed words by chance, from 0 to 1. */
+  telling: number
   /** What a last word is completed to; null when the word is complete. */
   prefix: TsQuery | null
   /** Whether it names a trade or a need. */
@@ -53,6 +55,15 @@ const SPLIT = 0.9
 const roundStrength = (strength: number) => Math.max(0.2, Math.min(0.9, Math.round(strength * 5) / 5))
 
 const readStem = (query: TsQuery) => /'((?:[^']|'')+)'/.exec(query)?.[1] ?? ''
+
+/** Words that are together in so small a share of the documents are not there by chance. */
+const NO_CHANCE = 1e-5
+
+/** Returns how improbable it is that all words are in a document by chance, from 0 to 1, as if they were independent. */
+function measureTelling(words: string[], { share }: WordStatistics): number {
+  const chance = words.reduce((product, word) => product * Math.max(share(word), NO_CHANCE), 1)
+  return Math.min(1, Math.log(chance) / Math.log(NO_CHANCE))
+}
 
 type Tokens = { tokens: string[]; expansions: Expansion[] }
 type TermOptions = {
@@ -110,6 +121,7 @@ export async function createTerms(
       // A phrase tells as much as its most telling word, and a little more.
       weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
       alternatives,
+      telling: measureTelling(words, statistics),
       prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
       isSubject: expansion?.label != null,
       isUnknown: !isStrict && alternatives.length === 1 && !words.some(isCounted),
