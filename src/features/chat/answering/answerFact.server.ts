@@ -11,12 +11,13 @@ import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
+const ofOrganizations = new Set<FactName>(['leader', 'founder', 'size', 'money'])
 /** “The phone number of …”, “…’s email”. */
 const ofSomebody =
   /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
 /** Questions about this site are for the help. */
 const thisSite =
-  /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\bmy\b/i
+  /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\b(?:my|our)\b/i
 
 /** “Phone number of Peak Roofing”: the fact itself, when the rest of the question names one page; else null. */
 export async function answerFactOfNamed(services: SearchServices, question: string): Promise<Answer | null> {
@@ -35,6 +36,8 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
     const { text, links } = sayFact(thing, asked.fact, time_zone)
     return { paragraphs: [text], sources: [first], links }
   }
+  // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
+  if (ofOrganizations.has(asked.fact) && words.length < 2) return null
   if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
   const listed = (named.length > 0 ? named : businesses)
@@ -58,7 +61,8 @@ const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 
 const namesWholly = ({ title }: SearchItem, words: string[]) =>
-  words.length >= 2 && title.toLowerCase().includes(words.join(' '))
+  words.length >= 2 &&
+  [title.toLowerCase(), readContentWords(title).join(' ')].some((name) => name.includes(words.join(' ')))
 
 async function listContacts(services: SearchServices, listed: SearchItem[], fact: FactName): Promise<Answer> {
   const things = await readThings(
