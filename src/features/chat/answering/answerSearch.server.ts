@@ -33,6 +33,9 @@ export const search = (services: SearchServices, question: string) =>
 /** Parts of a query that show that it is about this network. */
 const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact', 'pay', 'industry'])
 
+/** “How do I cook lasagna” names a trade, but asks for no cook. */
+const asksForAdvice = /^\W*(?:how (?:do|can|should) (?:i|you|we)|recommend)\b/i
+
 /** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
 export async function answerQuestion(
   services: SearchServices,
@@ -43,7 +46,9 @@ export async function answerQuestion(
   if (fact) return fact
   const reply = await search(services, question)
   const { understood } = reply
-  const isAboutNetwork = understood.parts.some(({ what }) => networkParts.has(what))
+  const isAboutNetwork = understood.parts.some(
+    ({ what }) => networkParts.has(what) && !(scope && what === 'industry' && asksForAdvice.test(question)),
+  )
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
   const isStructured = understood.intent !== 'find' && (understood.parts.length > 0 || understood.words.length === 0)
   if (scope && !isStructured) {
