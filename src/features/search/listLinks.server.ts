@@ -1,5 +1,5 @@
-import { countDirectory } from '../businesses/directory/directory.service.server.ts'
 import { toSingular } from '../../kit/text/phraseIndex.ts'
+import { countDirectory } from '../businesses/directory/directory.service.server.ts'
 import { countLimit } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
 import { jobSorts } from '../jobs/jobs.constants.ts'

@@ -22,6 +22,7 @@ import {
   joinWords,
   offerForum,
   quote,
+  sayExcluded,
 } from './sentences/format.ts'
 import { saySearchedFor } from './sentences/searchedFor.server.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
@@ -122,6 +123,7 @@ async function sayVerdict(
         ...note,
         missing ? `This is the closest match, without ${missing}:` : 'This may be what you mean:',
         list,
+        ...sayExcluded(reply),
         `Not it? ${formatAskLink('Ask the community', question)}.`,
       ],
       sources: items,

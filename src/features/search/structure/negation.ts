@@ -53,7 +53,7 @@ const plain = expression(
 )
 const fillers = new Set(
   `in near at around on from any a an the my for of located based those ones one that which is are jobs events businesses
-  organizations places questions about involving with to do it be`.split(/\s+/),
+  organizations places questions about involving requiring using including doing with to do it be`.split(/\s+/),
 )
 const articles = /^(?:a|an|the|any|my|your|their|all)$/
 /** Words that end what is excluded. */

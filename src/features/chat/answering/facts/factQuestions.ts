@@ -53,7 +53,7 @@ const patterns: [FactName, RegExp][] = [
   [
     'leader',
     new RegExp(
-      `\\b(?:(?:who(?:s| is| are| was)|names? of) (?:the |their |its )?(?:(?:executive|senior|head|lead|current|new|board|vice|managing|fire|police|music|artistic) )?${leaders}(?: of| at| for| in)?|who (?:is |are |sits |serves )?on (?:the |their |its )?board(?: of directors)?(?: of| at| for)?|(?:board members|board of directors|officers|trustees|pastor|president|director|treasurer) of|who leads)\\b`,
+      `\\b(?:(?:who(?:s| is| are| was)|names? of) (?:the |their |its )?(?:(?:executive|senior|head|lead|current|new|board|vice|managing|fire|police|music|artistic) )?${leaders}(?: of| at| for| in)?|who (?:is |are |sits |serves )?on (?:the |their |its )?board(?: of directors)?(?: of| at| for)?|(?:board members|board of directors|officers|trustees) of|who leads)\\b`,
     ),
   ],
   [
@@ -66,7 +66,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'money',
-    /\b(?:(?:annual |yearly |total )?(?:budget|revenues?|turnover|profits?|total assets) (?:of|for|at)|how much (?:revenue|profit) (?:does|do|did)( [\w ]+?)? (?:make|have|earn)|(?:whats|what is) (?:the |their |its )?(?:annual |yearly )?(?:budget|revenue|turnover)$)\b/,
+    /\b(?:(?:whats|what is|what was|what are|how big is|how much is) (?:the |their |its )?(?:annual |yearly |total )*(?:budget|revenues?|turnover|profits?|assets)(?: of| for| at)?|how much (?:revenue|profit) (?:does|do|did)( [\w ]+?)? (?:make|have|earn)|(?:annual|yearly) (?:budget|revenues?) (?:of|for))\b/,
   ],
   ['fax', /\bfax(?: number)?(?: of| for)?\b/],
   [
