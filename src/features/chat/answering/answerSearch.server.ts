@@ -60,7 +60,11 @@ export async function answerQuestion(
     const [first] = verdict.items
     const namesPage =
       asksAboutPage.test(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
-    if (verdict.certainty !== 'found' && !namesPage) {
+    // Advice is in the forum and the help, and a film may be an event. A business or a job is no recipe.
+    const isNoAdvice =
+      asksForAdvice.test(question) &&
+      (first === undefined || first.missing.length > 0 || first.kind === 'business' || first.kind === 'job')
+    if ((verdict.certainty !== 'found' || isNoAdvice) && !namesPage) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
     return sayVerdict(services, question, reply, verdict)

@@ -1,5 +1,4 @@
-import { toKey, toSingular } from '../../../kit/text/phraseIndex.ts'
-import { readWords } from '../../../kit/text/words.ts'
+import { toSingular } from '../../../kit/text/phraseIndex.ts'
 import { readTrades } from '../../businesses/industries/trades.ts'
 import { readOrganizations, readSynonyms } from '../meaning/wordLists.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
@@ -7,18 +6,16 @@ import type { ParsedQuery } from '../parseQuery.ts'
 /** The first names of a trade name all of it. Later ones may be a part of it, as yoga is of fitness. */
 const MAIN_NAMES = 3
 
-const keyOf = (phrase: string) =>
-  readWords(phrase)
-    .map((word) => toKey(toSingular(word)))
-    .join(' ')
+/** Stems would take planners for planes. */
+const keyOf = (phrase: string) => phrase.split(' ').map(toSingular).join(' ')
 
-function buildIndex(): Map<string, Set<string>> {
-  const index = new Map<string, Set<string>>()
+function buildIndex(): Map<string, string[][]> {
+  const index = new Map<string, string[][]>()
   const add = (phrase: string, same: string[]) => {
     const key = keyOf(phrase)
-    const known = index.get(key) ?? new Set()
-    for (const other of same) if (keyOf(other) !== key) known.add(other)
-    index.set(key, known)
+    const known = index.get(key)
+    if (known) known.push(same)
+    else index.set(key, [same])
   }
   for (const { from, to } of readSynonyms()) for (const phrase of from) add(phrase, to)
   for (const { names } of [...readTrades(), ...readOrganizations()])
@@ -27,7 +24,7 @@ function buildIndex(): Map<string, Set<string>> {
 }
 
 /** Built at the first exclusion. */
-let index: Map<string, Set<string>> | undefined
+let index: Map<string, string[][]> | undefined
 
 /**
  * Returns other words for what a query excludes: aircraft for planes. What the query also asks for is not among them: “churches, no
@@ -39,6 +36,7 @@ export function listSame({ excluded, tokens, expansions }: ParsedQuery): string[
   const wanted = new Set(
     [...tokens, ...expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text))].map(keyOf),
   )
-  const same = excluded.words.flatMap((phrase) => [...(index?.get(keyOf(phrase)) ?? [])])
-  return [...new Set(same)].filter((phrase) => !wanted.has(keyOf(phrase)))
+  const keys = excluded.words.map(keyOf)
+  const same = keys.flatMap((key) => index?.get(key)?.flat() ?? [])
+  return [...new Set(same)].filter((phrase) => !wanted.has(keyOf(phrase)) && !keys.includes(keyOf(phrase)))
 }
