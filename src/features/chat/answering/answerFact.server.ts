@@ -11,7 +11,7 @@ import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
-const ofOrganizations = new Set<FactName>(['leader', 'founder', 'size', 'money'])
+const ofOrganizations = new Set<FactName>(['leader', 'founder', 'founded', 'size', 'money'])
 /** “The phone number of …”, “…’s email”. */
 const ofSomebody =
   /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
@@ -27,7 +27,11 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
   const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
   const words = readContentWords(asked.rest)
-  const named = found.filter(({ title }) => namesTitle(title, words) && isMostlyName(title, words))
+  const isOfOrganization = ofOrganizations.has(asked.fact)
+  const named = found.filter(
+    ({ title }) =>
+      namesTitle(title, words) && isMostlyName(title, words) && (!isOfOrganization || namesMostly(title, words)),
+  )
   const first = named.find((item) => namesWholly(item, words)) ?? named[0]
   if (first && (named.length === 1 || namesWholly(first, words))) {
     const reference = readReference(first.url)
@@ -37,7 +41,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
     return { paragraphs: [text], sources: [first], links }
   }
   // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
-  if (ofOrganizations.has(asked.fact) && words.length < 2) return null
+  if (isOfOrganization && (words.length < 2 || named.length === 0)) return null
   if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
   const listed = (named.length > 0 ? named : businesses)
@@ -59,6 +63,10 @@ const NAME_SHARE = 0.6
 /** “Which company plows parking lots in Anchorage” does not ask about the Anchorage Park Foundation. */
 const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
+
+/** “The president of the United States” is not that of the United States Pony Clubs. */
+const namesMostly = (title: string, words: string[]) =>
+  words.length >= NAME_SHARE * readContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
 
 const namesWholly = ({ title }: SearchItem, words: string[]) =>
   words.length >= 2 &&

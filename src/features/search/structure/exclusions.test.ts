@@ -76,12 +76,15 @@ test.each<[string, string[]]>([
   ['charities in Anchorage that are not connected to religion', ['Without “religion”']],
   ['catering jobs but no weddings or funerals', ['Without “weddings”', 'Without “funerals”']],
   ['events in Juneau but please nothing with alcohol', ['Without “alcohol”']],
+  ['want a midwife not a hospital, juneau', ['Without “hospital”']],
   ['not bookkeeping, but any other office job in Sitka', ['Without “bookkeeping”']],
 ])('“%s” excludes %s', (text, labels) => {
   expect(exclusions(text)).toEqual(labels)
 })
 
 test.each([
+  'jobs for a baker who does not mind working at night',
+  'grants for a business without a grant writer',
   'not sure what to do this weekend',
   'there is nothing to do in Sitka',
   'I can’t find a plumber',

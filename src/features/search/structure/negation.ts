@@ -68,7 +68,7 @@ const requirements =
   /^(?:experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english|insurance)$/
 /** Words after “not” or “no” that tell how something is, or what somebody lacks, instead of naming what is not wanted. */
 const lacking =
-  /^(?:just|only|yet|sure|working|work|works|enough|know|too|very|far|try|well|able|open|closed|available|good|bad|safe|expensive|necessarily|really|longer|idea|clue|luck|matter|problem|problems|thanks|kill|hot|heat|water|power|electricity|signal|internet|wifi|money|hurry|rush|one|more|less|need|needed|required|reservations?|answers?|answered|website|pay|fee|fees|cost|charge|urgent|emergency|today|tomorrow|now|new|old)$/
+  /^(?:just|only|yet|sure|working|work|works|enough|know|too|very|far|try|well|able|open|closed|available|good|bad|safe|expensive|necessarily|really|longer|idea|clue|mind|luck|matter|problem|problems|thanks|kill|hot|heat|water|power|electricity|signal|internet|wifi|money|hurry|rush|one|more|less|need|needed|required|reservations?|answers?|answered|website|pay|fee|fees|cost|charge|urgent|emergency|today|tomorrow|now|new|old)$/
 const people =
   /(?:^|\s)(?:people|persons?|kids?|children|teens|youth|adults|seniors|elders|men|women|parents|moms|dads|famil(?:y|ies)|folks|those|someone|somebody|anyone|anybody|members|veterans|students|i|im|we|me|us|he|she|they|him|her|them|live|living|go|going)$/
 const plural = /[^su]s$/
@@ -117,6 +117,8 @@ export function readNegated(input: NegatedText): NegatedPart | null {
 
 /** “Nothing to do in Sitka” and “why not try” exclude nothing. */
 const isNoNegation = ({ text, before }: NegatedText, match: string) =>
+  // “A business without a grant writer” says what somebody lacks.
+  (/without$/.test(match) && /without\s+an?\s/.test(text)) ||
   (/nothing$/.test(match) && /nothing\s+to\s+do(?!\s+with)/.test(text)) ||
   /\b(?:why|theres|there\s+is|there\s+are)\s*$/.test(before)
 

@@ -124,11 +124,11 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     if (!negated) return 0
     exclude(position, negated)
     let end = position + negated.words
-    let other = readOtherNegated(end)
+    let other = readOtherNegated(end, negated)
     while (other) {
       exclude(end, other)
       end += other.words
-      other = readOtherNegated(end)
+      other = readOtherNegated(end, negated)
     }
     return 0
   })
@@ -176,7 +176,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   }
 
   /** Reads “or Juneau” behind “not in Anchorage”. Behind “and” or a comma only a place or a type is excluded too. */
-  function readOtherNegated(position: number): NegatedPart | null {
+  function readOtherNegated(position: number, first: NegatedPart): NegatedPart | null {
     const hasConnector = /^(?:or|nor|and)$/.test(words[position] ?? '')
     const isListed = text.slice(tokens[position - 1]?.end, tokens[position]?.start).includes(',')
     if (!hasConnector && !isListed) return null
@@ -197,7 +197,9 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       before: '',
     })
     if (!other || (other.word && words[position] !== 'or' && words[position] !== 'nor')) return null
-    return hasConnector ? other : { ...other, words: other.words - 1 }
+    if (hasConnector) return other
+    // “A midwife, not a hospital, Juneau”: the place is wanted.
+    return (other.place === undefined) === (first.place === undefined) ? { ...other, words: other.words - 1 } : null
   }
 
   function readPay() {
