@@ -18,6 +18,8 @@ export type JobConditions = {
   not_locations?: string[]
   /** Words that the job must not contain. */
   not_words?: string[]
+  /** Phrases that the title must not contain. */
+  not_titles?: string[]
   not_job_types?: JobType[]
   /** Days in the time zone: the first and the last one. */
   posted?: { from: string | null; until: string | null; zone: string }
@@ -60,6 +62,7 @@ export function filterByConditions({
   perks = [],
   not_locations = [],
   not_words = [],
+  not_titles = [],
   not_job_types = [],
   posted,
   closes,
@@ -76,6 +79,7 @@ export function filterByConditions({
       (word) => sql`not exists (
         select from job_search as s where s.job_id = j.id and s.document @@ plainto_tsquery('english', ${word}))`,
     ),
+    ...not_titles.map((phrase) => sql`not (to_tsvector('english', j.title) @@ phraseto_tsquery('english', ${phrase}))`),
     ...(not_job_types.length === 0 ? [] : [sql`coalesce(j.job_type, '') <> all(${not_job_types})`]),
     ...(posted ? withinDays(sql`j.created_at`, posted) : []),
     ...(closes ? withinDays(sql`j.expires_at`, closes) : []),

@@ -1,3 +1,4 @@
+import { toSingular } from '../../kit/text/phraseIndex.ts'
 import { countDirectory } from '../businesses/directory/directory.service.server.ts'
 import { countLimit } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
@@ -7,6 +8,7 @@ import type { Kind } from './kinds.ts'
 import type { SearchReply } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
 import { selectKind, toJobOrder } from './structure/conditions.server.ts'
+import { countedWords } from './structure/countedWords.ts'
 
 /** Businesses are counted up to this number, because counting more is slow. */
 const COUNT_MAX = 1000
@@ -36,8 +38,9 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
   if (kind === 'business') {
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
     // `countDirectory` matches the text literally, without synonyms, and one spelling of the city.
+    const counted = countedWords(context).map(toSingular).join(' ')
     const filters = {
-      search: industry ? undefined : search || undefined,
+      search: industry ? undefined : counted || search || undefined,
       industry,
       city: city?.towns ? undefined : city?.spellings[0],
     }
@@ -46,7 +49,11 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
     const total = isKnown ? COUNT_MAX : await countDirectory(db, filters, COUNT_MAX)
     // The search also counted matches of synonyms, which this link would not show. Link to all businesses of the city instead.
     if (total === 0 && parsed.intent === 'count')
-      return { url: buildPath('/businesses', { city: filters.city }), total: null, is_broader: true }
+      return {
+        url: buildPath('/businesses', counted ? filters : { city: filters.city }),
+        total: null,
+        is_broader: true,
+      }
     return total > 0
       ? { url: buildPath('/businesses', filters), total: total < COUNT_MAX ? total : null, is_broader: hasConditions }
       : null

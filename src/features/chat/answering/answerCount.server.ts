@@ -1,5 +1,7 @@
+import { readWords, stem } from '../../../kit/text/words.ts'
+import { isOptionalWord } from '../../search/keywords.ts'
 import type { Kind } from '../../search/kinds.ts'
-import type { SearchReply } from '../../search/search.contract.ts'
+import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { type Answer, describeSubject, escapeMarkdown, formatItems, offerForum, quote } from './sentences/format.ts'
@@ -19,6 +21,18 @@ function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understo
   return { one: `upcoming event (${event_type})`, many: `upcoming events (${event_type})` }
 }
 
+/** Returns the words of a list of businesses that all names have; null when they do not. */
+function readNamed(url: string, items: SearchItem[]): string | null {
+  const search = url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
+  const words = readWords(search ?? '')
+  const isNamed = words.length > 0 && items.length > 0 && items.every(({ title }) => hasWords(title, words))
+  return isNamed ? search : null
+}
+const hasWords = (title: string, words: string[]) => {
+  const stems = readWords(title).map(stem)
+  return words.every((word) => isOptionalWord(word) || stems.includes(stem(word)))
+}
+
 /** Says a number, with a link to the list; null when the search does not know it. */
 export function answerCount({ settings }: SearchServices, question: string, reply: SearchReply): Answer | null {
   const { understood, groups, best } = reply
@@ -32,14 +46,15 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   const parts = understood.parts.filter(({ what }) => !saidInNoun.has(what))
   const rest = { ...understood, parts, words: [], job_type: null, event_type: null }
   const words = understood.words.join(' ')
+  const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
+  const named = readNamed(group?.more?.url ?? '', items)
   const matching = [
-    industry && `under **${industry}**`,
-    words && `that match ${quote(words)}`,
+    named ? `with ${quote(named)} in the name` : industry && `under **${industry}**`,
+    named === null && words && `that match ${quote(words)}`,
     describeSubject({ ...reply, understood: rest }),
   ]
     .flatMap((text) => (text ? [` ${text}`] : []))
     .join('')
-  const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
   const total = items.length === 0 ? 0 : (group?.total ?? (items.length < MAX_MAIN_ITEMS ? items.length : null))
   if (total === null) return null
   if (total === 0) {

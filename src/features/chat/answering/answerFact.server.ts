@@ -11,12 +11,13 @@ import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
+const ofOrganizations = new Set<FactName>(['leader', 'founder', 'founded', 'size', 'money'])
 /** “The phone number of …”, “…’s email”. */
 const ofSomebody =
   /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
 /** Questions about this site are for the help. */
 const thisSite =
-  /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\bmy\b/i
+  /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\b(?:my|our)\b/i
 
 /** “Phone number of Peak Roofing”: the fact itself, when the rest of the question names one page; else null. */
 export async function answerFactOfNamed(services: SearchServices, question: string): Promise<Answer | null> {
@@ -26,7 +27,11 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
   const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
   const words = readContentWords(asked.rest)
-  const named = found.filter(({ title }) => namesTitle(title, words) && isMostlyName(title, words))
+  const isOfOrganization = ofOrganizations.has(asked.fact)
+  const named = found.filter(
+    ({ title }) =>
+      namesTitle(title, words) && isMostlyName(title, words) && (!isOfOrganization || namesMostly(title, words)),
+  )
   const first = named.find((item) => namesWholly(item, words)) ?? named[0]
   if (first && (named.length === 1 || namesWholly(first, words))) {
     const reference = readReference(first.url)
@@ -35,6 +40,8 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
     const { text, links } = sayFact(thing, asked.fact, time_zone)
     return { paragraphs: [text], sources: [first], links }
   }
+  // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
+  if (isOfOrganization && (words.length < 2 || named.length === 0)) return null
   if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
   const listed = (named.length > 0 ? named : businesses)
@@ -57,8 +64,13 @@ const NAME_SHARE = 0.6
 const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 
+/** “The president of the United States” is not that of the United States Pony Clubs. */
+const namesMostly = (title: string, words: string[]) =>
+  words.length >= NAME_SHARE * readContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
+
 const namesWholly = ({ title }: SearchItem, words: string[]) =>
-  words.length >= 2 && title.toLowerCase().includes(words.join(' '))
+  words.length >= 2 &&
+  [title.toLowerCase(), readContentWords(title).join(' ')].some((name) => name.includes(words.join(' ')))
 
 async function listContacts(services: SearchServices, listed: SearchItem[], fact: FactName): Promise<Answer> {
   const things = await readThings(

@@ -15,6 +15,7 @@ import {
   formatItems,
   formatLink,
   MAIN_ANSWER,
+  sayExcluded,
 } from './sentences/format.ts'
 import type { Verdict } from './sentences/verdict.ts'
 
@@ -71,7 +72,7 @@ export async function answerWithList(
   const subject = describeSubject(reply)
   const only =
     groups.length === 1 && groups[0]?.items.length === 1 && first ? await describeOnly(services, first) : null
-  if (only) return only
+  if (only) return { ...only, paragraphs: [...only.paragraphs, ...sayExcluded(reply)] }
   const paragraphs = groups.flatMap(({ kind, items, more }) => [
     `**${kindNames[kind]}**`,
     formatItems(items, time_zone),

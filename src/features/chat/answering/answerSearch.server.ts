@@ -22,6 +22,7 @@ import {
   joinWords,
   offerForum,
   quote,
+  sayExcluded,
 } from './sentences/format.ts'
 import { saySearchedFor } from './sentences/searchedFor.server.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
@@ -33,6 +34,9 @@ export const search = (services: SearchServices, question: string) =>
 /** Parts of a query that show that it is about this network. */
 const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact', 'pay', 'industry'])
 
+/** “How do I cook lasagna” names a trade, but asks for no cook. */
+const asksForAdvice = /^\W*(?:how (?:do|can|should) (?:i|you|we)|recommend)\b/i
+
 /** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
 export async function answerQuestion(
   services: SearchServices,
@@ -43,7 +47,9 @@ export async function answerQuestion(
   if (fact) return fact
   const reply = await search(services, question)
   const { understood } = reply
-  const isAboutNetwork = understood.parts.some(({ what }) => networkParts.has(what))
+  const isAboutNetwork = understood.parts.some(
+    ({ what }) => networkParts.has(what) && !(scope && what === 'industry' && asksForAdvice.test(question)),
+  )
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
   const isStructured = understood.intent !== 'find' && (understood.parts.length > 0 || understood.words.length === 0)
   if (scope && !isStructured) {
@@ -54,7 +60,11 @@ export async function answerQuestion(
     const [first] = verdict.items
     const namesPage =
       asksAboutPage.test(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
-    if (verdict.certainty !== 'found' && !namesPage) {
+    // Advice is in the forum and the help, and a film may be an event. A business or a job is no recipe.
+    const isNoAdvice =
+      asksForAdvice.test(question) &&
+      (first === undefined || first.missing.length > 0 || first.kind === 'business' || first.kind === 'job')
+    if ((verdict.certainty !== 'found' || isNoAdvice) && !namesPage) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
     return sayVerdict(services, question, reply, verdict)
@@ -117,6 +127,7 @@ async function sayVerdict(
         ...note,
         missing ? `This is the closest match, without ${missing}:` : 'This may be what you mean:',
         list,
+        ...sayExcluded(reply),
         `Not it? ${formatAskLink('Ask the community', question)}.`,
       ],
       sources: items,

@@ -30,6 +30,10 @@ const boundary = new RegExp(
 const asksFor =
   /^\W*(?:who|where|when|what|which|how|(?:is|are) there|(?:do|does|can|could) (?:you|i|we|anyone|anybody))\b/i
 
+/** “Not in Anchorage or Juneau”: what is excluded goes on behind the connector. */
+const excludes =
+  /\b(?:not|no|nothing|neither|except|excluding|without|besides|other than|apart from|isn[’']?t|aren[’']?t)\b[^,;?.]*$/i
+
 const head = String.raw`\b((?:the|an?|any|some)\s+[\p{L}-]+)\s+(about|on|for|regarding|in|with|near|at)`
 /** “The question about heaters and the one about panels”, “a plumber in Kenai and one in Homer”. */
 const elliptic = new RegExp(
@@ -88,6 +92,7 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
   const separators = [...message.matchAll(boundary)]
   if (separators.length >= MAX_PARTS) return [typed]
   for (const { 0: separator, index, groups } of separators) {
+    if (groups?.weak !== undefined && excludes.test(message.slice(start, index))) continue
     addSegment(start, index)
     start = index + separator.length
     isWeak = groups?.weak !== undefined

@@ -12,6 +12,7 @@ import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
 import { isPublicAnswer, isPublicQuestion, isUnanswered } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
+import { listSame } from './same.ts'
 import type { Fact, Order } from './structure.constants.ts'
 
 /** The unit of pay that each of these facts requires. */
@@ -26,6 +27,8 @@ export type Selection = {
   from: Condition
   id: Condition
   conditions: Condition[]
+  /** Those of the conditions that exclude rows for good. A row that does not meet one of the others may still be near. */
+  exclusions: Condition[]
   /** The order that the text asks for; null for the best matches first. */
   order: Condition | null
 }
@@ -57,25 +60,49 @@ const factConditions: Partial<Record<Fact, [SelectedKind, Condition]>> = {
   phone: ['business', sql`b.phone is not null`],
 }
 
-const documents: Record<SelectedKind, (word: string) => Condition> = {
-  business: (word) => sql`not (b.document @@ plainto_tsquery('english', ${word}))`,
-  job: (word) =>
-    sql`not exists (select from job_search as s where s.job_id = j.id and s.document @@ plainto_tsquery('english', ${word}))`,
-  event: (word) => sql`not (e.document @@ plainto_tsquery('english', ${word}))`,
-  question: (word) =>
-    sql`not exists (select from question_search as s where s.question_id = q.id and s.document @@ plainto_tsquery('english', ${word}))`,
+/** Whether the whole text of a row, or what names its subject, matches a query. */
+const documents: Record<Exclude<SelectedKind, 'job'>, Record<'whole' | 'subject', (query: Condition) => Condition>> = {
+  business: {
+    whole: (query) => sql`b.document @@ ${query}`,
+    subject: (query) => sql`ts_filter(b.document, '{a,b}') @@ ${query}`,
+  },
+  event: {
+    whole: (query) => sql`e.document @@ ${query}`,
+    subject: (query) => sql`to_tsvector('english', e.title) @@ ${query}`,
+  },
+  question: {
+    whole: (query) =>
+      sql`exists (select from question_search as s where s.question_id = q.id and s.document @@ ${query})`,
+    subject: (query) => sql`to_tsvector('english', q.title) @@ ${query}`,
+  },
 }
+
+/** Excludes rows that contain all words of an excluded phrase anywhere, or whose title is about the same in other words. */
+function excludePhrases(parsed: ParsedQuery, kind: Exclude<SelectedKind, 'job'>): Condition[] {
+  const { whole, subject } = documents[kind]
+  return [
+    ...parsed.excluded.words.map((words) => whole(sql`plainto_tsquery('english', ${words})`)),
+    ...listSame(parsed).map((same) => subject(sql`phraseto_tsquery('english', ${same})`)),
+  ].map((condition) => sql`not (${condition})`)
+}
+
+/** What jobs must not be or contain. */
+const toJobExclusions = (parsed: ParsedQuery): JobConditions => ({
+  not_locations: parsed.excluded.cities.map(({ name }) => name),
+  not_job_types: parsed.excluded.job_types,
+  not_words: parsed.excluded.words,
+  not_titles: listSame(parsed),
+})
 
 /** The conditions of a query on jobs, but for its text, its location and its type. */
 export function toJobConditions(parsed: ParsedQuery, zone: string): JobConditions {
-  const { pay, excluded, from, until, day_meaning } = parsed
+  const { pay, from, until, day_meaning } = parsed
   const days = from === null && until === null ? undefined : { from, until, zone }
   return {
     min_pay: pay?.min ?? undefined,
     max_pay: pay?.max ?? undefined,
     pay_unit: pay === null || pay.unit === 'fixed' ? undefined : pay.unit,
-    not_locations: excluded.cities.map(({ name }) => name),
-    not_job_types: excluded.job_types,
+    ...toJobExclusions(parsed),
     paid_by: parsed.facts.flatMap((fact) => paidUnits[fact] ?? [])[0],
     perks: perks.filter((perk) => parsed.facts.includes(perk)),
     posted: day_meaning === 'posted' ? days : undefined,
@@ -117,26 +144,29 @@ const questionOrders: Partial<Record<Order, Condition>> = {
   most_answers: sql`q.answer_count desc, q.created_at desc, q.id desc`,
 }
 
+const asList = (condition: Condition | null) => (condition ? [condition] : [])
+
 const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Selection> = {
   job: (parsed, zone) => {
-    const condition = filterByConditions(toJobConditions(parsed, zone))
     const order = toJobOrder(parsed)
     return {
       from: sql`jobs as j where ${isPublic} and ${isActive}`,
       id: sql`j.id`,
       conditions: [
-        ...(condition ? [condition] : []),
-        ...(order && jobOrders[order].condition ? [jobOrders[order].condition] : []),
+        ...asList(filterByConditions(toJobConditions(parsed, zone))),
+        ...asList(order && jobOrders[order].condition),
       ],
+      exclusions: asList(filterByConditions(toJobExclusions(parsed))),
       order: order && jobOrders[order].order,
     }
   },
   business: (parsed, zone) => ({
     from: sql`businesses as b where b.is_listed`,
     id: sql`b.id`,
-    conditions: [
+    conditions: postedDays(sql`b.created_at`, parsed, zone),
+    exclusions: [
       ...parsed.excluded.cities.map(({ spellings }) => sql`coalesce(lower(b.city), '') <> all(${spellings}::text[])`),
-      ...postedDays(sql`b.created_at`, parsed, zone),
+      ...excludePhrases(parsed, 'business'),
     ],
     order:
       parsed.order === 'newest'
@@ -145,12 +175,13 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
           ? sql`b.created_at, b.id`
           : null,
   }),
-  event: ({ excluded, time, weekdays, order }, zone) => {
+  event: (parsed, zone) => {
+    const { excluded, time, weekdays, order } = parsed
     const start = sql`(e.start_datetime at time zone ${zone})`
     return {
       from: sql`events as e where e.is_listed`,
       id: sql`e.id`,
-      conditions: [
+      exclusions: [
         ...excluded.cities.map(
           ({ name, spellings }) => sql`not (e.document @@ phraseto_tsquery('english', searchable_text(${name}))
             or e.location is null and exists (
@@ -159,6 +190,9 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
         ...(excluded.event_types.length > 0
           ? [sql`coalesce(e.event_type, '') <> all(${excluded.event_types}::text[])`]
           : []),
+        ...excludePhrases(parsed, 'event'),
+      ],
+      conditions: [
         ...(time?.from ? [sql`${start}::time >= ${time.from}::time`] : []),
         ...(time?.until ? [sql`${start}::time < ${time.until}::time`] : []),
         ...(weekdays.length > 0 ? [sql`extract(isodow from ${start}) = any(${weekdays}::integer[])`] : []),
@@ -170,6 +204,7 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
     from: sql`questions as q where ${isPublicQuestion}`,
     id: sql`q.id`,
     conditions: postedDays(sql`q.created_at`, parsed, zone),
+    exclusions: excludePhrases(parsed, 'question'),
     order: (parsed.order && questionOrders[parsed.order]) ?? null,
   }),
 }
@@ -181,6 +216,5 @@ export function selectKind(parsed: ParsedQuery, kind: SelectedKind, zone: string
     const [about, condition] = factConditions[fact] ?? []
     return about === kind && condition ? [condition] : []
   })
-  const conditions = [...selection.conditions, ...facts, ...parsed.excluded.words.map(documents[kind])]
-  return { ...selection, conditions }
+  return { ...selection, conditions: [...selection.conditions, ...selection.exclusions, ...facts] }
 }

@@ -5,6 +5,12 @@ import type { Fact } from './structure.constants.ts'
 const THAT = String.raw`(?:(?:that|which|who)\s+)?(?:(?:is|are|was|were|has|have|had|do|does|did|still|currently)\s+)*`
 const NOT = '(?:not|isnt|arent|hasnt|havent|wasnt|didnt|dont|doesnt|never)'
 
+/** “I do not have to”, “won’t”, “is not going to”. */
+const WHO = '(?:i|we|you|one|people|visitors|guests)'
+const NO = String.raw`(?:(?:(?:are|is|am)\s+)?(?:dont|doesnt|do\s+not|does\s+not|wont|will\s+not|wouldnt|cant|cannot|can\s+not|neednt|need\s+not|not|arent|isnt)(?:\s+(?:have\s+to|need\s+to|want\s+to|going\s+to|gonna))?)`
+const ANY_MONEY = String.raw`(?:anything|any\s+money|money|a\s+(?:thing|dime|cent|penny|dollar|fortune|fee)|much|admission|entry)`
+const PAY = String.raw`(?:pay|spend|buy)(?:\s+(?:for\s+(?:it|them)|for|${ANY_MONEY}|(?:a\s+)?tickets?|to\s+(?:get\s+in|attend|enter|join|go)))*`
+
 /** What people call a place to live that comes with a job. */
 const LODGING = String.raw`(?:room\s+(?:and|&|n)\s+board|(?:staff\s+|crew\s+|employee\s+|free\s+)?(?:housing|lodging|accommodations?|living\s+quarters|quarters|bunkhouse|room)|(?:a\s+)?(?:place|somewhere)\s+to\s+(?:stay|live|sleep))`
 
@@ -39,7 +45,14 @@ const factPhrases: Phrase<Fact>[] = [
     'Free',
     'event',
     true,
-    String.raw`(?:that\s+|which\s+)?(?:dont|doesnt|do\s+not|does\s+not|wont)\s+cost\s+(?:anything|money|a\s+thing|much)|(?:at\s+)?no\s+(?:cost|charge|admission\s+fee|entry\s+fee|cover(?:\s+charge)?)|without\s+(?:a\s+)?(?:fee|charge|cost|paying)`,
+    String.raw`(?:(?:that|which)\s+)?(?:(?:${NO}\s+cost)\s+(?:(?:me|us|you)\s+)?${ANY_MONEY}|${NO}\s+charge\s+(?:for\s+)?(?:an?\s+)?(?:admission|entry|entrance|cover)(?:\s+fee)?|costs?\s+(?:(?:me|us|you)\s+)?nothing)|(?:(?:at|with|for)\s+)?no\s+(?:cost|charge|(?:admission|entry|entrance|registration|participation)\s+(?:fee|cost|charge)s?|cover(?:\s+charge)?)|without\s+(?:(?:an?|any)\s+)?(?:(?:admission|entry|entrance)\s+)?(?:fee|charge|cost|paying(?:\s+(?:for\s+(?:it|them)|${ANY_MONEY}))?)|where\s+(?:${WHO}\s+${NO}|nobody\s+has\s+to)\s+${PAY}`,
+  ),
+  phrase(
+    'free',
+    'Free',
+    'event',
+    false,
+    String.raw`(?:(?:that|which)\s+)?${WHO}\s+(?:${NO}\s+${PAY}|(?:can|could|may)\s+(?:attend|visit|go\s+to|join)\s+(?:for\s+free|for\s+nothing))|(?:(?:with|for|at)\s+)?no\s+(?:fees?|tickets?|payment)(?:\s+(?:required|needed))?|for\s+nothing`,
   ),
   phrase(
     'free',

@@ -1,9 +1,10 @@
 import type { EventType } from '../../events/events.constants.ts'
 import type { JobType } from '../../jobs/jobs.constants.ts'
-import { isStopWord, readEventType, readJobType } from '../keywords.ts'
+import { isQuestion, isStopWord, readEventType, readJobType, readKind } from '../keywords.ts'
+import { expandTerms, namesTrade } from '../meaning/expandTerms.ts'
 import { type Place, readPlace } from '../places.ts'
 
-/** A place, a type or a word that a text excludes, and the number of words that say so. */
+/** A place, a type or words that a text excludes, and the number of words that say so. */
 export type NegatedPart = {
   place?: Place
   job_type?: JobType
@@ -13,89 +14,164 @@ export type NegatedPart = {
   words: number
 }
 
-const PREFIX = String.raw`(?:(?:and|but|just)\s+)?(?:(?:that|which|who)\s+)?(?:(?:is|are)\s+)?`
-/** Words that exclude a place, a type or a word that follows. */
-const strong = new RegExp(
-  `^${PREFIX}(?:except(?:\\s+(?:for|in|those\\s+in))?|excluding|exclude|not\\s+including|other\\s+than|apart\\s+from|aside\\s+from|besides|not\\s+counting|leaving\\s+out|leave\\s+out|save\\s+for|with\\s+the\\s+exception\\s+of|skip|skipping|ignoring|anything\\s+but|anywhere\\s+but|everything\\s+but|everywhere\\s+but|minus|but\\s+not)(?=\\s)`,
-  'u',
+type NegatedText = {
+  /** The text from a word on, in lower case without apostrophes, and its words. */
+  text: string
+  words: string[]
+  /** The number of its words up to the next comma or end of a sentence. */
+  clause: number
+  /** The text before it, in the same form. */
+  before: string
+  /** All words of the query, and whether they name jobs, events, businesses or questions. */
+  allWords: string[]
+  namesKind: boolean
+  places: Map<string, Place>
+}
+
+const PREFIX = String.raw`(?:(?:and|but|just|only|please|anything|everything|anywhere|everywhere|something|ones|those)\s+)*`
+const BE = '(?:is|are)'
+const NOT = '(?:isnt|arent|is\\s+not|are\\s+not)'
+const DOES_NOT = '(?:dont|doesnt|do\\s+not|does\\s+not|wont|will\\s+not|never)'
+const expression = (source: string) => new RegExp(`^${PREFIX}(?:${source})(?=\\s)`, 'u')
+
+/** Words that exclude a place, a type or any words that follow. */
+const strong = expression(
+  String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:except(?:\s+(?:for|in|those\s+in))?|excluding|exclude|not\s+including|other\s+than|apart\s+from|aside\s+from|besides|not\s+counting|leaving\s+out|leave\s+out|leave\s+off|save\s+for|with\s+the\s+exception\s+of|skip|skipping|ignoring|omit|omitting|minus|(?<=(?:any|every)(?:thing|where)\s+)but|but\s+(?:please\s+)?(?:not|no|nothing)|only\s+no|none\s+(?:of|with|that\s+are)|(?:(?:that|which|who|with)\s+)?(?:(?:have|has|having)\s+)?nothing\s+to\s+do\s+with|(?:i\s+would\s+|id\s+)?rather\s+not(?:\s+(?:do|have|work\s+with|work\s+in))?|not\s+(?:involving|related\s+to|connected\s+(?:to|with)|affiliated\s+with|associated\s+with))`,
 )
-/** Words that exclude a following place or type. They exclude another word only when the text names a kind. */
-const plain = new RegExp(
-  `^${PREFIX}(?:not|isnt|arent|dont\\s+want|do\\s+not\\s+want|instead\\s+of|rather\\s+than|no|without|outside(?:\\s+of)?|away\\s+from|nothing)(?=\\s)`,
-  'u',
+/** Words of a clause about what results are not. A person whom it describes, as in “people who are not citizens”, is no result. */
+const relative = expression(
+  String.raw`(?:that|which|who)\s+(?:${NOT}(?:\s+(?:about|for|related\s+to|connected\s+(?:to|with)|affiliated\s+with|part\s+of))?|${DOES_NOT}\s+(?:do|offer|fix|repair|involve|include|serve|sell|teach|carry|use|handle|deal\s+with|feature))`,
 )
-const fillers = new Set([
-  'in',
-  'near',
-  'at',
-  'around',
-  'from',
-  'any',
-  'a',
-  'an',
-  'the',
-  'for',
-  'of',
-  'located',
-  'based',
-  'those',
-  'ones',
-  'one',
-  'that',
-  'which',
-  'is',
-  'are',
-  'jobs',
-  'events',
-  'businesses',
-  'organizations',
-  'places',
-  'questions',
-  'about',
-  'involving',
-  'with',
-  'to',
-  'do',
-])
+/** Words that replace what follows, unless the text asks how something is done. */
+const replacing = expression(String.raw`instead\s+of|rather\s+than`)
+const unwanted = expression(
+  String.raw`(?:(?:i|we)\s+)?(?:dont|do\s+not)\s+want(?:\s+(?:to\s+(?:do|see|have|work\s+(?:with|in|as))|any))?|(?:im\s+|i\s+am\s+)?not\s+interested\s+in`,
+)
+/** Words that exclude a following place or type. They exclude other words only in the cases below. */
+const plain = expression(
+  String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:not|isnt|arent|no|without|outside(?:\s+of)?|away\s+from|nothing)`,
+)
+const fillers = new Set(
+  `in near at around on from any a an the my for of located based those ones one that which is are jobs events businesses
+  organizations places questions about involving requiring using including doing with to do it be`.split(/\s+/),
+)
+const articles = /^(?:a|an|the|any|my|your|their|all)$/
+/** Words that end what is excluded. */
+const connectors =
+  /^(?:and|or|nor|but|then|that|which|who|where|when|while|because|since|if|so|in|at|on|near|for|with|from|to|by|around|as|please|thanks|only|just|instead|either|anymore|is|are|was|were|can|could|should|would|will|have|has|i|we|you|they|it)$/
+/** Words at the end of what is excluded that stand for results of any kind. */
+const general =
+  /^(?:ones?|jobs?|events?|works?|positions?|openings|gigs|businesses|organi[sz]ations|places|things?|stuff|kinds?|types?|related|anything|everything)$/
 
 /** Requirements of jobs. Jobs “without experience” say “no experience required”, so documents with the word stay. */
 const requirements =
-  /^(experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english)$/
+  /^(?:experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english|insurance)$/
+/** Words after “not” or “no” that tell how something is, or what somebody lacks, instead of naming what is not wanted. */
+const lacking =
+  /^(?:just|only|yet|sure|working|work|works|enough|know|too|very|far|try|well|able|open|closed|available|good|bad|safe|expensive|necessarily|really|longer|idea|clue|mind|luck|matter|problem|problems|thanks|kill|hot|heat|water|power|electricity|signal|internet|wifi|money|hurry|rush|one|more|less|need|needed|required|reservations?|answers?|answered|website|pay|fee|fees|cost|charge|urgent|emergency|today|tomorrow|now|new|old)$/
+const people =
+  /(?:^|\s)(?:people|persons?|kids?|children|teens|youth|adults|seniors|elders|men|women|parents|moms|dads|famil(?:y|ies)|folks|those|someone|somebody|anyone|anybody|members|veterans|students|i|im|we|me|us|he|she|they|him|her|them|live|living|go|going)$/
+const plural = /[^su]s$/
 
-/**
- * Finds an exclusion at the beginning of a text in lower case without apostrophes.
- * @param words the words of the text.
- * @param allWords all words of the query; `namesKind` whether they name jobs, events, businesses or questions.
- */
-export function readNegated(
-  text: string,
-  words: string[],
-  allWords: string[],
-  namesKind: boolean,
-  places: Map<string, Place>,
-): NegatedPart | null {
-  const match = strong.exec(text)?.[0] ?? plain.exec(text)?.[0]
-  if (match === undefined) return null
+const MAX_WORDS = 3
+
+/** Finds an exclusion at the beginning of a text. */
+export function readNegated(input: NegatedText): NegatedPart | null {
+  const { text, words, allWords, namesKind, places } = input
   const isStrong = strong.test(text)
-  const isOutside = /outside|away/.test(match)
+  const isAsked = isQuestion(allWords)
+  const found = [strong, relative, ...(isAsked ? [] : [replacing]), unwanted, plain].find((one) => one.test(text))
+  const match = found?.exec(text)?.[0]
+  if (!found || match === undefined || isNoNegation(input, match)) return null
   const before = match.split(/\s+/).filter(Boolean).length
   let start = before
   while (fillers.has(words[start] ?? '') && start - before < 6) start++
   const rest = words.slice(start)
   const place = readPlace(rest, places, true)
   if (place) return { place: place.place, label: `Not in ${place.place.name}`, words: start + place.words }
-  if (isOutside || rest.length === 0) return null
+  if (/outside|away/.test(match) || rest.length === 0) return null
+  const isSure = found !== plain && (found !== relative || !people.test(input.before))
+  const phrase = readPhrase(rest, input.clause - start, places)
   const jobType = readJobType(rest, [...allWords, 'job'])
-  if (jobType && jobType.type !== undefined)
+  if (jobType && phrase.words.length <= jobType.words)
     return { job_type: jobType.type, label: `Not ${jobType.type.toLowerCase()}`, words: start + jobType.words }
   const eventType = readEventType(rest, [...allWords, 'events'], true)
-  if (eventType && (namesKind || isStrong))
+  if (eventType && phrase.words.length < 2 && (namesKind || isSure))
     return { event_type: eventType.type, label: `No ${eventType.label.toLowerCase()}`, words: start + eventType.words }
-  const [word = ''] = rest
-  const hasMeaning =
-    !isStopWord(word) &&
-    !requirements.test(word) &&
-    !/^(just|only|yet|sure|working|work|enough|know|too|very)$/.test(word)
-  if (!hasMeaning || !(isStrong || (namesKind && /\b(not|without|no|isnt|arent|nothing)$/.test(match)))) return null
-  return { word, label: `Without “${word}”`, words: start + 1 }
+  const [word = ''] = phrase.words
+  const isRequirement = phrase.words.every((other) => requirements.test(other) || lacking.test(other))
+  if (phrase.words.length === 0 || lacking.test(word) || isRequirement) return null
+  if (
+    !isSure &&
+    !(namesKind && isPlainKind(match)) &&
+    !isExclusion(input, match, words.slice(before, start), phrase.words)
+  )
+    return null
+  const excluded = phrase.words.join(' ')
+  return { word: excluded, label: `Without “${excluded}”`, words: start + phrase.count }
+
+  function isPlainKind(matched: string) {
+    return /\b(?:not|without|no|isnt|arent|nothing)$/.test(matched) && (isStrong || !people.test(input.before))
+  }
+}
+
+/** “Nothing to do in Sitka” and “why not try” exclude nothing. */
+const isNoNegation = ({ text, before }: NegatedText, match: string) =>
+  // “A business without a grant writer” says what somebody lacks.
+  (/without$/.test(match) && /without\s+an?\s/.test(text)) ||
+  (/nothing$/.test(match) && /nothing\s+to\s+do(?!\s+with)/.test(text)) ||
+  /\b(?:why|theres|there\s+is|there\s+are)\s*$/.test(before)
+
+/** Reads the words that are excluded, without articles, up to the next clause, place or general word. */
+function readPhrase(rest: string[], clause: number, places: Map<string, Place>): { words: string[]; count: number } {
+  const words: string[] = []
+  let count = 0
+  for (const [position, word] of rest.entries()) {
+    if (position >= clause || words.length >= MAX_WORDS) break
+    if (words.length > 0 && articles.test(word)) continue
+    if (connectors.test(word) || (words.length === 0 && isStopWord(word))) break
+    if (words.length > 0 && (readPlace(rest.slice(position), places, false) || isStopWord(word))) break
+    count = position + 1
+    if (general.test(word) || readKind(rest.slice(position), rest)) break
+    words.push(word)
+  }
+  return { words, count }
+}
+
+/** Whether “no”, “not” or “without” excludes words of a text that names no kind: “churches, no baptists”. */
+function isExclusion({ before, allWords }: NegatedText, match: string, skipped: string[], words: string[]): boolean {
+  if (isQuestion(allWords) || before.trim() === '' || /\b(?:my|our|i|we|im|is|are|was)\b[^,;]*$/.test(before))
+    return isWanted()
+  const [word = ''] = words
+  const namesSomething = plural.test(word) || plural.test(words.at(-1) ?? '') || namesTrade(word)
+  if (/without$/.test(match))
+    return !people.test(before.trim()) && (/ing$|[^su]s$/.test(word) || plural.test(words.at(-1) ?? ''))
+  if (/\bno$/.test(match)) return isApart(before) && namesSomething && !isSameTrade(before, words)
+  if (!/\b(?:not|isnt|arent)$/.test(match)) return isApart(before)
+  return (
+    skipped.length > 0 ||
+    (isApart(before) &&
+      (namesSomething || words.length === allWords.length - allWords.lastIndexOf('not') - 1) &&
+      !/ing$/.test(word))
+  )
+
+  /** “I’m looking for a groomer, not a vet”: an article after the comma names something else. */
+  function isWanted() {
+    return (
+      !isQuestion(allWords) &&
+      isApart(before) &&
+      /\bnot$/.test(match) &&
+      skipped.some((other) => /^(?:an?|the|for)$/.test(other))
+    )
+  }
+}
+
+const isApart = (before: string) => /[,;:–(]\s*$/.test(before)
+
+/** “Electrician, no lights”: what is missing is what somebody needs the trade for. */
+function isSameTrade(before: string, words: string[]): boolean {
+  const corpus = { industries: [], share: () => 0 }
+  const labels = (list: string[]) => expandTerms(list, corpus).flatMap(({ label }) => (label === null ? [] : [label]))
+  const own = labels(words)
+  return labels(before.split(/[^\p{L}\p{N}]+/u).filter(Boolean)).some((label) => own.includes(label))
 }

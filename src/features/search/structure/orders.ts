@@ -117,6 +117,8 @@ const orderPhrases: Phrase<Order>[] = [
   ),
 ]
 
+/** What is counted of a thing, or of the world, instead of things that are listed. */
+const notHere = String.raw`(?:hours?|minutes?|seconds|days|weeks|months|years|times|calories|miles|feet|inches|pounds|ounces|cups|degrees|dollars|percent|employees|workers|staff|volunteers|photos|pictures|images|characters|letters|bedrooms|tickets)(?![\p{L}\p{N}])`
 /** Words that ask for a number. */
 const countPhrases: Phrase<Intent>[] = [
   phrase(
@@ -124,7 +126,7 @@ const countPhrases: Phrase<Intent>[] = [
     '',
     null,
     true,
-    String.raw`how\s+many(?:\s+of\s+(?:the|these|those))?|(?:whats?\s+|what\s+is\s+|give\s+me\s+|tell\s+me\s+)?(?:the\s+)?(?:total\s+)?(?:number|count|amount|quantity)\s+of|(?:the\s+)?total(?:\s+number)?(?=\s+(?:of\s+)?(?:open\s+)?(?:jobs|events|businesses|questions))|count\s+(?:of\s+|the\s+|all\s+|all\s+the\s+|up\s+)*(?=\p{L})`,
+    String.raw`(?:(?:please\s+)?count\s+)?how\s+many(?!\s+(?:more\s+|other\s+)?${notHere})(?:\s+(?:different|of\s+(?:the|these|those)))?|(?:whats?\s+|what\s+is\s+|give\s+me\s+|tell\s+me\s+)?(?:the\s+)?(?:total\s+|overall\s+|exact\s+)?(?:number|count|amount|quantity)\s+of|(?:the\s+)?total(?:\s+number)?(?=\s+(?:of\s+)?(?:open\s+)?(?:jobs|events|businesses|questions))|(?:please\s+)?count(?:\s+up)?(?:\s+(?:of|the|all))+`,
   ),
 ]
 

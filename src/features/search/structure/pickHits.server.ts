@@ -3,20 +3,30 @@ import { readWords } from '../../../kit/text/words.ts'
 import { pickJobPage } from '../../jobs/jobList.server.ts'
 import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
 import { COUNT_MAX } from '../../jobs/jobs.constants.ts'
+import { isOptionalWord } from '../keywords.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
+import { townsOf } from '../places.ts'
 import { isFullHit } from '../retrieval/coverage.ts'
 import { markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
+import { countedWords } from './countedWords.ts'
 
 /** The number of matches of the words, and of the newest jobs of a place, that the conditions are applied to. */
 const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
+
+/** The maximum number of rows that a question for their number counts. */
+const COUNT_EXACT = 100_000
 
 /** Hits of a kind, and how many rows match the whole query; null when that is not known. */
 export type PickedHits = { hits: SearchHit[]; total: number | null }
 
 /** Returns those of the ids that fulfil the conditions, in the order that the query asks for, or as they are. */
-async function pickIds(db: Db, { from, id, conditions, order }: Selection, ids: number[]): Promise<number[]> {
+async function pickIds(
+  db: Db,
+  { from, id, conditions, order }: Omit<Selection, 'exclusions'>,
+  ids: number[],
+): Promise<number[]> {
   if (ids.length === 0) return []
   const all = [sql`${id} = any(${ids}::bigint[])`, ...conditions]
   const { rows } = await sql<{ id: number }>`
@@ -31,6 +41,7 @@ async function listRows(
   { from, id, conditions, order }: Selection,
   extra: Selection['conditions'],
   limit: number,
+  most = COUNT_MAX,
 ) {
   const all = sql.join([sql`true`, ...extra, ...conditions], sql` and `)
   const [{ rows }, counted] = await Promise.all([
@@ -40,12 +51,10 @@ async function listRows(
       db,
     ),
     sql<{ total: number }>`
-      select count(*) as total from (select from ${from} and ${all} limit ${sql.lit(COUNT_MAX)}) as counted`.execute(
-      db,
-    ),
+      select count(*) as total from (select from ${from} and ${all} limit ${sql.lit(most)}) as counted`.execute(db),
   ])
   const total = counted.rows[0]?.total ?? 0
-  return { hits: rows.map((row) => plainHit(row.id)), total: total < COUNT_MAX ? total : null }
+  return { hits: rows.map((row) => plainHit(row.id)), total: total < most ? total : null }
 }
 
 async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Promise<PickedHits> {
@@ -57,7 +66,6 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
     ...filters,
     ...toJobConditions(parsed, site.time_zone),
     states_pay: parsed.facts.includes('states_pay'),
-    not_words: parsed.excluded.words,
   }
   const order = toJobOrder(parsed) ?? 'newest'
   const { found, total } = await pickJobPage(db, conditions, { ids, order, limit })
@@ -71,6 +79,29 @@ function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null
   return name !== undefined && words.length === 0 ? name : null
 }
 
+/** Counts the businesses that the words of a query name: those with the words in their name, or else anywhere. */
+async function listNamed(context: SearchContext, selection: Selection): Promise<PickedHits | null> {
+  const { db, parsed, limit } = context
+  const words = countedWords(context)
+  if (words.length === 0) return null
+  const { city } = parsed
+  const cities = city && [...city.spellings, ...townsOf(city).map((town) => town.toLowerCase())]
+  const inCity = cities ? [sql`lower(b.city) = any(${cities}::text[])`] : []
+  const telling = words.filter((word) => !isOptionalWord(word))
+  const name = sql`ts_filter(b.document, '{a}')`
+  for (const [place, searched] of [
+    [name, words],
+    [name, telling],
+    [sql`b.document`, words],
+  ] as const) {
+    if (searched.length === 0) continue
+    const matches = sql`${place} @@ plainto_tsquery('english', ${searched.join(' ')})`
+    const found = await listRows(db, { ...selection, order: sql`b.business_name, b.id` }, [matches, ...inCity], limit)
+    if (found.hits.length > 0) return found
+  }
+  return null
+}
+
 /** Whether a query has conditions or an order for a kind beside its words, place and type, or asks for a number. */
 export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
   const { conditions, order } = selectKind(parsed, kind, site.time_zone)
@@ -79,7 +110,7 @@ export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind)
 
 /**
  * Applies the conditions of a query to the matches of its words: pay, days of posts, times of day, facts, order and exclusions.
- * When no match meets them, all matches are returned and marked as outside of a filter.
+ * When no match meets them, all matches that are not excluded are returned and marked as outside of a filter.
  * @param find returns the best matches of the words. Undefined without words, where rows are listed.
  */
 export async function pickHits(
@@ -95,29 +126,35 @@ export async function pickHits(
     const inCity = city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
     return listRows(db, selection, [sql`lower(b.industry) = ${industry.toLowerCase()}`, ...inCity], limit)
   }
+  const named = kind === 'business' ? await listNamed(context, selection) : null
+  if (named) return named
   if (!find && kind === 'job') return listJobRows(db, context)
   if (!find) {
     const { city } = parsed
     const inCity = kind === 'business' && city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
-    return listRows(db, selection, inCity, limit)
+    return listRows(db, selection, inCity, limit, parsed.intent === 'count' ? COUNT_EXACT : COUNT_MAX)
   }
   const found = await find(CANDIDATES)
   const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()]
   const full = hits.filter(isFullHit)
   const rest = hits.filter((hit) => !isFullHit(hit))
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
-  const picked = async (part: SearchHit[]) =>
+  const picked = async (part: SearchHit[], chosen: Omit<Selection, 'exclusions'> = selection) =>
     (
       await pickIds(
         db,
-        selection,
+        chosen,
         part.map(({ id }) => id),
       )
     ).flatMap((id) => byId.get(id) ?? [])
   const [pickedFull, pickedRest] = await Promise.all([picked(full), picked(rest)])
   const all = [...pickedFull, ...pickedRest]
+  const { exclusions } = selection
+  const isAlways = exclusions.length === selection.conditions.length
+  const near =
+    all.length > 0 || isAlways ? [] : await picked(hits, { ...selection, conditions: exclusions, order: null })
   return {
-    hits: (all.length > 0 ? all : markOutside(hits, 'filter')).slice(0, limit),
+    hits: (all.length > 0 ? all : markOutside(near, 'filter')).slice(0, limit),
     total: found.length < CANDIDATES ? pickedFull.length : null,
   }
 }

@@ -34,6 +34,9 @@ const DIRECTORY = /^(directory|listings?|entries|places|members)$/
 const OF_BUSINESS =
   /^(people|owners?|folks?|women|men|leaders|community|cards?|licenses?|plans?|events?|jobs?|questions?)$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
+/** Words beside an exclusion that stand for everything else. */
+const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
+const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
 const CLOSES = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
 /**
@@ -76,6 +79,12 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     }
   }
   const countWords = (rest: string, length: number) => tokenize(rest.slice(0, length)).length
+  const textBefore = (position: number) =>
+    tokens
+      .slice(0, position)
+      .map(({ word, end }, index) => word + text.slice(end, tokens[index + 1]?.start))
+      .join('')
+      .toLowerCase()
 
   scan((rest, position) => {
     const count = readCount(rest)
@@ -108,18 +117,23 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     return fact.length
   })
   scan((rest, position, restWords) => {
-    const negated = readNegated(rest, restWords, words, named.size > 0, places)
+    const before = textBefore(position)
+    const clause = countWords(rest, rest.search(/[,.;:?!()–]|$/))
+    const context = { allWords: words, namesKind: named.size > 0, places, before }
+    const negated = readNegated({ ...context, text: rest, words: restWords, clause })
     if (!negated) return 0
     exclude(position, negated)
     let end = position + negated.words
-    let other = readOtherNegated(end)
+    let other = readOtherNegated(end, negated)
     while (other) {
       exclude(end, other)
       end += other.words
-      other = readOtherNegated(end)
+      other = readOtherNegated(end, negated)
     }
     return 0
   })
+  if (parts.some(({ what }) => what === 'not'))
+    for (const [position, word] of words.entries()) if (!isUsed[position] && OTHERS.test(word)) take(position, 1, null)
   // “Posted” and “closing” are about the days, not words to search for.
   if (fields.day_meaning !== 'takes_place') {
     const pattern = fields.day_meaning === 'posted' ? POSTED : CLOSES
@@ -162,17 +176,30 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   }
 
   /** Reads “or Juneau” behind “not in Anchorage”. Behind “and” or a comma only a place or a type is excluded too. */
-  function readOtherNegated(position: number): NegatedPart | null {
+  function readOtherNegated(position: number, first: NegatedPart): NegatedPart | null {
     const hasConnector = /^(?:or|nor|and)$/.test(words[position] ?? '')
     const isListed = text.slice(tokens[position - 1]?.end, tokens[position]?.start).includes(',')
     if (!hasConnector && !isListed) return null
     const start = hasConnector ? position + 1 : position
     const rest = words.slice(start)
     if (rest.length === 0 || isUsed[position] || isUsed[start]) return null
+    // “Except cooks, any jobs in Juneau”: the next clause says what is wanted.
+    if (!hasConnector && WANTED.test(rest[0] ?? '')) return null
     // “Not” stands for the connector, if there is one.
-    const other = readNegated(`not ${rest.join(' ')}`, ['not', ...rest], words, named.size > 0, places)
+    const next = tokens.slice(start).findIndex(({ end }) => /^\s*[,.;:?!()–]/.test(text.slice(end)))
+    const clause = (next === -1 ? rest.length : next + 1) + 1
+    const context = { allWords: words, namesKind: named.size > 0 || fields.excluded.words.length > 0, places }
+    const other = readNegated({
+      ...context,
+      text: `not ${rest.join(' ')}`,
+      words: ['not', ...rest],
+      clause,
+      before: '',
+    })
     if (!other || (other.word && words[position] !== 'or' && words[position] !== 'nor')) return null
-    return hasConnector ? other : { ...other, words: other.words - 1 }
+    if (hasConnector) return other
+    // “A midwife, not a hospital, Juneau”: the place is wanted.
+    return (other.place === undefined) === (first.place === undefined) ? { ...other, words: other.words - 1 } : null
   }
 
   function readPay() {

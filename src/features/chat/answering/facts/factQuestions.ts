@@ -22,6 +22,7 @@ export type RecordedFact = (typeof recordedFacts)[number]
 export const unrecordedFacts = [
   ...(['hours', 'rating', 'parking', 'accessibility', 'payment', 'delivery', 'pets', 'wifi', 'booking'] as const),
   ...(['menu', 'spoken', 'children', 'capacity', 'licence', 'emergency', 'availability'] as const),
+  ...(['leader', 'founder', 'size', 'money', 'fax'] as const),
 ] as const
 export type UnrecordedFact = (typeof unrecordedFacts)[number]
 export type FactName = RecordedFact | UnrecordedFact
@@ -36,14 +37,38 @@ export type FactQuestion = {
 
 const days =
   '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
+const dayAtEnd = new RegExp(`(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$`)
 /** A pronoun or a name between the words of a question. */
 const gap = '( [\\w ]+?)?'
+
+const leaders =
+  '(?:pastor|minister|priest|rabbi|imam|reverend|vicar|bishop|preacher|director|president|chair|chairman|chairwoman|chairperson|treasurer|secretary|ceo|principal|superintendent|coach|conductor|commander|chief|leader|contact person|board member|coordinator|administrator)s?'
+const founded = '(?:founded|established|started|formed|created|incorporated|organi[sz]ed|opened|chartered|built)'
 
 /**
  * How a fact is asked for, on the words of the message in lower case. The first group of a pattern, where it has one, is
  * what the question is about.
  */
 const patterns: [FactName, RegExp][] = [
+  [
+    'leader',
+    new RegExp(
+      `\\b(?:(?:who(?:s| is| are| was)|names? of) (?:the |their |its )?(?:(?:executive|senior|head|lead|current|new|board|vice|managing|fire|police|music|artistic) )?${leaders}(?: of| at| for| in)?|who (?:is |are |sits |serves )?on (?:the |their |its )?board(?: of directors)?(?: of| at| for)?|(?:board members|board of directors|officers|trustees) of|who leads)\\b`,
+    ),
+  ],
+  [
+    'founder',
+    /\b(?:who (?:founded|established|started|began|first opened)|(?:who(?:s| is| was| were)|names? of) (?:the )?founders?(?: of)?)\b/,
+  ],
+  [
+    'size',
+    /\b(?:how many (?:employees|members|staff(?: members)?|workers|volunteers) (?:does|do|did|has|have|are there (?:in|at)|are (?:in|at|with)|work (?:at|for|in)|belong to|volunteer (?:at|for))( [\w ]+?)?(?: have| employ)?$|how many people (?:work|are employed|volunteer|belong)(?: at| for| in| to| with)?|(?:number of|how many) (?:employees|members|staff|volunteers) (?:of|at|in)|how (?:big|large) is)\b/,
+  ],
+  [
+    'money',
+    /\b(?:(?:whats|what is|what was|what are|how big is|how much is) (?:the |their |its )?(?:annual |yearly |total )*(?:budget|revenues?|turnover|profits?|assets)(?: of| for| at)?|how much (?:revenue|profit) (?:does|do|did)( [\w ]+?)? (?:make|have|earn)|(?:annual|yearly) (?:budget|revenues?) (?:of|for))\b/,
+  ],
+  ['fax', /\bfax(?: number)?(?: of| for)?\b/],
   [
     'accessibility',
     /\b(?:wheelchairs?(?: access(?:ible)?)?|handicap(?:ped)?(?: access(?:ible)?)?|accessibility|accessible|ada compliant|step free|ramp for)\b/,
@@ -59,12 +84,12 @@ const patterns: [FactName, RegExp][] = [
   ['delivery', /\b(?:(?:do|does|will|can)((?: \w+){0,6}) (?:deliver|ship)(?: to \w+)?|home delivery)$/],
   [
     'pets',
-    /\b(?:(?:dogs?|cats?|pets?) (?:allowed|friendly|welcome)|(?:allow|bring) (?:my |a )?(?:dogs?|cats?|pets?)|pet policy)\b/,
+    /\b(?:(?:dogs?|cats?|pets?) (?:allowed|friendly|welcome)|(?:do|does|can|will|is|are)( [\w ]+?)? (?:take|allow|accept|permit|welcome|allowed to bring) (?:my |a )?(?:dogs?|cats?|pets?)|(?:allow|bring) (?:my |a )?(?:dogs?|cats?|pets?)|pet policy)\b/,
   ],
   ['wifi', /\b(?:(?:have|free|any|is there) (?:free )?(?:wifi|wi fi|internet access))\b/],
   [
     'booking',
-    /\b(?:(?:do|can|should) i (?:need to |have to )?(?:book|reserve|make an appointment|make a reservation|need an appointment|need a reservation)|(?:take|accept|need|require) (?:reservations|appointments|a reservation|an appointment)|walk ins?)\b/,
+    /\b(?:(?:do|can|should) i (?:need to |have to )?(?:book|reserve|make an appointment|make a reservation|need an appointment|need a reservation)|(?:take|accept|need|require) (?:reservations|appointments|a reservation|an appointment)|(?:(?:do|does|can|will)( [\w ]+?)? (?:take|accept|allow) )?walk ins?)\b/,
   ],
   [
     'menu',
@@ -72,7 +97,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'spoken',
-    /\b(?:do|does|anyone|anybody|someone)((?: \w+){0,5}) speak (?:spanish|tagalog|korean|russian|french|german|yupik|chinese|japanese|samoan|hmong|english)\b/,
+    /\b(?:(?:what|which) languages?(?: are| is| do| does| can)?((?: \w+){0,4}?) (?:speak|spoken|understand)(?: at| in)?|(?:do|does|anyone|anybody|someone)((?: \w+){0,5}) speak (?:spanish|tagalog|korean|russian|french|german|yupik|chinese|japanese|samoan|hmong|english))\b/,
   ],
   [
     'children',
@@ -99,7 +124,7 @@ const patterns: [FactName, RegExp][] = [
   [
     'hours',
     new RegExp(
-      `\\b(?:(?:opening|business|office|store|shop|working|holiday|their|the|its) (?:hours|times)|hours (?:of|for)|hours$|opening hours|(?:opening|closing) times?|(?:what|which) (?:time|hours|days)(?: do| does| are| is)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|when (?:do|does|are|is|will)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|how late((?: \\w+){0,5}) open|how long((?: \\w+){0,5}) open|(?:is|are)${gap} (?:open|closed)(?: (?:on |at )?${days})?$|open (?:on )?${days}$)`,
+      `\\b(?:(?:opening|business|office|store|shop|working|holiday|their|the|its) (?:hours|times)(?: of| for| at)?|hours (?:of|for|at)|hours$|opening hours|(?:opening|closing) times?|(?:what|which) (?:time|hours|days)(?: do| does| are| is)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|when (?:do|does|are|is|will)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|how late((?: \\w+){0,5}) open|how long((?: \\w+){0,5}) open|(?:is|are)${gap} (?:open|closed)(?: (?:on |at )?${days})?$|open (?:on )?${days}$)`,
     ),
   ],
   [
@@ -116,7 +141,9 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'founded',
-    /\b(?:when (?:was|were|did)( [\w ]+?)? (?:founded|established|started|open up|begin business)|how long(?: have| has)((?: \w+){0,6}) (?:been (?:around|in business|open|there))|year (?:founded|established)|how old is (?:the |this |that )?(?:business|company|shop|store))\b/,
+    new RegExp(
+      `\\b(?:when (?:was|were|did)( [\\w ]+?)? (?:${founded}|open up|begin business)|when did( [\\w ]+?)? (?:start|begin|open)(?: up)?$|(?:in )?(?:what|which) year (?:was|were|did)( [\\w ]+?)? (?:${founded}|start|begin|open)|year( [\\w ]+?)? (?:was|were) ${founded}|how long(?: have| has)((?: \\w+){0,6}) (?:been (?:around|in business|open|there|active))|year (?:founded|established)|how old is (?:the |this |that )?(?:business|company|shop|store)|how old is(?= (?:\\w+ )+\\w+$))\\b`,
+    ),
   ],
   ['verified', /\b(?:(?:is|are)( [\w ]+?)? verified|verification status)\b/],
   ['claim', /\b(?:(?:is|has)( [\w ]+?)? (?:been )?claimed|anybody claimed|anyone claimed)\b/],
@@ -147,11 +174,11 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'pay',
-    /\b(?:(?:what|how much) (?:does|do|is|are|will|would|did)( [\w ]+?)? ?(?:pay(?:ing)?|paid|earn|make|the (?:pay|salary|wages?))\b|(?:the |its |their )?(?:pay|salary|salaries|wages?|hourly rate|pay rate|compensation|pay range)(?: of| for| at)?\b|how well (?:is|does)((?: \w+){0,5}) (?:paid|pay)|how much money\b)/,
+    /\b(?:(?:what|how much) (?:does|do|is|are|will|would|did)( [\w ]+?)? ?(?:pay(?:ing)?|paid|earn|make|the (?:pay|salary|wages?))\b|(?:the |its |their )?(?:pay|salary|salaries|wages?|hourly rate|pay rate|compensation|pay range)(?: of| for| at)?\b|how well (?:is|does)((?: \w+){0,5}) (?:paid|pay)|how much money(?: (?:does|do|would|will)( [\w ]+?)? (?:make|earn|pay))?\b)/,
   ],
   [
     'price',
-    /\b(?:how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:the |its |their )?(?:prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
+    /\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:the |its |their )?(?:prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
   ],
   [
     'job_type',
@@ -175,7 +202,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'kind',
-    /\b(?:what (?:kind|sort|type) of (?:business|company|place|event|shop|store)(?: is (?:it|this|that))?|what do(?:es)? (?:they|it|he|she) (?:do|sell|offer|make)|what (?:services|products) do (?:they|you) (?:offer|have|sell))\b/,
+    /\b(?:(?:what|which) denomination(?: is| are)?|what (?:kind|sort|type) of (?:business|company|place|event|shop|store)(?: is (?:it|this|that))?|what do(?:es)? (?:they|it|he|she) (?:do|sell|offer|make)|what (?:services|products) do (?:they|you) (?:offer|have|sell))\b/,
   ],
   [
     'details',
@@ -204,7 +231,8 @@ export function readFactQuestion(message: string): FactQuestion | null {
     if (!match) continue
     const subject = match.slice(1).filter(Boolean).join(' ')
     const rest = `${text.slice(0, match.index)} ${subject} ${text.slice(match.index + match[0].length)}`
-    return { fact, rest: rest.replace(/\s+/g, ' ').trim() }
+    const about = rest.replace(/\s+/g, ' ').trim()
+    return { fact, rest: fact === 'hours' ? about.replace(dayAtEnd, '') : about }
   }
   return null
 }

@@ -98,6 +98,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
   const place = [location, city && !location?.includes(city) && city].filter(Boolean).join(', ')
   switch (fact) {
     case 'start':
+    case 'founded':
     case 'hours':
       return known(`${link} starts on ${start} and ends on ${end}.`)
     case 'end':

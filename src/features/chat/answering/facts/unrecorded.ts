@@ -22,6 +22,17 @@ export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
   capacity: ['The number of places is', /\b(seats?|capacity|limited|spaces?)\b/i],
   licence: ['Licences and insurance are', /\b(licen[sc]ed?|insured|bonded|certified)\b/i],
   emergency: ['Emergency service is', /\b(emergenc\w+|24.?hour|24\/7|after hours)\b/i],
+  leader: [
+    'Who leads it is',
+    /\b(pastor|minister|priest|rabbi|director|president|chair(man|woman|person)?|treasurer|principal|led by|run by)\b/i,
+  ],
+  founder: ['Who founded it is', /\b(founded by|founders?|started by|established by)\b/i],
+  size: [
+    'The number of people in it is',
+    /\b\d[\d,]* (employees|members|staff|volunteers|people|workers)\b|\b(employees|members|volunteers|staff) of \d/i,
+  ],
+  money: ['Budgets and revenues are', /\b(budget|revenues?|turnover)\b/i],
+  fax: ['Fax numbers are', /\bfax\b/i],
   availability: ['Availability is', /\b(available|taking|openings|waitlist|booked)\b/i],
 }
 

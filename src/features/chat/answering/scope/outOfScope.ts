@@ -179,14 +179,14 @@ const rules: Rule[] = [
     'private',
     'refuse',
     contains(
-      '(?<!my )(?:home|private|personal|residential) (?:address|phone|number|cell|email)(?:es|s)?|cell ?phone number of|social security numbers?|ssn|credit card numbers?|bank account (?:numbers?|details)|date of birth|drivers? license number|mothers maiden name|(?:medical|criminal) records? of|(?:emails?|email addresses|phone numbers|addresses|names) of (?:all|every|the|your|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?|people|visitors?|administrators?|moderators?)|(?:list|show|give|tell|send|export|dump)\\b.*\\b(?:all|every|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?)\\b.*|who (?:else )?(?:has )?applied (?:for|to) (?!my)|(?:applications?|applicants|cover letters?) (?:of|for|from|to) (?:the|other|this)|(?:is|are) (?:he|she|\\w+ \\w+) (?:single|married|dating|gay|rich|pregnant)|(?:ip address|eins?|tax id|employer identification number) of|where (?:does|did) (?!(?:it|one|this|that)\\b)(?:\\w+ ){1,5}live|how much (?:does|did) (?!(?:it|they|the|this|that|a|an|one|you|i|we)\\b)\\w+ \\w+ (?:earn|make)',
+      '(?<!my )(?:home|private|personal|residential) (?:address|phone|number|cell|email)(?:es|s)?|cell ?phone number of|social security numbers?|ssn|credit card numbers?|bank account (?:numbers?|details)|date of birth|drivers? license number|mothers maiden name|(?:medical|criminal) records? of|(?:emails?|email addresses|phone numbers|addresses|names) of (?:all|every|the|your|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?|people|visitors?|administrators?|moderators?)|(?:list|show|give|tell|send|export|dump)\\b.*\\b(?:all|every|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?)\\b.*|(?<!(?:where|how) (?:do|can|could|would) (?:i|we) (?:see|find|read|know|look up|check) )who (?:else )?(?:has )?applied (?:for|to) (?!my|our)|(?:applications?|applicants|cover letters?|resumes?) (?:of|for|from|to) (?:the|other|this)|(?:resumes?|cv|application|cover letter) (?:of|from) (?:\\w+ ){1,3}who applied|who (?:has )?(?:(?:up|down) ?)?voted (?:up|down|for|on|against)|private messages? (?:between|of|from|to) (?!me\\b|my\\b)|(?:is|are) (?:he|she|\\w+ \\w+) (?:single|married|dating|gay|rich|pregnant)|(?:ip address|eins?|tax id|employer identification number) of|where (?:does|did) (?!(?:it|one|this|that)\\b)(?:\\w+ ){1,5}live|how much (?:does|did) (?!(?:it|they|the|this|that|a|an|one|you|i|we)\\b)\\w+ \\w+ (?:earn|make)',
     ),
   ],
   [
     'medical',
     'unless-answered',
     contains(
-      'diagnose|symptoms?|dosage|dose of|side effects?|(?:should|can|may) (?:i|we|my \\w+) take (?:\\w+ ){0,3}(?:pills?|medicines?|medications?|meds|drugs?|vitamins?|supplements?|dos(?:e|es)|painkillers?|while pregnant)|how (?:much|many) (?:\\w+ )?(?:ibuprofen|aspirin|tylenol|advil|insulin|melatonin|benadryl|antibiotics?|pills?|mg)|ibuprofen|acetaminophen|antibiotics?|antidepressants?|(?:cure|remedy|remedies|medicine|medication) for|is (?:it|this|my \\w+) (?:infected|contagious|cancer|cancerous)|do i have (?:cancer|covid|the flu|diabetes|adhd|depression|an? (?:infection|concussion|fever|disease|std))|(?:how (?:do|can|to) (?:i )?(?:treat|cure|get rid of|lower|stop)|what (?:helps|should i do|can i do|do i do|is good)) (?:\\w+ )*(?:rash|fever|migraine|headache|cough|sore throat|swelling|pain|toothache|infection|burn|weight|blood pressure|cold|flu|anxiety|bleeding|nausea|acne)',
+      'diagnose|symptoms?|(?:arm|leg|foot|knee|hand|eye|face|stomach|throat|neck|skin|finger|toe|ankle)s? (?:is|are|feels?|looks?) (?:\\w+ ){0,4}(?:swollen|numb|infected|bleeding|itchy|purple|tingling)(?:.*\\bwhat\\b)|dosage|dose of|side effects?|(?:should|can|may) (?:i|we|my \\w+) take (?:\\w+ ){0,3}(?:pills?|medicines?|medications?|meds|drugs?|vitamins?|supplements?|dos(?:e|es)|painkillers?|while pregnant)|how (?:much|many) (?:\\w+ )?(?:ibuprofen|aspirin|tylenol|advil|insulin|melatonin|benadryl|antibiotics?|pills?|mg)|ibuprofen|acetaminophen|antibiotics?|antidepressants?|(?:cure|remedy|remedies|medicine|medication) for|is (?:it|this|my \\w+) (?:infected|contagious|cancer|cancerous)|do i have (?:cancer|covid|the flu|diabetes|adhd|depression|an? (?:infection|concussion|fever|disease|std))|(?:how (?:do|can|to) (?:i )?(?:treat|cure|get rid of|lower|stop)|what (?:helps|should i do|can i do|do i do|is good)) (?:\\w+ )*(?:rash|fever|migraine|headache|cough|sore throat|swelling|pain|toothache|infection|burn|weight|blood pressure|cold|flu|anxiety|bleeding|nausea|acne)',
     ),
   ],
   [
@@ -203,6 +203,21 @@ const rules: Rule[] = [
       '(?:how (?:can|could|do|would|to)|can|could|help me|teach me (?:how )?to|is it possible to|way to) (?:(?:i|you|we|one|to) )?(?:hack|crack|break into|bypass|exploit|ddos|phish|brute force|steal)\\b',
     ),
   ],
+  // Wishes to harm somebody, and what the law forbids.
+  [
+    'system',
+    'refuse',
+    asks(
+      '(?:how (?:can|could|do|would|to)|can|could|help me|teach me (?:how )?to|is it possible to|way to|where (?:can|could|do)|tell me how to|show me how to|i want to|i need to) (?:(?:i|you|we|one|to) )*(?:(?:get|take) revenge|spy on|stalk|track (?:my |his |her )?(?:ex|wife|wifes|husband|husbands|girlfriend|boyfriend|girlfriends|boyfriends)\\b|(?:make|build|cook|synthesi[sz]e) (?:a |an |some )?(?:\\w+ )?(?:bombs?|meth|methamphetamine|explosives?|silencers?|napalm|fentanyl|counterfeit \\w+|fake (?:ids?|money))|(?:buy|get|score|sell) (?:a |an |some )?(?:\\w+ )?(?:guns? without|meth|cocaine|heroin|fentanyl|stolen \\w+|fake (?:ids?|passports?|diplomas?|reviews))|kill (?:my|a|the|some)\\w* (?:neighbors?|wife|husband|boss|ex|man|woman|person|somebody|someone)|poison (?:my|a|the|his|her) |launder money|forge (?:a|an|my)|blackmail)',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
+    begins(
+      '(?:write|post|make|generate|create|buy|give me|get me)\\b(?: \\w+){0,2} (?:fake|false|negative|one star|1 star|five star|5 star) (?:\\w+ )?(?:reviews?|ratings?)|(?:dump|export|download|list|print) (?:the |all )?(?:users?|accounts?|members?|sessions?|passwords?)(?: table| database)?$|(?:insult|curse at|swear at) (?:me|my|the|him|her)',
+    ),
+  ],
   [
     'politics',
     'refuse',
@@ -214,7 +229,7 @@ const rules: Rule[] = [
     'politics',
     'unless-answered',
     contains(
-      'democrats?|republicans?|left wing|right wing|liberals?|conservatives?|(?:who|whom) (?:should|do|will|would|did) (?:i|you|we|people) vote|presidents?|presidential|trump|biden|obama|harris|putin|elections?|senators?|congress(?:man|woman)?|supreme court|abortion|gun control|immigration policy|climate change|communism|socialism|capitalism|political(?:ly)?|palestin\\w+|israel|gaza|ukraine war|(?:what|whats) (?:is |do you )?(?:your|think) (?:opinion|stance|view|about)',
+      'democrats?|republicans?|left wing|right wing|liberals?|conservatives?|(?:who|whom) (?:should|do|will|would|did) (?:i|you|we|people) vote|presidents?|presidential|trump|biden|obama|harris|putin|elections?|senators?|congress(?:man|woman)?|supreme court|abortion|gun control|immigration policy|climate change|communism|socialism|capitalism|political(?:ly)?(?! (?:party|parties|clubs?|groups?|organi[sz]ations?|committees?|offices?|campaigns?|action)\\b)|palestin\\w+|israel|gaza|ukraine war|(?:what|whats) (?:is |do you )?(?:your|think) (?:opinion|stance|view|about)',
     ),
   ],
   [

@@ -71,6 +71,13 @@ export function describeSubject({ understood }: SearchReply, withPlace = true): 
     .join(' ')
 }
 
+/** “I left out “planes” and Anchorage, as you asked.” Empty when nothing is excluded. */
+export function sayExcluded({ understood: { excluded } }: SearchReply): string[] {
+  const { cities, job_types, event_types, words } = excluded
+  const names = [...words.map(quote), ...[...cities, ...job_types, ...event_types].map(escapeMarkdown)]
+  return names.length > 0 ? [`I left out ${joinWords(names)}, as you asked.`] : []
+}
+
 /** The sentence under an answer that found too little. */
 export const offerForum = (question: string) =>
   `You can ${formatAskLink('ask the community', question)} this question, or browse the [directory](/businesses), the [jobs](/jobs) and the [events](/events).`

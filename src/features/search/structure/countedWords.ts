@@ -1,0 +1,19 @@
+import { isOptionalWord } from '../keywords.ts'
+import type { SearchContext } from '../searchContext.server.ts'
+
+/**
+ * Returns the words that name what a query counts, such as “quilters guilds”. Empty for one word that names an industry of the
+ * directory, such as “plumbers”: then its businesses are counted.
+ */
+export function countedWords({ parsed, typedWords }: Pick<SearchContext, 'parsed' | 'typedWords'>): string[] {
+  const { intent, trade, trade_words, words } = parsed
+  if (intent !== 'count' || !trade) return []
+  const first = typedWords.findIndex((word) => trade_words.includes(word))
+  let last = typedWords.findLastIndex((word) => trade_words.includes(word))
+  if (first === -1) return []
+  // “Kennel clubs”: the general word belongs to what is counted.
+  while (isOptionalWord(typedWords[last + 1] ?? '')) last++
+  const named = typedWords.slice(first, last + 1)
+  if (trade.industries.length > 0 && named.filter((word) => !isOptionalWord(word)).length < 2) return []
+  return [...words.filter((word) => !named.includes(word)), ...named]
+}
