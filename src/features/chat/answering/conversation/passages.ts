@@ -51,7 +51,7 @@ const kindsOfAnswer: [RegExp, RegExp][] = [
   [/\bhow (?:many|much)\b/, number],
   [
     /\bhow long\b/,
-    /\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve|few)\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b/i,
+    /\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve|few)\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b(?! an? \w)/i,
   ],
   [/\b(?:when|what time|which days?)\b/, time],
   [/\bwho(?:m)?\b/, /\b(?:call|ask|talk to|department|program|office|agency|DEC|DNR|IRS|[A-Z]{3})\b/],
