@@ -67,7 +67,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
-    const answer = await answerWish(services, wish, current, parse)
+    const answer = await answerWish(services, wish, current, parse, index > 0)
     answers.push(answer)
     // “… and how do I apply”: a later wish may be about the answer to the one before it.
     const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
@@ -94,12 +94,13 @@ async function answerWish(
   wish: string,
   conversation: Conversation,
   parse: ParseText,
+  isLater: boolean,
 ): Promise<Answer> {
   const text = truncate(wish, QUERY_MAX)
   const scope = readScope(wish)
   if (conversation.topic !== null) {
     const followUp = readFollowUp(text)
-    const quoted = await answerFromText(services, conversation, text, parse, followUp)
+    const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
     if (quoted) return quoted
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
     if (answer && followUp.what === 'theirs' && answer.sources.length === 0) {
@@ -113,7 +114,7 @@ async function answerWish(
     if (answer) return answer
     const refined = refineTopic(conversation.topic, text, parse)
     if (refined) return answerQuestion(services, refined, null)
-    const notWritten = await answerNotWritten(services, conversation, text, parse)
+    const notWritten = isLater ? null : await answerNotWritten(services, conversation, text, parse)
     if (notWritten) return notWritten
   }
   return answerQuestion(services, text, scope)

@@ -9,7 +9,7 @@ const ownThings =
   'page|pages|profile|entry|business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice|ad|posting|post|opening|vacancy|position|job|jobs|event|events|workshop|workshops|class|classes|concert|meeting|market|sale|open house|fundraiser|course|question|questions|answer|answers|reply|replies|comment|thread|photo|photos|picture|pictures|logo|image|images|hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description|team|role|invitation|data|figures|views|clicks|calendar|map|draft|application|applications|application'
 /** What a member does with it. */
 const siteVerbs =
-  'add|put|get|list|post|enter|submit|publish|announce|advertise|promote|upload|create|make|start|set|remove|delete|erase|take|pull|cancel|call|close|hide|deactivate|change|changed|edit|update|fix|correct|replace|rename|move|moved|reschedule|renew|extend|reopen|repost|share|invite|transfer|hand|give|leave|join|register|show|shown|shows|showing|appear|appears|see|find|found|seen|look|looked|looks|wrong|missing|expired|disappeared|gone|visible|public|approved|rejected|suspended|listed|spelled|misspelled|accept|reply|repeat|repeats|apply|applied|withdraw|save|follow|report|verify|verified|prove|manage|own|owns|sold|controls?|access|export|download|embed|sync|search|compare|sort|filter|bold'
+  'add|put|list|post|enter|submit|publish|announce|advertise|promote|upload|create|remove|delete|erase|pull|cancel|hide|deactivate|change|changed|edit|update|fix|correct|replace|rename|move|moved|reschedule|renew|extend|reopen|repost|share|invite|transfer|hand|leave|register|show|shown|shows|showing|appear|appears|seen|wrong|missing|expired|disappeared|gone|visible|public|approved|rejected|suspended|listed|spelled|misspelled|accept|reply|repeat|repeats|apply|applied|withdraw|save|follow|report|verify|verified|prove|manage|access|export|download|embed|sync|search|bold'
 const ownThing = new RegExp(
   `\\b(?:my|our|ours|mine|the|a|an|this|that|wrong|new|old|your|some)(?: \\w+){0,2} (?:${ownThings})s?\\b`,
 )
@@ -20,7 +20,7 @@ const asksHow =
   /^(?:(?:hi|hello|hey|ok|so|and|please|pls) )*(?:how (?:do|does|can|could|would|should|to|long|soon|is|are|come|many people)|where (?:do|does|can|could|is|are|should)|who (?:can|may|sees|is allowed|decides|do|runs)|can|may|could|why|what (?:does|happens|do|is|are)|when (?:will|does|do)|is|are|do|does|did|has|have|please)\b/
 /** Address to whoever runs the site. */
 const toOperator =
-  /\b(?:(?:do|can|could|will|would|are|why do) you (?:\w+ )?(?:charge|send|show|list|sell|share|track|store|keep|take|delete|remove|have an? (?:app|api|newsletter|map)|stop|email|mail|tell|notify|make money|publish|display)|you (?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)|your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules))\b/
+  /\b(?:(?:do|can|could|will|would|are|why do) you (?:\w+ )?(?:charge|send|show|list|track|delete|remove|have an? (?:app|api|newsletter|map)|stop|email|mail|tell|notify|make money|publish|display)|(?:do|can|will) you (?:\w+ )?(?:sell|share|keep|store|take) (?:my|our|me|us)|you (?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)|your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules))\b/
 
 /** Money, law and other sites: what somebody in business asks about the world outside of this site. */
 const aboutWorld =
@@ -29,6 +29,8 @@ const aboutWorld =
 /** A list or a number of what is here: the search answers it. */
 const asksForList =
   /^(?:how many|number of|count of|(?:the )?(?:newest|latest|oldest|most|lowest|highest|best paid|worst paid)\b)|\b(?:jobs|events|workshops|questions|internships?) (?:in|on|this|next|near|with|that|without|about|for|nobody|posted|where|before|after)\b|\b(?:most|highest|lowest|best|worst) (?:up ?voted|votes|upvotes|answers|paid|paying)\b|\bwhich (?:jobs?|events?|questions?|one)\b/
+
+const ownPage = /\b(?:my|our) (?:page|listing|profile|entry|ad|posting|job|account)\b/
 
 /** How a question about using something begins. */
 const begins =
@@ -43,10 +45,11 @@ export function readSiteSign(question: string): SiteSign {
   const isPersonal = firstPerson.test(text)
   const isAsked = asksHow.test(text)
   const names = aboutSite.test(text)
-  if (asksForList.test(text) && !(names && isPersonal)) return 'none'
+  if (asksForList.test(text) && !(isPersonal && (names || ownPage.test(text)))) return 'none'
   if (names && (isPersonal || isAsked || toOperator.test(text) || begins.test(text))) return 'names'
+  if (toOperator.test(text) && (isPersonal || !aboutWorld.test(text))) return 'names'
   if (aboutWorld.test(text)) return 'none'
-  if (toOperator.test(text)) return 'names'
+  if (asksForList.test(text)) return 'reads'
   if (isPersonal && ownThing.test(text) && siteVerb.test(text)) return 'reads'
-  return names || isPersonal || isAsked || begins.test(text) ? 'may' : 'none'
+  return names || isAsked || begins.test(text) || (isPersonal && ownThing.test(text)) ? 'may' : 'none'
 }
