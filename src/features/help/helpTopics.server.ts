@@ -11,8 +11,10 @@ export type HelpTopic = {
   title: string
   /** The heading under which the page is listed. */
   section: string
-  /** Questions that the page answers, in the words of users. */
+  /** What the page is about, in the words of this product. */
   phrases: string[]
+  /** How people ask for it, in everyday words. */
+  said: string[]
   markdown: string
   html: string
   /** The text without Markdown syntax. */
@@ -20,6 +22,8 @@ export type HelpTopic = {
 }
 
 const PAGES_FOLDER = 'src/features/help/pages'
+/** A file for each page, with one thing that people say on each line. */
+const SAID_FOLDER = 'src/features/help/said'
 
 function readHelpTopic(file: string): HelpTopic & { order: string } {
   const source = readFileSync(join(PAGES_FOLDER, file), 'utf8').replace(
@@ -37,6 +41,9 @@ function readHelpTopic(file: string): HelpTopic & { order: string } {
       .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean),
+    said: readFileSync(join(SAID_FOLDER, file.replace(/\.md$/, '.txt')), 'utf8')
+      .trim()
+      .split('\n'),
     markdown: markdown.trim(),
     html: renderMarkdown(markdown.trim()).replaceAll(' rel="nofollow ugc noopener"', ''),
     text: markdownToText(markdown),

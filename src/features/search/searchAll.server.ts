@@ -11,6 +11,7 @@ import { type ParsedQuery, parseQuery } from './parseQuery.ts'
 import { loadFoundItems } from './resultItems.server.ts'
 import { isFullHit } from './retrieval/coverage.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
+import { readSiteSign, type SiteSign } from './retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { spreadTitles } from './spreadTitles.ts'
@@ -115,10 +116,11 @@ export async function searchAll(
     options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, compared)
     return { ...hit, certainty: rateCertainty(compared) }
   })
+  const sign = readSiteSign(queryText)
   const items = spreadTitles(
     await loadFoundItems(
       context,
-      rated.toSorted((a, b) => readPriority(parsed, b) - readPriority(parsed, a)),
+      rated.toSorted((a, b) => readPriority(parsed, sign, b) - readPriority(parsed, sign, a)),
     ),
   )
   const totals = new Map(found.map((result) => [result.kind, result.total]))
@@ -190,12 +192,20 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
 const NAMED_KIND = 0.2
 /** Added to the priority of a result that has all words as they were typed, as far as that is no chance. */
 const TYPED = 0.3
+/** Added to that of a help page that matches a question which is surely about this site. */
+const ABOUT_SITE: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
 
 /** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”, and “kelp salsa” before seafood. */
-function readPriority({ kinds, explicit, trade }: ParsedQuery, hit: RatedHit) {
+function readPriority({ kinds, explicit, trade }: ParsedQuery, sign: SiteSign, hit: RatedHit) {
   const isNamed = hit.exact && hit.kind === kinds[0] && (explicit || trade !== null)
   const isTyped = hit.typed_score === 1 && isFullHit(hit)
-  return hit.certainty + (isNamed ? NAMED_KIND : 0) + (isTyped ? TYPED * hit.telling_score : 0)
+  const isSiteHelp = hit.kind === 'help' && hit.coverage === 1
+  return (
+    hit.certainty +
+    (isNamed ? NAMED_KIND : 0) +
+    (isTyped ? TYPED * hit.telling_score : 0) +
+    (isSiteHelp ? ABOUT_SITE[sign] : 0)
+  )
 }
 
 const serializeQuery = ({

@@ -1,5 +1,6 @@
 import { readWords } from '../../../kit/text/words.ts'
 import { isWorldForm } from '../../search/certainty/worldForm.ts'
+import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -46,6 +47,8 @@ export async function answerQuestion(
   const fact = await answerFactOfNamed(services, question)
   if (fact) return fact
   const reply = await search(services, question)
+  const help = answerFromHelp(question, reply)
+  if (help) return help
   const { understood } = reply
   const isAboutNetwork = understood.parts.some(
     ({ what }) => networkParts.has(what) && !(scope && what === 'industry' && asksForAdvice.test(question)),
@@ -72,6 +75,16 @@ export async function answerQuestion(
   const isWorld = !isAboutNetwork && isWorldForm(readWords(question))
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   return count ?? sayVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
+}
+
+/** Answers a question about this site with the help page that matches it; null when it is about something else. */
+export function answerFromHelp(question: string, { best, corrected }: SearchReply): Answer | null {
+  const [first] = best
+  if (first?.kind !== 'help' || first.coverage < 1) return null
+  const sign = readSiteSign(corrected ?? question)
+  if (sign !== 'names' && sign !== 'reads') return null
+  const answer = answerWithHelp(first, best)
+  return { ...answer, paragraphs: [...saySearchedFor(question, corrected), ...answer.paragraphs] }
 }
 
 async function sayVerdict(

@@ -5,8 +5,9 @@ import type { ChatReply } from '../chat.contract.ts'
 import { interleave } from '../interleave.ts'
 import { readReference } from '../references.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
+import { answerFromText, answerNotWritten } from './answerAsked.server.ts'
 import { answerCrisis } from './answerCrisis.server.ts'
-import { answerQuestion } from './answerSearch.server.ts'
+import { answerFromHelp, answerQuestion, search } from './answerSearch.server.ts'
 import { answerFollowUp } from './answerShown.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
 import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
@@ -49,7 +50,14 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const crisis = readCrisis(message)
   if (crisis) return answerCrisis(services, crisis, message, await createParser(services))
   const scope = readScope(message)
-  if (scope?.decision === 'refuse') return { paragraphs: refuse(scope.topic, name), sources: [] }
+  if (scope?.decision === 'refuse') {
+    // “Who applied to our opening” is about what is the visitor's own.
+    const isOwn = scope.topic === 'private' && /\b(?:my|our)\b/i.test(message)
+    const help = isOwn ? answerFromHelp(question, await search(services, question)) : null
+    // “How many days is it” is no calculation after an event was shown.
+    const shown = scope.topic === 'maths' ? await answerAboutShown(services, chatRequest, question) : null
+    return help ?? shown ?? { paragraphs: refuse(scope.topic, name), sources: [] }
+  }
   if (readContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
     return { paragraphs: replyToSmallTalk({ kind: 'help', language: 'en' }, name), sources: [] }
   }
@@ -59,7 +67,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
-    const answer = await answerWish(services, wish, current, parse)
+    const answer = await answerWish(services, wish, current, parse, index > 0)
     answers.push(answer)
     // “… and how do I apply”: a later wish may be about the answer to the one before it.
     const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
@@ -71,6 +79,12 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   return joinAnswers(telling.some(({ sources }) => sources.length > 0) ? telling : answers)
 }
 
+async function answerAboutShown(services: SearchServices, chatRequest: ChatRequest, text: string) {
+  const parse = await createParser(services)
+  const conversation = readConversation(chatRequest, parse)
+  return conversation.topic === null ? null : answerFromText(services, conversation, text, parse)
+}
+
 /** The words of a wish. A part of a message without any explains another part. */
 const isAsking =
   /\b(?:who|whos|where|when|what|whats|which|how|why|any|anyone|anybody|need|want|looking|find|hire|hiring|jobs?|work|events?|is there|are there)\b/i
@@ -80,11 +94,14 @@ async function answerWish(
   wish: string,
   conversation: Conversation,
   parse: ParseText,
+  isLater: boolean,
 ): Promise<Answer> {
   const text = truncate(wish, QUERY_MAX)
   const scope = readScope(wish)
   if (conversation.topic !== null) {
     const followUp = readFollowUp(text)
+    const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
+    if (quoted) return quoted
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
     if (answer && followUp.what === 'theirs' && answer.sources.length === 0) {
       // “They” may be everybody in the place of the search.
@@ -97,6 +114,8 @@ async function answerWish(
     if (answer) return answer
     const refined = refineTopic(conversation.topic, text, parse)
     if (refined) return answerQuestion(services, refined, null)
+    const notWritten = isLater ? null : await answerNotWritten(services, conversation, text, parse)
+    if (notWritten) return notWritten
   }
   return answerQuestion(services, text, scope)
 }

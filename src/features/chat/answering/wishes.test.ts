@@ -23,6 +23,9 @@ test.each([
   ['plumbers and electricians in Juneau', ['plumbers in Juneau', 'electricians in Juneau']],
   ['a plumber in Kenai and one in Homer', ['a plumber in Kenai', 'a plumber in Homer']],
   ['jobs in Juneau? Also events in Homer', ['jobs in Juneau', 'events in Homer']],
+  ['a job in Kenai and also plumbers there', ['a job in Kenai', 'plumbers in Kenai']],
+  ['plumbers in Kenai plus electricians up there', ['plumbers in Kenai', 'electricians in Kenai']],
+  ['jobs in Homer, and are there plumbers there?', ['jobs in Homer', 'are there plumbers in Homer']],
   ['which pays better, welders in Kenai or plumbers in Homer?', ['jobs: welders in Kenai', 'jobs: plumbers in Homer']],
   [
     'plumbers in Kenai vs electricians in Homer, what do they pay',

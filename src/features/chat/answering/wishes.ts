@@ -15,14 +15,14 @@ export type WishPart = {
 }
 
 const wishStart =
-  "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
+  "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would|look|also)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
 
 /**
  * Where one wish may end and the next begin: between sentences, and at “and”. An “and” is certain before words that begin a
  * question; before other words both sides must be understood.
  */
 const boundary = new RegExp(
-  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|,?\\s+(?:and(?: also)?|plus|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
+  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,?\\s+(?:and also|plus|as well as),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
   'gi',
 )
 
@@ -98,7 +98,8 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
     isWeak = groups?.weak !== undefined
     const [before, after] = [message.slice(0, index), message.slice(start)]
     isQuestion =
-      /[?;\n]/.test(separator) ||
+      /[?;:\n]/.test(separator) ||
+      /\b(?:and also|plus|as well as)\b/i.test(separator) ||
       /^(?:who|where|when|what|which|how)\b/i.test(after) ||
       (asksFor.test(before) && asksFor.test(after))
   }
@@ -126,8 +127,16 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
     lastPlace &&
     wishes.slice(0, -1).every(({ part }) => part?.place === null && !part.isVague) &&
     wishes.every((wish, index) => index === 0 || !wish.isQuestion)
-  return wishes.map(({ text }, index) => (sharesPlace && index < wishes.length - 1 ? `${text} ${lastPlace}` : text))
+  return wishes.map(({ text }, index) => {
+    if (sharesPlace && index < wishes.length - 1) return `${text} ${lastPlace}`
+    const place = wishes.slice(0, index).findLast(({ part }) => part?.place)?.part?.place
+    return place ? text.replace(there, `$1${place}`) : text
+  })
 }
+
+/** “There” in a later wish is the place of the wish before it: “work in Palmer, and also carrots there”. */
+const there =
+  /(?<!\b(?:is|are|was|were|will|would|be)(?: also)?)(^|\s)(?:(?:in|around|near|at|over|up|down|out|from) )?there(?=$|[\s?.!,])(?! (?:is|are|was|were|any|anybody|anyone)\b)/i
 
 /** “A plumber in Kenai and one in Homer” are two. */
 const areElsewhere = (first: WishPart, second: WishPart) =>

@@ -1,7 +1,8 @@
-import { helpTopics } from '../../help/helpTopics.server.ts'
+import { type HelpTopic, helpTopics } from '../../help/helpTopics.server.ts'
 import { readRarity } from '../terms/english.server.ts'
 import { type HelpWord, readHelpWords } from './helpWords.ts'
 import { plainHit, type SearchHit } from './ranking.server.ts'
+import { readSiteSign, type SiteSign } from './siteQuestion.ts'
 
 /** The strength of a synonym. */
 const SYNONYM = 0.85
@@ -14,13 +15,18 @@ const MIN_SCORE = 0.25
 /** A page counts as a full match from this score on. */
 const HELP_FULL_MATCH = 0.5
 
+/** For a question about the site, the share that the best phrase has. The rest is how typical its words are of the page. */
+const BEST_SAID = 0.4
+/** The share of what a page lacks to a full score that is added, as the score itself grows, when a question is surely about the site. */
+const SURE: Record<SiteSign, number> = { names: 0.35, reads: 0.2, may: 0, none: 0 }
+
 type WordSet = { words: HelpWord[]; roots: Set<string>; groups: Set<number> }
 type WeighedWord = HelpWord & { weight: number }
 /** `total` is the sum of the weights of its words. */
 type Phrase = WordSet & { words: WeighedWord[]; total: number }
 
-const toSet = (text: string): WordSet => {
-  const words = readHelpWords(text)
+const toSet = (text: string, isSaid: boolean): WordSet => {
+  const words = readHelpWords(text, isSaid)
   return {
     words,
     roots: new Set(words.map(({ root }) => root)),
@@ -32,7 +38,8 @@ const toSet = (text: string): WordSet => {
 const strengthIn = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM : 0
 
-type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet }
+/** `typical` has the share of the page's phrases with each word and each group of synonyms, beside the page that has it most often. */
+type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet; typical: Map<string | number, number> }
 /** `counts` has the number of pages with each word, by its root. */
 type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
@@ -43,9 +50,9 @@ const COMMON = 0.33
 const UNKNOWN = 0.8
 
 /** Weighs a word by the share of pages that have it, and by its rarity in spoken English. */
-function weigh({ word, root }: HelpWord, counts: Map<string, number>, pages: number): number {
+function weigh({ word, root }: HelpWord, { pages, counts }: Pick<HelpIndex, 'counts'> & { pages: unknown[] }): number {
   const count = counts.get(root) ?? 0
-  const inverseOf = (occurrences: number) => Math.log(1 + (pages + 1) / (occurrences + 0.5))
+  const inverseOf = (occurrences: number) => Math.log(1 + (pages.length + 1) / (occurrences + 0.5))
   return Math.min(
     count === 0 ? UNKNOWN * inverseOf(0) : inverseOf(count),
     inverseOf(0) * (COMMON + (1 - COMMON) * readRarity(word)),
@@ -55,40 +62,58 @@ function weigh({ word, root }: HelpWord, counts: Map<string, number>, pages: num
 const sumWeights = (words: WeighedWord[], strengthOf: (word: WeighedWord) => number = () => 1) =>
   words.reduce((sum, word) => sum + word.weight * strengthOf(word), 0)
 
-let indexed: HelpIndex | undefined
-function readIndex(): HelpIndex {
-  if (indexed) return indexed
-  const topics = helpTopics().map(({ name, title, phrases, text }) => ({
-    name,
-    phrases: [title, ...phrases].map(toSet),
-    text: toSet([title, ...phrases, text].join(' ')),
+function createIndex(phrasesOf: (topic: HelpTopic) => string[], isSaid: boolean): HelpIndex {
+  const topics = helpTopics().map((topic) => ({
+    name: topic.name,
+    phrases: phrasesOf(topic).map((phrase) => toSet(phrase, isSaid)),
+    text: toSet([...phrasesOf(topic), topic.text].join(' '), isSaid),
   }))
   const counts = new Map<string, number>()
   for (const { text } of topics) for (const root of text.roots) counts.set(root, (counts.get(root) ?? 0) + 1)
   const weighPhrase = (set: WordSet): Phrase => {
-    const words = set.words.map((word) => ({ ...word, weight: weigh(word, counts, topics.length) }))
+    const words = set.words.map((word) => ({ ...word, weight: weigh(word, { pages: topics, counts }) }))
     return { ...set, words, total: sumWeights(words) }
   }
-  indexed = { pages: topics.map((topic) => ({ ...topic, phrases: topic.phrases.map(weighPhrase) })), counts }
-  return indexed
+  const shares = topics.map(({ phrases }) => {
+    const share = new Map<string | number, number>()
+    for (const { roots, groups } of phrases)
+      for (const key of [...roots, ...groups]) share.set(key, (share.get(key) ?? 0) + 1 / phrases.length)
+    return share
+  })
+  const highest = new Map<string | number, number>()
+  for (const share of shares) for (const [key, value] of share) highest.set(key, Math.max(value, highest.get(key) ?? 0))
+  const pages = topics.map((topic, index) => ({
+    ...topic,
+    phrases: topic.phrases.map(weighPhrase),
+    typical: new Map([...(shares[index] ?? [])].map(([key, value]) => [key, value / (highest.get(key) ?? 1)])),
+  }))
+  return { pages, counts }
 }
 
-/** Finds help pages by how much of the words, or of words that mean the same, is in their phrases and in their text. */
+const kept = new Map<string, HelpIndex>()
+/** The words of this product, and with them what people say. Both are made once per process. */
+function readIndex(isSaid: boolean): HelpIndex {
+  const key = isSaid ? 'said' : 'own'
+  const known = kept.get(key)
+  if (known) return known
+  const index = createIndex(({ title, phrases, said }) => [title, ...phrases, ...(isSaid ? said : [])], isSaid)
+  kept.set(key, index)
+  return index
+}
+
+/**
+ * Finds help pages by how much of the words, or of words that mean the same, is in their phrases and in their text. What people
+ * say counts only when the question is about this site.
+ */
 export function findHelp(question: string, limit: number): SearchHit[] {
-  const { pages, counts } = readIndex()
-  const asked = toSet(question)
-  const words = asked.words.map((word) => ({ ...word, weight: weigh(word, counts, pages.length) }))
-  const total = sumWeights(words)
-  if (total === 0) return []
-  const cover = (set: WordSet) => sumWeights(words, (word) => strengthIn(word, set)) / total
-  const scorePhrase = (phrase: Phrase) =>
-    (1 - PRECISION) * cover(phrase) +
-    (PRECISION * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
-  return pages
-    .map(({ name, phrases, text }) => ({
-      name,
-      score: PHRASE * Math.max(...phrases.map(scorePhrase)) + (1 - PHRASE) * cover(text),
-    }))
+  const sign = readSiteSign(question)
+  const own = ratePages(toSet(question, false), readIndex(false))
+  const said = sign === 'none' ? null : rateSaid(toSet(question, true), readIndex(true))
+  return [...own]
+    .map(([name, score]) => {
+      const best = Math.max(score, said?.get(name) ?? 0)
+      return { name, score: best + (1 - best) * best * SURE[sign] }
+    })
     .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score)
     .slice(0, limit)
@@ -96,4 +121,37 @@ export function findHelp(question: string, limit: number): SearchHit[] {
       ...plainHit(0),
       ...{ help_name: name, document_score: score, coverage: score >= HELP_FULL_MATCH ? 1 : score },
     }))
+}
+
+function readWeights(asked: WordSet, index: HelpIndex) {
+  const words = asked.words.map((word) => ({ ...word, weight: weigh(word, index) }))
+  const total = sumWeights(words) || 1
+  const cover = (set: WordSet) => sumWeights(words, (word) => strengthIn(word, set)) / total
+  const scorePhrase = (phrase: Phrase) =>
+    (1 - PRECISION) * cover(phrase) +
+    (PRECISION * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
+  return { words, total, cover, scorePhrase }
+}
+
+function ratePages(asked: WordSet, index: HelpIndex): Map<string, number> {
+  const { cover, scorePhrase } = readWeights(asked, index)
+  return new Map(
+    index.pages.map(({ name, phrases, text }) => [
+      name,
+      PHRASE * Math.max(...phrases.map((phrase) => scorePhrase(phrase))) + (1 - PHRASE) * cover(text),
+    ]),
+  )
+}
+
+function rateSaid(asked: WordSet, index: HelpIndex): Map<string, number> {
+  const { words, total, scorePhrase } = readWeights(asked, index)
+  return new Map(
+    index.pages.map(({ name, phrases, typical }) => {
+      const best = Math.max(...phrases.map((phrase) => scorePhrase(phrase)))
+      const bag = sumWeights(words, ({ root, groups }) =>
+        Math.max(typical.get(root) ?? 0, ...groups.map((group) => SYNONYM * (typical.get(group) ?? 0))),
+      )
+      return [name, BEST_SAID * best + (1 - BEST_SAID) * (bag / total)]
+    }),
+  )
 }

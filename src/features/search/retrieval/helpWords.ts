@@ -1,7 +1,7 @@
 import { stem, tokenize } from '../../../kit/text/words.ts'
 
 /** Synonyms in the help of this product, a group per line. A word may belong to several groups. */
-const groups = `
+const ownGroups = `
   delete remove erase cancel discard trash
   close cancel end stop expire filled withdraw
   renew reopen extend prolong longer expire
@@ -48,14 +48,39 @@ const groups = `
   sell sold handover transfer
   approve approval review pending status reject rejected
 `
-  .trim()
-  .split('\n')
-  .map((line) => line.trim().split(' '))
 
-const groupsByStem = new Map<string, number[]>()
-for (const [number, words] of groups.entries()) {
-  for (const word of words) groupsByStem.set(stem(word), [...(groupsByStem.get(stem(word)) ?? []), number])
+/** More of them for questions about this site: what its members own, hold and write, and who works with them. */
+const saidGroups = `
+  business company listing firm organization organisation shop store restaurant cafe bakery bar hotel lodge church school clinic club nonprofit museum library gallery studio salon garage farm agency office practice association guild band outfit cooperative
+  event concert gig performance meetup gathering meeting workshop class course fundraiser party dinner potluck lecture seminar webinar sale market
+  team staff colleague employee coworker worker manager assistant volunteer helper people
+  picture photo image logo banner
+  job ad advert vacancy position opening internship
+  apply applicant application candidate applied resume
+  cost price fee charge pay paid dues
+  question thread topic discussion
+  answer reply comment response respond
+  seen found views visitors
+  hours opening schedule
+  town city place
+  visible public shown appear
+  ban suspend block
+  erase gone quit leave delete
+`
+
+/** The numbers of the groups with each word, by its root. */
+function readGroups(lines: string, start: number): Map<string, number[]> {
+  const byStem = new Map<string, number[]>()
+  for (const [index, line] of lines.trim().split('\n').entries()) {
+    for (const word of line.trim().split(' ')) {
+      const root = stem(word)
+      byStem.set(root, [...(byStem.get(root) ?? []), start + index])
+    }
+  }
+  return byStem
 }
+const own = readGroups(ownGroups, 0)
+const said = readGroups(saidGroups, 1000)
 
 /** Phrases, and the one word that the help has for them. */
 const phrases: [RegExp, string][] = [
@@ -80,13 +105,15 @@ const skipped = new Set(
 
 export type HelpWord = { word: string; root: string; groups: number[] }
 
-/** Returns the words of a text that are compared with the help. */
-export function readHelpWords(text: string): HelpWord[] {
+/** Returns the words of a text that are compared with the help. @param isSaid whether the text is about this site. */
+export function readHelpWords(text: string, isSaid = false): HelpWord[] {
   const replaced = phrases.reduce((words, [phrase, word]) => words.replace(phrase, word), text)
   const byRoot = new Map<string, HelpWord>()
   for (const { word } of tokenize(replaced)) {
     const root = stem(word)
-    if (!skipped.has(word) && !byRoot.has(root)) byRoot.set(root, { word, root, groups: groupsByStem.get(root) ?? [] })
+    if (skipped.has(word) || byRoot.has(root)) continue
+    const groups = [...(own.get(root) ?? []), ...(isSaid ? (said.get(root) ?? []) : [])]
+    byRoot.set(root, { word, root, groups })
   }
   return [...byRoot.values()]
 }

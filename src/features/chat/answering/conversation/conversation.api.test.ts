@@ -24,6 +24,8 @@ const job = await makeJob({
   company: 'Oven House',
   location: 'Kenai, AK',
   salary_range: '$25 an hour',
+  description: 'Three ovens. A small apartment is above the bakery. We pay sick days.',
+  requirements: 'Food handler card',
 })
 const [free, paid] = await Promise.all([
   makeEvent({
@@ -144,4 +146,21 @@ test('answers a question about a price with the page that has one', async () => 
   const shown = await talk('shingle')
   expect(shown.urls).toContain(`/events/${paid.id}`)
   expect((await talk('shingle', 'how much is it?')).message).toContain('$40')
+})
+
+test('quotes what a shown page says, also after small talk', async () => {
+  expect((await talk('night baker', 'is there housing with it?')).message).toContain('A small apartment')
+  expect((await talk('night baker', 'thanks!', 'do they pay sick days')).message).toContain('We pay sick days')
+  expect((await talk('night baker', 'what does it pay')).message).toContain('$25 an hour')
+})
+
+test('says what a shown page does not say', async () => {
+  const { message, urls } = await talk('night baker', 'will they teach me French')
+  expect(message).toContain('listed for')
+  expect(urls).toEqual([`/jobs/${job.id}`])
+})
+
+test('answers a question about the visitor’s own page with the help', async () => {
+  expect((await talk('night baker', 'how do I delete my account')).urls[0]).toBe('/help/delete-your-account')
+  expect((await talk('who applied to our opening?')).urls[0]).toBe('/help/see-applications')
 })

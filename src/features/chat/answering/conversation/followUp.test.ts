@@ -7,6 +7,8 @@ test.each([
   ['tell me about number three', { what: 'fact', fact: 'details', reference: { position: 3 } }],
   ['what is the phone number of the first one?', { what: 'fact', fact: 'phone', reference: { position: 1 } }],
   ['when does the last one end', { what: 'fact', fact: 'end', reference: { position: -1 } }],
+  ['how long does it last', { what: 'fact', fact: 'end', reference: 'one' }],
+  ['is it paid', { what: 'fact', fact: 'pay', reference: 'one' }],
   ['where is it', { what: 'fact', fact: 'address', reference: 'one' }],
   ['where are they', { what: 'fact', fact: 'address', reference: 'all' }],
   ['that one’s phone number', { what: 'fact', fact: 'phone', reference: 'one' }],

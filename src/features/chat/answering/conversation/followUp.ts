@@ -43,6 +43,8 @@ function readPosition(words: string[]): { position: number; rest: string[] } | n
     const ordinal = ordinals.find(([pattern]) => pattern.test(word))
     if (!ordinal) continue
     const hasNoun = genericNoun.test(next)
+    // “How long does it last”, and “who should I call first”.
+    if (index > 0 && index + 1 === words.length && !/^(?:the|and|about)$/.test(words[index - 1] ?? '')) continue
     // “First aid” and “the first week of January” name something else.
     if (!hasNoun && index + 1 < words.length && !/^(?:is|does|do|s|please|of|pay|end|start)$/.test(next)) continue
     if (next === 'of' && !/^(?:these|those|them)$/.test(words[index + 2] ?? '')) continue
@@ -161,6 +163,9 @@ export function readFollowUp(message: string): FollowUp | null {
     }
   }
   const content = readContentWords(message)
+  // “Is it paid”
+  if (/^(?:un)?paid$/.test(content.join(' ')))
+    return { what: 'fact', fact: 'pay', reference: isPlural(text) ? 'all' : 'one', rest: '' }
   const theirs = readTheirs(text, content)
   if (theirs) return theirs
   const choice = readChoice(text)

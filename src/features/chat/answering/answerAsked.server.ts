@@ -1,0 +1,115 @@
+import { readWords } from '../../../kit/text/words.ts'
+import { readQuestionPage } from '../../questions/questions.service.server.ts'
+import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
+import { search } from './answerSearch.server.ts'
+import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
+import type { FollowUp } from './conversation/followUp.ts'
+import { findPassage, type Passage } from './conversation/passages.ts'
+import type { ParseText } from './conversation/refine.ts'
+import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
+import { sayFact } from './facts/factSentences.ts'
+import { readThings, type Thing } from './facts/things.server.ts'
+import { type Answer, escapeMarkdown, formatLink, joinWords } from './sentences/format.ts'
+import { judgeReply } from './sentences/verdict.ts'
+
+/** The share of a question that a sentence must have: of one that can only be about what was shown, of any other, and of one that names a subject of its own. */
+const [ABOUT_SHOWN, MAYBE_ABOUT_SHOWN, NEW_SUBJECT] = [0.3, 0.4, 0.85]
+/** A fact that has a field is answered with a sentence only when the sentence has this share of two words or more. */
+const BEFORE_FIELD = 0.75
+const [MAX_PAGES, MAX_ANSWERS, MAX_WORDS, MAX_NAMED] = [5, 10, 14, 3]
+
+const isQuestion =
+  /^(?:(?:and|but|so|ok|okay|also|then|great|nice|cool|hm|yes) )*(?:is|are|was|were|do|does|did|can|could|may|might|will|would|should|must|has|have|how|what|whats|when|where|who|whom|which|why)\b/
+const pointsBack =
+  /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|she|him|his|her|your)\b|(?<!\b(?:is|are|will|be|was|were) )\bthere\b/
+const isOwn = /\b(?:i|we|me|us|my|our)\b|\bthere\b/
+
+/** How a message may be about what was shown; null when it cannot be. */
+function readAsking(text: string, parse: ParseText): { pointsBack: boolean; namesSubject: boolean } | null {
+  const words = readWords(text)
+  const plain = words.join(' ')
+  if (words.length > MAX_WORDS || !isQuestion.test(plain)) return null
+  const { parts, explicit, trade } = parse(text)
+  if (parts.some(({ what }) => what === 'city')) return null
+  return { pointsBack: pointsBack.test(plain), namesSubject: explicit || trade !== null }
+}
+
+/** Questions of the forum with all answers of their first page. */
+async function withAnswers({ replica }: SearchServices, things: Thing[]): Promise<Thing[]> {
+  return Promise.all(
+    things.map(async (thing) => {
+      if (thing.kind !== 'question') return thing
+      const { answers } = await readQuestionPage(replica, null, thing.question.id, { limit: MAX_ANSWERS })
+      return { ...thing, answers }
+    }),
+  )
+}
+
+/** Quotes the sentence of a shown page that answers a question; null when none does, or a field of the page answers it better. */
+export async function answerFromText(
+  services: SearchServices,
+  conversation: Conversation,
+  text: string,
+  parse: ParseText,
+  followUp: FollowUp | null = null,
+): Promise<Answer | null> {
+  const asking = readAsking(text, parse)
+  if (!asking || (followUp && !['fact', 'mention'].includes(followUp.what))) return null
+  const shown = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
+  const passage = findPassage(await withAnswers(services, shown), text)
+  if (!passage) return null
+  const isField = followUp?.what === 'fact' && followUp.rest === '' && !isUnrecorded(followUp.fact)
+  // “How long does it last” is the time for applications of a job, unless its page says how long the work is.
+  const isDuration = isField && followUp.fact === 'end' && passage.thing.kind === 'job' && /\bhow long\b/i.test(text)
+  const least = asking.pointsBack ? ABOUT_SHOWN : asking.namesSubject ? NEW_SUBJECT : MAYBE_ABOUT_SHOWN
+  if (passage.coverage < (isField && !isDuration ? BEFORE_FIELD : least)) return null
+  if (isField && !isDuration && passage.matched < 2) return null
+  // Similar words alone are enough only in a question that is surely no search: “should I bring food”.
+  const isSearch = asking.namesSubject || !isOwn.test(readWords(text).join(' '))
+  if (passage.exact === 0 && isSearch && !asking.pointsBack) return null
+  return sayPassage(passage)
+}
+
+const sayPassage = ({ thing, sentence }: Passage): Answer => ({
+  paragraphs: [`The page of ${formatLink(thing)} says: “${escapeMarkdown(sentence)}”`],
+  sources: [thing],
+})
+
+/** Says that a question about what was shown is not answered there, and whom to ask; null when it may be about something else. */
+export async function answerNotWritten(
+  services: SearchServices,
+  conversation: Conversation,
+  text: string,
+  parse: ParseText,
+): Promise<Answer | null> {
+  const asking = readAsking(text, parse)
+  const words = readContentWords(text)
+  if (!asking || asking.namesSubject || words.length > MAX_NAMED) return null
+  if (!asking.pointsBack && !isOwn.test(readWords(text).join(' '))) return null
+  const sign = readSiteSign(text)
+  if (sign === 'names' || sign === 'reads') return null
+  const things = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
+  const [first] = things
+  if (!first || first.kind === 'help') return null
+  if (judgeReply(await search(services, text)).certainty === 'found' && !asking.pointsBack) return null
+  const { time_zone } = services.settings.site
+  if (first.kind === 'question') {
+    const said = sayFact(first, 'answer', time_zone)
+    return { paragraphs: [said.text], sources: [first], links: said.links }
+  }
+  const subject =
+    words.length > 0 ? `Nothing about ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))}` : 'That'
+  const listed = words.length > 0 ? 'is listed' : 'is not listed'
+  if (things.length === 1 || conversation.isSingle) {
+    const { text: contact, links } = sayFact(first, 'contact', time_zone)
+    return { paragraphs: [`${subject} ${listed} for ${formatLink(first)}.`, contact], sources: [first], links }
+  }
+  return {
+    paragraphs: [
+      `${subject} ${listed} for these. Their pages say how to ask:`,
+      things.map((thing) => `- ${formatLink(thing)}`).join('\n'),
+    ],
+    sources: things,
+  }
+}

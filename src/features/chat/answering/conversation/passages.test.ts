@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import type { Thing } from '../facts/things.server.ts'
+import { findPassage } from './passages.ts'
+
+const job = {
+  kind: 'job',
+  title: 'Cook',
+  url: '/jobs/1',
+  job: {
+    requirements: '- Forklift certificate\n- Five years in a kitchen',
+    salary_range: '$20 an hour, 30 hours a week',
+    description: 'A cabin belongs to it. Six weeks from mid-June.\n\nPaid every Friday.',
+    job_type: 'Temporary',
+    location: 'Kenai, AK',
+  },
+} as Thing
+const event = {
+  kind: 'event',
+  title: 'Market',
+  url: '/events/1',
+  event: { cost_info: '$10, students free', description: 'Bring a bowl. No dogs.', location: 'Hall' },
+} as Thing
+
+test.each([
+  ['is there housing with it', 'A cabin belongs to it.'],
+  ['how long does the work last', 'Six weeks from mid-June.'],
+  ['do I need a special license', 'Forklift certificate'],
+  ['when do I get paid', 'Paid every Friday.'],
+  ['how many hours a week', '$20 an hour, 30 hours a week'],
+])('“%s” is answered by “%s”', (question, sentence) => {
+  expect(findPassage([job], question)?.sentence).toBe(sentence)
+})
+
+test('finds the page that says it', () => {
+  expect(findPassage([job, event], 'what do I have to bring')).toMatchObject({
+    thing: { kind: 'event' },
+    sentence: 'Bring a bowl.',
+  })
+  expect(findPassage([job, event], 'do students pay')?.sentence).toBe('$10, students free')
+})
+
+test('finds nothing where nothing is said', () => {
+  expect(findPassage([job, event], 'is there parking')).toBeNull()
+  expect(findPassage([job], 'who should I ask first')).toBeNull()
+})

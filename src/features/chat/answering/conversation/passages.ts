@@ -1,0 +1,140 @@
+import { markdownToText, preview } from '../../../../kit/text/text.ts'
+import { readWords, stem } from '../../../../kit/text/words.ts'
+import { expandTerms } from '../../../search/meaning/expandTerms.ts'
+import { readRarity } from '../../../search/terms/english.server.ts'
+import { readContentWords } from '../facts/factQuestions.ts'
+import type { Thing } from '../facts/things.server.ts'
+
+/** A sentence of a page, the share of the question that it has, from 0 to 1, and how many of its words, in any way and as they were typed. */
+export type Passage = { thing: Thing; sentence: string; coverage: number; matched: number; exact: number }
+
+/** The strength of a similar word, and the least strength of a synonym of the search that counts as one. */
+const [SIMILAR, MIN_SYNONYM] = [0.8, 0.6]
+/** The weight of the kind of answer that a question word asks for, such as a number. The rarest word weighs 1. */
+const KIND_OF_ANSWER = 0.5
+const SENTENCE_MAX = 300
+
+/** Words that stand for each other on a page and in a question about it. */
+const kin = `
+  housing house lodging accommodation apartment cabin room board dorm bunk bed sleep stay live place home
+  food meal meals eat lunch dinner breakfast board potluck snack snacks
+  license licence licensed cdl certificate certification certified card
+  flight flights travel airfare ticket plane
+  pay paid wage salary
+  people persons passengers guests seats crew
+  kids children child family families
+  tools tool gear equipment
+  workplace shop loft workspace indoors
+  internet signal reception connection wifi cell
+  experience experienced years seasons
+  language languages speak english spanish tagalog russian
+  beginner beginners newcomers learn
+  weekend weekends saturday sunday
+  evening night
+  home remote remotely
+  begin start starts
+  last lasts weeks months
+  price cost fee rate
+  bank banks
+  decide decides decision say says
+  cloudy clouds cloud weather
+  month january february march april may june july august september october november december
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim().split(' '))
+
+const number = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|forty|half)\b/i
+const time =
+  /\b(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|every|from|until|week|spring|summer|fall|autumn|winter)\b/i
+const kindsOfAnswer: [RegExp, RegExp][] = [
+  [/\bhow (?:many|much)\b/, number],
+  [
+    /\bhow long\b/,
+    /\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve|few)\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b(?! an? \w)/i,
+  ],
+  [/\b(?:when|what time|which days?)\b/, time],
+  [/\bwho(?:m)?\b/, /\b(?:call|ask|talk to|department|program|office|agency|DEC|DNR|IRS|[A-Z]{3})\b/],
+]
+
+type Word = { weight: number; exact: Set<string>; similar: Set<string> }
+
+const emptyWords =
+  /^(?:really|even|actually|please|together|along|else|sure|okay|gets?|getting|come|comes|go|goes|going|take|takes|make|makes|give|gives|work|works|job|jobs|event|events|page|business|company|person|thing|things|use|should|must|able|allowed|possible|first)$/
+
+/** The words of a question that an answer to it has, and what else stands for each. */
+function readAsked(question: string): Word[] {
+  const typed = readWords(question)
+  const telling = readContentWords(question).filter((word) => !emptyWords.test(word))
+  const expansions = expandTerms(typed, { industries: [], share: () => 0 })
+  return [...new Set(telling)].map((word) => {
+    const synonyms = expansions
+      .filter(({ first, count }) => typed.slice(first, first + count).includes(word))
+      .flatMap(({ phrases }) => phrases.filter(({ strength }) => strength >= MIN_SYNONYM).map(({ text }) => text))
+      .filter((text) => !text.includes(' '))
+    const alike = kin
+      .filter((words) => words.includes(word) || words.some((other) => stem(other) === stem(word)))
+      .flat()
+    return {
+      weight: 0.3 + 0.7 * readRarity(word),
+      exact: new Set([stem(word)]),
+      similar: new Set([...synonyms, ...alike].map(stem)),
+    }
+  })
+}
+
+const splitSentences = (markdown: string) =>
+  markdown
+    .split(/\n+/)
+    .flatMap((line) => markdownToText(line).split(/(?<=[.!?;])\s+|\s·\s/))
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /\p{L}/u.test(sentence))
+
+/** The texts of a page that answer questions, without its title. */
+function readTexts(thing: Thing): string[] {
+  switch (thing.kind) {
+    case 'business':
+      return [thing.business.tagline, thing.business.description, ...thing.business.services].filter(
+        (text) => text !== null,
+      )
+    case 'event':
+      return [thing.event.cost_info, thing.event.description, thing.event.location].filter((text) => text !== null)
+    case 'job':
+      return [
+        thing.job.requirements,
+        thing.job.salary_range,
+        thing.job.description,
+        thing.job.job_type,
+        thing.job.location,
+      ].filter((text) => text !== null)
+    case 'question':
+      return [...thing.answers.map(({ content }) => content), thing.question.content]
+    default:
+      return [thing.topic.markdown]
+  }
+}
+
+/** Finds the sentence of these pages that has most of what is asked; null when none has any of it. */
+export function findPassage(things: Thing[], question: string): Passage | null {
+  const asked = readAsked(question)
+  const text = readWords(question).join(' ')
+  const kind = kindsOfAnswer.find(([pattern]) => pattern.test(text))?.[1]
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) + (kind ? KIND_OF_ANSWER : 0)
+  let best: Passage | null = null
+  for (const thing of things) {
+    for (const sentence of readTexts(thing).flatMap(splitSentences)) {
+      const stems = new Set(readWords(sentence).map(stem))
+      const strengths = asked.map(({ exact, similar }) =>
+        [...exact].some((word) => stems.has(word)) ? 1 : [...similar].some((word) => stems.has(word)) ? SIMILAR : 0,
+      )
+      const exact = strengths.filter((strength) => strength === 1).length
+      const matched = strengths.filter((strength) => strength > 0).length
+      if (matched === 0) continue
+      const covered = asked.reduce((sum, { weight }, index) => sum + weight * (strengths[index] ?? 0), 0)
+      const coverage = (covered + (kind?.test(sentence) ? KIND_OF_ANSWER : 0)) / total
+      if (!best || coverage > best.coverage)
+        best = { thing, sentence: preview(sentence, SENTENCE_MAX), coverage, matched, exact }
+    }
+  }
+  return best
+}
