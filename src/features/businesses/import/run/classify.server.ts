@@ -14,7 +14,8 @@ const count = async (tx: Tx, table: string) =>
  * Writes the rows of the temporary table `staged` into `import_lines`, each with its kind: the same or a changed business, a new
  * one, a possible duplicate, or a repetition.
  */
-export async function classify(tx: Tx, import_id: number) {
+export async function classify(tx: Tx, import_id: number, { hasAddressTypes }: { hasAddressTypes: boolean }) {
+  if (hasAddressTypes) await refuseOtherAddresses(tx, import_id)
   await sql`create index on staged (import_key)`.execute(tx)
   // Only what the joins need: sorting samples of all columns takes longer than the joins.
   await sql`analyze staged (id, import_key, alaska_business_license)`.execute(tx)
@@ -72,6 +73,23 @@ async function matchBusinesses(tx: Tx) {
     group by upper(r.alaska_business_license)
     having count(distinct r.id) = 1 and count(distinct b.id) = 1`.execute(tx)
   await sql`analyze matched`.execute(tx)
+}
+
+/** Keeps one row of each entity of a register that has a row for each of its addresses: the one that says where it is. */
+async function refuseOtherAddresses(tx: Tx, import_id: number) {
+  await sql`
+    with ranked as (
+      select id, first_value(id) over (
+        partition by coalesce(upper(alaska_business_license), lower(business_name)) order by address_rank, id
+      ) as best from staged
+    ), deleted as (
+      delete from staged using ranked where staged.id = ranked.id and ranked.best <> ranked.id
+      returning staged.*, ranked.best
+    )
+    insert into import_lines (import_id, line, kind, reason, ${rowColumns})
+    select ${import_id}, id, 'refused', 'Another address of the business of line ' || best, ${rowColumns} from deleted`.execute(
+    tx,
+  )
 }
 
 /** Refuses rows that repeat an earlier row. */
