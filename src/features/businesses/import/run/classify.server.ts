@@ -131,10 +131,15 @@ async function findDuplicates(tx: Tx) {
   const isSamePlace = sql`(lower(f.city) = lower(k.city) or left(f.zip_code, 5) = left(k.zip_code, 5)
     or f.city is null and f.zip_code is null or k.city is null and k.zip_code is null)`
   const isEarlier = sql`(k.line is null or k.line < f.line)`
+  // “Harbor Vet” and “Harbor Veterinary”
+  const isShorter = (short: string, long: string) =>
+    sql.raw(`starts_with(lower(${long}.business_name), lower(${short}.business_name))
+      and substr(lower(${long}.business_name), char_length(${short}.business_name) + 1) ~ '^[a-z]+\\.?$'`)
   // Rows of one list are less often the same: it names the fund and the foundation of an address one after the other.
   const isSimilar = (limit: number) =>
-    sql`similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
-      when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end`
+    sql`(similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
+      when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end
+      or f.street_key = k.street_key and f.phone_key = k.phone_key and (${isShorter('f', 'k')} or ${isShorter('k', 'f')}))`
   const pairs = (key: string, says: string, condition: unknown) => sql`
     select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${sql.lit(says)} as says
     from fresh as f join known as k on k.${sql.ref(key)} = f.${sql.ref(key)}
