@@ -41,6 +41,7 @@ export const importFields = [
   'latitude',
   'longitude',
   'coordinates',
+  'address_type',
   'status',
 ] as const
 export type ImportField = (typeof importFields)[number]

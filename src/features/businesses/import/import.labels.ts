@@ -24,6 +24,7 @@ export const fieldNames: Record<ImportField, string> = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   coordinates: 'Latitude and longitude in one column',
+  address_type: 'Kind of address (where a business has a row for each)',
   status: 'Status (rows that say closed are left out)',
 }
 

@@ -242,9 +242,40 @@ test('a business that is spelled otherwise is a possible duplicate, which is lef
 
 test('rows of one list with the same name or place and the same phone number are possible duplicates', async () => {
   const csv =
-    'Name,Address,City,Phone\nMt. Juniper Trading Post,151 S Franklin St,Juneau,907-511-0101\nMount Juniper Trading Post,151 South Franklin Street,Juneau,(907) 511-0101\nSmith & Sons Plumbing,9106 Mall Rd,Juneau,907-511-0105\n"Smith and Sons Plumbing, Inc.",PO Box 21,Juneau,907-511-0105\nHeights Hotel,127 N Franklin St,Juneau,907-511-0108\nHeights Lounge & Grill,127 N Franklin St,Juneau,907-511-0108\n'
+    'Name,Address,City,Phone\nMt. Juniper Trading Post,151 S Franklin St,Juneau,907-511-0101\nMount Juniper Trading Post,151 South Franklin Street,Juneau,(907) 511-0101\nSmith & Sons Plumbing,9106 Mall Rd,Juneau,907-511-0105\n"Smith and Sons Plumbing, Inc.",PO Box 21,Juneau,907-511-0105\nHeights Hotel,127 N Franklin St,Juneau,907-511-0108\nHeights Lounge & Grill,127 N Franklin St,Juneau,907-511-0108\nHeights Vet,1 Glacier Rd,Juneau,907-511-0109\nHeights Veterinary,1 Glacier Road,Juneau,907-511-0109\n'
   const checked = await upload(csv)
-  expect(checked.body.import.samples.duplicate.map(({ line }: { line: number }) => line)).toEqual([3, 5])
+  expect(checked.body.import.samples.duplicate.map(({ line }: { line: number }) => line)).toEqual([3, 5, 9])
+})
+
+test('a register with a row for each address of an entity adds it once, where it is', async () => {
+  const row = (number: number, kind: string, street: string) =>
+    `${number},OUTFITTERS ${number} LLC,${kind},${street},VIDA,97488`
+  const { body } = await importList(
+    [
+      'Registry Number,Business Name,Associated Name Type,Address,City,Zip',
+      row(1, 'MAILING ADDRESS', 'PO BOX 118'),
+      row(1, 'REGISTERED AGENT', '975 OAK ST'),
+      row(1, 'PRINCIPAL PLACE OF BUSINESS', '45980 RIVER HWY'),
+      row(2, 'REGISTERED AGENT', '975 OAK ST'),
+      row(2, 'MAILING ADDRESS', 'PO BOX 7'),
+      row(3, 'REGISTERED AGENT', '975 OAK ST'),
+      row(3, 'PRINCIPAL PLACE OF BUSINESS', '1 RIVER HWY'),
+    ].join('\n'),
+  )
+  expect(body.import).toMatchObject({ results: { created: 3, skipped: 4 }, mapping: { address_type: 2 } })
+  expect(body.import.samples.refused[0]).toMatchObject({ line: 2, reason: 'Another address of the business of line 4' })
+  expect(await readBusinesses()).toMatchObject([
+    { location: '45980 RIVER HWY, VIDA, OR 97488', state: 'OR' },
+    { location: 'PO BOX 7, VIDA, OR 97488' },
+    { location: '1 RIVER HWY, VIDA, OR 97488' },
+  ])
+})
+
+test('a list proposes no state of the region for a row that has none', async () => {
+  await importList('Name,City,State,Zip\nRed Cafe,Taos,NM,87571\nBlue Cafe,Taos,NM,87571\n')
+  const { body } = await upload('Name,City,Zip,Phone\nRed Cafe,Taos,,505-555-0101\nBlue Cafe,Taos,87571,505-555-0102\n')
+  expect(body.import.counts).toMatchObject({ changed: 2 })
+  for (const { changes } of body.import.samples.changed) expect(Object.keys(changes)).toEqual(['phone'])
 })
 
 test('a list with headings only is not applied', async () => {

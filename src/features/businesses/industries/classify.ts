@@ -41,6 +41,13 @@ function buildWords(): Words {
 /** Built at the first text, because every process would otherwise build it at its start. */
 let known: Words | undefined
 
+/** Whether a text is nothing but the name of an industry or a trade, such as `Auto Repair`. */
+export function isIndustryName(text: string): boolean {
+  known ??= buildWords()
+  const words = readWords(text)
+  return known.titles.has(toPlain(words)) || known.trades.find(words).some(({ size }) => size === words.length)
+}
+
 /**
  * Returns the group of the industry of a business, as people and official lists write it; null when no word tells. A code of NAICS
  * at the beginning decides, then an official title or a trade, then what kind of establishment the text names, then its words.

@@ -42,7 +42,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
         },
         onProgress,
       )
-      await classify(tx, id)
+      await classify(tx, id, { hasAddressTypes: (row.mapping as Mapping).address_type != null })
       const earlier_id = await findMissing(tx, id, row.headings_key)
       const checked = await tx
         .updateTable('imports')

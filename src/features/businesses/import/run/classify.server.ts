@@ -14,7 +14,8 @@ const count = async (tx: Tx, table: string) =>
  * Writes the rows of the temporary table `staged` into `import_lines`, each with its kind: the same or a changed business, a new
  * one, a possible duplicate, or a repetition.
  */
-export async function classify(tx: Tx, import_id: number) {
+export async function classify(tx: Tx, import_id: number, { hasAddressTypes }: { hasAddressTypes: boolean }) {
+  if (hasAddressTypes) await refuseOtherAddresses(tx, import_id)
   await sql`create index on staged (import_key)`.execute(tx)
   // Only what the joins need: sorting samples of all columns takes longer than the joins.
   await sql`analyze staged (id, import_key, alaska_business_license)`.execute(tx)
@@ -74,6 +75,23 @@ async function matchBusinesses(tx: Tx) {
   await sql`analyze matched`.execute(tx)
 }
 
+/** Keeps one row of each entity of a register that has a row for each of its addresses: the one that says where it is. */
+async function refuseOtherAddresses(tx: Tx, import_id: number) {
+  await sql`
+    with ranked as (
+      select id, first_value(id) over (
+        partition by coalesce(upper(alaska_business_license), lower(business_name)) order by address_rank, id
+      ) as best from staged
+    ), deleted as (
+      delete from staged using ranked where staged.id = ranked.id and ranked.best <> ranked.id
+      returning staged.*, ranked.best
+    )
+    insert into import_lines (import_id, line, kind, reason, ${rowColumns})
+    select ${import_id}, id, 'refused', 'Another address of the business of line ' || best, ${rowColumns} from deleted`.execute(
+    tx,
+  )
+}
+
 /** Refuses rows that repeat an earlier row. */
 async function refuseRepeated(tx: Tx, import_id: number) {
   await sql`
@@ -113,10 +131,15 @@ async function findDuplicates(tx: Tx) {
   const isSamePlace = sql`(lower(f.city) = lower(k.city) or left(f.zip_code, 5) = left(k.zip_code, 5)
     or f.city is null and f.zip_code is null or k.city is null and k.zip_code is null)`
   const isEarlier = sql`(k.line is null or k.line < f.line)`
+  // “Harbor Vet” and “Harbor Veterinary”
+  const isShorter = (short: string, long: string) =>
+    sql.raw(`starts_with(lower(${long}.business_name), lower(${short}.business_name))
+      and substr(lower(${long}.business_name), char_length(${short}.business_name) + 1) ~ '^[a-z]+\\.?$'`)
   // Rows of one list are less often the same: it names the fund and the foundation of an address one after the other.
   const isSimilar = (limit: number) =>
-    sql`similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
-      when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end`
+    sql`(similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
+      when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end
+      or f.street_key = k.street_key and f.phone_key = k.phone_key and (${isShorter('f', 'k')} or ${isShorter('k', 'f')}))`
   const pairs = (key: string, says: string, condition: unknown) => sql`
     select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${sql.lit(says)} as says
     from fresh as f join known as k on k.${sql.ref(key)} = f.${sql.ref(key)}

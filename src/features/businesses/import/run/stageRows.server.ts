@@ -3,7 +3,7 @@ import { loadSynonyms } from '../../synonyms/synonyms.server.ts'
 import { type CsvFormat, readCsvRows } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from '../sheet/contents.ts'
-import { readRow } from '../sheet/readRow.server.ts'
+import { createRowReader } from '../sheet/readRow.server.ts'
 import { StagedRows } from './staging.server.ts'
 import { readParts } from './uploadParts.server.ts'
 
@@ -26,15 +26,14 @@ type OnProgress = (processed: number) => Promise<unknown>
  */
 export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress): Promise<number> {
   const { id, format, headings, first_line, mapping, region_code } = staged
-  const options = {
+  const readRow = createRowReader({
     width: headings.length,
     headings,
     mapping,
     region_code,
     thisYear: new Date().getFullYear(),
     synonyms: await loadSynonyms(tx),
-  }
-  const hasState = mapping.state !== undefined && mapping.state !== null
+  })
   let rows = new StagedRows()
   let refused: { line: number; reason: string; business_name: string | null }[] = []
   let pending = Promise.resolve()
@@ -45,16 +44,18 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     refused = []
     await pending
     // The database stores one batch while the next one is read. The next await throws a failure of the insert.
-    pending = insertBatch(tx, id, batch, hasState)
+    pending = insertBatch(tx, id, batch)
     pending.catch(() => {})
   }
   for await (const csvRow of readCsvRows(readParts(tx, id), format)) {
     const { line, values } = csvRow
     if (line < first_line) continue
-    const { row, refusal, ...read } = readRow(csvRow, options)
+    const read = readRow(csvRow)
     processed += 1
-    if (row) rows.add(line, row, 'notes' in read && read.notes.length > 0 ? `${read.notes.join('. ')}.` : null)
-    else refused.push({ line, reason: refusal, business_name: nameRow(values, mapping) })
+    if (read.row) {
+      const { row, notes, ...facts } = read
+      rows.add(line, row, notes.length > 0 ? `${notes.join('. ')}.` : null, facts)
+    } else refused.push({ line, reason: read.refusal, business_name: nameRow(values, mapping) })
     if (rows.length + refused.length < BATCH_SIZE) continue
     await flush()
     if (processed % (BATCH_SIZE * 10) === 0) await onProgress(processed)
@@ -70,13 +71,8 @@ const nameRow = (values: string[], { business_name, other_name }: Mapping): stri
   return (name ?? values.find(Boolean))?.slice(0, 255) ?? null
 }
 
-async function insertBatch(
-  tx: Tx,
-  import_id: number,
-  { rows, refused }: { rows: StagedRows; refused: object[] },
-  hasState: boolean,
-) {
-  await rows.insert(tx, { hasState })
+async function insertBatch(tx: Tx, import_id: number, { rows, refused }: { rows: StagedRows; refused: object[] }) {
+  await rows.insert(tx)
   if (refused.length > 0) {
     await sql`
       insert into import_lines (import_id, line, kind, reason, business_name)

@@ -46,13 +46,17 @@ export async function createStagingTable(tx: Tx) {
   // Without the columns that no list has: joins and sorts take time for each of them.
   await sql`
     create temporary table staged on commit drop as
-    select id, null::text as reason, null::boolean as has_state, ${rowColumns}, import_key from businesses with no data
+    select id, null::text as reason, null::boolean as has_state, null::integer as address_rank, ${rowColumns},
+      import_key from businesses with no data
   `.execute(tx)
 }
 
 type StagedRow = { business_name: string | null; city: string | null } & {
   [Field in keyof CheckedRow]?: CheckedRow[Field] | null
 }
+
+/** What an import knows of a row beside its values: see `ReadRow`. */
+type RowFacts = { has_state?: boolean; address_rank?: number }
 
 /** Signs between values, and in place of a missing value. No value has them: see `toText`. */
 const [SEPARATOR, MISSING] = ['\x1e', '\x1d']
@@ -69,6 +73,7 @@ const toText = (value: string | number | boolean | null) =>
 export class StagedRows {
   #lines: number[] = []
   #reasons: string[] = []
+  #facts: RowFacts[] = []
   #values = new Map<Column, string[]>()
 
   get length() {
@@ -76,10 +81,11 @@ export class StagedRows {
   }
 
   /** Adds a row, with the readable forms of its name and its city. */
-  add(line: number, row: StagedRow, reason: string | null) {
+  add(line: number, row: StagedRow, reason: string | null, facts: RowFacts = {}) {
     const index = this.#lines.length
     this.#lines.push(line)
     this.#reasons.push(toText(reason))
+    this.#facts.push(facts)
     const put = (column: Column, value: string | number | null | undefined) => {
       if (value === null || value === undefined) return
       const list = this.#values.get(column) ?? []
@@ -93,7 +99,7 @@ export class StagedRows {
     put('readable_city', readable_city)
   }
 
-  async insert(tx: Tx, { hasState = null }: { hasState?: boolean | null } = {}) {
+  async insert(tx: Tx) {
     if (this.#lines.length === 0) return
     const used = names.filter((name) => this.#values.has(name))
     const list = (values: (string | number)[], type: string) =>
@@ -103,12 +109,14 @@ export class StagedRows {
       while (values.length < this.#lines.length) values.push(MISSING)
       return list(values, columns[name])
     })
+    const fact = (name: keyof RowFacts) => this.#facts.map((facts) => toText(facts[name] ?? null))
+    const facts = [list(fact('has_state'), 'boolean'), list(fact('address_rank'), 'integer')]
     const usedColumns = sql.join(used.map((name) => sql.ref(name)))
     const keyPart = (name: Column) => (this.#values.has(name) ? sql.ref(name) : sql`null`)
     await sql`
-      insert into staged (id, reason, has_state, import_key, ${usedColumns})
-      select line, reason, ${hasState}::boolean, import_key(business_name, ${keyPart('city')}, ${keyPart('street')}), ${usedColumns}
-      from unnest(${sql.join([list(this.#lines, 'bigint'), list(this.#reasons, 'text'), ...lists])})
-        as row (line, reason, ${usedColumns})`.execute(tx)
+      insert into staged (id, reason, has_state, address_rank, import_key, ${usedColumns})
+      select line, reason, has_state, address_rank, import_key(business_name, ${keyPart('city')}, ${keyPart('street')}), ${usedColumns}
+      from unnest(${sql.join([list(this.#lines, 'bigint'), list(this.#reasons, 'text'), ...facts, ...lists])})
+        as row (line, reason, has_state, address_rank, ${usedColumns})`.execute(tx)
   }
 }

@@ -6,7 +6,12 @@ import { findCoordinates, splitAddress } from './values.ts'
 
 /** Values that stand for an empty cell. */
 const placeholder =
-  /^(?:n\/?a|#n\/a|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|-+|\.+|–|—|not (?:available|applicable|provided|given))$/i
+  /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given))$/i
+
+/** Whether a text stands for an empty cell, or each part of it does: `NONE, NONE, NONE`. */
+export const isPlaceholder = (text: string) =>
+  placeholder.test(text) ||
+  (text.includes(',') && text.split(',').every((part) => part.trim() === '' || placeholder.test(part.trim())))
 
 // A formula or an apostrophe keeps spreadsheet programs from changing a number: ="02134", '02134.
 const protectedText = /^=\s*"([\s\S]*)"$/
@@ -68,7 +73,7 @@ export function cleanCell(value: string): string {
 /** The value of an optional cell; empty for a placeholder such as `N/A`. */
 export function cleanOptional(value: string): string {
   const text = cleanCell(value)
-  return placeholder.test(text) || isFormula(text) ? '' : text
+  return isPlaceholder(text) || isFormula(text) ? '' : text
 }
 
 export const zipPattern = /^\d{5}(?:-?\d{4})?$/
@@ -141,13 +146,32 @@ const INDUSTRY_WORDS = 6
 /** The minimum number of groups. Levels of membership and legal forms name one or two, such as `Nonprofit`. */
 const INDUSTRY_GROUPS = 3
 
+/** Forms of firms, such as `LLC` behind a name. */
+const legalForm = /\b(?:inc|llc|l\.l\.c|llp|corp|ltd|pllc)\b\.?$/i
+const hasFirms = (values: string[]) => values.filter((value) => legalForm.test(value)).length > 0.3 * values.length
+
 /** Whether a column has industries: short texts, most of which belong to a group of industries, and not all to the same. */
 export function areIndustries(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const short = filled.filter((value) => value.split(/\s+/).length <= INDUSTRY_WORDS && !/^\d/.test(value))
+  if (hasFirms(filled)) return false
   const groups = short.map(classifyIndustry).filter((group) => group !== null)
   return groups.length >= 0.6 * filled.length && new Set(groups).size >= INDUSTRY_GROUPS
 }
+
+/** Whether at least half of the values below a heading such as `License Type` say what a business does. */
+export function areTrades(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const trades = filled.filter((value) => classifyIndustry(value) !== null && !legalStructure.test(value))
+  return filled.length > 0 && !areCodes(filled) && trades.length >= 0.5 * filled.length
+}
+
+/** What a register calls the forms of entities, such as `Domestic Limited Liability Company`. */
+const legalStructure =
+  /^(?:domestic|foreign)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc)\.?$/i
+
+/** Short codes in capitals, such as `FS` and `R-42`. */
+const areCodes = (filled: string[]) => filled.every((value) => /^[A-Z\d]{1,4}$|^[A-Z]{1,3}-?\d{1,4}[A-Z]?$/.test(value))
 
 /** What the values of a column with a known heading must look like, at least one of them. */
 const expected: Partial<Record<ImportField, RegExp>> = {
@@ -167,8 +191,13 @@ const expected: Partial<Record<ImportField, RegExp>> = {
 export function contradicts(field: ImportField, values: string[]): boolean {
   const pattern = expected[field]
   const filled = values.map(cleanOptional).filter(Boolean)
-  return pattern !== undefined && filled.length > 0 && !filled.some((value) => pattern.test(value))
+  if (pattern === undefined || filled.length === 0) return false
+  if ((field === 'industry' || field === 'category') && (areCodes(filled) || areStructures(filled))) return true
+  return !filled.some((value) => pattern.test(value))
 }
+
+const areStructures = (filled: string[]) =>
+  filled.filter((value) => legalStructure.test(value)).length >= 0.6 * filled.length
 
 /** Whether a column beside states or ZIP codes has the names of cities. */
 export function areCities(values: string[]): boolean {
@@ -177,8 +206,25 @@ export function areCities(values: string[]): boolean {
   return filled.length > 0 && named.length >= 0.9 * filled.length
 }
 
-/** Numbers of licences and the like, such as `BL-20114`. */
-const code = /^[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*$/i
+/** What the address of a row of an entity is, where it has a row for each: see `rankAddress`. */
+const addressTypes =
+  /^(?:(?:principal|physical|business|mailing|office|street|location|home|premises?|registered)(?: [a-z]+){0,4}|(?:registered )?agent\b.*|authorized (?:representative|person|agent|party)|president|vice president|secretary|treasurer|director|officer|manager|managing member|member|organizer|incorporator|registrant|applicant|governor|partner|general partner|correspondent|owner|trustee)$/i
+
+/** Whether a column says what the address of each row is: at least two kinds of addresses and people, each several times. */
+export function areAddressTypes(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const kinds = new Set(filled.map((value) => value.toLowerCase()))
+  const known = filled.filter((value) => addressTypes.test(value))
+  return (
+    kinds.size >= 2 &&
+    kinds.size <= filled.length / 2 &&
+    known.length >= 0.9 * filled.length &&
+    [...kinds].some((kind) => /\b(?:address|place of business|agent)\b/.test(kind))
+  )
+}
+
+/** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
+const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
 /** Whether most values of a column are the same few, such as first names. Names of businesses seldom are. */
 export function areRepeated(values: string[]): boolean {

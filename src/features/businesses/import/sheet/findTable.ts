@@ -1,15 +1,8 @@
 import type { CsvRow } from '../csvRows.server.ts'
-import type { ImportField, Mapping } from '../import.constants.ts'
-import {
-  areCities,
-  areIndustries,
-  areRepeated,
-  cleanCell,
-  contradicts,
-  matchContent,
-  measureNames,
-} from './contents.ts'
-import { isIgnoredHeading, isMailing, isOtherNumber, matchHeading } from './headings.ts'
+import type { Mapping } from '../import.constants.ts'
+import { cleanCell } from './contents.ts'
+import { FULL_NAME, matchHeading } from './headings.ts'
+import { completeMapping, mapContents, mapHeadings } from './mapColumns.ts'
 
 /** A table inside a file: where it begins, its headings, and the fields of its columns. */
 export type SheetTable = {
@@ -28,123 +21,6 @@ const HEADING_ROWS = 40
 
 const isText = (value: string) => value !== '' && value.length <= 80 && !/^[\d\s.,$%()/-]+$/.test(value)
 
-/** The fields of these headings. The first of two equal columns wins, unless it is empty. */
-function mapHeadings(headings: string[], rows: CsvRow[]) {
-  const candidates = headings.flatMap((heading, column) => {
-    const match = matchHeading(heading)
-    if (!match) return []
-    const values = rows.map(({ values }) => values[column] ?? '')
-    if (contradicts(match.field, values)) return []
-    const isEmpty = rows.length > 0 && !values.some(Boolean)
-    // “Member Name” may be that of a person beside “Organization”.
-    const isPerson = match.field === 'business_name' && areRepeated(values)
-    const filled = values.filter(Boolean)
-    // A name of its own for each location, which few rows have.
-    const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
-    // “AAI” beside a column that says what it means.
-    const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
-    return [
-      {
-        ...match,
-        column,
-        order: match.rank + (isEmpty ? 10 : isPerson ? 5 : isSparse ? 4 : isCode ? 0.5 : 0),
-        isWhole: filled.length === values.length,
-      },
-    ]
-  })
-  candidates.sort((a, b) => a.order - b.order || a.column - b.column)
-  const mapping: Mapping = {}
-  let isNameWhole = true
-  for (const { field, column, rank, isWhole } of candidates) {
-    if (mapping[field] === undefined) {
-      mapping[field] = column
-      if (field === 'business_name') isNameWhole = isWhole
-    }
-    // The address for letters stands in where a row has no other.
-    else if (isAddressField(field)) {
-      if (mapping[`mailing_${field}`] === undefined && isMailing(headings[column] ?? ''))
-        mapping[`mailing_${field}`] = column
-    }
-    // The registered name stands in where a business has no other name.
-    else if (
-      field === 'business_name' &&
-      rank >= 1 &&
-      mapping.other_name === undefined &&
-      ((!isNameWhole && isOrganization(rank)) || isTradeName(headings[mapping.business_name ?? -1]))
-    ) {
-      mapping.other_name = column
-    }
-  }
-  separateMailing(headings, mapping)
-  return mapping
-}
-
-/** The city, state and ZIP code of an address for letters say nothing of a street that is another one. */
-function separateMailing(headings: string[], mapping: Mapping) {
-  const isOfMailing = (column: number | null | undefined) => column != null && isMailing(headings[column] ?? '')
-  if (mapping.street == null || isOfMailing(mapping.street)) return
-  for (const field of ['city', 'state', 'zip_code'] as const) {
-    if (!isOfMailing(mapping[field])) continue
-    mapping[`mailing_${field}`] ??= mapping[field]
-    delete mapping[field]
-  }
-}
-
-const addressFields = ['street', 'city', 'state', 'zip_code'] as const
-const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
-  addressFields.some((name) => name === field)
-
-/** “Member” and “Full name” may be persons, who are not listed. */
-const isOrganization = (rank: number) => rank === 1 || rank === 4
-
-const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
-
-/** Fields of the remaining columns by their values. */
-function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
-  const mapped: Mapping = { ...mapping }
-  const used = new Set(Object.values(mapped))
-  const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
-  for (let column = 0; column < width; column++) {
-    if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
-    const isFree = (field: ImportField) =>
-      mapped[field] === undefined &&
-      !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
-      !(field === 'coordinates' && mapped.latitude !== undefined) &&
-      !(field === 'phone' && isOtherNumber(headings[column] ?? ''))
-    const field = matchContent(
-      rows.map(({ values }) => values[column] ?? ''),
-      isFree,
-    )
-    if (!field) continue
-    mapped[field] = column
-    used.add(column)
-  }
-  return mapped
-}
-
-type ColumnTest = { test(values: string[]): boolean; isCandidate?(column: number): boolean }
-
-/** The first column without a field whose values pass the test. */
-function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test, isCandidate }: ColumnTest) {
-  const used = new Set(Object.values(mapping))
-  const column = headings.findIndex(
-    (heading, index) =>
-      !used.has(index) &&
-      !isIgnoredHeading(heading) &&
-      (isCandidate?.(index) ?? true) &&
-      test(rows.map(({ values }) => values[index] ?? '')),
-  )
-  return column < 0 ? undefined : column
-}
-
-/** The column with the names of cities, beside the states or the ZIP codes. */
-function findCities(headings: string[], rows: CsvRow[], mapping: Mapping) {
-  const { state, zip_code } = mapping
-  const isCandidate = (column: number) =>
-    (state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1)
-  return findColumn(headings, rows, mapping, { test: areCities, isCandidate })
-}
-
 /** Two rows as one row of headings. A text in the first one also stands over the empty cells to its right. */
 function joinHeadings(above: string[], below: string[], isSpread: boolean) {
   let last = ''
@@ -159,7 +35,20 @@ function joinHeadings(above: string[], below: string[], isSpread: boolean) {
 
 /** The second row of headings that continue, such as `Name` below `Business`. */
 const continuation =
-  /^(?:name|number|no\.?|num|#|code|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
+  /^(?:name|number|no\.?|num|#|code|title|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
+
+/**
+ * Two rows as one row of headings, in which only headings that stand several times, or that say little alone, get the text above:
+ * the “City” of an agent beside that of the entity, and “Code” below “NAICS”.
+ */
+function nameRepeated(above: string[], below: string[]) {
+  const joined = joinHeadings(above, below, true)
+  const seen = new Set<string>()
+  const repeated = new Set(below.filter((heading) => seen.has(heading) || !seen.add(heading)))
+  return below.map((heading, column) =>
+    repeated.has(heading) || continuation.test(heading) ? (joined[column] ?? heading) : heading,
+  )
+}
 
 type Candidate = { index: number; headings: string[]; mapping: Mapping; score: number }
 
@@ -178,6 +67,7 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
     // One text above is a title. Texts above several columns are a second row of headings.
     if (above && above.filter(isText).length >= 2 && above.every((value) => value === '' || isText(value))) {
       variants.push({ headings: joinHeadings(above, values, true), bonus: hasRepeats(values) ? 0.5 : -0.5 })
+      variants.push({ headings: nameRepeated(above, values), bonus: hasRepeats(values) ? 0.75 : -0.5 })
       const isContinued = values.every((value) => value === '' || continuation.test(value))
       variants.push({ headings: joinHeadings(above, values, false), bonus: isContinued ? 0.5 : -0.5 })
     }
@@ -186,8 +76,10 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
       if (texts < headings.filter(Boolean).length * 0.7) continue
       const mapping = mapHeadings(headings, rows.slice(index + 1, index + 60))
       const fields = Object.keys(mapping).length
-      if (fields === 0 || (fields === 1 && texts > 1 && mapping.business_name === undefined)) continue
-      const score = fields + (mapping.business_name === undefined ? 0 : 1) + bonus
+      const name = mapping.business_name == null ? null : matchHeading(headings[mapping.business_name] ?? '')
+      const hasName = name !== null && name.rank <= FULL_NAME
+      if (fields === 0 || (fields === 1 && texts > 1 && !hasName)) continue
+      const score = fields + (hasName ? 1 : 0) + bonus
       if (!best || score > best.score) best = { index, headings, mapping, score }
     }
   })
@@ -213,30 +105,7 @@ export function findTable(rows: CsvRow[]): SheetTable {
   const headings = Array.from({ length: width }, (_, column) => found?.headings[column] ?? '')
   // Empty columns at the right end, which spreadsheet programs leave behind.
   while (headings.at(-1) === '' && body.every(({ values }) => !values[headings.length - 1])) headings.pop()
-  const mapping = mapContents(headings, body, found?.mapping ?? {})
-  if (mapping.business_name === undefined) {
-    const used = new Set(Object.values(mapping))
-    const scores = headings.map((heading, column) =>
-      used.has(column) || isIgnoredHeading(heading) ? 0 : measureNames(body.map(({ values }) => values[column] ?? '')),
-    )
-    const best = scores.indexOf(Math.max(...scores))
-    if ((scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0) mapping.business_name = best
-  }
-  // “Where” can be the street or the town.
-  const { street } = mapping
-  const places = street == null ? [] : body.map(({ values }) => values[street] ?? '')
-  if (street != null && mapping.city === undefined && areCities(places)) {
-    mapping.city = street
-    delete mapping.street
-  }
-  const cities = mapping.city === undefined ? findCities(headings, body, mapping) : undefined
-  if (cities !== undefined) mapping.city = cities
-  const hasIndustries = [mapping.industry, mapping.category, mapping.naics_code].some((column) => column !== undefined)
-  const isCandidate = (column: number) => matchHeading(headings[column] ?? '')?.field !== 'business_name'
-  const industries = hasIndustries
-    ? undefined
-    : findColumn(headings, body, mapping, { test: areIndustries, isCandidate })
-  if (industries !== undefined && mapping.business_name !== undefined) mapping.industry = industries
+  const mapping = completeMapping(headings, body, mapContents(headings, body, found?.mapping ?? {}))
   return {
     heading_line: found ? (rows[found.index]?.line ?? null) : null,
     first_line: body[0]?.line ?? (rows.at(-1)?.line ?? 0) + 1,

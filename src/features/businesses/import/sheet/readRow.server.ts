@@ -1,22 +1,17 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
 import { stateCodes } from '../../../../region/states.ts'
+import { findStateOfZip } from '../../../../region/zipStates.ts'
+import { isIndustryName } from '../../industries/classify.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
-import { cleanCell, cleanOptional, isFormula, readLink } from './contents.ts'
-import { isClosedForGood, readClosedStatus, splitStatus } from './status.ts'
-import {
-  findCoordinates,
-  readCoordinates,
-  readNaics,
-  readPhone,
-  readState,
-  readYear,
-  readZip,
-  splitAddress,
-  splitCityLine,
-} from './values.ts'
+import { createClosedFinder } from './closedRows.ts'
+import { cleanCell, cleanOptional, isFormula, isPlaceholder, readLink } from './contents.ts'
+import { createGrouping } from './grouping.ts'
+import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
+import { readClosedStatus, splitStatus } from './status.ts'
+import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
 
 /** A row of a file as the fields of a business. */
 export type CheckedRow = {
@@ -37,15 +32,21 @@ export type CheckedRow = {
   latitude: number | null
   longitude: number | null
 }
-/** `notes` say what was left out of the row; `refusal` why it is not imported at all. */
-export type ReadRow = { row: CheckedRow; notes: string[]; refusal?: never } | { row?: never; refusal: string }
+/**
+ * `notes` say what was left out of the row; `refusal` why it is not imported at all. `has_state` is whether the list says the
+ * state; else it is that of the region. `address_rank`: see `rankAddress`.
+ */
+export type ReadRow =
+  | { row: CheckedRow; notes: string[]; has_state: boolean; address_rank: number; refusal?: never }
+  | { row?: never; refusal: string }
 
 const footer =
   /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
 
-/** A text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
+/** An industry, or a text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
 const isSectionHeading = (name: string) =>
   name.endsWith(':') ||
+  isIndustryName(name) ||
   (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
 /** The least number of columns of a table in which a row with a name alone is no business. */
 const SECTION_COLUMNS = 4
@@ -54,14 +55,15 @@ const quoted = (value: string) => `“${truncate(value, 80)}”`
 
 /** What stands for a name that a business does not have. */
 const missingName =
-  /^(?:n\/?a|nan|none|null|ningun[oa]|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?|-+)$/i
+  /^(?:retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
 /** A postal code of Canada: `M5J 2J2`. */
 const foreignZip = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i
 
 const noSynonyms = createSynonyms([])
 
-type Options = {
+/** How a table is read. */
+export type RowOptions = {
   width: number
   headings: string[]
   mapping: Mapping
@@ -70,10 +72,28 @@ type Options = {
   synonyms?: Pick<Synonyms, 'resolve'>
 }
 
-/** Reads one row of a table. Rows that repeat the headings, totals and notes are refused with a reason. */
-export function readRow(
-  { values }: CsvRow,
-  { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms }: Options,
+/**
+ * Returns the function that reads the rows of a table in their order. Rows that repeat the headings, totals and notes are refused
+ * with a reason.
+ */
+export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
+  const { headings, mapping, synonyms = noSynonyms } = options
+  const findClosed = createClosedFinder(headings, mapping)
+  const grouping = createGrouping(mapping)
+  return ({ values }) => {
+    const read = readRow(grouping.fill(values), options, findClosed)
+    if (!read.row) grouping.readSection(values)
+    else if (read.row.industry === null && grouping.section !== '') {
+      read.row.industry = synonyms.resolve('industry', grouping.section)
+    }
+    return read
+  }
+}
+
+function readRow(
+  values: string[],
+  { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms }: RowOptions,
+  findClosed: (values: string[]) => string | null,
 ): ReadRow {
   const cell = (field: ImportField) => {
     const column = mapping[field]
@@ -95,7 +115,7 @@ export function readRow(
     // Lists mark members of a board and the like.
     .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
   if (isFormula(name)) return { refusal: 'The name is a formula, of which the file does not have the result' }
-  const withoutMissing = (text: string) => (missingName.test(text) ? '' : text)
+  const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
   const business_name = withoutMissing(name) || withoutMissing(text('other_name'))
   const others = values.filter(
     (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
@@ -117,21 +137,10 @@ export function readRow(
     return { refusal: 'The row repeats the headings' }
   }
   if (others.length === 0 && width >= SECTION_COLUMNS && isSectionHeading(business_name)) {
-    return { refusal: 'The row has nothing but a text in capitals, which looks like a heading between the rows' }
+    return { refusal: 'The row has nothing but a text that looks like a heading between the rows' }
   }
-  const closed = readClosedStatus(
-    headings[mapping.status ?? -1] ?? '',
-    text('status'),
-    mapping.alaska_business_license != null,
-  )
-  if (closed) return { refusal: `The column “${headings[mapping.status ?? -1]}” says ${quoted(text('status'))}` }
-  const closedColumn = values.findIndex(
-    (value, column) =>
-      column !== mapping.business_name && column !== mapping.other_name && isClosedForGood(cleanCell(value)),
-  )
-  if (closedColumn >= 0) {
-    return { refusal: `The column “${headings[closedColumn]}” says ${quoted(cleanCell(values[closedColumn] ?? ''))}` }
-  }
+  const closed = findClosed(values)
+  if (closed) return { refusal: closed }
   const { status } = typedName
   if (status && readClosedStatus('', status, true)) return { refusal: `The name says ${quoted(status)}` }
   const notes: string[] = []
@@ -162,6 +171,7 @@ export function readRow(
     street: typedAddress.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
     city: synonyms.resolve('city', city),
   }
+  const state = address.state || findStateOfZip(address.zip_code) || ''
   const phone = text('phone') ? readPhone(text('phone')) : null
   if (text('phone') && !phone) leaveOut('phone number', text('phone'))
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
@@ -183,9 +193,9 @@ export function readRow(
     business_name,
     street: address.street || null,
     city: address.city || null,
-    state: address.state || region_code,
+    state: state || region_code,
     zip_code: address.zip_code || null,
-    location: composeLocation({ ...address, state: address.state || region_code, hasState: address.state !== '' }),
+    location: composeLocation({ ...address, state: state || region_code, hasState: state !== '' }),
     industry:
       synonyms.resolve('industry', text('industry') || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '') || null,
     category,
@@ -198,55 +208,28 @@ export function readRow(
     latitude: coordinates?.latitude ?? null,
     longitude: coordinates?.longitude ?? null,
   }
+  const address_rank = rankAddress(text('address_type'))
+  if (address_rank === 2) Object.assign(row, withoutAddress)
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
   const typedWebsite = toSingleLine(cleanOptional(readLink(cell('website'))))
-  const website = typedWebsite.split(/[\s,;|]+/)[0] ?? ''
+  const addresses = typedWebsite.split(/[\s,;|]+/)
+  // “info@example.com / www.example.com”
+  const website = addresses.find((address) => /[^/]/.test(address) && !address.includes('@')) ?? addresses[0] ?? ''
   if (website !== '' && !/^https?:\/*$/i.test(website)) {
     row.website = website.includes('@') ? null : readWebsite(repairScheme(website))
     if (row.website === null) notes.push(websiteError(typedWebsite))
   }
-  return { row, notes }
+  return { row, notes, has_state: state !== '' && address_rank < 2, address_rank }
 }
+
+/** A row with the address of an agent or a person says nothing about that of the business. */
+const withoutAddress = { street: null, city: null, zip_code: null, location: null, latitude: null, longitude: null }
 
 /** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
 const repairScheme = (website: string) =>
   website
+    // “http://http://”
+    .replace(/^(?:https?:?\/*)+(?=https?:?\/)/i, '')
     .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
     .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
-
-type AddressFields = Record<'street' | 'city' | 'state' | 'zip_code', ImportField>
-const physicalFields: AddressFields = { street: 'street', city: 'city', state: 'state', zip_code: 'zip_code' }
-const mailingFields: AddressFields = {
-  street: 'mailing_street',
-  city: 'mailing_city',
-  state: 'mailing_state',
-  zip_code: 'mailing_zip_code',
-}
-
-type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
-
-/** The address, of which several parts may be in one cell. */
-function readAddress(
-  text: (field: ImportField) => string,
-  streetCell: string,
-  mapping: Mapping,
-  fields: AddressFields,
-): Address {
-  const columns: Address = {
-    street: [text('street_number'), text(fields.street)].filter(Boolean).join(' '),
-    street_2: text('street_2'),
-    city: text(fields.city),
-    state: readState(text(fields.state)),
-    zip_code: '',
-  }
-  const whole = columns.city === '' && columns.street !== '' ? splitAddress(streetCell) : null
-  const line =
-    whole ?? (mapping[fields.state] == null || mapping[fields.zip_code] == null ? splitCityLine(columns.city) : null)
-  const address: Address = {
-    ...columns,
-    ...(whole && { street: whole.street, street_2: [whole.street_2, columns.street_2].filter(Boolean).join(', ') }),
-    ...(line && { city: line.city, state: columns.state || line.state }),
-  }
-  return { ...address, zip_code: readZip(text(fields.zip_code) || (line?.zip_code ?? ''), address.state) }
-}

@@ -1,6 +1,6 @@
 import { type CsvRow, readCsvRows } from '../csvRows.server.ts'
 import { detectSheet } from './format.server.ts'
-import { type ReadRow, readRow } from './readRow.server.ts'
+import { createRowReader, type ReadRow } from './readRow.server.ts'
 
 const encode = {
   'utf-8': (text: string) => Buffer.from(text),
@@ -17,10 +17,10 @@ export const encodeSheet = (text: string, encoding: SheetEncoding = 'utf-8'): Ui
 /** Reads a whole file with the mapping that is recognized. */
 export async function readWholeSheet(bytes: Uint8Array) {
   const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true)
-  const options = { ...table, width: table.headings.length, region_code: 'AK', thisYear: 2026 }
+  const readRow = createRowReader({ ...table, width: table.headings.length, region_code: 'AK', thisYear: 2026 })
   const rows: (ReadRow & { line: number })[] = []
   for await (const row of readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)) {
-    if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row as CsvRow, options) })
+    if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row as CsvRow) })
   }
   return { format, table, rows }
 }

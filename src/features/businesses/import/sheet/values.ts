@@ -15,6 +15,8 @@ const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI'
 /** A ZIP code with the zero at its beginning and the hyphen that a spreadsheet program has dropped. Other texts stay. */
 export function readZip(value: string, state: string): string {
   const text = withoutDecimals(value)
+    // A hyphen at the end, also with less than the four digits that belong behind it.
+    .replace(/(?<=^\d{5})\s*-\s*\d{0,3}$/, '')
     .replace(/-$/, '')
     .replace(/^(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
   const digits = text.replace('-', '')
@@ -123,10 +125,11 @@ export function findCoordinates(value: string): Coordinates | null {
 
 export type CityLine = { city: string; state: string; zip_code: string }
 
-const country = String.raw`(?:,?\s*(?:USA|US|United States))?$`
+const countries = String.raw`(?:USA|U\.S\.A\.|US|United States(?: of America)?)`
+const country = String.raw`(?:,?\s*${countries})?$`
 /** A code is tried before a name, since two words before a ZIP code are more often a city: `Eagle River AK 99577`. */
 const cityLines = ['[A-Za-z]{2}', '[A-Za-z][A-Za-z ]{3,}', '[A-Za-z]+ [A-Za-z]+', '[A-Za-z]{4,}'].map(
-  (state) => new RegExp(String.raw`^(.*?)[,\s]+(${state})\.?(?:[,\s]+(\d{5}(?:-\d{4})?))?${country}`),
+  (state) => new RegExp(String.raw`^(.*?)[,\s]+(${state})\.?(?:[,\s]+(\d{4,5}(?:\s?-\s?\d{4})?))?${country}`),
 )
 
 /** The parts of `Anchorage, AK 99501`, `Anchorage AK` or `99501 Anchorage`; null for another text. */
@@ -135,6 +138,7 @@ export function splitCityLine(value: string): CityLine | null {
   for (const pattern of cityLines) {
     const [, city = '', place = '', zip_code = ''] = pattern.exec(text) ?? []
     const state = readState(place)
+    if (/^\d{4}(?!\d)/.test(zip_code) && !zeroStates.has(state)) continue
     if (city && stateCodes.has(state) && (zip_code || /^[A-Z]{2}$/.test(place) || value.includes(','))) {
       return { city: city.replace(/,$/, '').trim(), state, zip_code }
     }
@@ -143,9 +147,15 @@ export function splitCityLine(value: string): CityLine | null {
   return city ? { city, state: '', zip_code } : null
 }
 
-/** `12 Airport Way Fairbanks AK 99701`: the end of the street is its suffix, or the number of its box. */
-const plainAddress =
-  /^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail)\b\.?|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2})\.?\s+(\d{5}(?:-\d{4})?)$/iu
+const unit = String.raw`(?:,? (?:#|ste|suite|unit|apt|bldg|fl|floor|rm|room)\.? ?[\w-]+)?`
+/** `12 Airport Way Fairbanks AK 99701`: the end of the street is its suffix, the number of a room, or the number of its box. */
+const plainAddress = new RegExp(
+  String.raw`^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail|sq|square|ter|terrace|pike|plaza|plz|center|ctr|row|run|ridge|crossing|xing|mall|bypass|turnpike|(?:route|rte|rt|highway|hwy|county road|cr|state road|us) \\d+\\w?)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b)?${unit}|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2}|${Object.keys(stateNames).join('|')})\.?,?\s+(\d{5}(?:-\d{4})?)$`,
+  'iu',
+)
+
+/** A country at the end, behind a comma or a ZIP code. */
+const endOfCountry = new RegExp(String.raw`(?:,\s*|(?<=\d)\s+)${countries}$`, 'i')
 
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
@@ -153,7 +163,9 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
     .replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
     .replace(/\s*\n\s*/g, ', ')
     .replace(/[,\s]+$/, '')
-    .replace(/,\s*(?:USA|US|United States)$/i, '')
+    .replace(endOfCountry, '')
+    // “05403 - 6012”
+    .replace(/(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
     // “Homer, AK, 99603”
     .replace(/,\s*(?=\d{5}(?:-\d{4})?$)/, ' ')
   const plain = plainAddress.exec(text)

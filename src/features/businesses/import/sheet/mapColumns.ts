@@ -1,0 +1,191 @@
+import type { CsvRow } from '../csvRows.server.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
+import {
+  areAddressTypes,
+  areCities,
+  areIndustries,
+  areRepeated,
+  areTrades,
+  contradicts,
+  matchContent,
+  measureNames,
+} from './contents.ts'
+import {
+  FULL_NAME,
+  isIgnoredHeading,
+  isMailing,
+  isOtherNumber,
+  isTradeHeading,
+  matchHeading,
+  normalizeHeading,
+} from './headings.ts'
+
+/** The fields of these headings. The first of two equal columns wins, unless it is empty. */
+export function mapHeadings(headings: string[], rows: CsvRow[]) {
+  const candidates = headings.flatMap((heading, column) => {
+    const match = matchHeading(heading)
+    if (!match) return []
+    const values = rows.map(({ values }) => values[column] ?? '')
+    if (contradicts(match.field, values)) return []
+    const isEmpty = rows.length > 0 && !values.some(Boolean)
+    // “Member Name” may be that of a person beside “Organization”.
+    const isPerson = match.field === 'business_name' && areRepeated(values)
+    const filled = values.filter(Boolean)
+    // A name of its own for each location, which few rows have.
+    const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
+    // “AAI” beside a column that says what it means.
+    const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
+    return [
+      {
+        ...match,
+        column,
+        order: match.rank + (isEmpty ? 10 : isPerson ? 5 : isSparse ? 4 : isCode ? 0.5 : 0),
+        isWhole: filled.length === values.length,
+      },
+    ]
+  })
+  candidates.sort((a, b) => a.order - b.order || a.column - b.column)
+  const mapping: Mapping = {}
+  let isNameWhole = true
+  for (const { field, column, rank, isWhole } of candidates) {
+    if (mapping[field] === undefined) {
+      mapping[field] = column
+      if (field === 'business_name') isNameWhole = isWhole
+    }
+    // The address for letters stands in where a row has no other.
+    else if (isAddressField(field)) {
+      if (mapping[`mailing_${field}`] === undefined && isMailing(headings[column] ?? ''))
+        mapping[`mailing_${field}`] = column
+    }
+    // The registered name stands in where a business has no other name.
+    else if (
+      field === 'business_name' &&
+      rank >= 1 &&
+      mapping.other_name === undefined &&
+      ((!isNameWhole && isOrganization(rank)) ||
+        (rank <= FULL_NAME && isTradeName(headings[mapping.business_name ?? -1])))
+    ) {
+      mapping.other_name = column
+    }
+  }
+  separateMailing(headings, mapping)
+  return mapping
+}
+
+/** The city, state and ZIP code of an address for letters say nothing of a street that is another one. */
+function separateMailing(headings: string[], mapping: Mapping) {
+  const isOfMailing = (column: number | null | undefined) => column != null && isMailing(headings[column] ?? '')
+  if (mapping.street == null || isOfMailing(mapping.street)) return
+  for (const field of ['city', 'state', 'zip_code'] as const) {
+    if (!isOfMailing(mapping[field])) continue
+    mapping[`mailing_${field}`] ??= mapping[field]
+    delete mapping[field]
+  }
+}
+
+const addressFields = ['street', 'city', 'state', 'zip_code'] as const
+const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
+  addressFields.some((name) => name === field)
+
+/** “Member” and “Full name” may be persons, who are not listed. */
+const isOrganization = (rank: number) => rank === 1 || rank === 4
+
+const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
+
+/** Fields of the remaining columns by their values. */
+export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
+  const mapped: Mapping = { ...mapping }
+  const used = new Set(Object.values(mapped))
+  const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
+  for (let column = 0; column < width; column++) {
+    if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
+    const isFree = (field: ImportField) =>
+      mapped[field] === undefined &&
+      !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
+      !(field === 'coordinates' && mapped.latitude !== undefined) &&
+      !(field === 'phone' && isOtherNumber(headings[column] ?? ''))
+    const field = matchContent(
+      rows.map(({ values }) => values[column] ?? ''),
+      isFree,
+    )
+    if (!field) continue
+    mapped[field] = column
+    used.add(column)
+  }
+  return mapped
+}
+
+type ColumnTest = { test(values: string[]): boolean; isCandidate?(column: number): boolean }
+
+/** The first column without a field whose values pass the test. */
+function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test, isCandidate }: ColumnTest) {
+  const used = new Set(Object.values(mapping))
+  const column = headings.findIndex(
+    (heading, index) =>
+      !used.has(index) &&
+      !isIgnoredHeading(heading) &&
+      (isCandidate?.(index) ?? true) &&
+      test(rows.map(({ values }) => values[index] ?? '')),
+  )
+  return column < 0 ? undefined : column
+}
+
+/** Words of headings that say what the values are, so that they are no cities. */
+const otherThanCities =
+  /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number)\b/
+
+/** The column with the names of cities, beside the states or the ZIP codes. */
+function findCities(headings: string[], rows: CsvRow[], mapping: Mapping) {
+  const { state, zip_code } = mapping
+  const isCandidate = (column: number) =>
+    !otherThanCities.test(normalizeHeading(headings[column] ?? '')) &&
+    ((state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1))
+  return findColumn(headings, rows, mapping, { test: areCities, isCandidate })
+}
+
+/** The column without a heading beside the street, over both of which one heading stands. */
+function findSecondStreet(headings: string[], rows: CsvRow[], { street, street_2, city }: Mapping) {
+  if (street == null || street_2 != null || city == null || headings[street + 1] !== '') return undefined
+  const values = rows.map(({ values }) => values[street + 1] ?? '')
+  return values.some(Boolean) ? street + 1 : undefined
+}
+
+/** The column with the names of businesses, by its values. */
+function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
+  const used = new Set(Object.values(mapping))
+  const scores = headings.map((heading, column) =>
+    used.has(column) || isIgnoredHeading(heading) || isOtherNumber(heading)
+      ? 0
+      : measureNames(rows.map(({ values }) => values[column] ?? '')),
+  )
+  const best = scores.indexOf(Math.max(...scores))
+  return (scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0 ? best : undefined
+}
+
+/** Adds the fields of columns whose values tell them together with the columns that are known. */
+export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
+  const mapped: Mapping = { ...mapping }
+  const add = (field: ImportField, column: number | undefined) => {
+    if (column !== undefined && !Object.values(mapped).includes(column)) mapped[field] ??= column
+  }
+  if (mapped.business_name === undefined) add('business_name', findNames(headings, rows, mapped))
+  // “Where” can be the street or the town.
+  const { street } = mapped
+  const places = street == null ? [] : rows.map(({ values }) => values[street] ?? '')
+  if (street != null && mapped.city === undefined && areCities(places)) {
+    mapped.city = street
+    delete mapped.street
+  }
+  if (mapped.city === undefined) add('city', findCities(headings, rows, mapped))
+  add('street_2', findSecondStreet(headings, rows, mapped))
+  add('address_type', findColumn(headings, rows, mapped, { test: areAddressTypes }))
+  const hasIndustries = () =>
+    [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
+  if (mapped.business_name === undefined || hasIndustries()) return mapped
+  const isNoName = (column: number) => matchHeading(headings[column] ?? '')?.field !== 'business_name'
+  add('industry', findColumn(headings, rows, mapped, { test: areIndustries, isCandidate: isNoName }))
+  // The kind of a licence is often the only thing that tells what a business does.
+  const isTrade = (column: number) => isTradeHeading(headings[column] ?? '')
+  if (!hasIndustries()) add('category', findColumn(headings, rows, mapped, { test: areTrades, isCandidate: isTrade }))
+  return mapped
+}

@@ -1,0 +1,59 @@
+import type { ImportField, Mapping } from '../import.constants.ts'
+import { readState, readZip, splitAddress, splitCityLine } from './values.ts'
+
+export type AddressFields = Record<'street' | 'city' | 'state' | 'zip_code', ImportField>
+export const physicalFields: AddressFields = { street: 'street', city: 'city', state: 'state', zip_code: 'zip_code' }
+export const mailingFields: AddressFields = {
+  street: 'mailing_street',
+  city: 'mailing_city',
+  state: 'mailing_state',
+  zip_code: 'mailing_zip_code',
+}
+
+/** The parts of an address. */
+export type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
+
+/** The address, of which several parts may be in one cell. */
+export function readAddress(
+  text: (field: ImportField) => string,
+  streetCell: string,
+  mapping: Mapping,
+  fields: AddressFields,
+): Address {
+  const columns: Address = {
+    street: [text('street_number'), text(fields.street)].filter(Boolean).join(' '),
+    street_2: text('street_2'),
+    city: text(fields.city),
+    state: readState(text(fields.state)),
+    zip_code: '',
+  }
+  const whole = columns.city === '' && columns.street !== '' ? splitAddress(streetCell) : null
+  const line =
+    whole ?? (mapping[fields.state] == null || mapping[fields.zip_code] == null ? splitCityLine(columns.city) : null)
+  const address: Address = {
+    ...columns,
+    ...(whole && { street: whole.street, street_2: [whole.street_2, columns.street_2].filter(Boolean).join(', ') }),
+    ...(line && { city: line.city, state: columns.state || line.state }),
+  }
+  // “Portland, OR” beside “OR”
+  const [, city = address.city, state = ''] = /^(.+?),?\s+([A-Za-z]{2})\.?$/.exec(address.city) ?? []
+  const isRepeated = state !== '' && readState(state) === address.state
+  const isRecipient = /^(?:c\/o|attn|%)/i.test(address.street) && /\d/.test(address.street_2)
+  return {
+    ...address,
+    ...(isRepeated && { city: city.replace(/,$/, '') }),
+    ...(isRecipient && { street: address.street_2, street_2: '' }),
+    zip_code: readZip(text(fields.zip_code) || (line?.zip_code ?? ''), address.state),
+  }
+}
+
+/**
+ * Which address of an entity to use, of a register with a row for each: 0 for where it is, 1 for letters, and 2 for an agent or a
+ * person, whose address is not that of the business.
+ */
+export function rankAddress(kind: string): 0 | 1 | 2 {
+  if (/\bmail/i.test(kind)) return 1
+  return kind === '' || /\b(?:principal|physical|business|street|location|premises?|office|store|site)\b/i.test(kind)
+    ? 0
+    : 2
+}
