@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runLocked } from './lock.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -30,9 +31,23 @@ export function installPackages(folder, ...more) {
   if (status !== 0) fail(`The packages could not be installed${error ? `: ${error.message}` : ''}.`, status)
 }
 
-/** Builds browser and server if a source has changed. Exits on failure. */
+/** Builds browser and server if a source has changed. Of several processes, one builds. Exits on failure. */
 export async function ensureBuilt() {
-  const sources = hashFiles([
+  if (isStamped('dist/.built', hashSources())) return
+  await runLocked('dist/.lock', buildIfChanged)
+}
+
+async function buildIfChanged() {
+  const sources = hashSources()
+  if (isStamped('dist/.built', sources)) return
+  console.error('Building …')
+  const code = await runPinned(['scripts/build.mjs'])
+  if (code !== 0) fail('The build failed.', code)
+  writeStamp('dist/.built', sources)
+}
+
+function hashSources() {
+  return hashFiles([
     ...listFiles('src').filter((path) => !/\.(test|make)\.tsx?$/.test(path)),
     ...listFiles('public'),
     'scripts/build.mjs',
@@ -40,11 +55,6 @@ export async function ensureBuilt() {
     'package-lock.json',
     'tsconfig.json',
   ])
-  if (isStamped('dist/.built', sources)) return
-  console.error('Building …')
-  const code = await runPinned(['scripts/build.mjs'])
-  if (code !== 0) fail('The build failed.', code)
-  writeStamp('dist/.built', sources)
 }
 
 /**

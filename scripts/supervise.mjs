@@ -16,6 +16,8 @@ const LAST_MESSAGE = 1000
  * @returns the exit code of a failed first start, or of a server that was stopped.
  */
 export async function superviseServer(args, env) {
+  // A full disk or a reader that has gone loses the lines of restarts but must not end the supervision.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   const stopping = new AbortController()
   let child
   onStop((signal) => {

@@ -10,10 +10,10 @@ export async function dropEmptyDatabases() {
   for (const name of names.splice(0)) await runAsAdministrator(`drop database ${name} with (force)`)
 }
 
-/** Creates a database without tables. @returns its connection settings */
-export async function makeEmptyDatabase() {
+/** Creates a database without tables, with further options of `create database`. @returns its connection settings */
+export async function makeEmptyDatabase(options = '') {
   const database = `empty_${randomUUID().replaceAll('-', '')}`
-  await runAsAdministrator(`create database ${database} template template0`)
+  await runAsAdministrator(`create database ${database} template template0 ${options}`)
   names.push(database)
   return { ...template, database }
 }

@@ -195,6 +195,17 @@ test('refuses to restore into a database with tables, to overwrite a file, and t
   expect(readdirSync(folder).filter((name) => /nowhere|empty|partial/.test(name))).toEqual([])
 })
 
+test('refuses what names no file', async () => {
+  for (const [command, name, reason] of [
+    ['restore', folder, `Nothing was restored: ${folder} cannot be read: EISDIR`],
+    ['backup', '--help', 'Nothing was backed up: Name one file: npm run backup -- FILE'],
+    ['restore', '--force', 'Nothing was restored: Name one file: npm run restore -- FILE'],
+  ] as const) {
+    const { code, err } = await run(command, name, { DATA_DIR: join(folder, 'nowhere') })
+    expect({ code, err }, name).toMatchObject({ code: 1, err: expect.stringContaining(reason) })
+  }
+})
+
 const changes: [string, (frame: Frame, text: string) => Frame, RegExp][] = [
   [
     'a row without the row that it refers to',

@@ -12,7 +12,7 @@ const report = (event: string) => console.error(event)
 
 async function main() {
   const [command, name, ...others] = process.argv.slice(2)
-  if (!name || others.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`)
+  if (!name || name.startsWith('-') || others.length > 0) throw new Error(`Name one file: npm run ${command} -- FILE`)
   const file = resolve(name)
   const settings = readServerSettings(process.env)
   const files = openFileStore(settings, pino())

@@ -159,5 +159,6 @@ function describeReadError(file: string, error: NodeJS.ErrnoException) {
   if (error.code?.startsWith('Z_') || error instanceof SyntaxError || error instanceof z.ZodError) {
     return createDamagedError(file, error.code?.startsWith('Z_') ? error.message : 'it cannot be read')
   }
-  return error
+  // The messages of some system calls, such as the reading of a folder, name no file.
+  return error.code && !error.message.includes(file) ? new Error(`${file} cannot be read: ${error.message}`) : error
 }

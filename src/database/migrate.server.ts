@@ -4,6 +4,7 @@ import { migrationLimits } from './client.server.ts'
 import { locks } from './locks.ts'
 import { type MigrationFile, type MigrationRecord, migrationsFrom, readMigrations } from './migrationFiles.server.ts'
 import { assertSchemaComplete } from './schemaCheck.server.ts'
+import { assertServerSuitable } from './serverCheck.server.ts'
 import { lineAt, type Statement, splitStatements } from './statements.server.ts'
 
 const SCHEMA_BEFORE_BASELINE = new URL('../../migrations/upgrade-2.9/schema-at-0019.txt', import.meta.url)
@@ -46,11 +47,14 @@ export async function migrateWithin(
 ) {
   const migrations = await readMigrations(folder)
   await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
-  const applied = (await readMigrationRecords(client)) ?? (await createRecords(client))
+  const records = await readMigrationRecords(client)
+  const applied = records ?? []
   const path = migrationsFrom(migrations, applied[0]?.name ?? upTo)
   refuseUnknown(applied, path)
   const end = upTo === undefined ? path.length : path.findIndex(({ name }) => name === upTo) + 1
   const missing = path.slice(applied.length, end)
+  if (missing.length > 0) await assertServerSuitable(client)
+  if (!records) await createRecords(client)
   // Version 2.9.0 has no such column.
   if (missing.length > 0) await client.query('alter table kysely_migration add column if not exists checksum text')
   for (const file of missing) {
@@ -73,11 +77,10 @@ export async function readMigrationRecords(client: pg.Client): Promise<Migration
 }
 
 /** The name is that of Kysely's table, so that version 2.9.0 refuses a database of a newer version. */
-async function createRecords(client: pg.Client): Promise<MigrationRecord[]> {
+async function createRecords(client: pg.Client): Promise<void> {
   await client.query(
     'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null, checksum text)',
   )
-  return []
 }
 
 function refuseUnknown(applied: MigrationRecord[], path: MigrationFile[]) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { createSettingsReader } from '../kit/server/settings.server.ts'
+import { createSettingsReader, displayName } from '../kit/server/settings.server.ts'
 import { region } from './region.ts'
 
 const isTimeZone = (zone: string) => {
@@ -12,8 +12,8 @@ const isTimeZone = (zone: string) => {
 }
 
 const Environment = z.object({
-  SITE_NAME: z.string().default(`${region.name} Business Network`),
-  REGION_NAME: z.string().default(region.name),
+  SITE_NAME: displayName.default(`${region.name} Business Network`),
+  REGION_NAME: displayName.default(region.name),
   REGION_CODE: z
     .string()
     .regex(/^[A-Z]{2}$/, `must be two capital letters, such as ${region.code}`)

@@ -1,6 +1,8 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import type { Context } from 'hono'
-import { expect, test } from 'vitest'
-import { createAddressReader } from './address.ts'
+import { expect, test, vi } from 'vitest'
+import { createAddressReader, rememberAddresses } from './address.ts'
 
 const createContext = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -22,4 +24,21 @@ test.each([
   [['10.0.0.0/8'], '203.0.113.9', '192.0.2.1', '203.0.113.9'],
 ])('trusting %j, the client of %s that reports %s is %s', (trust, remote, forwarded, address) => {
   expect(createAddressReader(trust)(createContext(remote, forwarded))).toBe(address)
+})
+
+test('a request of a client that has left keeps its address', async () => {
+  const server = createServer()
+  rememberAddresses(server)
+  const incoming = Promise.withResolvers<IncomingMessage>()
+  server.on('request', incoming.resolve)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const client = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {})
+  client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  const request = await incoming.promise
+  client.resetAndDestroy()
+  await vi.waitFor(() => expect(request.socket.destroyed).toBe(true))
+  server.close()
+  const context = { env: { incoming: request } } as unknown as Context
+  expect(createAddressReader(0)(context)).toBe('127.0.0.1')
+  expect(createAddressReader(['10.0.0.0/8'])(context)).toBe('127.0.0.1')
 })

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -14,15 +15,25 @@ const cleanAddress = (address: string) =>
 
 /**
  * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
- * @returns a function that returns the client's IP address of a request; '' without a socket. Where a trusted proxy
- * reports something else than an address, it returns the address of the proxy.
+ * @returns a function that returns the client's IP address of a request; '' without a socket, or when the connection was
+ * closed before `rememberAddresses` saw it. Where a trusted proxy reports something else than an address, it returns the
+ * address of the proxy.
  */
 export function createAddressReader(trust: Settings['trust_proxy']) {
   const trusted = typeof trust === 'number' ? (_: string, hop: number) => hop < trust : proxyaddr.compile(trust)
   return (context: Context): string => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
-    if (!incoming?.socket) return ''
+    const remoteAddress = incoming?.socket?.remoteAddress
+    if (!incoming || !remoteAddress) return ''
     const address = cleanAddress(proxyaddr(incoming, trusted))
-    return isIP(address) ? address : cleanAddress(incoming.socket.remoteAddress ?? '')
+    return isIP(address) ? address : cleanAddress(remoteAddress)
   }
+}
+
+/**
+ * Keeps the address of each connection. A closed socket has the address that was read while it was open, and otherwise
+ * none: requests of clients that do not wait for the response would then escape every limit by address.
+ */
+export function rememberAddresses(server: Server): void {
+  server.on('connection', (socket) => void socket.remoteAddress)
 }

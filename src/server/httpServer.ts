@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Server as SocketServer } from 'node:net'
 import type { Settings } from '../kit/server/settings.server.ts'
+import { rememberAddresses } from './address.ts'
 import { createDrain } from './drain.ts'
 import { transportHeaders } from './security.ts'
 import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
@@ -24,6 +25,7 @@ export function listen(server: SocketServer, { host, port }: Pick<Settings, 'hos
 /** Creates the server of one process, which answers health checks and lets requests wait until `serve` is called. */
 export function createHttpServer(settings: Settings, inDevelopment = false) {
   const server: Server = createServer(socketOptions)
+  rememberAddresses(server)
   if (!inDevelopment) limitSockets(server)
   const { track, drain } = createDrain(server)
   const ready = Promise.withResolvers<RequestListener>()

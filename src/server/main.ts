@@ -23,7 +23,13 @@ function keepCompiledCode() {
   enableCompileCache(join(folder, build))
 }
 
+/** A full disk or a reader that has gone loses lines of the log but must not stop the server. */
+function ignoreLostOutput() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+}
+
 async function main() {
+  ignoreLostOutput()
   keepCompiledCode()
   // Loaded afterwards, so that its compiled code is kept.
   const { run } = await import('./run.ts')

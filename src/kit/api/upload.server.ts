@@ -55,7 +55,7 @@ export async function openUpload(
     throw tooLarge
   }
   try {
-    const file = await findFile(body, type, fields, limit)
+    const file = await findFile(body, type, fields, limit, tooLarge)
     return file && { ...file, content: readFile(file, tooLarge), discard }
   } catch (error) {
     await discard()
@@ -72,7 +72,7 @@ type FilePart = {
   bodyComplete: Promise<void>
 }
 
-function findFile(body: Readable, type: string, fields: string[], fileSize: number) {
+function findFile(body: Readable, type: string, fields: string[], fileSize: number, tooLarge: AppError) {
   return new Promise<FilePart | undefined>((resolve, reject) => {
     const limits = { fileSize, fieldSize: 4096, parts: 20, headerPairs: 20, headerSize: 8 * 1024 }
     const form = createParser(type, limits)
@@ -98,13 +98,19 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
       resolve(undefined)
       bodyComplete.resolve()
     })
-    const fail = () => {
-      filePart?.stream.destroy(createInterruptedError())
-      reject(createInterruptedError())
-      bodyComplete.reject(createInterruptedError())
+    const fail = (error: AppError) => {
+      filePart?.stream.destroy(error)
+      reject(error)
+      bodyComplete.reject(error)
     }
-    form.on('error', fail)
-    body.on('error', fail)
+    form.on('error', () => fail(createInterruptedError()))
+    body.on('error', () => fail(createInterruptedError()))
+    // The parser limits parts, not what is before, between and after them. A chunked body has no length in advance.
+    let received = 0
+    body.on('data', (chunk: Uint8Array) => {
+      received += chunk.length
+      if (received > fileSize + MULTIPART_OVERHEAD) fail(tooLarge)
+    })
     body.pipe(form)
   })
 }
@@ -121,8 +127,8 @@ function createParser(type: string, limits: BusboyConfig['limits']) {
 async function* readFile({ stream, bodyComplete }: FilePart, tooLarge: AppError) {
   try {
     yield* stream
-  } catch {
-    throw createInterruptedError()
+  } catch (error) {
+    throw error instanceof AppError ? error : createInterruptedError()
   }
   if (stream.truncated) throw tooLarge
   await bodyComplete

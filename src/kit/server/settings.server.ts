@@ -14,6 +14,15 @@ export const url = (...protocols: string[]) =>
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 const postgresUrl = url('postgres:', 'postgresql:')
+/** A name of people, such as that of the network. It stands in titles and in headers of emails. */
+export const displayName = z.string().regex(/^\P{Cc}{1,100}$/u, 'must be one line of at most 100 characters')
+/** `someone@example.com` or `Name <someone@example.com>`. */
+const sender = z
+  .string()
+  .regex(
+    /^(?:\P{Cc}*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+    'must be an email address, such as no-reply@example.com or Network <no-reply@example.com>',
+  )
 
 /** The bucket of an S3-compatible service: `https://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION`. */
 const objectStorage = url('https:', 'http:', 's3:').transform((value, context): ObjectStorage => {
@@ -56,6 +65,7 @@ const Environment = z
       .transform(Number)
       .default(availableParallelism),
     PUBLIC_URL: url('http:', 'https:')
+      .refine((value) => !/[?#@]/.test(value), 'must be an address without a user name, "?" and "#"')
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
     DATA_DIR: z
@@ -69,11 +79,16 @@ const Environment = z
     DATABASE_DIRECT_URL: postgresUrl.optional(),
     DATABASE_READ_URL: postgresUrl.optional(),
     PREPARED_STATEMENTS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    SMTP_URL: url('smtp:', 'smtps:').optional(),
-    MAIL_FROM: z.string().optional(),
+    SMTP_URL: url('smtp:', 'smtps:')
+      .refine((value) => new URL(value).hostname !== '', 'must name a host: smtp://user:password@host:587')
+      .optional(),
+    MAIL_FROM: sender.optional(),
     TRUST_PROXY: trustedProxies.default(0),
     RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
-    METRICS_TOKEN: z.string().optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^[!-~]+$/, 'must be letters, digits and signs of ASCII without spaces')
+      .optional(),
     HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOG_RESET_LINKS: z.enum(['on', 'off'], 'must be on or off').default('off'),
     LOG_LEVEL: z
@@ -89,9 +104,14 @@ const Environment = z
         message: 'needs an access key and a secret key, in it or in STORAGE_ACCESS_KEY and STORAGE_SECRET_KEY',
       })
     }
-    for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'] as const) {
-      if (env[name] && !env.DATABASE_URL) {
-        context.addIssue({ code: 'custom', path: [name], message: 'needs DATABASE_URL' })
+    for (const [name, needed] of [
+      ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+      ['DATABASE_READ_URL', 'DATABASE_URL'],
+      ['STORAGE_ACCESS_KEY', 'STORAGE_URL'],
+      ['STORAGE_SECRET_KEY', 'STORAGE_URL'],
+    ] as const) {
+      if (env[name] && !env[needed]) {
+        context.addIssue({ code: 'custom', path: [name], message: `needs ${needed}` })
       }
     }
   })

@@ -11,6 +11,8 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'ready'; port: number; newAdministrator: { email: string; password: string } | null }
   | { kind: 'failed'; message: string }
+  /** A sign of life, every `SIGN_INTERVAL` milliseconds. */
+  | { kind: 'alive' }
   | { kind: 'question'; key: number | null; timeout: number; topic: string; data?: unknown }
   | { kind: 'answer'; key: number; answer: unknown }
 

@@ -10,6 +10,7 @@ import { onStopSignal, STOP } from '../stopSignals.ts'
 import memoryLimits from './memoryLimits.json' with { type: 'json' }
 import type { FromWorker, WorkerRole } from './messages.ts'
 import { createRelay, send } from './relay.ts'
+import { SILENCE, watchSigns } from './signsOfLife.ts'
 
 /** The first and the longest pause before a worker is restarted, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
@@ -47,6 +48,11 @@ export async function runPrimary(settings: Settings) {
   cluster.setupPrimary({ args: [], execArgv: [...process.execArgv, ...workerOptions] })
   const relay = createRelay()
   const running = new Set<Worker>()
+  const hung = new Set<Worker>()
+  const signs = watchSigns((worker: Worker) => {
+    hung.add(worker)
+    worker.process.kill('SIGKILL')
+  })
   let isReady = false
   let database: ReturnType<typeof startDatabase> | undefined
 
@@ -82,17 +88,18 @@ export async function runPrimary(settings: Settings) {
     running.add(worker)
     worker.on('message', (message: FromWorker) => {
       relay.receive(worker, message)
+      signs.note(worker)
       if (message.kind === 'failed') ready.reject(new Error(message.message))
       if (message.kind !== 'ready') return
       relay.add(worker)
+      signs.add(worker)
       ready.resolve(message)
     })
     const ended = once(worker, 'exit').then(([code, signal]) => {
       running.delete(worker)
       relay.remove(worker)
-      const cause = signal ? `was ended by ${signal}` : `ended with code ${code}`
-      const hint = signal === 'SIGKILL' ? ' (the system does so when memory runs out)' : ''
-      const sentence = `Worker ${number} ${cause}${hint}.`
+      signs.remove(worker)
+      const sentence = `Worker ${number} ${describeEnd(code, signal, hung.delete(worker))}.`
       ready.reject(new Error(sentence))
       return sentence
     })
@@ -134,4 +141,10 @@ export async function runPrimary(settings: Settings) {
     await starting.stop()
     throw error
   }
+}
+
+function describeEnd(code: number, signal: NodeJS.Signals | null, isHung: boolean): string {
+  if (isHung) return `did not respond for ${SILENCE} s and was ended`
+  if (!signal) return `ended with code ${code}`
+  return `was ended by ${signal}${signal === 'SIGKILL' ? ' (the system does so when memory runs out)' : ''}`
 }

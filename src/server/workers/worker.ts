@@ -6,6 +6,7 @@ import { createHttpServer } from '../httpServer.ts'
 import { DRAIN, STOP } from '../stopSignals.ts'
 import type { ToWorker, WorkerRole } from './messages.ts'
 import { connectSiblings, sendToPrimary } from './siblings.ts'
+import { SIGN_INTERVAL } from './signsOfLife.ts'
 
 /** Serves requests with other workers on one port. The primary process says when to start and when to stop. */
 export async function runWorker(settings: Settings) {
@@ -35,6 +36,7 @@ export async function runWorker(settings: Settings) {
     http.serve(app.listener)
     if (role.isRestarted) await http.listen()
     sendToPrimary({ kind: 'ready', port: http.readPort(), newAdministrator: app.newAdministrator })
+    setInterval(() => sendToPrimary({ kind: 'alive' }), SIGN_INTERVAL).unref()
   } catch (error) {
     const message = process.env.DEBUG ? (error as Error).stack : (error as Error).message
     process.send?.({ kind: 'failed', message }, () => process.exit(1))

@@ -33,6 +33,8 @@ const Environment = z
       : (['EMBEDDINGS_URL', 'EMBEDDINGS_MODEL'] as const)
     if (env[other] && !env[missing])
       context.addIssue({ code: 'custom', path: [missing], message: `is needed too: it goes together with ${other}` })
+    else if (env.EMBEDDINGS_KEY && !env.EMBEDDINGS_URL)
+      context.addIssue({ code: 'custom', path: ['EMBEDDINGS_KEY'], message: 'needs EMBEDDINGS_URL' })
   })
 
 /** Reads the settings of the embedding service; null when there is none. */

@@ -1,0 +1,1 @@
+export function runLocked<T>(file: string, work: () => Promise<T>): Promise<T>
