@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { expect, test } from 'vitest'
 import { createAddressReader } from './address.ts'
 
-const createContext = (remoteAddress: string, forwarded?: string) =>
+const createContext = (remoteAddress: string | undefined, forwarded?: string) =>
   ({
     env: { incoming: { socket: { remoteAddress }, headers: forwarded ? { 'x-forwarded-for': forwarded } : {} } },
   }) as unknown as Context
@@ -22,4 +22,8 @@ test.each([
   [['10.0.0.0/8'], '203.0.113.9', '192.0.2.1', '203.0.113.9'],
 ])('trusting %j, the client of %s that reports %s is %s', (trust, remote, forwarded, address) => {
   expect(createAddressReader(trust)(createContext(remote, forwarded))).toBe(address)
+})
+
+test.each([0, 1, ['10.0.0.0/8']])('trusting %j, a client that has left has no address', (trust) => {
+  expect(createAddressReader(trust)(createContext(undefined, '192.0.2.1'))).toBe('')
 })

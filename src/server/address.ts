@@ -14,7 +14,8 @@ const cleanAddress = (address: string) =>
 
 /**
  * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
- * @returns a function that returns the client's IP address of a request; '' without a socket. Where a trusted proxy
+ * @returns a function that returns the client's IP address of a request; '' without a socket, and when the client has
+ * left. Where a trusted proxy
  * reports something else than an address, it returns the address of the proxy.
  */
 export function createAddressReader(trust: Settings['trust_proxy']) {
@@ -22,7 +23,10 @@ export function createAddressReader(trust: Settings['trust_proxy']) {
   return (context: Context): string => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
     if (!incoming?.socket) return ''
+    // A socket whose client has left has no address.
+    const { remoteAddress } = incoming.socket
+    if (!remoteAddress) return ''
     const address = cleanAddress(proxyaddr(incoming, trusted))
-    return isIP(address) ? address : cleanAddress(incoming.socket.remoteAddress ?? '')
+    return isIP(address) ? address : cleanAddress(remoteAddress)
   }
 }
