@@ -75,6 +75,7 @@ test('login returns to the member screen that was requested', async () => {
   const { email } = await makeUser()
   const { page } = await open('/profile')
   await page.waitForURL('/login?return=%2Fprofile')
+  await page.getByText('Log in to see your profile. After that you continue there.').waitFor()
   await logIn(page, email)
   await page.waitForURL('/profile')
   await heading(page, 'My Profile').waitFor()
@@ -125,6 +126,19 @@ test('logout ends the session in all tabs and opens the login screen without a r
 
   await page.goBack()
   await page.waitForURL('/login*')
+})
+
+test('a forgotten password keeps the email that was typed', async () => {
+  const { page } = await open('/login?return=%2Fjobs%2Fnew')
+  await page.getByText('Log in to post a job. After that you continue there.').waitFor()
+  await field(page, 'Email').fill('nora@example.com')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await heading(page, 'Forgot your password?').waitFor()
+  await expectValues(page, { Email: 'nora@example.com' })
+  await field(page, 'Email').fill('nora.b@example.com')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await heading(page, 'Login').waitFor()
+  await expectValues(page, { Email: 'nora.b@example.com' })
 })
 
 test('the reset link sets a new password once and leads to the login screen', async () => {

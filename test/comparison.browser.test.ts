@@ -23,8 +23,13 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   const { page } = visit
   await button(page, 'Compare').click()
   await page.getByText('Added. Open another business and choose Compare there too.').waitFor()
-  await bar(page).getByText('To compare with another: Fireweed Bakery').waitFor()
+  await bar(page).getByText('Chosen to compare: Fireweed Bakery').waitFor()
   expect(await visit.runAxe()).toEqual([])
+
+  // The list says what is chosen, too.
+  await page.goto('/businesses')
+  await waitUntilReady(page)
+  await bar(page).getByText('Chosen to compare: Fireweed Bakery').waitFor()
 
   await openBusiness(page, second.id)
   await button(page, 'Compare').click()
@@ -33,6 +38,9 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await page.getByRole('row', { name: 'Phone 907-555-0100 not known' }).waitFor()
   expect(await page.getByRole('link', { name: '907-555-0100' }).getAttribute('href')).toBe('tel:+19075550100')
   await page.getByRole('row', { name: 'Since 1999 not known' }).waitFor()
+  // On a phone, the names of the rows take no width from the businesses.
+  const value = await page.getByRole('cell', { name: '907-555-0100' }).boundingBox()
+  expect(value?.width).toBeGreaterThan(170)
   // What is known of none is left out.
   expect(await page.getByRole('rowheader', { name: 'Languages' }).count()).toBe(0)
   expect(await visit.runAxe()).toEqual([])
@@ -44,10 +52,10 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await page.getByRole('link', { name: 'Remove Fireweed Bakery' }).click()
   await page.waitForURL(`/businesses/compare?ids=${second.id}`)
   await openBusiness(page, third.id)
-  await bar(page).getByText('To compare with another: Lupine Bakery').waitFor()
+  await bar(page).getByText('Chosen to compare: Lupine Bakery').waitFor()
   await button(page, 'Compare').click()
   await button(page, 'Compare').click()
-  await bar(page).getByText('To compare with another: Lupine Bakery').waitFor()
+  await bar(page).getByText('Chosen to compare: Lupine Bakery').waitFor()
   await bar(page).getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => bar(page).count()).toBe(0)
 })

@@ -30,6 +30,8 @@ test('the dashboard begins with what waits, and each count leads to its queue', 
   await page.reload()
   await page.getByRole('link', { name: '1 business to verify', exact: true }).waitFor()
   expect(await readBadge(page)).toBe('2')
+  const links = (await page.getByRole('main').getByRole('link').allTextContents()).map((name) => name.trim())
+  expect(links.indexOf('1 business to verify')).toBeLessThan(links.indexOf('System'))
   // The counts do not change the names of the tabs, nor their text.
   const tabs = ['Users', 'Business Verification', 'Claim Requests', 'Chat Usage']
   expect((await page.getByRole('tab').allTextContents()).slice(0, 4)).toEqual(tabs)

@@ -24,7 +24,9 @@ test('a visitor suggests a correction, and the owner accepts it with one click',
   await dialog.getByRole('button', { name: 'Send Correction' }).click()
   await page.getByText('Thank you. Somebody will check your correction.').waitFor()
 
-  const { page: own } = await open(`/my-businesses/${id}`, { as: owner })
+  const { page: own } = await open('/my-businesses', { as: owner })
+  await own.getByText('1 suggested correction', { exact: true }).waitFor()
+  await own.getByRole('link', { name: 'Fjord Kayaks' }).click()
   await button(own, 'Accept: Phone of Fjord Kayaks').click()
   await own.getByText('The correction has been accepted.').waitFor()
   await expect.poll(() => own.getByRole('heading', { name: 'Suggested corrections' }).count()).toBe(0)

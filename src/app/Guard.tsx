@@ -22,7 +22,7 @@ function Guard({ access }: { access: Access }) {
     return (
       <div className="page">
         <Meta title="Loading" />
-        <Spinner />
+        <Spinner className="my-12" />
       </div>
     )
   }

@@ -7,6 +7,7 @@ import { StaffLink } from '../features/waiting/StaffLink.tsx'
 import { useSession } from '../kit/page/session.ts'
 import { useSite } from '../kit/page/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
+import { useBackGesture } from '../kit/ui/backGesture.ts'
 import { CloseIcon, MenuIcon } from '../kit/ui/icons.tsx'
 import { Link, NavLink } from '../kit/ui/Link.tsx'
 import { ThemeSwitch } from '../kit/ui/ThemeSwitch.tsx'
@@ -59,6 +60,8 @@ export function Navigation() {
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
   useEffect(() => setOpen(false), [pathname])
+
+  useBackGesture(open, () => setOpen(false))
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !open) return

@@ -50,24 +50,6 @@ export function Component() {
         title="Admin Dashboard"
         actions={
           <>
-            <LinkButton to="/admin/system" variant="secondary">
-              <MonitorIcon />
-              System
-            </LinkButton>
-            <LinkButton to="/admin/audit" variant="secondary">
-              <ClockIcon />
-              Audit Log
-            </LinkButton>
-            <LinkButton to="/admin/deleted" variant="secondary">
-              <TrashIcon />
-              Deleted
-            </LinkButton>
-            <LinkButton to="/admin/duplicates" variant="secondary">
-              Duplicates
-            </LinkButton>
-            <LinkButton to="/admin/names" variant="secondary">
-              Names
-            </LinkButton>
             <LinkButton to="/admin/import" variant="secondary">
               <UploadIcon />
               Import Businesses
@@ -81,6 +63,26 @@ export function Component() {
       />
       <WaitingList {...waiting} />
       <EmailChoice frequency={frequency} />
+      <nav aria-label="Administration pages" className="mb-8 flex flex-wrap gap-2">
+        <LinkButton to="/admin/system" variant="secondary" size="sm">
+          <MonitorIcon />
+          System
+        </LinkButton>
+        <LinkButton to="/admin/audit" variant="secondary" size="sm">
+          <ClockIcon />
+          Audit Log
+        </LinkButton>
+        <LinkButton to="/admin/deleted" variant="secondary" size="sm">
+          <TrashIcon />
+          Deleted
+        </LinkButton>
+        <LinkButton to="/admin/duplicates" variant="secondary" size="sm">
+          Duplicates
+        </LinkButton>
+        <LinkButton to="/admin/names" variant="secondary" size="sm">
+          Names
+        </LinkButton>
+      </nav>
       <dl className="mb-8 grid grid-cols-3 border-y border-line">
         <Figure label="Total users" value={stats.total_users} to="/admin#tabs" />
         <Figure label="Questions" value={stats.total_questions} to="/questions" />

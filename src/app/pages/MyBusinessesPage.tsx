@@ -12,28 +12,33 @@ import { OwnAccessRequests } from '../../features/teams/OwnAccessRequests.tsx'
 import { call } from '../../kit/api/api.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
-import { preview } from '../../kit/text/text.ts'
+import { formatCount, preview } from '../../kit/text/text.ts'
+import { Badge } from '../../kit/ui/Badge.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { HelpLink } from '../../kit/ui/HelpLink.tsx'
-import { MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
+import { ClockIcon, MapPinIcon, PlusIcon } from '../../kit/ui/icons.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
+
+/** The maximum number of suggested corrections that are counted. */
+const MAX_SUGGESTIONS = 100
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = call(context)
   const token = new URL(request.url).searchParams.get('token') ?? undefined
-  const [{ profiles }, pendingAccess, { claims }, { disputes }] = await Promise.all([
+  const [{ profiles }, pendingAccess, { claims }, { disputes }, { suggestions }] = await Promise.all([
     api('GET /profiles/user/me'),
     api('GET /teams/me', { query: { token } }),
     api('GET /claims/me'),
     api('GET /disputes/me'),
+    api('GET /business-suggestions', { query: { limit: String(MAX_SUGGESTIONS) } }),
   ])
-  return { profiles, ...pendingAccess, claims, disputes }
+  return { profiles, ...pendingAccess, claims, disputes, suggestions }
 }
 
 export function Component() {
-  const { profiles, invitations, access_requests, claims, disputes } = useLoaderData<typeof loader>()
+  const { profiles, invitations, access_requests, claims, disputes, suggestions } = useLoaderData<typeof loader>()
   const isEmpty = profiles.length + claims.length + disputes.length === 0
   return (
     <div className="page page-reading">
@@ -82,6 +87,7 @@ export function Component() {
                   <StatusBadge status={business.verification_status} />
                   <VisibilityBadge visibility={business.visibility} />
                   {business.role && <RoleBadge role={roleOf(business.role)} />}
+                  <CorrectionsBadge count={suggestions.filter((one) => one.business_id === business.id).length} />
                 </>
               }
               meta={
@@ -106,6 +112,13 @@ export function Component() {
 }
 
 export const ErrorBoundary = () => <LoadFailed failed="Failed to load your businesses" />
+
+const CorrectionsBadge = ({ count }: { count: number }) =>
+  count > 0 && (
+    <Badge tone="waiting" icon={<ClockIcon />}>
+      {formatCount(count, 'suggested correction', 'suggested corrections')}
+    </Badge>
+  )
 
 /** Why the business is not in the directory; the tagline when it is. */
 function describeBusiness({ verification_status: status, verification_notes, tagline }: Business) {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
@@ -11,10 +12,11 @@ import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { EmailOnly } from './accounts.contract.ts'
 
 export function Component() {
+  const state: { email?: string } | null = useLocation().state
   const [message, setMessage] = useState<string | null>(null)
   const form = useApiForm(
     EmailOnly,
-    {},
+    { email: state?.email },
     async (body) => {
       setMessage(null)
       setMessage((await api('POST /auth/forgot-password', { idempotent: true, body })).message)
@@ -50,7 +52,9 @@ export function Component() {
         </Button>
       </form>
       <p>
-        <Link to="/login">Back to login</Link>
+        <Link to="/login" state={{ email: form.watch('email') }}>
+          Back to login
+        </Link>
       </p>
     </NarrowPage>
   )

@@ -14,7 +14,9 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import type { SecondStep } from '../secondFactor/SecondStep.tsx'
+import { returnPath } from '../session/guard.ts'
 import { useSessionRetry } from '../session/loadSession.ts'
+import { findLoginPurpose } from '../session/loginPurpose.ts'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { Credentials } from './accounts.contract.ts'
 import { beginSession } from './beginSession.ts'
@@ -24,7 +26,7 @@ import { MembershipGives } from './MembershipGives.tsx'
 /** The second step of a login, with its code, which is loaded for accounts that have one. */
 type SecondStepState = Pick<ComponentProps<typeof SecondStep>, 'step'> & { Form: typeof SecondStep }
 
-/** State that the previous page passes along. */
+/** State that the previous page passes along. The pages of a forgotten password keep the email. */
 type LoginState = { email?: string; isVerified?: boolean }
 
 export function Component() {
@@ -69,8 +71,9 @@ export function Component() {
     )
   }
   const { errors } = form
+  const purpose = findLoginPurpose(returnPath(query))
   return (
-    <NarrowPage title="Login">
+    <NarrowPage title="Login" lead={purpose && `Log in to ${purpose}. After that you continue there.`}>
       <Meta title="Login" />
       {!form.failure && !restart && <FirstLogin isVerified={state?.isVerified === true} />}
       {!form.failure && (restart?.reason ? <Alert tone="waiting" title={restart.reason} /> : <SessionNote />)}
@@ -103,7 +106,9 @@ export function Component() {
       </form>
       <div className="grid gap-2">
         <p>
-          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to="/forgot-password" state={{ email: form.watch('email') }}>
+            Forgot your password?
+          </Link>
         </p>
         <p>
           No account yet?{' '}

@@ -14,6 +14,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { NarrowPage } from '../../kit/ui/NarrowPage.tsx'
 import { PasswordInput } from '../../kit/ui/PasswordInput.tsx'
 import { returnPath } from '../session/guard.ts'
+import { findLoginPurpose } from '../session/loginPurpose.ts'
 import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { RegistrationForm } from './accounts.forms.ts'
 import { beginSession } from './beginSession.ts'
@@ -25,6 +26,7 @@ export function Component() {
   const site = useSite()
   const query = useBrowserQuery() ?? ''
   const invitation = readInvitation(query)
+  const purpose = findLoginPurpose(returnPath(query))
   const isRedirecting = useRedirectAfterLogin()
   const [sent, setSent] = useState<{ message: string; email: string } | null>(null)
   const state = sent && { email: sent.email }
@@ -35,7 +37,7 @@ export function Component() {
       lead={
         invitation.invitation_token
           ? `You are invited to a team at ${site.name}. Sign up for free to answer the invitation.`
-          : `${site.name} is free: no fees, no advertising.`
+          : `${purpose ? `Sign up to ${purpose}. ` : ''}${site.name} is free: no fees, no advertising.`
       }
     >
       <Meta title="Sign Up" />

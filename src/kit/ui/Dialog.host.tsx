@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { useBackGesture } from './backGesture.ts'
 import { cx } from './cx.ts'
 import { CloseIcon } from './icons.tsx'
 
@@ -17,6 +18,7 @@ export type DialogProps = {
 }
 
 export function DialogHost({ open, onClose, title, description, side, footer, finalFocus, children }: DialogProps) {
+  useBackGesture(open, onClose)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>

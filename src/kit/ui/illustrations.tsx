@@ -9,7 +9,8 @@ export function Ridge({ className }: IllustrationProps) {
     <svg
       className={cx('ridge', className)}
       viewBox="0 0 1440 240"
-      preserveAspectRatio="xMidYMax slice"
+      // Wide screens flatten the mountains. Slicing would cut off their peaks.
+      preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path className="ridge-far" d={farRidge} />

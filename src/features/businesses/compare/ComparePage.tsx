@@ -1,3 +1,4 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: a grid on phones would remove the implicit roles
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../../kit/api/api.ts'
@@ -118,23 +119,34 @@ export function Component() {
   )
 }
 
-/** Leaves each column readable. Two fit beside each other on a phone. */
-const minWidths: Record<number, string> = { 3: 'min-w-122', 4: 'min-w-156' }
+/**
+ * Leaves each column readable. On phones, the name of a row stands above its values, so that two businesses fit beside
+ * each other.
+ */
+const layouts: Record<number, { table: string; row: string }> = {
+  1: { table: '', row: 'max-sm:grid-cols-1' },
+  2: { table: '', row: 'max-sm:grid-cols-2' },
+  3: { table: 'min-w-122', row: 'max-sm:grid-cols-3' },
+  4: { table: 'min-w-156', row: 'max-sm:grid-cols-4' },
+}
 
 function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; loadedAt: number }) {
   const shown = rows
     .map(([name, describe]) => ({ name, values: businesses.map((business) => describe(business, loadedAt)) }))
     .filter(({ values }) => values.some(Boolean))
   const ids = businesses.map(({ id }) => id)
+  const layout = layouts[ids.length]
+  const row = cx('align-top max-sm:grid', layout?.row)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard
     <section className="relative overflow-x-auto" aria-label="Comparison" tabIndex={0}>
-      <table className={cx('w-full table-fixed border-collapse text-left', minWidths[ids.length])}>
-        <thead>
-          <tr className="align-top">
-            <td className="w-24" />
+      {/* A grid is no table to some screen readers, unless the roles say so. */}
+      <table role="table" className={cx('w-full table-fixed border-collapse text-left max-sm:block', layout?.table)}>
+        <thead role="rowgroup" className="max-sm:block">
+          <tr role="row" className={row}>
+            <td role="cell" className="w-24 max-sm:hidden" />
             {businesses.map(({ id, display_name, logo, verification_status }) => (
-              <th key={id} scope="col" className="p-2 font-normal">
+              <th key={id} role="columnheader" scope="col" className="p-2 font-normal max-sm:ps-0">
                 <BusinessMark name={display_name} logo={logo} />
                 <Link to={`/businesses/${id}`} className="link mt-2 mb-1 block font-semibold wrap-anywhere">
                   {display_name}
@@ -143,7 +155,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
                 {ids.length > 1 && (
                   <Link
                     to={comparisonPath(ids.filter((other) => other !== id))}
-                    className="link no-print mt-1 block py-1 text-sm"
+                    className="no-print mt-1 block w-fit py-1 text-sm"
                     onClick={() => removeCompared(id)}
                   >
                     Remove<span className="sr-only"> {display_name}</span>
@@ -153,14 +165,22 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup" className="max-sm:block">
           {shown.map(({ name, values }) => (
-            <tr key={name} className="border-line border-t align-top">
-              <th scope="row" className="py-2.5 pr-2 font-normal text-muted text-sm hyphens-auto">
+            <tr key={name} role="row" className={cx(row, 'border-line border-t')}>
+              <th
+                role="rowheader"
+                scope="row"
+                className="py-2.5 pr-2 font-normal text-muted text-sm hyphens-auto max-sm:sticky max-sm:left-0 max-sm:col-span-full max-sm:w-fit max-sm:pb-0"
+              >
                 {name}
               </th>
               {values.map((value, index) => (
-                <td key={ids[index]} className="p-2 py-2.5 tabular-nums wrap-anywhere">
+                <td
+                  key={ids[index]}
+                  role="cell"
+                  className="p-2 py-2.5 tabular-nums wrap-anywhere max-sm:ps-0 max-sm:pt-0.5"
+                >
                   {value || <span className="text-muted text-sm">not known</span>}
                 </td>
               ))}

@@ -16,13 +16,16 @@ export function ComparisonBar({ className }: { className?: string }) {
       )}
     >
       <p className="min-w-0 grow">
-        <span className="text-muted">{compared.length === 1 ? 'To compare with another: ' : 'To compare: '}</span>
+        <span className="text-muted">{compared.length === 1 ? 'Chosen to compare: ' : 'To compare: '}</span>
         {compared.map(({ id, name }, index) => (
           <span key={id} className="wrap-anywhere">
             {index > 0 && ', '}
             <Link to={`/businesses/${id}`}>{name}</Link>
           </span>
         ))}
+        {compared.length === 1 && (
+          <span className="block text-muted text-sm">Open another business and choose Compare there too.</span>
+        )}
       </p>
       <div className="flex flex-wrap gap-2">
         {compared.length > 1 && (

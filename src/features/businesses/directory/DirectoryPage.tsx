@@ -9,6 +9,7 @@ import { useSite } from '../../../kit/page/site.ts'
 import { formatCount, withoutBlanks } from '../../../kit/text/text.ts'
 import { HomeBreadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
+import { cx } from '../../../kit/ui/cx.ts'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { HelpLink } from '../../../kit/ui/HelpLink.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
@@ -18,6 +19,7 @@ import { RemovableFilters } from '../../../kit/ui/RemovableFilters.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { SaveSearchButton } from '../../savedSearches/SaveSearchButton.tsx'
 import { DIRECTORY_PAGE_SIZE, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { ComparisonBar } from '../compare/ComparisonBar.tsx'
 import { KeepDirectoryButton } from '../deviceCopy/KeepDirectoryButton.tsx'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
 import { listEntrances, pickEntrances } from '../industries/browse.ts'
@@ -176,14 +178,25 @@ export function Component() {
             </h2>
           </div>
           <ViewSwitch filters={filters} />
-          <SaveSearchButton list="businesses" path={directoryPath(filters)} filters={filters} />
+          {/* On phones, the two stand on a line of their own, with their texts at the edges. */}
+          <span className="max-sm:-ms-3">
+            <SaveSearchButton list="businesses" path={directoryPath(filters)} filters={filters} />
+          </span>
           {filtered && (
-            <Button variant="quiet" className="-me-4 sm:-me-4.5" onClick={clear}>
+            <Button variant="quiet" size="sm" className="-me-3" onClick={clear}>
               Clear Filters
             </Button>
           )}
         </div>
-        {!filters.view && <NearForm key={filters.near} filters={filters} problem={unknownPlace} />}
+        <div className={cx('mb-4 flex flex-wrap items-center gap-2 empty:hidden', filters.view && 'md:hidden')}>
+          {!filters.view && <NearForm key={filters.near} filters={filters} problem={unknownPlace} />}
+          <RemovableFilters
+            label="Filters of this list"
+            className="md:hidden"
+            filters={total === 0 ? [] : listFilters(filters).filter(({ name }) => name !== 'search')}
+          />
+        </div>
+        <ComparisonBar className="mb-4" />
         <div role="status">
           <SearchNote
             typed={filters.search}
@@ -192,11 +205,6 @@ export function Component() {
             toSearch={(words) => directoryPath({ ...filters, search: words })}
           />
         </div>
-        <RemovableFilters
-          label="Filters of this list"
-          className="mb-4 md:hidden"
-          filters={total === 0 ? [] : listFilters(filters).filter(({ name }) => name !== 'search')}
-        />
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {total === 0 && <NothingFound filters={filters} />}
           {total > 0 && towns && <MapOfPlaces filters={filters} towns={towns} />}

@@ -17,6 +17,7 @@ import { accessibilityNames } from '../profile/details.constants.ts'
 import { socialKindOf, socialNames } from '../profile/socialLinks.ts'
 import { type BusinessControl, type BusinessValues, toFormValues } from './businessValues.ts'
 import { listNextSteps } from './nextSteps.ts'
+import { SectionLink } from './SectionLinks.tsx'
 
 type PreviewProps = { control: BusinessControl; business: BusinessProfile | null }
 
@@ -45,7 +46,7 @@ export function Preview({ control, business }: PreviewProps) {
           <ul className="grid gap-3">
             {steps.slice(0, 4).map(({ section, what, reason }) => (
               <li key={what} className="text-sm">
-                <a href={`#${section}`}>{what}</a>
+                <SectionLink id={section}>{what}</SectionLink>
                 <span className="block text-muted">{reason}</span>
               </li>
             ))}

@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react'
+import { Link } from '../../../kit/ui/Link.tsx'
+
 const sections = [
   ['about', 'About'],
   ['registration', 'Registration'],
@@ -19,11 +22,29 @@ export const SectionLinks = ({ hasAdminFields, hasPictures }: { hasAdminFields: 
         ['preview', 'Preview'] as const,
       ].map(([id, label]) => (
         <li key={id}>
-          <a href={`#${id}`} className="button button-secondary button-sm">
+          <SectionLink id={id} className="button button-secondary button-sm">
             {label}
-          </a>
+          </SectionLink>
         </li>
       ))}
     </ul>
   </nav>
 )
+
+type SectionLinkProps = { id: string; className?: string; children: ReactNode }
+
+/** A link to a part of the form. It adds no step to the history, so that going back leaves the form. */
+export function SectionLink({ id, className, children }: SectionLinkProps) {
+  function focusSection() {
+    const section = document.getElementById(id)
+    if (!section) return
+    // The next Tab continues in this part.
+    section.tabIndex = -1
+    section.focus({ preventScroll: true })
+  }
+  return (
+    <Link to={`#${id}`} replace className={className} onClick={focusSection}>
+      {children}
+    </Link>
+  )
+}

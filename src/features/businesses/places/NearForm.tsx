@@ -48,7 +48,7 @@ export function NearForm({ filters, problem }: NearFormProps) {
 
   if (filters.near && !problem) {
     return (
-      <p className="mb-4 flex flex-wrap items-center gap-x-4 text-sm">
+      <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <span>{`${filters.sort === 'nearest' ? 'Nearest first, from' : 'Distances from'} ${filters.near}`}</span>
         <Link
           to={directoryPath({
@@ -69,7 +69,7 @@ export function NearForm({ filters, problem }: NearFormProps) {
   // Phones have the field among the filters, but who is asked for a place needs it here.
   const hiddenOnPhones = advice ? undefined : 'max-md:hidden'
   return (
-    <form action="/businesses" onSubmit={submit} className="mb-4 flex flex-wrap items-center gap-2">
+    <form action="/businesses" onSubmit={submit} className="flex flex-wrap items-center gap-2">
       {advice && (
         <div className="basis-full">
           <Alert tone={failure ? 'danger' : 'info'}>{advice}</Alert>
@@ -89,15 +89,16 @@ export function NearForm({ filters, problem }: NearFormProps) {
       <Button type="submit" variant="secondary" className={hiddenOnPhones}>
         Nearest First
       </Button>
-      <Button variant="quiet" busy={isBusy} onClick={locate} className="max-md:-ms-4 noscript:hidden">
+      <Button variant="secondary" size="sm" busy={isBusy} onClick={locate} className="rounded-full noscript:hidden">
         <NavigationIcon />
         Near Me
       </Button>
       {!filters.open && (
         <LinkButton
-          variant="quiet"
+          variant="secondary"
+          size="sm"
           to={directoryPath({ ...filters, open: 'now' })}
-          className="md:hidden"
+          className="rounded-full md:hidden"
           preventScrollReset
         >
           Open Now

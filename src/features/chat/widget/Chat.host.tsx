@@ -1,6 +1,7 @@
 import './chat.css'
+import { useBackGesture } from '../../../kit/ui/backGesture.ts'
 import { ChatPanel } from './ChatPanel.tsx'
-import { useChatOpen } from './chatOpen.ts'
+import { closeChat, useChatOpen } from './chatOpen.ts'
 import { loadMarkup } from './replyMarkup.load.ts'
 
 // Loads in parallel, so that the renderer is ready before the first answer.
@@ -9,6 +10,7 @@ void loadMarkup()
 /** The open chat panel; while the chat is closed, an announcement of new answers for screen readers. */
 export function ChatHost() {
   const { open, unread } = useChatOpen()
+  useBackGesture(open, closeChat)
   if (open) return <ChatPanel />
   return (
     <p role="status" className="sr-only">

@@ -62,6 +62,8 @@ export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }
   const [rows, setRows] = useState(checked.samples[kind] ?? [])
   const [busy, setBusy] = useState(false)
   const count = checked.counts[kind]
+  // The notes are about what an import would do.
+  const isApplied = !['checking', 'checked'].includes(checked.state)
   if (count === 0 || rows.length === 0) return null
   const hasNotes = rows.some(({ reason, changes }) => reason || changes)
   const [name, line, ...others] = columns as [Column<ImportRow>, ...Column<ImportRow>[]]
@@ -81,10 +83,10 @@ export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }
 
   return (
     <section id={`rows-${kind}`} aria-labelledby={`rows-${kind}-title`}>
-      <h2 id={`rows-${kind}-title`} className="text-lg">
+      <h2 id={`rows-${kind}-title`} className="mb-3 text-lg">
         {`${kindNames[kind]}: ${count.toLocaleString('en-US')}`}
       </h2>
-      <p className="hint mb-3">{kindNotes[kind]}</p>
+      {!isApplied && <p className="hint -mt-2 mb-3">{kindNotes[kind]}</p>}
       <Table
         caption={kindNames[kind]}
         captionHidden
