@@ -157,6 +157,14 @@ test('an edit changes only the fields that are present, and a blank clears a fie
   expect([clearReply.status, clearReply.body.error]).toEqual([400, 'Alaska Business Entity Number is required'])
 })
 
+test('a member without the entity number gets 400 before it is known whether the business exists', async () => {
+  const reply = await as(await makeUser()).post('/api/profiles', { id: 999_999, alaska_business_license: ' ' })
+  expect(reply).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'alaska_business_license', message: 'Alaska Business Entity Number is required' }] },
+  })
+})
+
 test('only changing the legal identity sets an approved business to pending', async () => {
   const owner = await makeUser()
   for (const change of [

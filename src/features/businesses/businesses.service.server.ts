@@ -181,6 +181,8 @@ export async function updateBusiness(
   { keepsDraft = false }: { keepsDraft?: boolean } = {},
 ) {
   const { viewer } = actor
+  if (input.alaska_business_license === null && !viewer.is_admin)
+    throw invalid('alaska_business_license', MISSING_LICENSE)
   return inTransaction(db, async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readProfile({ db: tx, settings }, viewer, id)
@@ -192,8 +194,6 @@ export async function updateBusiness(
         isLink: hasLinkInBusinessName,
       })
     }
-    if (input.alaska_business_license === null && !viewer.is_admin)
-      throw invalid('alaska_business_license', MISSING_LICENSE)
 
     const changes: ReturnType<typeof toColumns> = toColumns(viewer, input, settings.site.region_code)
     const changesIdentity = legalIdentity.some((name) => input[name] !== undefined && input[name] !== before[name])

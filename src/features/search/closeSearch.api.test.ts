@@ -10,6 +10,9 @@ await Promise.all([
   makeBusiness({ business_name: 'KOTZEBUE DOG MUSHERS ASSOCIATION', city: 'Kotzebue' }),
   makeBusiness({ business_name: 'Tanana Dog Mushers', city: 'Tanana' }),
   makeBusiness({ business_name: 'O’Malley Snowplow', city: 'Anchorage' }),
+  makeBusiness({ business_name: "Yup'ik Basketry", city: 'Bethel' }),
+  makeBusiness({ business_name: 'Basketry School', city: 'Bethel' }),
+  makeBusiness({ business_name: "Int'l Freight", city: 'Nome' }),
 ])
 
 const find = async (search: string): Promise<string[]> => {
@@ -29,4 +32,14 @@ test('a place between the words of a trade is required', async () => {
 
 test.each(["o'malley", 'O’MALLEY SNOWPLOW', 'omalley'])('finds a name with an apostrophe as %s', async (text) => {
   await expect.poll(() => find(text), waiting).toEqual(['O’Malley Snowplow'])
+})
+
+test.each([
+  ["bethel yup'ik", "Yup'ik Basketry"],
+  ['basketry Yup’ik', "Yup'ik Basketry"],
+  ["freight int'l", "Int'l Freight"],
+])('finds a name with an apostrophe inside by words in another order: %s', async (text, name) => {
+  await expect.poll(() => find(text), waiting).toEqual([name])
+  const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(text)}`)
+  expect(body).toMatchObject({ partial: false, corrected: null })
 })

@@ -60,7 +60,13 @@ async function readTerms(services: ListServices, kind: CountedKind, text: string
   const repaired = await repairText(services.replica, vocabulary.rewrite(text), vocabulary, statistics, isTyping)
   const parsed = readTokens(repaired.text, vocabulary, statistics.share)
   return {
-    terms: await createTerms(services.replica, parsed, { kind, statistics, isTyping, isStrict: true }),
+    terms: await createTerms(services.replica, parsed, {
+      typedText: repaired.text,
+      kind,
+      statistics,
+      isTyping,
+      isStrict: true,
+    }),
     corrected: repaired.corrected,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTypos, stem, tokenize } from './words.ts'
+import { countTypos, splitAtApostrophes, stem, tokenize } from './words.ts'
 
 test.each([
   ['roofs', 'roofing', 'roofer', 'roofers', 'roof'],
@@ -33,5 +33,15 @@ test('tokens contain their position in the text', () => {
     ['obriens', 'O’Brien’s'],
     ['cafe', 'café'],
     ['utqiagvik', 'Utqiaġvik'],
+  ])
+})
+
+test('splits words at apostrophes inside, and not possessives', () => {
+  const text = "Yup’ik art at O’Brien’s, Fo'c'sle, Denaʼina, Sam’s"
+  expect([...splitAtApostrophes(text)]).toEqual([
+    ['yupik', 'yup ik'],
+    ['obriens', 'o brien'],
+    ['focsle', 'fo c sle'],
+    ['denaina', 'dena ina'],
   ])
 })

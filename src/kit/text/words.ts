@@ -14,6 +14,24 @@ export function tokenize(text: string): Token[] {
 /** Returns the normalized words of a text. */
 export const readWords = (text: string): string[] => tokenize(text).map(({ word }) => word)
 
+/**
+ * Maps each word with an apostrophe inside to its parts, which are separate words in the search documents: `yupik` to `yup ik` for
+ * Yup'ik. A possessive has none.
+ */
+export function splitAtApostrophes(text: string): Map<string, string> {
+  const split = new Map<string, string>()
+  for (const { word, start, end } of tokenize(text)) {
+    const parts = text
+      .slice(start, end)
+      .replace(/['’ʼ]s$/i, '')
+      .split(/['’ʼ]/)
+      .map(normalizeWord)
+      .filter(Boolean)
+    if (parts.length > 1) split.set(word, parts.join(' '))
+  }
+  return split
+}
+
 /** Returns a word in lower case, without accents and apostrophes. */
 export const normalizeWord = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
-import { countTypos, tokenize } from '../../../kit/text/words.ts'
+import { countTypos, splitAtApostrophes, tokenize } from '../../../kit/text/words.ts'
 import { readTrades } from '../../businesses/industries/trades.ts'
 import { listHelpWords } from '../../help/helpTopics.server.ts'
 import { isStopWord } from '../keywords.ts'
@@ -29,15 +29,21 @@ const isInDocument = (word: RawBuilder<unknown>) => {
 /** The stem by which documents are searched, as text. */
 const stemOf = (word: RawBuilder<unknown>) => sql`plainto_tsquery('english', ${word})::text`
 
-/** Returns whether each word is in a document and, for the others, the most similar words of documents. */
-async function lookUp(db: Db, words: string[], isComplete: boolean) {
+/**
+ * Returns whether each word is in a document and, for the others, the most similar words of documents. A word with an apostrophe
+ * inside is also looked up as its parts.
+ */
+async function lookUp(db: Db, words: string[], split: Map<string, string>, isComplete: boolean) {
   const similar = (table: string) => sql`(
     select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
-  const { rows } = await sql<{ typed: string; stem: string; is_known: boolean; similar: (string | null)[] }>`
-    select typed, ${stemOf(sql`typed`)} as stem, is_known, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
+  type Row = { typed: string; stem: string; is_known: boolean; is_written: boolean; similar: (string | null)[] }
+  const parts = words.map((word) => split.get(word) ?? null)
+  const { rows } = await sql<Row>`
+    select typed, ${stemOf(sql`typed`)} as stem, is_known, is_written, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
     from (
-      select typed, ${isInDocument(sql`typed`)} as is_known
-      from unnest(${words}::text[]) as typed offset 0
+      select typed, ${isInDocument(sql`typed`)} as is_known,
+        parts is not null and ${isInDocument(sql`parts`)} as is_written
+      from unnest(${words}::text[], ${parts}::text[]) as looked (typed, parts) offset 0
     ) as looked_up`.execute(db)
   return rows
 }
@@ -154,8 +160,10 @@ export async function repairText(
     .slice(0, MAX_CORRECTED)
   // The word counts may be older than a document, so the database is asked too.
   const typedWords = unknown.map(({ word }) => word)
-  const looked = typedWords.length > 0 ? await lookUp(db, typedWords, isComplete) : []
-  const corrected = unknown.map((token) => {
+  const looked = typedWords.length > 0 ? await lookUp(db, typedWords, splitAtApostrophes(text), isComplete) : []
+  const written = new Set(looked.filter(({ is_written }) => is_written).map(({ typed }) => typed))
+  const misspelled = unknown.filter(({ word }) => !written.has(word))
+  const corrected = misspelled.map((token) => {
     const row = looked.find(({ typed }) => typed === token.word)
     const corrections = [
       closestName(token.word, names),

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open.server.ts'
 import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from '../../../database/tsquery.server.ts'
-import { stem } from '../../../kit/text/words.ts'
-import { isOptionalWord } from '../keywords.ts'
+import { splitAtApostrophes, stem } from '../../../kit/text/words.ts'
+import { isOptionalWord, isStopWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
 import { completeWord } from './completions.server.ts'
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
@@ -67,6 +67,8 @@ function measureTelling(words: string[], { share }: WordStatistics): number {
 
 type Tokens = { tokens: string[]; expansions: Expansion[] }
 type TermOptions = {
+  /** The query as it was typed, with its apostrophes. */
+  typedText: string
   kind: CountedKind
   statistics: WordStatistics
   /** Whether the last token may be incomplete. */
@@ -79,27 +81,38 @@ type TermOptions = {
 export async function createTerms(
   db: Db,
   { tokens, expansions }: Tokens,
-  { kind, statistics, isTyping, isStrict = false }: TermOptions,
+  { typedText, kind, statistics, isTyping, isStrict = false }: TermOptions,
 ): Promise<Term[]> {
   const forms = tokens.map(wordForms)
   // A compound may be written as two words: snowplow, snow plow.
   const isKnown = (word: string) => statistics.share(word) > 0
   const splits = tokens.map((word) => splitCompound(word, isKnown)?.join(' ') ?? null)
+  // A contraction such as “we'll” begins with a stop word.
+  const written = new Map(
+    [...splitAtApostrophes(typedText)].filter(([, parts]) => !isStopWord(parts.split(' ')[0] ?? '')),
+  )
+  const partsOf = (word: string) => written.get(word)?.split(' ') ?? []
   const [toQuery, toPhrase] = await Promise.all([
-    parseWords(db, forms.flat()),
+    parseWords(db, [...forms.flat(), ...tokens.flatMap(partsOf)]),
     parsePhrases(db, [
       ...expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text)),
       ...splits.filter((split) => split !== null),
+      ...written.values(),
     ]),
   ])
-  const isCounted = (word: string) => statistics.stems[kind].has(readStem(toQuery(word)))
+  const isCounted = (word: string) =>
+    [word, ...partsOf(word)].some((part) => statistics.stems[kind].has(readStem(toQuery(part))))
+  const findWord = (index: number) => {
+    const parts = written.get(tokens[index] ?? '')
+    return anyOf([...(forms[index] ?? []).map(toQuery), ...(parts === undefined ? [] : [toPhrase(parts)])])
+  }
   const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, readStem(toQuery(word))))
   const terms: Term[] = []
   for (let index = 0; index < tokens.length; ) {
     const expansion = expansions.find(({ first }) => first === index)
     const words = tokens.slice(index, index + (expansion?.count ?? 1))
     const split = words.length === 1 ? (splits[index] ?? null) : null
-    const typed = allOf(words.map((_, offset) => anyOf((forms[index + offset] ?? []).map(toQuery))))
+    const typed = allOf(words.map((_, offset) => findWord(index + offset)))
     index += words.length
     const alternatives = [
       { query: typed, strength: 1 },
