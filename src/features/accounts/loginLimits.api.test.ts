@@ -94,7 +94,7 @@ test('attempts from new addresses at an account wait longer with each failure, a
   expect(slow.ms).toBeGreaterThan(395)
   const parallel = await Promise.all(Array.from({ length: 20 }, (_, n) => time(`198.51.100.${n}`)))
   expect(countStatuses(parallel)).toEqual({ 401: 5, 429: 15 })
-  // An account at which nobody fails is not slowed down.
+  // Logins to another account, without failures, are not slowed down.
   const other = await makeUser()
   attemptDelay.longest = 60_000
   expect((await logIn('192.0.2.21', other.email, PASSWORD)).status).toBe(200)
@@ -111,9 +111,9 @@ test('slows down attempts at one account from many addresses, and never locks it
     for (const ip of attackers) replies.push(await logIn(ip, email))
     return countStatuses(replies)
   }
-  // Each address has a first attempt, and those before the tenth failure a second.
+  // Each address has a first attempt, and the addresses before the tenth failure have a second one.
   expect(await guess()).toEqual({ 401: 40 })
-  // The first pauses last a second only, less than a slow run of this test.
+  // The first pauses are only a second, which is less than this test takes on a slow machine.
   await db
     .updateTable('rate_limits')
     .set({ expire: Date.now() + 900_000 })
@@ -125,11 +125,11 @@ test('slows down attempts at one account from many addresses, and never locks it
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
 
-  // The owner at home, with a typo, and on a new connection.
+  // The owner makes a typing error at home, and then one on a new connection.
   expect((await logIn('198.51.100.1', email)).status).toBe(401)
   expect((await logIn('198.51.100.1', email, PASSWORD)).status).toBe(200)
   expect((await logIn('203.0.113.1', email, PASSWORD)).status).toBe(200)
-  // A typo on a new connection waits for the pause and no longer.
+  // After a typing error on a new connection, the owner only waits for the pause.
   expect((await logIn('203.0.113.2', email)).status).toBe(401)
   expect((await logIn('203.0.113.2', email, PASSWORD)).status).toBe(429)
   await endWindows('login-pause')
