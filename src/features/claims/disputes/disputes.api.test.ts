@@ -32,7 +32,7 @@ const readTeam = async (business_id: number) =>
       .execute()
   ).map(({ user_id, role }) => [user_id, role])
 
-/** A claimed business with an open dispute that the owner has answered. */
+/** Creates a claimed business with an open dispute that the owner has answered. */
 async function makeDisputed(fields: Parameters<typeof makeBusiness>[0] = {}) {
   const [owner, disputant] = [
     await makeUser({ full_name: 'Olaf Owner' }),
