@@ -535,7 +535,7 @@ test('lists each series once with its next date, and counts it once', async () =
   expect(await list({ search: 'quokka' })).toMatchObject({ total: 2, ids: [first.id, single] })
   const { next_cursor } = await list({ limit: 1 })
   expect(await list({ limit: 1, cursor: next_cursor })).toMatchObject({ ids: [single], next_cursor: null })
-  // Within a range of days, the first date of that range.
+  // Within a range of days, the list shows the first occurrence in that range.
   const startDate = days(8).slice(0, 10)
   expect(await list({ startDate, search: 'market' })).toMatchObject({ total: 1, ids: [second.id] })
   await as(owner).delete(`${path}/${first.id}`)

@@ -139,7 +139,7 @@ test('reminds each interested member once, a day before', async () => {
   await remind()
   expect(await readTitles(user)).toEqual([expect.stringMatching(/^Reminder: “Soon” starts \w+ \d+, /)])
   expect(await readTitles(late)).toEqual([])
-  // At another time, the reminder is due again.
+  // Moving the event to another time makes the reminder due again.
   await as(owner).put(pathOf(soon.id), { ...(await editable(soon.id)), start_datetime: inHours(21) })
   await remind()
   expect((await readTitles(user)).map((title) => title.split(' ')[0])).toEqual(['Reminder:', 'New', 'Reminder:'])
