@@ -109,7 +109,7 @@ test('posts without links, of older members with posts, of staff and of verified
   expect(await isHeld(ask(older))).toBe(false)
   for (const user of [owner, moderator, admin]) expect(await isHeld(ask(user))).toBe(false)
   expect(await isHeld(ask(fresh, { content: 'Without an address.' }))).toBe(false)
-  // Three posts on the first day do not make an old member.
+  // An account with three posts on its first day is still new.
   await makePosts(fresh, 3)
   expect(await isHeld(ask(fresh))).toBe(true)
 })
@@ -278,13 +278,13 @@ test('all dates of a repeating event wait together, and a text that nobody has r
   expect((await readDates()).map(({ visibility }) => visibility)).toEqual(['public', 'held', 'held', 'held', 'held'])
   const rest = (await listHeld()).held_posts.filter((post: { author_id: number }) => post.author_id === author.id)
   expect(rest).toHaveLength(1)
-  // Deleting the date that stands for the others leaves the others in the queue.
+  // Deleting the occurrence with the queue entry leaves the others in the queue.
   await as(author).delete(`/api/businesses/${host}/events/${rest[0].target_id}`)
   const last = (await listHeld()).held_posts.find((post: { author_id: number }) => post.author_id === author.id)
   expect(last.target_id).not.toBe(rest[0].target_id)
   await decide(last.target_id, 'reject', {}, 'event')
   expect((await readDates()).map(({ visibility }) => visibility)).toEqual(['public', 'hidden', 'hidden', 'hidden'])
-  // The later dates of a hidden event are not a way around the queue.
+  // Editing later occurrences of a hidden event does not bypass the queue.
   const { visibility } = (await as(author).get(`/api/events/${first.id}`)).body.event
   expect(visibility).toBe('public')
   const following = await as(author).put(
