@@ -51,7 +51,7 @@ test('shows what visitors may see: a series once, open jobs, and unanswered ques
   expect(titles(home.questions)).toEqual(['Answered', 'Question 6', 'Question 5', 'Question 4'])
   expect(titles(home.unanswered)).toEqual(['Question 3', 'Question 2', 'Question 1'])
   expect(home.businesses).toHaveLength(1)
-  // Rows that a test writes are announced by the heartbeat.
+  // The heartbeat of the listener publishes rows that a test writes.
   await expect
     .poll(async () => (await readHome()).counts)
     .toEqual({ questions: 7, answered: 1, jobs: 1, businesses: 2, verified: 1 })
