@@ -17,7 +17,7 @@ import { queueMail } from './queueMail.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// A data folder of version 2.9.0 holds one queue for each kind of email, with its own options.
+// A data folder of version 2.9.0 has one queue for each kind of email, with its own options.
 const oldBoss = new PgBoss({ ...(application as object), createSchema: false, max: 1 })
 await oldBoss.start()
 await oldBoss.createQueue('accounts.forgot', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
