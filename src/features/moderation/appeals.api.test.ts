@@ -20,7 +20,7 @@ const appeal = (user: User, id: number, message = 'It is not spam.') =>
 const byToken = (token: string, message = 'It was a joke.') => visitor.post('/api/reports/appeal', { token, message })
 const readToken = (text = '') => /\/appeal\?token=([\w-]+)/.exec(text)?.[1] as string
 
-/** A question whose author was told of a decision about it. */
+/** Creates a question whose author was notified about a decision on it. */
 async function decide(action: 'hide' | 'delete' | 'ban') {
   const author = await makeUser({ full_name: 'Ann Author' })
   const question = await makeQuestion({ user_id: author.id, title: 'Pills?' })

@@ -31,7 +31,7 @@ const resolve = (user: User, id: number, action: string, note?: string) =>
   as(user).post(`/api/admin/reports/${id}/resolve`, { action, note })
 const reopen = (user: User, id: number) => as(user).post(`/api/admin/reports/${id}/reopen`)
 
-/** One target of each type that can be hidden, with the path of its reply. */
+/** Creates one target of each type that can be hidden, with the path of its reply. */
 async function makeTargets() {
   const author = await makeUser({ full_name: 'Ann Author' })
   const { id: business } = await makeBusiness({ business_name: 'Spam Inc' }, { owner: author })
