@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const FOLLOWERS = 20_000
 const services = { background: db }
 
-/** Runs the task in a process of its own. */
+/** Runs the task in a separate process. */
 const startAnnouncing = () =>
   spawn(
     process.execPath,
