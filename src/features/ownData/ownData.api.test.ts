@@ -12,7 +12,7 @@ import { sections } from './ownData.service.server.ts'
 
 const app = await startTestApp()
 
-/** Columns with the id of an account that the document leaves out, and why. */
+/** Columns with an account id that the download omits, and the reasons. */
 const leftOut: Record<string, string[]> = {
   'Secrets, and what only serves the sending of emails and the limits': [
     'email_tokens.user_id',
