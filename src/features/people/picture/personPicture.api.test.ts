@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' })
 type User = Awaited<ReturnType<typeof makeUser>>
 
 let drawn = 0
-/** A photo that no other test has, in the colours of a phone turned by a quarter. */
+/** Creates a unique photo, rotated by a quarter turn in its metadata as phones do. */
 async function takePhoto() {
   drawn += 10
   const photo = drawPicture(`rgb(${drawn}, 90, 120)`, 800, 500)
