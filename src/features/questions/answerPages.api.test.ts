@@ -73,7 +73,7 @@ test('votes and another acceptance between two pages neither repeat nor omit the
   const { id, answers } = await makeAnswered([5, 4, 3, 2, 1, 0])
   const first = await readPage(id, 3)
   expect(first.answers.map((answer: { id: number }) => answer.id)).toEqual(answers.slice(0, 3))
-  // The third falls to the end, where it is repeated, and the fifth rises by one place.
+  // The third answer moves to the end, where it appears again, and the fifth moves up by one.
   await db.updateTable('answers').set({ downvotes: 9 }).where('id', '=', Number(answers[2])).execute()
   await as(asker).post(`/api/answers/${answers[4]}/vote`, { vote_type: 'upvote' })
   await as(asker).post(`/api/answers/${answers[3]}/accept`)
@@ -117,7 +117,7 @@ test('sixty-four concurrent answers to one question are all counted, and each is
 test('a question with ten thousand answers reads as many rows for a page as any other', async () => {
   const { id } = await makeQuestion({ user_id: asker.id })
   await db.transaction().execute(async (tx) => {
-    // Without the triggers, which count and index each answer.
+    // Without triggers, which would count and index each answer.
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`insert into answers (question_id, user_id, content) select ${id}, ${answerer.id}, 'Yes ' || n
       from generate_series(1, 10000) as n`.execute(tx)
