@@ -51,7 +51,7 @@ test('an older account makes 60 posts in any hour', async () => {
   const user = await makeUser()
   await ageAccount(user, '2 hours')
   const replies = []
-  // Not all at once, because a busy server refuses some of too many concurrent requests.
+  // In batches, because a busy server refuses some of too many concurrent requests.
   for (let batch = 0; batch < 8; batch++) replies.push(...(await repeat(8, () => ask(user))))
   expect([countStatus(replies, 201), countStatus(replies, 429)]).toEqual([60, 4])
   expect((await ask(user)).body.error).toContain('You can make 60 posts (questions, answers, jobs and events) an hour.')
