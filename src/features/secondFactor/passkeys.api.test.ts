@@ -72,7 +72,7 @@ test('refuses a tampered assertion, one for another challenge, and another accou
   const withResponse = (part: object) => ({ ...good, response: { ...good.response, ...part } })
   const forgeries = [
     withResponse({ signature: change(good.response.signature, 20) }),
-    // The flags, which say whether the user was verified.
+    // Changes the flags, which state whether the user was verified.
     withResponse({ authenticatorData: change(good.response.authenticatorData, 43) }),
     withResponse({ clientDataJSON: own.createAssertion(otherOptions).response.clientDataJSON }),
     { ...good, rawId: 'AAAA' },

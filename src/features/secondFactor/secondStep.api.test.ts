@@ -63,7 +63,7 @@ test('a code works once, and the code of an earlier time step no longer works af
 test('refuses codes that are two time steps away', async () => {
   const user = await makeUserWithApp()
   const challenge = await begin(user)
-  // At most one step passes during the test.
+  // At most one time step passes during the test.
   expect((await answer(challenge, readCode(user.secret, 3))).status).toBe(401)
   expect((await answer(challenge, readCode(user.secret, -2))).status).toBe(401)
 })
