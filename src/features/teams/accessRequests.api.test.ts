@@ -29,7 +29,7 @@ test('an accepted request adds the requester with a role and emails them', async
   expect((await app.visitor.get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(false)
   const mail = await mailbox.waitForEmail(owner.email)
   expect(mail.subject).toBe(`${requester.full_name} asks for access to ${business.business_name}`)
-  // Anybody can write the message, so the email does not carry it.
+  // The email omits the message, because anybody can write one.
   expect(mail.text).toContain('They have written a message')
   expect(`${mail.text}${mail.html}`).not.toContain('I keep the books.')
   expect(mail.text).toContain(`/businesses/${business.id}/team`)
