@@ -13,7 +13,7 @@ import { notifyOfWaiting } from './notifyOfWaiting.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A time zone in which it is this hour now, give or take the minutes. */
+/** A time zone in which it is this hour now; minutes may differ. */
 function findTimeZone(hour: number): string {
   const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.deleteFrom('waiting_items').execute()
 })
 
-/** Waits until every announcement was handled and every email was sent. */
+/** Waits until every notification task has run and every email was sent. */
 const settle = () =>
   vi.waitUntil(
     async () => {
@@ -48,7 +48,7 @@ async function notify() {
   await notifyOfWaiting(db)
   await settle()
 }
-/** Moves what was sent and told into the past. */
+/** Moves sent emails and recorded items into the past. */
 const advance = (interval: string) =>
   sql`update waiting_emails set sent_at = sent_at - ${interval}::interval, told_until = told_until - ${interval}::interval`.execute(
     db,
