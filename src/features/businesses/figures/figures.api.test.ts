@@ -28,7 +28,7 @@ const readWords = (business_id: number) =>
     .select(['word', 'listed', 'seen', 'days'])
     .orderBy('word_hash')
     .execute()
-/** As if everything so far had been counted a day earlier. */
+/** Moves all counts one day into the past. */
 const ageWords = (days = 1) => sql`update business_search_words set last_day = last_day - ${days}::integer`.execute(db)
 
 const person = {
@@ -55,7 +55,7 @@ test('several processes count the same businesses at once', async () => {
   const others = Array.from({ length: 4 }, () => createFigures(db, 'America/Anchorage', createLog('silent')))
   for (const [index, other] of others.entries())
     other.count('listed', index % 2 ? ids : ids.toReversed(), ['halibut', 'kodiak'])
-  // What fails in a deadlock is written again.
+  // A write that fails because of a deadlock is repeated.
   await Promise.all(others.map((other) => other.write()))
   await Promise.all(others.map((other) => other.stop()))
   for (const id of ids) expect((await readDays(id))[0]?.listed).toBe(4)
