@@ -11,11 +11,11 @@ import {
 } from './contents.ts'
 import { isIgnoredHeading, isMailing, isOtherNumber, matchHeading } from './headings.ts'
 
-/** A table inside a file: where it begins, its headings, and the fields of its columns. */
+/** A table inside a file: its lines, its headings, and the fields of its columns. */
 export type SheetTable = {
   /** The line of the headings; null without headings. */
   heading_line: number | null
-  /** The line where the rows begin. Rows before it are titles. */
+  /** The line where the rows begin. The lines before it are titles. */
   first_line: number
   headings: string[]
   mapping: Mapping
@@ -28,7 +28,7 @@ const HEADING_ROWS = 40
 
 const isText = (value: string) => value !== '' && value.length <= 80 && !/^[\d\s.,$%()/-]+$/.test(value)
 
-/** The fields of these headings. The first of two equal columns wins, unless it is empty. */
+/** Maps headings to fields. Of two columns with equal headings, the first one wins unless it is empty. */
 function mapHeadings(headings: string[], rows: CsvRow[]) {
   const candidates = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
@@ -36,12 +36,12 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
-    // “Member Name” may be that of a person beside “Organization”.
+    // “Member Name” may be the name of a person when there is a column “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)
     const filled = values.filter(Boolean)
-    // A name of its own for each location, which few rows have.
+    // A column of names for individual locations, which few rows fill.
     const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
-    // “AAI” beside a column that says what it means.
+    // A column of codes, such as “AAI”, beside a column that explains them.
     const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
     return [
       {
@@ -60,12 +60,12 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping[field] = column
       if (field === 'business_name') isNameWhole = isWhole
     }
-    // The address for letters stands in where a row has no other.
+    // The mailing address replaces an address that a row lacks.
     else if (isAddressField(field)) {
       if (mapping[`mailing_${field}`] === undefined && isMailing(headings[column] ?? ''))
         mapping[`mailing_${field}`] = column
     }
-    // The registered name stands in where a business has no other name.
+    // The registered name replaces another name that a row lacks.
     else if (
       field === 'business_name' &&
       rank >= 1 &&
@@ -79,7 +79,9 @@ function mapHeadings(headings: string[], rows: CsvRow[]) {
   return mapping
 }
 
-/** The city, state and ZIP code of an address for letters say nothing of a street that is another one. */
+/**
+ * Keeps the city, state and ZIP code of a mailing address apart from a street address, which may be in another place.
+ */
 function separateMailing(headings: string[], mapping: Mapping) {
   const isOfMailing = (column: number | null | undefined) => column != null && isMailing(headings[column] ?? '')
   if (mapping.street == null || isOfMailing(mapping.street)) return
@@ -94,12 +96,12 @@ const addressFields = ['street', 'city', 'state', 'zip_code'] as const
 const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
   addressFields.some((name) => name === field)
 
-/** “Member” and “Full name” may be persons, who are not listed. */
+/** Whether a heading names organizations. “Member” and “Full name” may name persons, who are not listed. */
 const isOrganization = (rank: number) => rank === 1 || rank === 4
 
 const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
 
-/** Fields of the remaining columns by their values. */
+/** Maps the remaining columns to fields by their values. */
 function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
   const mapped: Mapping = { ...mapping }
   const used = new Set(Object.values(mapped))
@@ -137,7 +139,7 @@ function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test
   return column < 0 ? undefined : column
 }
 
-/** The column with the names of cities, beside the states or the ZIP codes. */
+/** Finds the column with the names of cities, which is beside the states or the ZIP codes. */
 function findCities(headings: string[], rows: CsvRow[], mapping: Mapping) {
   const { state, zip_code } = mapping
   const isCandidate = (column: number) =>
@@ -145,7 +147,7 @@ function findCities(headings: string[], rows: CsvRow[], mapping: Mapping) {
   return findColumn(headings, rows, mapping, { test: areCities, isCandidate })
 }
 
-/** Two rows as one row of headings. A text in the first one also stands over the empty cells to its right. */
+/** Joins two rows of headings into one. A text in the first row also applies to the empty cells to its right. */
 function joinHeadings(above: string[], below: string[], isSpread: boolean) {
   let last = ''
   return below.map((heading, column) => {
@@ -157,7 +159,7 @@ function joinHeadings(above: string[], below: string[], isSpread: boolean) {
   })
 }
 
-/** The second row of headings that continue, such as `Name` below `Business`. */
+/** A second row that continues headings, such as `Name` below `Business`. */
 const continuation =
   /^(?:name|number|no\.?|num|#|code|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
 
@@ -168,14 +170,14 @@ const hasRepeats = (headings: string[]) => {
   return new Set(named).size < named.length
 }
 
-/** The row, or the two rows, whose cells are most often known headings. */
+/** Finds the row, or the two rows, with the largest number of known headings. */
 function findHeadings(rows: CsvRow[]): Candidate | null {
   let best: Candidate | null = null
   const cells = rows.slice(0, HEADING_ROWS).map(({ values }) => values.map(cleanCell))
   cells.forEach((values, index) => {
     const above = cells[index - 1]
     const variants = [{ headings: values, bonus: 0 }]
-    // One text above is a title. Texts above several columns are a second row of headings.
+    // A single text above the headings is a title. Texts above several columns are a first row of headings.
     if (above && above.filter(isText).length >= 2 && above.every((value) => value === '' || isText(value))) {
       variants.push({ headings: joinHeadings(above, values, true), bonus: hasRepeats(values) ? 0.5 : -0.5 })
       const isContinued = values.every((value) => value === '' || continuation.test(value))
@@ -194,7 +196,7 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
   return best
 }
 
-/** The first row as headings that nobody knows, when all its cells are different words. */
+/** Reads the first row as unknown headings when all its cells are different words. */
 function readUnknownHeadings(rows: CsvRow[]): Candidate | null {
   const headings = rows[0]?.values.map(cleanCell) ?? []
   const isHeading = (value: string) => isText(value) && value.length <= 40 && !/[\d@]|^www\./.test(value)
@@ -208,10 +210,11 @@ export function findTable(rows: CsvRow[]): SheetTable {
   const body = rows.slice(found ? found.index + 1 : 0)
   const named = found?.headings.length ?? 0
   const wider = body.filter(({ values }) => values.slice(named).some(Boolean))
-  // A few rows that are wider than the headings are mistakes. When most are, columns have no heading.
+  // Rows that are wider than the headings are mistakes when there are few. When most rows are wider, some columns have
+  // no heading.
   const width = wider.length > body.length / 2 ? Math.max(...wider.map(({ values }) => values.length)) : named
   const headings = Array.from({ length: width }, (_, column) => found?.headings[column] ?? '')
-  // Empty columns at the right end, which spreadsheet programs leave behind.
+  // Drops empty columns at the right end, which spreadsheet programs leave behind.
   while (headings.at(-1) === '' && body.every(({ values }) => !values[headings.length - 1])) headings.pop()
   const mapping = mapContents(headings, body, found?.mapping ?? {})
   if (mapping.business_name === undefined) {

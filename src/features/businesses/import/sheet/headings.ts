@@ -1,6 +1,9 @@
 import type { ImportField } from '../import.constants.ts'
 
-/** Words of a heading, in lower case and without signs: `BusinessName` and `Business_Name:` → `business name`. */
+/**
+ * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
+ * name`.
+ */
 export const normalizeHeading = (heading: string) =>
   heading
     .normalize('NFKD')
@@ -67,7 +70,7 @@ const patterns: Record<ImportField, string[]> = {
     '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip|codigo postal|c p)',
     `(?:${main}|${mailing}) (?:zip|postal|zipcode)(?: ?code)?`,
   ],
-  // Headings of a mailing address name the address, or this one beside another: see `mapHeadings`.
+  // The headings of a mailing address are those of an address. `mapHeadings` tells them apart when a file has both.
   mailing_street: [],
   mailing_city: [],
   mailing_state: [],
@@ -137,14 +140,14 @@ const ignored =
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
-/** Whether a column of this heading stays out, also when its values look like those of a field. */
+/** Whether a column with this heading is never imported, even when its values fit a field. */
 export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
 
-/** Whether a heading names a part of an address for letters. A “postal code” is any ZIP code. */
+/** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
 export const isMailing = (heading: string) =>
   /\b(?:mailing|mail|billing|correspondence)\b|\bpostal (?!code|zip)/.test(normalizeHeading(heading))
 
-/** Whether a heading names a number that is no phone number, such as `Account Number`. */
+/** Whether a heading names a number other than a phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {
   const words = normalizeHeading(heading)
   return (
@@ -153,7 +156,7 @@ export const isOtherNumber = (heading: string) => {
   )
 }
 
-/** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
+/** The headings that one cell contains, such as `Company / Firma`, without text in parentheses. */
 function headingParts(heading: string): string[] {
   const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
   const parts = plain.split(/[/|]| - |\n/)
@@ -164,7 +167,7 @@ function headingParts(heading: string): string[] {
 export function matchHeading(heading: string): HeadingMatch | null {
   const normalized = normalizeHeading(heading)
   if (normalized === '' || normalized.length > 60) return null
-  // “ZIP / City” is one column with both, which is read as the city.
+  // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
   const best =
     found[0] ??
@@ -177,7 +180,7 @@ export function matchHeading(heading: string): HeadingMatch | null {
   return ignored.test(normalized) && !isKept ? null : best
 }
 
-/** The part of an address that is said to be somebody's: `Taxpayer ZIP`. */
+/** A part of an address whose heading names its owner, such as `Taxpayer ZIP`. */
 function matchAddress(words: string): HeadingMatch | null {
   const [, part] =
     /^(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization) (.+)$/.exec(words) ?? []

@@ -37,7 +37,7 @@ export type CheckedRow = {
   latitude: number | null
   longitude: number | null
 }
-/** `notes` say what was left out of the row; `refusal` why it is not imported at all. */
+/** `notes` name the values that were left out of the row; `refusal` is why the row is not imported at all. */
 export type ReadRow = { row: CheckedRow; notes: string[]; refusal?: never } | { row?: never; refusal: string }
 
 const footer =
@@ -47,12 +47,12 @@ const footer =
 const isSectionHeading = (name: string) =>
   name.endsWith(':') ||
   (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
-/** The least number of columns of a table in which a row with a name alone is no business. */
+/** The minimum number of columns of a table in which a row that has only a name is a section heading. */
 const SECTION_COLUMNS = 4
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
-/** What stands for a name that a business does not have. */
+/** Texts that mean that a business has no name. */
 const missingName =
   /^(?:n\/?a|nan|none|null|ningun[oa]|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?|-+)$/i
 
@@ -92,7 +92,7 @@ export function readRow(
     // “self (Dugger Heat & Air)”
     .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
     .replace(/\s{2,}/g, ' ')
-    // Lists mark members of a board and the like.
+    // Some lists mark members of a board with asterisks.
     .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
   if (isFormula(name)) return { refusal: 'The name is a formula, of which the file does not have the result' }
   const withoutMissing = (text: string) => (missingName.test(text) ? '' : text)
@@ -139,7 +139,7 @@ export function readRow(
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
   const readCells = (fields: AddressFields) => readAddress(text, cleanOptional(cell(fields.street)), mapping, fields)
   const physical = readCells(physicalFields)
-  // Without a city of its own, the mailing address is in the city beside it.
+  // The mailing address belongs to the city in the same row when the address has no city.
   const needsMailing =
     physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
   const typedAddress = needsMailing
@@ -150,7 +150,7 @@ export function readRow(
       refusal: `The address is not in the United States: ${quoted([typedAddress.city, typedAddress.state, typedAddress.zip_code].filter(Boolean).join(', '))}`,
     }
   }
-  // Without a city of its own, a street may have one beside its coordinates, and else is in the town of the mailing address.
+  // Without a city, a street is placed by its coordinates, or else in the town of the mailing address.
   const placed =
     typedAddress.city === ''
       ? (splitAddress(cleanOptional(cell('coordinates'))) ?? readCells({ ...mailingFields, street: 'street' }))
@@ -175,7 +175,7 @@ export function readRow(
     findCoordinates(text('coordinates')) ??
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
   const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
-  // Many programs write zeros where a place is not known.
+  // Many programs write zeros for an unknown place.
   if (!coordinates && /[1-9]/.test(place)) leaveOut('place', place)
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
     notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
@@ -209,7 +209,7 @@ export function readRow(
   return { row, notes }
 }
 
-/** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
+/** Writes scheme and host in lower case, and corrects `http//` and `http:/`. */
 const repairScheme = (website: string) =>
   website
     .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
@@ -226,7 +226,7 @@ const mailingFields: AddressFields = {
 
 type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
 
-/** The address, of which several parts may be in one cell. */
+/** Reads the address. Several parts may be in one cell. */
 function readAddress(
   text: (field: ImportField) => string,
   streetCell: string,
