@@ -62,7 +62,7 @@ test('every code and every official title of NAICS has a group, which its words 
   for (const line of lines) {
     const group = groupOfNaics(line)
     expect([line, group]).not.toEqual([line, null])
-    // A word before the title, so that it is not known as a whole.
+    // A word is added before the title, so that the whole title is not looked up.
     if (classifyIndustry(line.replace(/^\d+/, 'Northern')) === group) told++
   }
   expect(told / lines.length).toBeGreaterThan(0.8)

@@ -40,7 +40,7 @@ test('a task sets the groups of businesses that other writers have stored, from 
     null,
   ])
   expect(await db.selectFrom('industry_terms_to_read').selectAll().execute()).toEqual([])
-  // What has been read once is known to every later writer.
+  // The group of a term is stored, so a later writer gets it at once.
   expect(await readGroup((await makeBusiness({ industry: 'DOG GROOMING PARLOUR' })).id)).toBe('animals')
 })
 
@@ -51,7 +51,7 @@ test('the directory filters by group, and counts the groups', async () => {
   await fill()
   expect(await find('group=restaurants&city=galena')).toEqual(['Galena Grill'])
   expect(await find('group=restaurants&search=galena')).toEqual(['Galena Grill'])
-  // Corrected matches keep the filter.
+  // The filter also applies to corrected matches.
   expect(await find('group=vehicles&search=galenna')).toEqual(['Galena Garage'])
   expect(await find('group=nonsense')).toEqual([])
   const { groups } = (await visitor.get('/api/profiles/facets')).body
