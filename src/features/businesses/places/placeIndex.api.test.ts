@@ -22,7 +22,7 @@ const read = async (from = memory) => {
   }
   return Object.fromEntries([...counts].filter(([, count]) => count !== 0).sort())
 }
-/** What a process reads that has just started. */
+/** Reads the index like a process that has just started. */
 const readAnew = () => {
   const empty = createMemory()
   empty.enable(true)
@@ -76,7 +76,7 @@ test('a change that is committed after a later one is added once', async () => {
 
 test('a change makes a process read what has changed, and not all businesses', async () => {
   const texts: string[] = []
-  // Before the connections are opened.
+  // Started before the connections are opened.
   const stop = recordStatements(({ text }) => texts.push(text))
   const own = openDatabase(connection)
   try {
