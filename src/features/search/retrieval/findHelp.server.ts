@@ -5,13 +5,13 @@ import { plainHit, type SearchHit } from './ranking.server.ts'
 
 /** The strength of a synonym. */
 const SYNONYM = 0.85
-/** The share of a page's score that its best phrase or title has. The rest is that of its whole text. */
+/** The share of the best phrase or title in the score of a page. The rest is the share of the whole text. */
 const PHRASE = 0.75
-/** The share of a phrase's score for how many words of the phrase the question has. */
+/** The share of precision in the score of a phrase: how many of its words are in the question. */
 const PRECISION = 0.25
-/** Pages with a lower score are not found. */
+/** The minimum score of a result. */
 const MIN_SCORE = 0.25
-/** A page counts as a full match from this score on. */
+/** The score from which a page counts as a full match. */
 const HELP_FULL_MATCH = 0.5
 
 type WordSet = { words: HelpWord[]; roots: Set<string>; groups: Set<number> }
@@ -28,7 +28,7 @@ const toSet = (text: string): WordSet => {
   }
 }
 
-/** Returns how much of a word a text has, from 0 to 1. */
+/** Returns the strength with which a text contains a word, from 0 to 1. */
 const strengthIn = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM : 0
 
@@ -36,13 +36,13 @@ type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet }
 /** `counts` has the number of pages with each word, by its root. */
 type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
-/** The least share of the greatest weight that a word has, however common it is in spoken English. */
+/** The minimum weight of a word as a share of the greatest weight, however common the word is in spoken English. */
 const COMMON = 0.33
 
-/** The weight of a word that no page has, relative to the rarest word. It often does not name the subject. */
+/** The weight of a word that no page has, relative to the rarest word. Such a word often does not name the subject. */
 const UNKNOWN = 0.8
 
-/** Weighs a word by the share of pages that have it, and by its rarity in spoken English. */
+/** Weighs a word by the share of pages that contain it, and by its rarity in spoken English. */
 function weigh({ word, root }: HelpWord, counts: Map<string, number>, pages: number): number {
   const count = counts.get(root) ?? 0
   const inverseOf = (occurrences: number) => Math.log(1 + (pages + 1) / (occurrences + 0.5))
@@ -73,7 +73,9 @@ function readIndex(): HelpIndex {
   return indexed
 }
 
-/** Finds help pages by how much of the words, or of words that mean the same, is in their phrases and in their text. */
+/**
+ * Finds help pages by the weighted share of the words, or of their synonyms, that their phrases and their text contain.
+ */
 export function findHelp(question: string, limit: number): SearchHit[] {
   const { pages, counts } = readIndex()
   const asked = toSet(question)

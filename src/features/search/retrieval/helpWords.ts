@@ -1,6 +1,6 @@
 import { stem, tokenize } from '../../../kit/text/words.ts'
 
-/** Synonyms in the help of this product, a group per line. A word may belong to several groups. */
+/** Synonyms in the help of this product, one group per line. A word may belong to several groups. */
 const groups = `
   delete remove erase cancel discard trash
   close cancel end stop expire filled withdraw
@@ -57,7 +57,7 @@ for (const [number, words] of groups.entries()) {
   for (const word of words) groupsByStem.set(stem(word), [...(groupsByStem.get(stem(word)) ?? []), number])
 }
 
-/** Phrases, and the one word that the help has for them. */
+/** Phrases, each with the word that the help uses for it. */
 const phrases: [RegExp, string][] = [
   [/\be\Wmail/gi, 'email'],
   [/\b(?:upper ?case|all[- ]caps|big letters|block letters)\b/gi, 'capitals'],
