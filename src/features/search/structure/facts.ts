@@ -5,10 +5,10 @@ import type { Fact } from './structure.constants.ts'
 const THAT = String.raw`(?:(?:that|which|who)\s+)?(?:(?:is|are|was|were|has|have|had|do|does|did|still|currently)\s+)*`
 const NOT = '(?:not|isnt|arent|hasnt|havent|wasnt|didnt|dont|doesnt|never)'
 
-/** What people call a place to live that comes with a job. */
+/** Expressions for a place to live that comes with a job. */
 const LODGING = String.raw`(?:room\s+(?:and|&|n)\s+board|(?:staff\s+|crew\s+|employee\s+|free\s+)?(?:housing|lodging|accommodations?|living\s+quarters|quarters|bunkhouse|room)|(?:a\s+)?(?:place|somewhere)\s+to\s+(?:stay|live|sleep))`
 
-/** “Paid by the month”, “monthly pay”, “jobs that pay monthly”, “monthly jobs”. */
+/** Phrases for a unit of pay: “paid by the month”, “monthly pay”, “jobs that pay monthly”, “monthly jobs”. */
 const paidBy = (fact: Fact, label: string, unit: string, adverb: string): Phrase<Fact>[] => [
   phrase(
     fact,

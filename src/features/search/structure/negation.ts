@@ -3,7 +3,7 @@ import type { JobType } from '../../jobs/jobs.constants.ts'
 import { isStopWord, readEventType, readJobType } from '../keywords.ts'
 import { type Place, readPlace } from '../places.ts'
 
-/** A place, a type or a word that a text excludes, and the number of words that say so. */
+/** An excluded place, type or word, and the number of words in the expression. */
 export type NegatedPart = {
   place?: Place
   job_type?: JobType
@@ -14,12 +14,12 @@ export type NegatedPart = {
 }
 
 const PREFIX = String.raw`(?:(?:and|but|just)\s+)?(?:(?:that|which|who)\s+)?(?:(?:is|are)\s+)?`
-/** Words that exclude a place, a type or a word that follows. */
+/** Expressions that always exclude the following place, type or word. */
 const strong = new RegExp(
   `^${PREFIX}(?:except(?:\\s+(?:for|in|those\\s+in))?|excluding|exclude|not\\s+including|other\\s+than|apart\\s+from|aside\\s+from|besides|not\\s+counting|leaving\\s+out|leave\\s+out|save\\s+for|with\\s+the\\s+exception\\s+of|skip|skipping|ignoring|anything\\s+but|anywhere\\s+but|everything\\s+but|everywhere\\s+but|minus|but\\s+not)(?=\\s)`,
   'u',
 )
-/** Words that exclude a following place or type. They exclude another word only when the text names a kind. */
+/** Expressions that exclude a following place or type. They exclude another word only when the text names a kind. */
 const plain = new RegExp(
   `^${PREFIX}(?:not|isnt|arent|dont\\s+want|do\\s+not\\s+want|instead\\s+of|rather\\s+than|no|without|outside(?:\\s+of)?|away\\s+from|nothing)(?=\\s)`,
   'u',
@@ -58,7 +58,10 @@ const fillers = new Set([
   'do',
 ])
 
-/** Requirements of jobs. Jobs “without experience” say “no experience required”, so documents with the word stay. */
+/**
+ * Requirements of jobs. A job “without experience” says “no experience required”, so documents with the word are not
+ * excluded.
+ */
 const requirements =
   /^(experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english)$/
 

@@ -9,13 +9,13 @@ import { markOutside, plainHit, type SearchHit } from '../retrieval/ranking.serv
 import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
 
-/** The number of matches of the words, and of the newest jobs of a place, that the conditions are applied to. */
+/** The number of matches of the words, and of the newest jobs of a place, to which the conditions are applied. */
 const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
 
-/** Hits of a kind, and how many rows match the whole query; null when that is not known. */
+/** Hits of a kind, and the number of rows that match the whole query; null when it is unknown. */
 export type PickedHits = { hits: SearchHit[]; total: number | null }
 
-/** Returns those of the ids that fulfil the conditions, in the order that the query asks for, or as they are. */
+/** Filters ids by the conditions. Returns them in the requested order, or else in their own order. */
 async function pickIds(db: Db, { from, id, conditions, order }: Selection, ids: number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const all = [sql`${id} = any(${ids}::bigint[])`, ...conditions]
@@ -64,23 +64,28 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
   return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
 }
 
-/** Returns the industry when the query is only its name. Its businesses are then counted, without those that words match. */
+/**
+ * Returns the industry when the query consists of its name. Its businesses are then counted, without other businesses
+ * that match the words.
+ */
 function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
   const typed = trade_words.join(' ')
   const name = trade?.industries.find((industry) => readWords(industry).join(' ') === typed)
   return name !== undefined && words.length === 0 ? name : null
 }
 
-/** Whether a query has conditions or an order for a kind beside its words, place and type, or asks for a number. */
+/**
+ * Whether a query has conditions or an order for a kind in addition to its words, place and type, or asks for a number.
+ */
 export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
   const { conditions, order } = selectKind(parsed, kind, site.time_zone)
   return conditions.length > 0 || order !== null || parsed.intent === 'count'
 }
 
 /**
- * Applies the conditions of a query to the matches of its words: pay, days of posts, times of day, facts, order and exclusions.
- * When no match meets them, all matches are returned and marked as outside of a filter.
- * @param find returns the best matches of the words. Undefined without words, where rows are listed.
+ * Applies the conditions of a query to the matches of its words: pay, days of posts, times of day, facts, order and
+ * exclusions. When no match meets them, all matches are returned and marked as outside of a filter.
+ * @param find returns the best matches of the words. Undefined for a query without words, for which rows are listed.
  */
 export async function pickHits(
   context: SearchContext,
