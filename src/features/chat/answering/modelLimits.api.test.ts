@@ -7,7 +7,7 @@ const { model, asker, setReplies, ask, openStream, askForStream, usage, reservat
 
 test('sends the first block before the model has written the last one', async () => {
   const received = Promise.withResolvers<void>()
-  // The model goes on only after the client has the first sentence.
+  // The model continues only after the client has received the first sentence.
   setReplies({ chunks: ['First sentence. ', 'Then ', received.promise, 'more. ', 'The end.'] })
   const response = await openStream('Hi')
   let text = ''
@@ -31,7 +31,7 @@ test('an answer ends at its time limit, although the model still writes', async 
   answerTime.seconds = 0
   try {
     const started = performance.now()
-    // The timeout for silence is one second, and something arrives before each.
+    // The timeout for silence is one second, and the pauses are shorter.
     setReplies({ chunks: Array(40).fill('word '), gap: 200 })
     expect((await askForStream('Hi')).event).toBe('error')
     const seconds = (performance.now() - started) / 1000

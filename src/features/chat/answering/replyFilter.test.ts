@@ -22,7 +22,7 @@ function filterInPieces(text: string, size: number) {
 const permissiveRenderer = new MarkdownIt({ html: true, linkify: true, breaks: true })
 
 const allowedHref = /^(\/(?!\/)|https:\/\/(otter|network)\.example(\/|$))/
-/** Returns the forbidden links, loaded resources and scripts of a rendered text. */
+/** Returns the forbidden links, loaded resources and scripts in a rendered text. */
 function findDangers(html: string) {
   const attributes = [...html.matchAll(/<[a-z][^>]*?\s([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)]
   return [
@@ -147,7 +147,7 @@ test.each(hostile)('neutralizes %s', (text) => {
   const filtered = filterInPieces(text, text.length)
   expect(findDangers(permissiveRenderer.render(filtered)), filtered).toEqual([])
   for (const size of text.length < 400 ? [1, 2, 3, 7] : [50]) expect(filterInPieces(text, size)).toBe(filtered)
-  // Also with other text around it.
+  // The same texts within other texts.
   for (const [before, after] of [
     ['See [Jobs](/jobs): ', ' and more.'],
     ['- ', '\n- https://otter.example'],
@@ -210,7 +210,7 @@ test.each([
   }
   const whole = sent.join('') + end()
   expect(whole).toBe(parts.join(''))
-  // A part is sent with the first characters of the next one, which show that it has ended.
+  // A part is sent together with the first characters of the next part, which show that it has ended.
   expect(sent.length).toBeGreaterThanOrEqual(parts.length - 2)
   expect(sent[0]).toBe(parts[0])
 })
