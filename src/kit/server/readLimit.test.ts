@@ -10,7 +10,7 @@ function start() {
     wait(milliseconds: number) {
       time += milliseconds
     },
-    /** Takes as often as asked, and returns how many tokens were taken. */
+    /** Takes `count` tokens, and returns the number that were available. */
     takeMany: (count: number, reader = 'a') =>
       Array.from({ length: count }, () => take(reader)).filter(({ isTaken }) => isTaken).length,
   }
