@@ -58,7 +58,7 @@ async function makeDatabase(upTo?: string) {
   return connection
 }
 
-/** Reads the rows that a backup must contain. */
+/** Reads the rows that a backup must contain: those of tables that are not unlogged. */
 async function readLasting(connection: ClientConfig) {
   const content = await readContent(connection)
   const lasting = Object.entries(content).filter(

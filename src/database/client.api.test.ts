@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { NetworkClient } from './client.server.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
-/** Runs with a server that accepts connections and says nothing. */
+/** Runs a test with a server that accepts connections but never responds. */
 async function withSilentServer(
   run: (address: { host: string; port: number }, isReached: Promise<unknown>) => Promise<void>,
 ) {
