@@ -13,9 +13,10 @@ const cleanAddress = (address: string) =>
     .replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
+ * Creates a function that determines the client's IP address of a request.
  * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
- * @returns a function that returns the client's IP address of a request; '' without a socket. Where a trusted proxy
- * reports something else than an address, it returns the address of the proxy.
+ * @returns the function, which returns '' without a socket. When a trusted proxy reports an invalid address, it returns
+ * the address of the proxy.
  */
 export function createAddressReader(trust: Settings['trust_proxy']) {
   const trusted = typeof trust === 'number' ? (_: string, hop: number) => hop < trust : proxyaddr.compile(trust)

@@ -207,7 +207,7 @@ test('a file of 50,000 entries is read in batches, in order and complete', { tim
   const { id: user_id } = await makeUser()
   const first = 50_001
   await db.transaction().execute(async (tx) => {
-    // Updating the search document is no change of the page.
+    // Updating the search document does not change the page.
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`insert into questions (id, user_id, title, content) overriding system value
       select n, ${user_id}::bigint, 'Question', 'x' from generate_series(${first}::int, 110000) as n`.execute(tx)
