@@ -31,7 +31,7 @@ test.each([1280, 390])(
     const { author, id } = await decide('hide', title)
     const visit = await open(`/questions/${id}`, { as: author, width, dark: width === 390 })
     const { page } = visit
-    // The document of a hidden question is not found until the browser asks as its author.
+    // The document of a hidden question answers 404. Then the browser requests the question as its author.
     visit.expectPageError(/404/)
     await page.getByText(/If you think that this is wrong, you can appeal once, until/).waitFor()
     await page.getByRole('button', { name: 'Appeal' }).press('Enter')

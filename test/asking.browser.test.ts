@@ -17,7 +17,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const MOST_CLICKS = 5
 const MOST_FIELDS = 4
 
-/** Counts what a person does: clicks, and fields that are filled in. */
+/** Counts the actions of a person: clicks, and fields that are filled in. */
 function countActions() {
   const done = { clicks: 0, fields: 0 }
   return {
@@ -87,7 +87,7 @@ test('a search without result offers to ask just that, also on another device af
   await button(other.page, 'Login').click()
   await heading(other.page, 'Ask a Question').waitFor()
   expect(await field(other.page, 'Title').inputValue()).toBe('zeppelin mooring')
-  // The first device goes on as well.
+  // The first device continues too.
   await button(page, 'Continue').click()
   await heading(page, 'Ask a Question').waitFor()
   expect(await field(page, 'Title').inputValue()).toBe('zeppelin mooring')

@@ -41,8 +41,9 @@ async function setInvitationToken(email: string) {
 }
 
 /**
- * One row for each thing that an account has or does. `before` prepares it and returns what must hold after the ban.
- * While it runs, the mail server refuses every email for now, so that all of them still wait in the queue at the ban.
+ * Each row is an activity of an account. `before` prepares it and returns a check that must pass after the ban. During
+ * the preparation the mail server rejects every email temporarily, so that all emails are still in the queue at the
+ * ban.
  */
 const rows: Record<string, (banned: User) => Promise<() => Promise<void>>> = {
   'sessions end': async (banned) => async () => {

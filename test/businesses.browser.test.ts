@@ -93,7 +93,7 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   await expectValues(page, { Search: '', Industry: '', City: '' })
   expect(await button(page, 'Clear Filters').count()).toBe(0)
 
-  // The server is asked for what the browser does not find.
+  // The browser asks the server when it finds no match itself.
   expect(queries.map((query) => query.toString())).toEqual([
     'sort=best&limit=2000',
     'search=zzzz&sort=best&limit=12&offset=0',
@@ -406,7 +406,7 @@ test('an owner sets hours, services and links by keyboard, sees them in the prev
   await preview.getByText('Facebook').waitFor()
   expect(await visit.runAxe()).toEqual([])
 
-  // A time that overlaps the next day.
+  // The opening time is before the end of Monday's hours, which continue past midnight.
   await field(page, 'Tuesday opens').fill('02:00')
   await button(page, 'Save Changes').click()
   await page.getByText('Monday 10 PM – 2:30 AM and Tuesday 2 AM – 2:30 AM overlap').waitFor()

@@ -33,7 +33,7 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await page.getByRole('row', { name: 'Phone 907-555-0100 not known' }).waitFor()
   expect(await page.getByRole('link', { name: '907-555-0100' }).getAttribute('href')).toBe('tel:+19075550100')
   await page.getByRole('row', { name: 'Since 1999 not known' }).waitFor()
-  // What is known of none is left out.
+  // A row in which all values are unknown is left out.
   expect(await page.getByRole('rowheader', { name: 'Languages' }).count()).toBe(0)
   expect(await visit.runAxe()).toEqual([])
   await page.goto(`/businesses/compare?ids=${first.id},${second.id},${third.id},${fourth.id}`)
@@ -58,7 +58,7 @@ test('a shared comparison leaves out what is gone, and ignores nonsense', async 
   const { page } = await open(`/businesses/compare?ids=${suspended.id},${id},4000000,x,-1,${id}`)
   await page.getByText('2 businesses could not be found, and are left out.').waitFor()
   expect(await page.getByRole('columnheader').count()).toBe(1)
-  // The page is kept, and forgotten when the business is back.
+  // The cached page is invalidated when the business is listed again.
   await db.updateTable('businesses').set({ verification_status: 'approved' }).where('id', '=', suspended.id).execute()
   await expect
     .poll(async () => {

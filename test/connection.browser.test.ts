@@ -10,7 +10,7 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 test('a screen whose code could not be loaded reloads when the connection is back', async () => {
-  // A reused page could have the code of the screen in its cache.
+  // The cache of a reused page might contain the code of the screen.
   const visit = await open('/', { fresh: true })
   const { page } = visit
   visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
@@ -41,7 +41,7 @@ test('a failure is not shown any more when the action succeeds', async () => {
   await failure.waitFor({ state: 'detached' })
 })
 
-/** Opens a page whose scripts wait, lets `act` use it, and then lets the scripts go on. */
+/** Opens a page whose scripts are delayed, runs `act`, and then lets the scripts load. */
 async function actBeforeHydration(path: string, act: (page: Page) => Promise<unknown>): Promise<Visit> {
   const visit = await open('/help')
   const { page } = visit

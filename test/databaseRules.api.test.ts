@@ -374,7 +374,7 @@ test('the rule for listed businesses is the same in browser and database', async
   }
 })
 
-/** Tables whose changes no cached page shows, or which change together with a table that announces it. */
+/** Tables without triggers for cached pages: no page shows them, or they change together with a table that has one. */
 const silentTables = [
   'changes',
   ...[
@@ -410,17 +410,17 @@ const silentTables = [
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   ...['embedding_days', 'embedding_status', 'embeddings'],
-  // Loaded when somebody opens the history of a post.
+  // The history of a post is loaded on demand.
   'post_versions',
-  // Figures for the team, whose screens are not cached.
+  // The screens of the team are not cached.
   ...['business_confirmations', 'business_days', 'business_search_words'],
   // Rows are written once, before a picture uses them.
   'picture_files',
   // Migrations alone write them.
   ...['towns', 'zip_codes'],
-  // They tell the groups of businesses, which announce theirs.
+  // They determine the groups of businesses, and a change of a group has its own trigger.
   ...['industry_terms', 'industry_terms_to_read'],
-  // It repeats what businesses have announced.
+  // Rows are derived from changes of businesses, which have triggers.
   'listed_changes',
   // It changes together with question_topics.
   'topic_counts',
@@ -439,7 +439,7 @@ test('every table announces its changes to all processes, or is listed as one th
   expect(rows.map(({ table }) => table).sort()).toEqual([...silentTables].sort())
 })
 
-/** Columns that no page of a visitor shows, of the tables whose triggers compare columns. */
+/** Columns that no public page shows, of tables whose triggers compare columns. */
 const unseenColumns: Record<string, string[]> = {
   announce_business_pictures: ['access_key', 'created_at', 'created_by'],
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
@@ -448,12 +448,13 @@ const unseenColumns: Record<string, string[]> = {
     ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code', 'offered'],
     ...['readable_city', 'readable_name', 'street', 'updated_at', 'verification_notes'],
   ],
-  // Rows are inserted and deleted only, except for the reminder. The page shows their number.
+  // The trigger compares no columns: rows are only inserted and deleted, except for the time of the reminder. The page
+  // shows their number.
   announce_event_interests: ['created_at', 'reminded_at', 'user_id'],
   announce_events: ['edited_at', 'is_over', 'sequence'],
   announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
   announce_question_duplicates: ['closed_at', 'closed_by'],
-  // Copied from the question, which announces it.
+  // Copied from the question, whose trigger compares it.
   announce_question_topics: ['is_public'],
   announce_questions: ['is_unanswered'],
   announce_topics: ['created_at', 'keywords', 'terms'],

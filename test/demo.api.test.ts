@@ -56,7 +56,7 @@ test('every post of the demo is valid in the forum', () => {
     expect(content).toBe(content.trim())
     expect(content.length).toBeGreaterThan(0)
     expect(content.length).toBeLessThanOrEqual(MARKDOWN_MAX)
-    // Nobody votes twice, or on their own post.
+    // The number of votes fits: each member votes at most once, and not on their own post.
     expect(sum(votes), content).toBeLessThan(total)
     expect(Math.min(...votes)).toBeGreaterThanOrEqual(0)
   }

@@ -13,7 +13,7 @@ const [agent] = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
 ]
 
-/** Opens pages like a person, and records what they tell the server. */
+/** Opens pages with the headers of a person's browser, and records the reports to the server. */
 async function openAsPerson(as?: { token: string }) {
   const visit = await open('/robots.txt', { as, headers: { 'user-agent': agent } })
   await visit.page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))

@@ -22,7 +22,7 @@ const [member, quiet, admin] = await Promise.all([
   makeUser({ role: 'administrator' }),
 ])
 
-/** The sum of all layout shifts since the page began, and the elements that moved, as the browser reports them. */
+/** The sum of all layout shifts since the page was opened, and the elements that moved, as the browser reports them. */
 async function measureShift(page: Page) {
   await waitUntilReady(page)
   await page.waitForLoadState('networkidle')

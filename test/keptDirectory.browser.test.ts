@@ -8,9 +8,9 @@ import { db } from './database.ts'
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
-/** As many as the region has, with names as varied as those of its register. */
+/** The number of businesses in the region. Their names are as varied as those in its register. */
 const BUSINESSES = 5500
-/** What the directory may take, over the network and on the device. */
+/** The maximum size of the directory, over the network and on the device. */
 const BYTES_MAX = 600_000
 for (let first = 1; first <= BUSINESSES; first += 500)
   await sql`

@@ -20,7 +20,7 @@ test('the map shows places, goes into them by keyboard down to a business, and k
   await panel.getByText('1 business is not on the map').waitFor()
   expect(await runAxe()).toEqual([])
 
-  // Two towns become one each, the nearer the map is.
+  // Zooming out merges two towns into one cluster.
   const inList = panel.getByRole('button', { name: /^Anchorage/ })
   expect(await inList.textContent()).toContain('Anchorage and Palmer')
   await inList.focus()

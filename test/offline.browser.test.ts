@@ -12,7 +12,7 @@ const user = await makeUser()
 const question = await makeQuestion({ user_id: user.id, title: 'Who repairs outboards?', content: 'Near Kodiak.' })
 const other = await makeQuestion({ user_id: user.id, title: 'Who sells ice?' })
 
-/** Reads the paths that a cache has. */
+/** Reads the paths in a cache of the service worker. */
 const readCache = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys()
@@ -105,7 +105,7 @@ test('a release reaches a browser with the old worker and an old page at once', 
   const visit = await openWithWorker(`/questions/${question.id}`)
   const { page } = visit
   await page.evaluate(async (path) => {
-    // The copy from the release before: its code is no longer on the server.
+    // Stores the copy of an earlier release, whose code is no longer on the server.
     const cache = await caches.open('pages')
     const kept = (await cache.match(path)) as Response
     const html = (await kept.text()).replaceAll('/assets/', '/assets/old-').replace('Near Kodiak.', 'Near Nome.')
@@ -211,7 +211,7 @@ test('logging out without a network warns of what waits, and keeps it when cance
   await page.getByRole('textbox', { name: 'Answer' }).fill('Not yet sent.')
   await page.getByRole('button', { name: 'Post Answer' }).click()
   await page.getByText('1 action waits on this device.').waitFor()
-  // The message that it waits lies beside the menu, not above it.
+  // The message about the waiting action is beside the menu, not above it.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -247,7 +247,7 @@ test('what waits is not sent while somebody else is logged in', async () => {
   await page.getByRole('button', { name: 'Post Answer' }).click()
   await page.getByText('1 action waits on this device.').waitFor()
   const requested = page.waitForRequest((request) => request.url().endsWith('/api/answers'))
-  // Like another tab whose event this one has not got yet.
+  // Simulates another tab whose storage event has not arrived yet.
   const storeToken = (token: string) => page.evaluate((token) => localStorage.setItem('token', token), token)
   await storeToken(user.token)
   const checked = page.waitForEvent('console', (message) => message.text() === 'checked')
@@ -277,7 +277,7 @@ test('a vote on a page that was opened without a network waits, and is taken bac
   await page.getByRole('button', { name: 'Upvote 0', pressed: false }).first().waitFor()
   await page.context().setOffline(false)
   await expect.poll(() => outboxLink(page).count()).toBe(0)
-  // The second press may be stored after the first vote was sent.
+  // The second click may be stored after the first vote was sent.
   const readVotes = () => db.selectFrom('question_votes').where('question_id', '=', id).selectAll().execute()
   await expect.poll(readVotes).toEqual([])
 })

@@ -171,7 +171,7 @@ test('password fields are masked, and named for password managers', async () => 
 
 test('compressed responses contain the same page', async () => {
   const plain = (await fetchRaw('/businesses')).body.toString()
-  // A page is compressed quickly, and better after it was asked for again.
+  // The first response is compressed quickly, and a repeated one better.
   const readBoth = () => fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br' })
   const quick = await readBoth()
   await expect.poll(async () => (await readBoth()).headers['content-encoding'], { timeout: 10_000 }).toBe('br')
@@ -251,7 +251,7 @@ test('cached pages do not depend on unknown or hostile parameters', async () => 
   }
 })
 
-/** Size of the page cache in bytes, from the metrics. */
+/** The size of the page cache in bytes, from the metrics. */
 const keptBytes = async () => Number(/^page_cache_bytes (\d+)$/m.exec((await visitor.get('/metrics')).body)?.[1])
 
 /** Requests pages, a few at a time. @returns the statuses */

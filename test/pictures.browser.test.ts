@@ -35,7 +35,7 @@ test('an owner adds, describes, orders and deletes pictures, and visitors see th
   const forms = page.locator('form.picture-card')
   await expect.poll(() => forms.count()).toBe(2)
 
-  // A picture without alternative text is not sent, and the field says so.
+  // A picture without alternative text is not sent, and the field shows an error.
   await forms.first().getByRole('button', { name: 'Upload' }).click()
   const alt = forms.first().getByLabel('Alternative text')
   await page.getByText('Please describe what the picture shows').waitFor()

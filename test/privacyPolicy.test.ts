@@ -7,7 +7,7 @@ import {
 } from '../src/features/businesses/figures/figures.constants.ts'
 import { UNANSWERED_RETENTION_DAYS } from '../src/features/chat/chat.constants.ts'
 
-/** Each table of what people are, write or do, and the beginning of its row in the privacy policy. */
+/** Each table with personal data, and the beginning of its row in the privacy policy. */
 const personal: Record<string, string> = {
   access_requests: 'Requests for access to a business',
   answer_votes: 'Your votes',
@@ -82,7 +82,7 @@ const personal: Record<string, string> = {
   users: 'Your name and email address',
 }
 
-/** Counts, states of the server, and what is derived from the tables above and changes with them. */
+/** Tables with counts and states of the server, and tables that are derived from those above and change with them. */
 const others = [
   ...['business_keys', 'businesses_to_compare', 'import_mappings'],
   ...[

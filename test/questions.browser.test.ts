@@ -195,7 +195,7 @@ test('a draft survives a reload and a lost connection, and is removed once it is
 test('clearing the field removes its draft', async () => {
   const user = await makeUser()
   const { page } = await open('/questions/new', { as: user })
-  // `draft viewer` is who is logged in, for pages without a network.
+  // `draft viewer` is the copy of the logged-in user for offline pages.
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft(?! viewer)/.test(key)))
   await fill(page, { Title: 'Half a question' })
   await expect.poll(drafts).toHaveLength(1)
@@ -425,7 +425,7 @@ test('the list keeps search and sort in the URL, and loads more rows', async () 
   await page.getByRole('link', { name: 'Unanswered' }).click()
   await page.waitForURL('**/questions?sort=unanswered')
   await expect.poll(() => page.getByText('Moose in the parking lot').count()).toBe(0)
-  // A search keeps the order, and the question is answered.
+  // A search keeps the selected order, and the unanswered question is gone after an answer.
   await page.goto('/questions')
   await waitUntilReady(page)
   await field(page, 'Search questions').fill('mose parkin')
@@ -446,7 +446,7 @@ test('Back restores the list’s length and scroll position', async () => {
     await makeQuestion({ user_id: user.id, title: `Listed ${n}`, created_at: `2026-01-01T00:00:${60 - n - 1}Z` })
   }
   const { page } = await open('/questions', { width: 390 })
-  // The list of visitors is not rendered again for each row.
+  // The visitors' list is not rendered again for each row.
   await expect
     .poll(async () => {
       await page.reload()
@@ -467,7 +467,7 @@ test('Back restores the list’s length and scroll position', async () => {
 
   await page.getByRole('link', { name: 'Listed 33' }).click()
   await heading(page, 'Listed 33').waitFor()
-  // A new question meanwhile shifts the rows of the next page.
+  // A question that is added meanwhile shifts the rows of the next page.
   await makeQuestion({ user_id: user.id, title: 'New' })
   await page.goBack()
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
@@ -522,7 +522,7 @@ test('similar questions appear while a title is typed, and an empty title reques
   expect(requestedTitles).toEqual(['Sales tax for fishing charters'])
 })
 
-/** A user without a mouse, whose focus moves by key presses. */
+/** A user without a mouse, whose focus moves only by key presses. */
 function createKeyboardUser(page: Page) {
   const focusedIn = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const { press, type } = {

@@ -12,10 +12,10 @@ type Sender = Pick<typeof app, 'visitor'>['visitor']
 const get = (ip: string, path: string, from: Sender = app.visitor) =>
   from.send('GET', path, { headers: { 'X-Forwarded-For': ip } })
 
-/** A read that is answered with 404 and without a query. */
+/** A path that answers 404 without a query. */
 const CHEAP = '/sitemap-nothing.xml'
 
-/** Reads until the first refusal, and returns the number of accepted reads. The bucket refills meanwhile. */
+/** Reads until the first refusal, and returns the number of accepted reads. The bucket is refilled meanwhile. */
 async function readUntilRefused(read: (index: number) => Promise<TestResponse>) {
   for (let index = 0; index < 3 * READS; index += 20) {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, offset) => read(index + offset)))
@@ -53,7 +53,7 @@ test('limits searches, feeds, the sitemap and pages with a search by IPv6 /64 ne
     expect(reply?.headers.get('Retry-After'), path).toBe('1')
     if (path.startsWith('/questions')) expect(reply?.body).toContain('Too many requests in a short time.')
   }
-  // What needs no search stays open.
+  // Pages without a search stay available.
   for (const path of ['/', '/questions', '/robots.txt', '/api/help'])
     expect((await getAsNetwork(path)).status, path).toBe(200)
   expect((await get('192.0.2.2', '/api/jobs')).status).toBe(200)

@@ -18,7 +18,7 @@ const { open } = await startBrowser(old)
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 const isOfNextRelease = (page: Page) => page.getByText(`Version ${NEXT}`).waitFor({ state: 'attached' })
-/** The code that the document in this tab has loaded. */
+/** The version of the code in the document of this tab. */
 const readCode = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -81,7 +81,7 @@ test('a release leaves no open tab with a broken or old page, and is complete on
   await reader.reload()
   await isOfNextRelease(reader)
   await waitUntilReady(reader)
-  // The copy of this page is from before the release, with its own code.
+  // The copy of this page is from the previous release, with its code.
   await writer.reload()
   await writer.getByText('Near Kodiak.').waitFor()
   await waitUntilReady(writer)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   code = bundle?.output[0].code ?? ''
 })
 
-/** A page without a content security policy, so only the sanitiser protects it. */
+/** Opens a page without a content security policy, which only the sanitizer protects. */
 async function openBare() {
   const page = await (await browser.newContext()).newPage()
   const requests: string[] = []
@@ -47,7 +47,7 @@ async function openBare() {
   return { page, requests }
 }
 
-/** Detects every forbidden effect of a reply on the page. */
+/** Detects all forbidden effects of a reply on the page. */
 const findForbiddenEffects = (page: Page) =>
   page.evaluate(() => {
     const tags =
@@ -71,7 +71,7 @@ const findForbiddenEffects = (page: Page) =>
     return faults
   })
 
-/** Everything that a reader may do except following a link. */
+/** Performs all actions of a reader except following a link. */
 const triggerEvents = (page: Page) =>
   page.evaluate(async () => {
     const types = ['pointerenter', 'mouseenter', 'mouseover', 'pointerover', 'focus', 'beforeinput', 'animationstart']

@@ -12,7 +12,7 @@ const { open } = await startBrowser(app)
 beforeAll(makeRows)
 
 const endSessions = ({ id }: { id: number }) => db.deleteFrom('sessions').where('user_id', '=', id).execute()
-/** Waits until the bell has asked for its number, so that the next call is that of the screen. */
+/** Waits until the bell has requested its number, so that the next request is one of the screen. */
 async function waitForBell(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ type Typing = {
   typed: Record<string, string>
   send: string
   before?: string
-  /** The calls that the form makes while somebody types. */
+  /** The requests that the form sends while the user types. */
   suggestions?: string[]
 }
 const forms: Record<string, Typing> = {
@@ -106,7 +106,7 @@ test.for(Object.entries(forms))(
     const suggested = suggestions.map((path) => page.waitForResponse(path))
     await fill(page, typed)
     await waitForBell(page)
-    // A suggestion that is asked for later would notice the end before the form is sent.
+    // A later request for suggestions would detect the ended session before the form is sent.
     await Promise.all(suggested)
     await endSessions(member)
     visit.expectPageError(/status of 401/)

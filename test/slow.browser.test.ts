@@ -139,7 +139,7 @@ test('a question without a reply is sent again without a warning, and is asked o
   await page.route('**/api/questions', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     sent += 1
-    // The server acts on the first call, and its reply never arrives.
+    // The server handles the first call, but its reply never arrives.
     if (sent === 1) return void (await route.fetch())
     await route.continue()
   })

@@ -37,8 +37,8 @@ const makeHiddenClaim = async () => {
 
 type Sample = { to: string; data: object }
 /**
- * For each kind of email a sample to somebody other than the person who typed the words; a text says why the kind
- * carries no words of strangers.
+ * For each kind of email, a sample that is sent to another person than the author of the words. A text explains why the
+ * kind contains no words of other people.
  */
 const samples: Record<string, string | (() => Promise<Sample>)> = {
   'accounts.registered': async () => {

@@ -24,7 +24,7 @@ await makeQuestion({ user_id: user.id, title: 'Who sells ice?' })
 await makeJob({ user_id: user.id, title: 'Deckhand' })
 await makeJob({ user_id: user.id, title: 'Baker' })
 
-/** Opens a page that nobody touches, which is not hydrated therefore. */
+/** Opens a page without any interaction, so that it is not hydrated. */
 async function openUntouched(path: string, options: Parameters<typeof open>[1] = {}) {
   const visit = await open('/robots.txt', options)
   await visit.page.goto(path)
@@ -120,7 +120,7 @@ test('an answer that the page lacks loads when the address names it', async () =
 test('a page that shows more rows shows them again after it is reloaded', async () => {
   const many = await makeUser()
   for (let n = 0; n < 25; n++) await makeJob({ user_id: many.id, title: `Job ${n}` })
-  // Rows that were inserted without the application are announced by a heartbeat.
+  // A heartbeat publishes rows that were inserted without the application.
   await expect.poll(async () => (await app.visitor.get('/jobs')).body, { timeout: 10_000 }).toContain('Show more jobs')
   const { page } = await openUntouched('/jobs')
   const rows = page.getByRole('main').getByRole('listitem').getByRole('heading')

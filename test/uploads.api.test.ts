@@ -29,7 +29,7 @@ const filePart = (field: string, name: string, type: string) =>
   part(`name="${field}"; filename="${name}"\r\nContent-Type: ${type}`, csv)
 const multipart = 'multipart/form-data; boundary=x'
 
-/** Bodies of every kind, each with the status for the complete body. */
+/** Bodies of every kind, each with the expected status for the complete body. */
 const kinds: Record<string, { type: string; body: string; status: number }> = {
   'the right field': { type: multipart, body: `${filePart('csv', 'a.csv', 'text/csv')}--x--\r\n`, status: 200 },
   'another field': { type: multipart, body: `${filePart('other', 'a.csv', 'text/csv')}--x--\r\n`, status: 400 },

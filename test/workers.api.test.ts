@@ -102,7 +102,7 @@ test('a killed worker is started again, and the other worker serves meanwhile', 
   await openConnections(server)
   expect(server.output.err).toMatch(/^Worker 1 was ended by SIGKILL .*\. Restarting in 1 s\.\n$/)
 
-  // No worker outlives the primary process.
+  // All workers exit with the primary process.
   const restarted = findWorkers(server)
   await server.end('SIGKILL')
   await vi.waitUntil(() => !restarted.some(isAlive), { timeout: STEP_TIMEOUT })
