@@ -18,7 +18,7 @@ async function withSilentServer(
   }
 }
 
-test('a client that is ended while it connects stops waiting', () =>
+test('ending a client that is connecting rejects its connection attempt', () =>
   withSilentServer(async (address, isReached) => {
     const client = new NetworkClient({ ...address, user: 'network' })
     const connected = client.connect()

@@ -158,7 +158,7 @@ test('edits, answers and renewals update the lastmod of the entry and of its lis
   expect(await lastmod(`/events/${event.id}`)).toBeGreaterThan(start)
 })
 
-test('the sitemap fails instead of ending early while the database cannot be read', async () => {
+test('the sitemap fails instead of being cut while the database cannot be read', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   for (const path of ['/sitemap.xml', '/sitemap-screens.xml', '/sitemap-businesses-1.xml']) {
     const { status, headers } = await visitor.get(path)

@@ -76,7 +76,7 @@ const kinds = {
   business: ({ business }: Scene) => `/api/profiles/${business.id}`,
 }
 
-test.each(Object.entries(kinds))('restores a deleted %s with every row that hung on it', async (kind, pathOf) => {
+test.each(Object.entries(kinds))('restores a deleted %s with every dependent row', async (kind, pathOf) => {
   const scene = await makeScene()
   const author = kind.includes('answer') ? scene.other : scene.owner
   const before = await readEverything()
@@ -127,7 +127,7 @@ test('thousands of answers, votes and jobs are restored with their counts', asyn
   expect(await read()).toEqual(before)
 })
 
-test('restores all dates of a series that were deleted together', async () => {
+test('restores all occurrences of a series that were deleted together', async () => {
   const { owner, business, series } = await makeScene()
   const path = `/api/businesses/${business.id}/events/${series.id}`
   const before = await readEverything()

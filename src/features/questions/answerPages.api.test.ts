@@ -39,7 +39,7 @@ async function readAll(id: number, limit: number, viewer = visitor) {
 }
 
 test.each([1, 2, 3, 6, 50])(
-  'pages of %i have every answer once: accepted, then by votes, then the oldest',
+  'pages of %i contain every answer once: the accepted one, then by votes, then the oldest',
   async (limit) => {
     const { id, answers } = await makeAnswered([0, 2, 0, 1, 2, 0])
     const [a, b, c, d, e, f] = answers as [number, number, number, number, number, number]
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 6, 50])(
   },
 )
 
-test('answers that are not public count for the viewers that see them', async () => {
+test('counts answers that are not public for the viewers who see them', async () => {
   const { id, answers } = await makeAnswered([3, 2, 1, 0])
   await db.updateTable('answers').set({ visibility: 'hidden' }).where('id', 'in', answers.slice(0, 2)).execute()
   await db
@@ -82,7 +82,7 @@ test('votes and another acceptance between two pages neither repeat nor omit the
   expect(second.next_cursor).toBe(null)
 })
 
-test('refuses a cursor that is none, after the token and before the question', async () => {
+test('rejects an invalid cursor, after the token and before the question', async () => {
   for (const cursor of ['x', '1_2', '1_2_2026-01-01_3', '1_2_2026-01-01T00:00:00.000Z_-3']) {
     expect((await visitor.get(`/api/questions/999999?cursor=${cursor}`)).status, cursor).toBe(400)
   }
@@ -90,7 +90,7 @@ test('refuses a cursor that is none, after the token and before the question', a
   expect((await visitor.get('/api/questions/999999')).status).toBe(404)
 })
 
-test('a cursor with numbers that no answer has reads an empty page or all answers', async () => {
+test('a cursor with numbers that no answer has returns an empty page or all answers', async () => {
   const { id, answers } = await makeAnswered([1, 0])
   const after = (position: string) => readPage(id, 50, `0_${position}_2026-01-01T00:00:00.000Z_999999999999999`)
   expect((await after('-999999999999999')).answers).toEqual([])

@@ -21,7 +21,7 @@ const beginPasskey = async (user: User) => (await as(user).post(`${PATH}/options
 const addPasskey = (user: User, credential: object) =>
   as(user).post(PATH, { password: PASSWORD, name: ' Kitchen ', credential })
 
-test('a passkey is added with a name and logs in', async () => {
+test('a passkey is added with a name and can log in', async () => {
   const user = await makeUser()
   const creation = await beginPasskey(user)
   expect(creation).toMatchObject({

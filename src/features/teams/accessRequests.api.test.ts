@@ -90,7 +90,7 @@ test('accepting a request deletes the invitation', async () => {
   expect(members).toHaveLength(2)
 })
 
-test('of concurrent requests and decisions, one each succeeds', async () => {
+test('of concurrent requests and decisions, one of each succeeds', async () => {
   const { owner, requester, requests, listRequests } = await makeClaimed()
   const requestReplies = await Promise.all([1, 2, 3, 4].map(() => as(requester).post(requests)))
   expect(requestReplies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])

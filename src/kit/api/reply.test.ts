@@ -81,7 +81,7 @@ function arbitraryOf(type: z.core.$ZodType): fc.Arbitrary<unknown> {
 }
 
 test.each(Object.entries(endpoints as Record<string, Endpoint>))(
-  '%s: the compiled reply is what Zod parses',
+  '%s: the compiled reply equals the result of Zod',
   (_, { reply }) => {
     const pick = compileReply(reply)
     fc.assert(

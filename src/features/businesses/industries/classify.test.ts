@@ -48,11 +48,11 @@ test.each([
   expect(classifyIndustry(text)).toBe(group)
 })
 
-test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', '—'])('“%s” tells no group', (text) => {
+test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', '—'])('“%s” identifies no group', (text) => {
   expect(classifyIndustry(text)).toBeNull()
 })
 
-test('every code and every official title of NAICS has a group, which its words tell in 4 of 5 cases', () => {
+test('every NAICS code and official title has a group, which its words identify in 4 of 5 cases', () => {
   let told = 0
   // Sectors whose parts belong to different groups have none.
   const lines = naicsTitles

@@ -215,13 +215,13 @@ test.each([
   expect(sent[0]).toBe(parts[0])
 })
 
-test('holds nothing of a paragraph back but its last sentence', () => {
+test('holds back only the last sentence of a paragraph', () => {
   const { push } = createFilter()
   const sentence = 'This is one of very many sentences of the same paragraph. '
   expect(push(sentence.repeat(20)).length).toBe(sentence.length * 19)
 })
 
-test.each(hostileReplies)('passes no script, image, style or foreign link of %s on', (text) => {
+test.each(hostileReplies)('the output for %s contains no script, image, style or foreign link', (text) => {
   const filtered = filterInPieces(text, 3)
   expect(findDangers(permissiveRenderer.render(filtered)), filtered).toEqual([])
 })
@@ -238,13 +238,13 @@ test.each([
   expect(filterInPieces(text, text.length)).toBe('Otter')
 })
 
-test('a label that looks like another address is broken', () => {
+test('breaks a label that looks like another address', () => {
   const filtered = filterInPieces('[https://bank.example](/jobs)', 5)
   expect(filtered).toContain('](/jobs)')
   expect(filtered).not.toContain('bank.example')
 })
 
-test('cuts a reply that does not end', () => {
+test('cuts an endless reply', () => {
   const { push, end } = createFilter()
   let length = 0
   for (let count = 0; count < 1000; count++)

@@ -43,7 +43,7 @@ test.each([
   expect(splitWishes(message, readPart)).toEqual([message])
 })
 
-test('a message of very many parts is one wish, and its parts are not read', () => {
+test('a message with very many parts is one wish, and its parts are not parsed', () => {
   let parts = 0
   const countPart = (text: string) => {
     parts++
