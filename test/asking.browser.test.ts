@@ -70,7 +70,7 @@ test('a new visitor asks from the list with at most five clicks and four fields,
   expect(await page.evaluate(() => localStorage.getItem('first_login'))).toBeNull()
 })
 
-test('a search without result offers to ask just that, also on another device after the verification', async () => {
+test('a search without results offers to ask with its words, even on another device after the verification', async () => {
   const actions = countActions()
   const email = 'oda@example.com'
   const visit = await open('/questions?search=zeppelin+mooring')
@@ -93,7 +93,7 @@ test('a search without result offers to ask just that, also on another device af
   expect(await field(page, 'Title').inputValue()).toBe('zeppelin mooring')
 })
 
-test('the page that waits for the verification says so, and keeps its button', async () => {
+test('the page that waits for the verification explains that, and keeps its button', async () => {
   const visit = await open('/register?return=%2Fjobs')
   const { page } = visit
   visit.expectPageError(/status of 403/)
@@ -106,7 +106,7 @@ test('the page that waits for the verification says so, and keeps its button', a
   await page.waitForURL('/jobs')
 })
 
-test('logging in to ask leads into the form with what was searched for', async () => {
+test('logging in to ask opens the form with the words of the search', async () => {
   const member = await makeUser()
   const { page } = await open('/questions?search=repairs')
   await link(page, 'Log in').click()

@@ -41,7 +41,7 @@ test.each([
     '/login',
     '/register',
   ],
-])('a first visit to %s stays within its budget of bytes and requests, and nothing moves', async (path) => {
+])('a first visit to %s stays within its budget of bytes and requests, without layout shifts', async (path) => {
   const visit = await open('/robots.txt', { headers: { 'accept-encoding': 'gzip' }, width: 390 })
   const { page } = visit
   // The test application also shows a font that arrives late. Its text then moves, which does not happen to visitors.

@@ -331,7 +331,7 @@ test('every text column has a length limit, is an enumeration, or is composed by
   expect((await readTextColumns()).sort()).toEqual(covered.sort())
 })
 
-test('a text of the longest length that the contract accepts is stored with any characters', async () => {
+test('a text of the maximum length of the contract is stored with any characters', async () => {
   const title = '🐟'.repeat(127)
   const [question] = await db.insertInto('questions').values({ title, content: '' }).returning('title').execute()
   expect(question).toEqual({ title })
@@ -342,7 +342,7 @@ test('a text of the longest length that the contract accepts is stored with any 
   await expect(tooLong).rejects.toThrow('questions_title_length')
 })
 
-test('constraints are named by one rule', async () => {
+test('constraints are named by the same rule', async () => {
   const { rows } = await sql<{ table: string; name: string; type: 'p' | 'f' | 'u' | 'c' }>`
     select conrelid::regclass::text as table, conname as name, contype as type from pg_constraint
     where connamespace = 'public'::regnamespace and contype not in ('n', 't')`.execute(db)
@@ -430,7 +430,7 @@ const silentTables = [
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]
 
-test('every table announces its changes to all processes, or is listed as one that no cached page shows', async () => {
+test('every table records its changes for all processes, or is listed as one that no cached page shows', async () => {
   const { rows } = await sql<{ table: string }>`
     select relname as table from pg_class c join pg_namespace n on n.oid = relnamespace
     where relkind = 'r' and nspname = 'public' and relname not like 'kysely_%' and not exists (
@@ -466,7 +466,7 @@ const unseenColumns: Record<string, string[]> = {
   ],
 }
 
-test('the triggers that announce changes of a table compare every column, or the column is listed as one that no page shows', async () => {
+test('the triggers that record changes of a table compare every column, or the column is listed as one that no page shows', async () => {
   const { rows } = await sql<{ trigger: string; column: string }>`
     select 'announce_' || tgrelid::regclass as trigger, attname as column
     from pg_trigger t join pg_proc p on p.oid = tgfoid join pg_attribute on attrelid = tgrelid

@@ -54,7 +54,7 @@ test('the manual describes every limit by its name', () => {
   expect(limits.map(({ name }) => name).filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the list of data names every task that deletes some', () => {
+test('the list of stored data names every task that deletes some', () => {
   const [, list = ''] = section(read('docs/security.md'), 'Lists').split('### Data')
   // This task closes expired jobs but deletes nothing.
   const sweeps = Object.keys(tasks).filter((name) => name.endsWith('.sweep') && name !== 'jobs.sweep')

@@ -34,7 +34,7 @@ const press = (page: Page, name: string) =>
       link.click()
     })
 
-test('a list, a page that is opened from it, and a call are counted, and the team sees them', async () => {
+test('counts a business in a list, a page opened from the list, and a call, and shows the figures to the team', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ business_name: 'Murre Marine', phone: '907-555-0133', city: 'Homer' }, { owner })
   const { page, sent } = await openAsPerson()

@@ -197,7 +197,7 @@ test('the table lists every form', () => {
   expect(checked.sort()).toEqual(listed.sort())
 })
 
-test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong field', async (_, form) => {
+test.each(Object.entries(forms))('%s: an empty submit focuses the first invalid field', async (_, form) => {
   const visit = await open(form.path, { as: form.as })
   const { page } = visit
   if (form.complains) visit.expectPageError(form.complains)

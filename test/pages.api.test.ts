@@ -298,7 +298,7 @@ test('the page cache has a limit', async () => {
   expect(await keptBytes()).toBeLessThanOrEqual(48 * 1024 * 1024)
 })
 
-test('a page that failed because of the database says so and is not cached', async () => {
+test('a page that failed because of the database shows an error and is not cached', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   const { status, headers, body } = await visitor.get('/businesses?search=away')
   await db.schema.alterTable('businesses_away').renameTo('businesses').execute()

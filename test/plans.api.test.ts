@@ -101,7 +101,7 @@ const paths: Record<string, string> = {
   event: `/api/events/${event.id}`,
 }
 
-test('each call reads large tables through the indexes that this table has', async () => {
+test('each call reads large tables through the expected indexes', async () => {
   const missing: string[] = []
   const sequential: string[] = []
   for (const [call, required] of Object.entries(indexes)) {

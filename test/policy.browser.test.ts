@@ -72,7 +72,7 @@ test('the page of a crash carries the same policy', async () => {
   }
 })
 
-test('the API documentation runs its own files only', async () => {
+test('the API documentation runs only its own files', async () => {
   const visit = await open('/api/docs')
   await visit.page.locator('.opblock').first().waitFor()
   await expectInlineScriptRefused(visit, 'files')

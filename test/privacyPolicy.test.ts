@@ -116,12 +116,12 @@ test('the privacy policy has a row for every table of personal data', () => {
   expect(Object.entries(personal).filter(([, start]) => !findRow(start))).toEqual([])
 })
 
-test('the privacy policy says how long questions to the assistant are kept', () => {
+test('the privacy policy states how long questions to the assistant are stored', () => {
   expect(findRow('Questions that the assistant could not answer')).toContain(`${UNANSWERED_RETENTION_DAYS} days`)
   expect(policy).toContain('is not stored here, except a question that it could not answer')
 })
 
-test('the privacy policy says how long figures of businesses are kept', () => {
+test('the privacy policy states how long figures of businesses are stored', () => {
   expect(findRow('How often each business was shown')).toContain(`${FIGURE_DAYS} days`)
   const words = findRow('Words of searches that showed a business')
   expect(words).toContain(`${WORD_RETENTION_DAYS} days after the last search`)

@@ -24,7 +24,7 @@ const clickThrice = (target: Locator) =>
     for (let times = 0; times < 3; times++) element.click()
   })
 
-test('clicks before the page can react post one question and one answer', async () => {
+test('several clicks before the page can react post one question and one answer', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
   await fill(page, { Title: 'Who has a spare propeller?', Details: 'Ours is bent.' })
   await clickThrice(button(page, 'Post Question'))
@@ -368,7 +368,7 @@ test('failed actions show a message, and a failed acceptance is logged', async (
   await heading(page, 'Still here').waitFor()
 })
 
-test('a question with many answers shows more on demand, the answer of a link, and the own answer', async () => {
+test('a question with many answers shows more on demand, the linked answer, and the viewer’s own answer', async () => {
   const [asker, member] = [await makeUser(), await makeUser({ full_name: 'Mae Member' })]
   const { id } = await makeQuestion({ user_id: asker.id, title: 'Who sells ice?' })
   await db
@@ -498,7 +498,7 @@ test('only members can ask, and an empty list asks visitors to log in', async ()
   }
 })
 
-test('what was searched for in vain is the title of the new question', async () => {
+test('the words of a search without results are the title of the new question', async () => {
   const { page } = await open('/questions?search=zeppelin', { as: await makeUser() })
   await page.locator('.empty').getByRole('link', { name: 'Ask Question' }).click()
   await expectValues(page, { Title: 'zeppelin', Details: '' })
@@ -553,7 +553,7 @@ function createKeyboardUser(page: Page) {
   }
 }
 
-test.each([1280, 390])('three people use the forum by keyboard alone at %i pixels', async (width) => {
+test.each([1280, 390])('three people use the forum with only the keyboard at %i pixels', async (width) => {
   const [asker, helper, voter] = await Promise.all([
     makeUser({ full_name: 'Asa Asker' }),
     makeUser({ full_name: 'Hal Helper' }),
@@ -624,7 +624,7 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   expect(await db.selectFrom('questions').where('title', 'like', `${title}%`).selectAll().execute()).toEqual([])
 })
 
-test('a moderator changes the topics of a question of somebody else', async () => {
+test('a moderator changes the topics of another member’s question', async () => {
   const { id } = await makeQuestion({ user_id: (await makeUser()).id, title: 'Which sales tax applies in Sitka?' })
   const { page, runAxe } = await open(`/questions/${id}`, { as: await makeModerator(), width: 390 })
   await button(page, 'Change Topics').click()

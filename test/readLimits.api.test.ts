@@ -25,7 +25,7 @@ async function readUntilRefused(read: (index: number) => Promise<TestResponse>) 
   return expect.unreachable('never refused')
 }
 
-test('limits searches, feeds, the sitemap and pages with a search by IPv6 /64 network, in one count', async () => {
+test('limits searches, feeds, the sitemap and pages with a search together, by IPv6 /64 network', async () => {
   let hosts = 0
   const getAsNetwork = (path: string) => get(`2001:db8:7:7::${(hosts++).toString(16)}`, path)
   const { accepted, refused } = await readUntilRefused(() => getAsNetwork(CHEAP))
@@ -65,7 +65,7 @@ test('counts forged addresses as one client without a trusted proxy', async () =
   expect(accepted).toBeLessThan(2 * READS)
 })
 
-test('counts members by account, whose town shares one address', async () => {
+test('counts members by account, because a whole town may share one address', async () => {
   const ip = '192.0.2.3'
   const headers = { 'X-Forwarded-For': ip }
   await readUntilRefused(() => get(ip, CHEAP))
@@ -78,7 +78,7 @@ test('counts members by account, whose town shares one address', async () => {
   expect(reply.headers.get('RateLimit')).toBe('"read";r=599;t=1')
 })
 
-test('RATE_LIMITS=off lifts the limit of reads', async () => {
+test('RATE_LIMITS=off disables the limit of reads', async () => {
   for (let count = 0; count < READS + 50; count += 50) {
     const replies = await Promise.all(Array.from({ length: 50 }, () => get('192.0.2.4', CHEAP, unlimited.visitor)))
     expect(replies.every(({ status, headers }) => status === 404 && !headers.has('RateLimit'))).toBe(true)

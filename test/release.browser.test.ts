@@ -43,7 +43,7 @@ const waitForOfflinePage = (page: Page, isNext: boolean) =>
     )
     .toEqual([true, isNext])
 
-test('a release leaves no open tab with a broken or old page, and is complete on the device', async () => {
+test('a release leaves no broken or outdated page in an open tab, and is complete on the device', async () => {
   const visit = await open(`/questions/${question.id}`, { worker: true, width: 1280 })
   const reader = visit.page
   visit.allowPageError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|assets\/(?!.*-next)|Failed to fetch/)

@@ -103,7 +103,7 @@ test('no hostile reply executes, loads or disguises anything, complete or while 
   expect([page.url(), ...requests]).toEqual([`${SITE}/`])
 }, 120_000)
 
-test('the same replies without the sanitiser trigger every detection', async () => {
+test('the same replies trigger every detection without the sanitizer', async () => {
   const { page, requests } = await openBare()
   let executed = 0
   for (const reply of hostileReplies.filter((text) => !/refresh|<base|<body|<html|<frameset/.test(text))) {
@@ -129,7 +129,7 @@ async function renderReply(page: Page, text: string) {
   }, text)
 }
 
-test('Markdown and harmless HTML stay', async () => {
+test('keeps Markdown and harmless HTML', async () => {
   const { page } = await openBare()
   const cases: [string, string][] = [
     ['**b** *i* `c`', '<p><strong>b</strong> <em>i</em> <code>c</code></p>'],
@@ -150,7 +150,7 @@ test('Markdown and harmless HTML stay', async () => {
   expect(table).toMatch(/^<table tabindex="0">\s*<thead>\s*<tr>\s*<th>a<\/th>\s*<th>b<\/th>/)
 })
 
-test('links open in a new tab, say so, and keep one of six schemes', async () => {
+test('links open in a new tab, are marked as such, and have one of six schemes', async () => {
   const { page } = await openBare()
   for (const href of [
     'https://example.com/a?b=c#d',

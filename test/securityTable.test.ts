@@ -49,7 +49,7 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(rows.flatMap(readRequirements).toSorted()).toEqual(required.toSorted())
 })
 
-test('every row of the table has a state and says how', () => {
+test('every row of the table has a state and an explanation', () => {
   const states = ['met', 'partial', '**fails by default**']
   const wrong = rows.filter((row) => {
     const [, requirement = '', state = '', how = '', shown = ''] = row.split('|').map((cell) => cell.trim())
@@ -58,7 +58,7 @@ test('every row of the table has a state and says how', () => {
   expect(wrong).toEqual([])
 })
 
-test('every test that the page names is one file, with that name in it', () => {
+test('every test that the page names exists in exactly one file', () => {
   const missing = [...`${themes}${table}`.matchAll(/`([\w./]+\.(?:test|faults)\.ts)`((?: “[^”]+”)*)/g)].filter(
     ([, file = '', names = '']) => {
       const [path, ...others] = findFiles(file)

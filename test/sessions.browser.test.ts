@@ -122,7 +122,7 @@ async function freshToken({ email }: { email: string }) {
   return body.token as string
 }
 
-test('after an ended session, login leads to the requested page, not to the one before', async () => {
+test('after an ended session, login leads to the requested page, not to the previous one', async () => {
   const user = await makeUser()
   const visit = await open('/questions', { as: user })
   await waitForBell(visit.page)
@@ -132,7 +132,7 @@ test('after an ended session, login leads to the requested page, not to the one 
   await logInAgain(visit, user.email, '/my-businesses')
 })
 
-test('without a reply about the account, a page shows who has logged in last', async () => {
+test('when the account cannot be loaded, a page shows the user who logged in last', async () => {
   const [first, second] = [await makeUser({ full_name: 'Anna First' }), await makeUser({ full_name: 'Berta Second' })]
   const visit = await open('/profile', { as: first })
   const { page } = visit
@@ -151,7 +151,7 @@ test('without a reply about the account, a page shows who has logged in last', a
   expect(await page.getByRole('banner').getByText('Anna First').count()).toBe(0)
 })
 
-test('a page that the browser has kept shows nothing of an account that has logged out since', async () => {
+test('a page from the back/forward cache shows no data of an account that has logged out since', async () => {
   const { page } = await open('/profile', { as: await makeUser() })
   await waitForBell(page)
   await page.evaluate(() => {

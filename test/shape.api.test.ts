@@ -130,7 +130,7 @@ const calls: Record<string, Shape> = {
   '/api/help': [0, 1, 2875],
 }
 
-test('each call sends the statements and bytes that this table has', async () => {
+test('each call sends the expected number of statements and bytes', async () => {
   const actual: Record<string, Shape> = {}
   for (const path of Object.keys(calls)) {
     const visitor = await sendUntilSettled(path, {})
@@ -156,7 +156,7 @@ const pages: Record<string, Shape> = {
   '/login': [0, 0, 8862],
 }
 
-test('each page renders with the statements and bytes that this table has, and is then sent without any', async () => {
+test('each page is rendered with the expected number of statements and bytes, and then sent without statements', async () => {
   const actual: Record<string, Shape> = {}
   for (const path of Object.keys(pages)) {
     // The first search after a change counts the words.

@@ -40,7 +40,7 @@ const readAll = (folder: string, ending: RegExp) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')
 
-test('docs/scaling.md says which features of PostgreSQL are used', () => {
+test('docs/scaling.md states which features of PostgreSQL are used', () => {
   // Comments mention features that are not used, so they are removed.
   const source = [readAll('migrations', /^\d+.*\.sql$/).replaceAll(/--.*$/gm, ''), readAll('src', /\.server\.ts$/)]
     .join('\n')

@@ -233,7 +233,7 @@ test('hidden posts do not count, and a hidden accepted answer is not accepted me
   await setVisibility(targets.job, 'public')
 })
 
-test('every call on a hidden post of somebody else is 404', async () => {
+test('every call on another member’s hidden post answers 404', async () => {
   for (const target of Object.values(targets)) await setVisibility(target, 'hidden')
   const user = as(stranger)
   const vote = { vote_type: 'upvote' }

@@ -36,7 +36,7 @@ async function expectFresh(path: string, writes: string[]) {
   for (const page of cached) expect(page, `${path} after ${writes.join(', ')}`).toBe(rendered)
 }
 
-test('a cached page is always the page that would be rendered, in every process', {
+test('a cached page always equals a newly rendered one, in every process', {
   timeout: SECONDS * 2000 + 60_000,
 }, async () => {
   const network = await makeNetwork()

@@ -5,7 +5,7 @@ import { openPages } from './freshPages.ts'
 
 const app = await startTestApp()
 
-test('a page is not shown any more when the database fails after an unknown change', async () => {
+test('a cached page is not shown when the database fails after an unknown change', async () => {
   const { id } = await makeBusiness()
   const path = `/businesses/${id}`
   const { pages, request, close } = await openPages(app)

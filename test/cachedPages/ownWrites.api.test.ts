@@ -14,7 +14,7 @@ const ROUNDS = Number(process.env.CACHED_PAGES_SECONDS ?? 10)
 const app = await startTestApp()
 const { as, visitor } = app
 
-test('who writes reads the change at once, also when many write at the same time', {
+test('the author of a write reads the change at once, even when many write at the same time', {
   timeout: 30_000 + ROUNDS * 2000,
 }, async () => {
   const owner = await makeUser()
@@ -34,7 +34,7 @@ test('who writes reads the change at once, also when many write at the same time
   )
 })
 
-test('a write forgets the pages that show what it changed, and no others', async () => {
+test('a write invalidates the pages that show the change, and no others', async () => {
   const [author, voter] = [await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: author.id })
   const { id: other } = await makeQuestion({ user_id: author.id })
@@ -90,7 +90,7 @@ test('a write forgets the pages that show what it changed, and no others', async
   ])
 })
 
-test('a write waits for a slow announcement, and still forgets only what it changed', async () => {
+test('a write waits for a slow notification of the change, and still invalidates only pages that show it', async () => {
   const owner = await makeUser()
   const [{ id }, other] = [await makeBusiness({}, { owner }), await makeBusiness()]
   for (const business of [id, other.id]) await visitor.get(`/businesses/${business}`)

@@ -98,7 +98,7 @@ test('contains all data of the account', async () => {
   expect(Object.keys(body)).toEqual(['exported_at', 'account', ...Object.keys(sections)])
 })
 
-test("contains only ids and titles of content by others, and no title that the account cannot see", async () => {
+test('contains only ids and titles of content by others, and no title that the account cannot see', async () => {
   const { user, other, asked, job } = await makeScene()
   const { text } = await readExport(user)
   for (const theirs of [

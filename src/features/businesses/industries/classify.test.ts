@@ -48,9 +48,12 @@ test.each([
   expect(classifyIndustry(text)).toBe(group)
 })
 
-test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', '—'])('“%s” identifies no group', (text) => {
-  expect(classifyIndustry(text)).toBeNull()
-})
+test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', '—'])(
+  '“%s” identifies no group',
+  (text) => {
+    expect(classifyIndustry(text)).toBeNull()
+  },
+)
 
 test('every NAICS code and official title has a group, which its words identify in 4 of 5 cases', () => {
   let told = 0
