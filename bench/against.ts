@@ -11,7 +11,7 @@ import { runGroups } from './run.ts'
 import type { Group } from './scenarios/scenario.ts'
 import { printVerdicts } from './tables.ts'
 
-/** Runs a command whose output goes beside the progress. @throws when it fails. */
+/** Runs a command. Its output is printed like progress messages. @throws when it fails. */
 async function run(command: string, args: string[], cwd = '.') {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 2, 2] })
   const stop = endOnInterrupt(() => child.kill())
@@ -29,7 +29,7 @@ export function findCommit(ref: string): string {
   }
 }
 
-/** Builds a commit in a folder, from the objects of this clone. */
+/** Builds a commit in a folder. The commit comes from this clone. */
 async function buildEarlier(commit: string, folder: string) {
   mkdirSync(folder)
   const archive = `${folder}.tar`
@@ -52,8 +52,8 @@ async function seedEarlier(root: string, data: string) {
 }
 
 /**
- * Compares this build with that of an earlier commit, alternately. The earlier commit seeds a network with its own
- * schema. This build works on a copy of it, which its first start upgrades, so that both have the same content.
+ * Compares this build with that of an earlier commit, in alternating rounds. The earlier commit seeds a network with
+ * its own schema. This build uses a copy of it, which its first start upgrades, so that both have the same content.
  */
 export async function compareWithEarlier(commit: string, folder: string, groups: Group[]): Promise<void> {
   const root = join(folder, 'source')

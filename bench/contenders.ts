@@ -2,7 +2,7 @@ import { readNetwork } from './network.ts'
 import type { Contender } from './run.ts'
 import { type Server, startServer } from './server.ts'
 
-/** A data folder, the settings of the server on it, and the folder of another build. */
+/** A data folder, the settings of its server, and the folder of another build. */
 export type Start = { data: string; environment?: Record<string, string>; root?: string }
 
 /** Starts a server for each name, and stops them afterwards. */

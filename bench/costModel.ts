@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { computeMeasuredCosts } from './measuredCosts.ts'
 
-/** What the model is computed from, before the bench has measured it. */
+/** The assumptions of the model, as far as the bench has not measured them. */
 const estimates = {
   // A visit. Measured figures are explained in docs/scaling.md.
   /** Pages that a visit loads from the server as HTML. */
   pagesPerVisit: 1.3,
-  /** Calls of the API: of the pages that a visitor goes on to, and of what members see only. */
+  /** Calls of the API: for the further pages of a visit, and for content that only members see. */
   callsPerVisit: 6,
   /** Scripts, styles and fonts, for a browser that has none of them. */
   assetsPerFirstVisit: 10,
@@ -46,7 +46,7 @@ const estimates = {
   peakFactor: 5,
   /** The share of a processor that may be used in the busiest hour. */
   maxUse: 0.5,
-  /** Copies of the database, of which each has the whole data. */
+  /** Copies of the database, each with all data. */
   databaseCopies: 3,
   /** Processors of the smallest machine. */
   minProcessors: 2,
@@ -60,7 +60,7 @@ const estimates = {
 }
 export type Assumptions = typeof estimates
 
-/** Reads the assumptions. What the bench has measured comes from its results. */
+/** Reads the assumptions. The results of the bench replace those that it has measured. */
 export function readAssumptions(resultsFile = 'docs/performance/results.json'): Assumptions {
   if (!existsSync(resultsFile)) return estimates
   const { scenarios } = JSON.parse(readFileSync(resultsFile, 'utf8'))
@@ -90,7 +90,8 @@ export function computeCost(visits: number, a: Assumptions) {
   const copies = visits >= a.manyMachinesFrom ? a.databaseCopies : 1
   const storageGigabytes = (rows * a.bytesPerRow * copies) / GIGABYTE
 
-  // With many machines: as many databases as copies, two applications, two proxies, each of the smallest size at least.
+  // With many machines: a database for each copy, two applications and two proxies, each at least as large as the
+  // smallest machine.
   const machines = copies === 1 ? 1 : copies + 4
   const processors = Math.max(Math.ceil(peakProcessors), machines * a.minProcessors)
   const trafficGigabytes =

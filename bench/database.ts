@@ -2,7 +2,7 @@ import pg from 'pg'
 import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
 import { endOnInterrupt } from './interrupt.ts'
 
-/** Starts the database of a data folder, or uses the one that runs. It stops with its last user. */
+/** Starts the database of a data folder, or connects to a running one. It stops when its last user stops it. */
 export async function startDatabase(dataDir: string) {
   const starting = startEmbeddedPostgres(dataDir)
   const stop = endOnInterrupt(async () => (await starting).stop())

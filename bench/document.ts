@@ -24,7 +24,7 @@ function replaceBetween(text: string, name: string, content: string) {
   return `${text.slice(0, from + begin.length)}\n\n${content}\n\n${text.slice(to)}`
 }
 
-/** Computes the table of costs anew, and replaces the values of the assumptions that the bench measures. */
+/** Computes the table of costs again, with the assumptions that the bench has measured. */
 function writeCosts() {
   const assumptions = readAssumptions()
   let text = replaceBetween(readFileSync(costFile, 'utf8'), 'cost', renderCostTable(assumptions))
@@ -34,7 +34,7 @@ function writeCosts() {
 }
 
 /**
- * Replaces the measured parts of the document and of the cost model, keeps the results of earlier runs of other parts, and
+ * Replaces the measured parts of the document and of the cost model, keeps earlier results of the other parts, and
  * draws the plots.
  */
 export function writeDocument(measured: Results) {

@@ -4,14 +4,14 @@ import type { Section } from './scenarios/scenario.ts'
 import { targets } from './targets.ts'
 
 const number = (value: number) => value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
-/** Small values with two decimals: 0.05, 0.008 becomes 0.01. */
+/** Formats a number with at most two decimals: 0.05, and 0.01 for 0.008. */
 const decimals = (value: number) => value.toLocaleString('en-US', { maximumFractionDigits: 2 })
-/** The share of the floor's rate. */
+/** Formats a share of the floor's rate in percent. */
 const percent = (value: number) => `${(100 * value).toLocaleString('en-US', { maximumSignificantDigits: 2 })} %`
 const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 
-/** Says when and where a part was measured. */
+/** Describes when and where a part was measured. */
 export const describe = (origin: Origin | undefined) =>
   origin
     ? `Measured on ${origin.date} at ${origin.commit} on ${origin.machine}; the load of the machine before was ${origin.load}${origin.quick ? '; short rounds' : ''}.`

@@ -1,12 +1,12 @@
-// A bare node:http server in its own process, the upper bound for any server in Node: /1234 sends 1,234 bytes, and
-// /statements/7 the rows of the seventh list of statements that the bench has sent, prepared where the
-// network prepares them.
+// A bare node:http server in its own process, which is the upper bound for any server in Node. /1234 sends 1,234 bytes.
+// /statements/7 runs the seventh list of statements that the bench has sent, and sends the rows. It prepares the
+// statements that the network prepares.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import pg from 'pg'
 import type { Statement } from './statements.ts'
 
-/** As many connections as the network has for requests. */
+/** The number of connections that the network has for requests. */
 const CONNECTIONS = 20
 
 export type FloorTask = { connection: pg.PoolConfig; lists: Statement[][] }

@@ -6,7 +6,7 @@ import { medianOf, runGroups } from './run.ts'
 import type { Group } from './scenarios/scenario.ts'
 import { printGrowth, printPlans } from './tables.ts'
 
-/** Compares two networks of different size, which the same build serves. */
+/** Compares two networks of different size with the same build. */
 export async function measureGrowth(
   groups: Group[],
   small: string,

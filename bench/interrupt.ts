@@ -1,10 +1,10 @@
-/** What ends the servers, databases and browsers that are open, and removes temporary folders. */
+/** Functions that end open servers, databases and browsers, and remove temporary folders. */
 const open = new Set<() => Promise<void>>()
 let interruption: Promise<void> | undefined
 
 /**
- * Registers the end of something that must not outlive the bench.
- * @returns a function that ends it once, however often it is called.
+ * Registers a function that ends something that must not outlive the bench.
+ * @returns a function that ends it once, even when it is called repeatedly.
  */
 export function endOnInterrupt(end: () => unknown): () => Promise<void> {
   let ended: Promise<void> | undefined
@@ -21,14 +21,14 @@ export function endOnInterrupt(end: () => unknown): () => Promise<void> {
 
 async function endAll() {
   console.error('\nInterrupted. Stopping servers and removing temporary files …')
-  // The last ones first: a folder is removed after the server that writes to it has stopped.
+  // In reverse order, because a folder must be removed after the server that writes to it has stopped.
   for (let end = [...open].pop(); end; end = [...open].pop())
     await end().catch((error: Error) => console.error(error.message))
 }
 
 export const isInterrupted = () => interruption !== undefined
 
-/** Runs a program. A signal ends what it has left open. */
+/** Runs a program. A signal ends everything that it has registered. */
 export async function runInterruptibly(program: () => Promise<void>): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {

@@ -4,7 +4,10 @@ import { percentile } from './statistics.ts'
 
 /** Successful responses per second, the median and the 99th percentile of their times in milliseconds, and their number. */
 export type Times = { rate: number; p50: number; p99: number; count: number; refused: number }
-/** With the share that the server refused, and the CPU time in milliseconds that a response takes in the server and in the database. */
+/**
+ * The times, the share of refused requests, and the CPU time per response in the server and in the database, in
+ * milliseconds.
+ */
 export type Measure = Omit<Times, 'count'> & { server: number; database: number }
 
 export const CLIENTS = 64
@@ -13,7 +16,7 @@ const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
 export type Load = {
   requests: Request[]
   clients?: number
-  /** Sends each request once. Otherwise they are repeated for the duration of a round. */
+  /** Whether each request is sent once. Otherwise they are repeated for the duration of a round. */
   once?: boolean
   duration?: number
 }
@@ -36,7 +39,7 @@ export async function sendRequests(url: string, load: Load): Promise<Times> {
     const run = autocannon(
       {
         url,
-        // Preparing all requests for each client takes seconds, in which the first responses wait to be read.
+        // Preparing all requests for each client takes seconds, in which the first responses would not be read.
         requests: withHeaders.slice(0, 1),
         ...(once ? { amount: requests.length } : { duration }),
         // Each client sends a separate share. Otherwise all would write the same row and wait for each other.
@@ -69,7 +72,7 @@ export async function sendRequests(url: string, load: Load): Promise<Times> {
   }
 }
 
-/** Measures a load with the CPU time of these processes. */
+/** Measures a load, and the CPU time of these processes. */
 export async function measure(
   url: string,
   cpu: () => { server: number; database: number },
@@ -86,7 +89,7 @@ export async function measure(
 }
 
 /**
- * Calls `send` this often per second, until the returned function is called, which waits for the running calls.
+ * Calls `send` at this rate per second, until the returned function is called, which waits for the running calls.
  * @param send gets the number of the call. Its failure ends the bench.
  */
 export function sendRegularly(perSecond: number, send: (index: number) => Promise<unknown>) {
@@ -99,7 +102,7 @@ export function sendRegularly(perSecond: number, send: (index: number) => Promis
   }
 }
 
-/** A copy in random order. */
+/** Returns a copy in random order. */
 export function shuffle<Item>(items: Item[]): Item[] {
   const copy = [...items]
   for (let index = copy.length - 1; index > 0; index--) {

@@ -4,7 +4,7 @@ import { hashToken } from '../src/kit/server/tokens.server.ts'
 import { withDatabase } from './database.ts'
 import type { Server } from './server.ts'
 
-/** What the bench knows of the network that it measures. Ids are newest first. */
+/** The content of the measured network that the scenarios use. Ids are sorted newest first. */
 export type Network = {
   questions: number[]
   businesses: number[]
@@ -15,7 +15,7 @@ export type Network = {
   /** Industries and cities of the directory. */
   industries: string[]
   cities: string[]
-  /** Headers of members. */
+  /** The request headers of members. */
   members: Record<string, string>[]
 }
 

@@ -68,15 +68,15 @@ function readNumber(name: 'seconds' | 'visits' | 'minutes', otherwise: number) {
   return number > 0 ? number : fail(`--${name} needs a number above 0, not ${text}.`)
 }
 
-/** Duration of one round. */
+/** The duration of one round in seconds. */
 export const seconds = readNumber('seconds', options.quick ? 1 : 4)
-/** First visits to each page. */
+/** The number of first visits to each page. */
 export const visitsPerPage = readNumber('visits', options.quick ? 1 : 9)
-/** Minutes after which nothing new begins. */
+/** Minutes after which no further measurement begins. */
 export const minutes = readNumber('minutes', options.quick ? 8 : 30)
 /** Rounds of each contender. With four, the exact test in `statistics.ts` can find a difference at the level of 5 %. */
 export const rounds = options.against ? 5 : options.quick ? 2 : 3
-/** Questions, jobs and events of the network that is measured. */
+/** The number of questions, of jobs and of events in the measured network. */
 export const scale = options.quick ? 6000 : 20_000
 
 /** Whether `--only` selects this part, or this scenario by a word of its name. */

@@ -5,14 +5,14 @@ import { startRecordedServer } from './recordedServer.ts'
 import type { Group } from './scenarios/scenario.ts'
 import type { Statement } from './statements.ts'
 
-/** What PostgreSQL does for a call: over all its statements, for the slowest of a few addresses. */
+/** The work of PostgreSQL for a call, summed over its statements, for the slowest of a few addresses. */
 export type CallPlan = {
   statements: number
   /** Milliseconds in the database, and the rows that scans have read. */
   time: number
   rows: number
   indexes: string[]
-  /** Tables that were read from the beginning to the end. */
+  /** Tables with a sequential scan. */
   sequential: string[]
 }
 
@@ -27,9 +27,12 @@ type Node = {
   Plans?: Node[]
 }
 
-/** After five executions PostgreSQL decides whether a prepared statement gets one plan for all parameters. */
+/**
+ * The number of executions. After five, PostgreSQL decides whether a prepared statement gets one plan for all
+ * parameters.
+ */
 const EXECUTIONS = 7
-/** Addresses of each call. */
+/** The number of addresses of each call. */
 const ADDRESSES = 8
 
 async function explain(client: pg.Client, { text, values, isPrepared }: Statement) {

@@ -1,4 +1,4 @@
-/** One bar: its value, and the goal that it should reach or stay below. */
+/** A bar: its value, and the goal that the value should reach or stay below. */
 export type Bar = { label: string; value: number; goal?: number }
 
 const [WIDTH, LABELS, ROW, TOP] = [880, 390, 24, 58]
@@ -7,8 +7,8 @@ const escapeXml = (text: string) => text.replace(/[<>&"]/g, (sign) => `&#${sign.
 const number = (value: number) => value.toLocaleString('en-US', { maximumSignificantDigits: 3 })
 
 /**
- * A bar chart as SVG with a logarithmic scale, since rates differ by two orders of magnitude. Its colors suit a light
- * and a dark page.
+ * Draws a bar chart as SVG with a logarithmic scale, because rates differ by two orders of magnitude. Its colors suit
+ * light and dark pages.
  */
 export function plotBars(title: string, unit: string, bars: Bar[]): string {
   const values = bars.flatMap(({ value, goal }) => [value, goal ?? value]).filter((value) => value > 0)

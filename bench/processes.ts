@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Linux counts CPU time in hundredths of a second for every program, whatever the frequency of its timer is. */
+/**
+ * Ticks per second: Linux reports CPU time to every program in hundredths of a second, whatever its timer frequency.
+ */
 const TICKS = 100
 
 type Stat = { pid: number; command: string; parent: number; own: number; children: number }
@@ -24,7 +26,7 @@ function readStat(pid: number): Stat | null {
   }
 }
 
-/** A process and its descendants, without the embedded database that it may have started. */
+/** The process and its descendants, without an embedded database that it may have started. */
 function readTree(root: number): Stat[] {
   const stats = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (readStat(Number(name)) ?? []) : []))
   const tree = stats.filter(({ pid }) => pid === root)
@@ -37,13 +39,13 @@ function readTree(root: number): Stat[] {
 }
 
 /**
- * The CPU time in milliseconds that a process and its descendants have used, those that have ended included. The
- * embedded database counts only when the process is its own.
+ * The CPU time in milliseconds of a process and its descendants, including those that have ended. An embedded database
+ * counts only when the given process is the database.
  */
 export const readCpu = (root: number): number =>
   (readTree(root).reduce((sum, { own, children }) => sum + own + children, 0) * 1000) / TICKS
 
-/** The resident memory in MB of each Node process below this one, itself included, largest first. */
+/** The resident memory in MB of this process and of each Node process below it, largest first. */
 export const readMemory = (root: number): number[] =>
   readTree(root)
     .map(({ pid }) => {

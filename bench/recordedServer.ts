@@ -22,7 +22,7 @@ export async function startRecordedServer(data: string) {
       .map((line) => JSON.parse(line))
   return {
     server,
-    /** The statements of a GET request, when whatever the server keeps in memory has been read before. */
+    /** Records the statements of a GET request after the server has filled its caches. */
     async record(path: string, headers: Record<string, string> = {}): Promise<Statement[]> {
       const send = async () => {
         const response = await fetch(server.url + path, { headers })

@@ -1,4 +1,5 @@
-// Loaded by `node --import` into a server. Appends each statement to the file STATEMENTS as a line of JSON.
+// A module for `node --import` that is loaded into a server. It appends each statement to the file STATEMENTS as a line
+// of JSON.
 import { appendFileSync } from 'node:fs'
 import { recordStatements } from './statements.ts'
 

@@ -8,11 +8,11 @@ import type { CallPlan } from './plans.ts'
 import type { Section } from './scenarios/scenario.ts'
 import type { Visit } from './visit.ts'
 
-/** When and where a figure was measured. */
+/** The time and place of a measurement. */
 export type Origin = { date: string; commit: string; machine: string; quick: boolean; load: number }
 export type ScenarioResult = {
   section: Section
-  /** The scenario that this one is compared with, itself if there is none. */
+  /** The scenario with which this one is compared; itself if there is none. */
   base: string
   bytes: number
   floor: Measure | null
@@ -28,7 +28,7 @@ export type Figures = {
   /** CPU per request of two workers relative to one, and the relative rate. */
   workers?: Record<string, { one: Measure; two: Measure }>
 }
-/** What the database does for a call, in the small and in the large network. */
+/** The work of the database for a call, in the small and in the large network. */
 export type PlanResult = { small: CallPlan; large: CallPlan }
 export type Results = {
   origins: Record<string, Origin>
@@ -38,7 +38,7 @@ export type Results = {
   figures: Figures
   visits: VisitResult[]
 }
-/** Medians of the visits to a page. */
+/** The medians of the visits to a page. */
 export type VisitResult = Visit & { path: string; visits: number }
 
 const file = 'docs/performance/results.json'
@@ -58,11 +58,11 @@ export function describeOrigin(): Origin {
   return { date, commit: readCommit(), machine, quick: options.quick === true, load: Number(loadavg()[0]?.toFixed(1)) }
 }
 
-/** The results of all runs that were written into the document. */
+/** Reads the results of all runs that are recorded in the document. */
 export const readResults = (): Results =>
   existsSync(file) ? { ...empty, ...JSON.parse(readFileSync(file, 'utf8')) } : structuredClone(empty)
 
-/** Replaces what a run has measured: whole sections, unless the run selected scenarios by a word. */
+/** Replaces the results that a run has measured: whole sections, unless the run selected single scenarios. */
 export function mergeResults(old: Results, measured: Results): Results {
   const sections = new Set(Object.values(measured.scenarios).map(({ section }) => section))
   const isWhole = !options.only || Object.hasOwn(parts, options.only)

@@ -10,13 +10,13 @@ import { type Floor, type Server, startFloor } from './server.ts'
 import type { Statement } from './statements.ts'
 import { median } from './statistics.ts'
 
-/** A server that is measured: this build, an earlier one, or one with other data. */
+/** A measured server: this build, an earlier build, or one with other data. */
 export type Contender = { name: string; server: Server; network: Network }
 
 export type Result = {
   section: Section
   name: string
-  /** The first scenario of the group, which the others are compared with. */
+  /** The first scenario of the group, with which the others are compared. */
   base: string
   floor: Measure[]
   /** The rounds of each contender. */
@@ -32,9 +32,9 @@ export const medianOf = (measures: Measure[]): Measure => {
 }
 
 const WARM_UP = Math.min(1, seconds / 2)
-/** Clients that warm up a server. More would be refused while its code is not compiled yet. */
+/** The number of clients that warm up a server. It would refuse more while its code is not compiled yet. */
 const WARMERS = 16
-/** Addresses whose statements the floor repeats. */
+/** The number of addresses whose statements the floor repeats. */
 const RECORDED = 24
 
 /** Compiles the code of all pages and calls before the first measurement. */
@@ -49,7 +49,7 @@ async function warmUp({ server, network }: Contender) {
   await sendRequests(server.url, { requests: paths(addresses), once: true, clients: WARMERS })
 }
 
-/** Reads the statements of each call that is compared with them. */
+/** Records the statements of each call that is compared with the floor. */
 async function recordGroups(
   groups: Group[],
   network: Network,
@@ -77,7 +77,7 @@ async function readBytes(url: string, { requests: [first] }: Load) {
   return Number(response.headers.get('content-length') ?? byteLength)
 }
 
-/** Measures a group: in each round first the floor, then each scenario with each contender. */
+/** Measures a group: each round runs the floor first, and then each scenario with each contender. */
 async function runGroup(
   group: Group,
   contenders: Contender[],
@@ -107,7 +107,7 @@ async function runGroup(
       for (const result of results) result.floor.push(measured)
     }
     for (const [index, scenario] of scenarios.entries()) {
-      // The order changes, so that no contender always has the machine after a pause.
+      // The order alternates, so that no contender is always the first after a pause.
       for (const contender of round % 2 ? contenders.toReversed() : contenders) {
         const { server, network, name } = contender
         const load = scenario.load(network, round)
@@ -131,7 +131,7 @@ function floorLoad(scenario: Scenario, network: Network, recorded: Map<Scenario,
 }
 
 /**
- * Runs the groups, each against the floor that it names.
+ * Runs the groups, each against its floor.
  * @param floorData the data folder whose statements the floor runs; null for no floors.
  * @param print called with all results.
  */

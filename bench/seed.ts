@@ -13,10 +13,10 @@ import { seedJobs } from './seedJobs.ts'
 import { copyRecent, makeSentences, member, sentence, withoutIndexes } from './words.ts'
 
 /**
- * Fills an empty network with statements over ranges of ids, and writes what triggers would write row by row. Only the
- * 500 oldest questions contain the word `oldword`.
- * @param scale number of questions, of jobs, and of events. A quarter as many businesses, but at least 5,000. Each question
- * has three answers and three votes on average.
+ * Fills an empty network with statements over ranges of ids, including the rows that triggers would write one by one.
+ * Only the 500 oldest questions contain the word `oldword`.
+ * @param scale the number of questions, of jobs, and of events. There are a quarter as many businesses, but at least
+ * 5,000. Each question has three answers and three votes on average.
  */
 export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
   // In the replica role no trigger fires: neither those that count and index, nor those that check foreign keys.

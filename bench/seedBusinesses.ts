@@ -1,8 +1,8 @@
 import { type Halves, type Run, sentence, withoutIndexes, words } from './words.ts'
 
 /**
- * Creates businesses in 200 cities and 20 industries. Of these one in twenty is not listed, and the descriptions of only
- * twenty contain the word `rareword`.
+ * Creates businesses in 200 cities and 20 industries. One in twenty is not listed. Only twenty descriptions contain the
+ * word `rareword`.
  */
 export async function seedBusinesses(run: Run, halves: Halves, scale: number) {
   const indexes = ['businesses_document', 'businesses_similar_name', 'businesses_parts']

@@ -16,23 +16,23 @@ export type Server = {
   url: string
   dataDir: string
   authorization: { Authorization: string }
-  /** Resident memory in MB of its largest process. */
+  /** Reads the resident memory of the largest process of the server, in MB. */
   memory(): number
-  /** CPU time in milliseconds that its processes, and those of its database, have used. */
+  /** Reads the CPU time of its processes and of those of its database, in milliseconds. */
   cpu(): { server: number; database: number }
   pid: number
-  /** Milliseconds from exec until `/readyz` answered. */
+  /** Milliseconds from the start of the process until `/readyz` answered. */
   startTime: number
   stop(): Promise<void>
 }
 
 type ServerOptions = {
   login?: { email: string; password: string }
-  /** Where the warnings and errors in its log go. */
+  /** The destination of warnings and errors in its log. */
   log?: 'ignore' | 'inherit'
-  /** Settings that differ from those of the bench: one process without limits of requests. */
+  /** Settings that differ from those of the bench, which are one process without rate limits. */
   environment?: Record<string, string>
-  /** The folder of its source and build. */
+  /** The folder with the source and the build. */
   root?: string
 }
 
@@ -65,7 +65,7 @@ export async function startServer(
       WORKERS: '1',
       ...environment,
     },
-    // The server stops when this channel closes, so also when this process dies.
+    // The server stops when this channel closes, and so when this process dies.
     stdio: ['ignore', log, 'inherit', 'ipc'],
   })
   const pid = child.pid as number
@@ -102,7 +102,7 @@ export async function startFloor() {
   return {
     url: `http://127.0.0.1:${port}`,
     cpu: () => readCpu(child.pid as number),
-    /** Gives it statements to run, as the paths `/statements/0` and so on. */
+    /** Sends it statements to run, under the paths `/statements/0` and so on. */
     async prepare(task: FloorTask) {
       child.send(task)
       await once(child, 'message')

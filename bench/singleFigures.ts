@@ -24,7 +24,7 @@ export async function measureStart(data: string): Promise<number> {
   return median(times)
 }
 
-/** One process against two behind the same port, on one data folder. */
+/** Measures one process and then two behind the same port, on one data folder. */
 export async function measureWorkers(data: string): Promise<Figures['workers']> {
   const names = ['cached page: list of questions', 'new page: question', 'JSON: question']
   const groups = [...pages, ...calls].flatMap((group) => {

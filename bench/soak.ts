@@ -27,7 +27,7 @@ const pick = <Item>(items: Item[]) => items[Math.floor(Math.random() * items.len
 const searchText = () => `${pick(network.words.questions)} ${Math.random().toString(36).slice(2, 8)}`
 const { questions, businesses, jobs, events } = network
 
-/** The share of each kind of request, and how one of them is made. */
+/** The kinds of requests, with the share of each and a function that creates one. */
 const kinds: [share: number, make: () => { path: string; body?: unknown }][] = [
   [20, () => ({ path: pick(['/', '/questions', '/jobs', '/events', '/directory', '/help', '/search']) })],
   [10, () => ({ path: `/questions/${pick(questions)}` })],

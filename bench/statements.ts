@@ -1,14 +1,14 @@
 import { Socket } from 'node:net'
 
-/** A statement as a client sends it: its parameters are texts, and null for NULL. */
+/** A statement with its parameters as the client sends them: as texts, and null for NULL. */
 export type Statement = { text: string; values: (string | null)[]; isPrepared: boolean }
 
-/** Statements of the task queue, of the change listener and of connections, which belong to no request. */
+/** Matches statements of the task queue, of the change listener and of new connections, which belong to no request. */
 const ofNoRequest = /pgboss|^\s*(listen|unlisten|set)\b|announce_changes|pg_listening_channels|questions_to_index/i
 /** The version in a startup message: https://www.postgresql.org/docs/18/protocol-message-formats.html */
 const PROTOCOL = 196_608
 
-/** Reads the messages that a client has written. Statements are parsed, then bound to parameters. */
+/** Reads the messages that a client has written. A message parses a statement or binds its parameters. */
 function* readMessages(data: Buffer, parsed: Map<string, string>): Generator<Statement> {
   for (let start = 0; start + 5 <= data.length; start += 1 + data.readInt32BE(start + 1)) {
     let offset = start + 5
@@ -39,9 +39,9 @@ function* readMessages(data: Buffer, parsed: Map<string, string>): Generator<Sta
 }
 
 /**
- * Calls `record` with each statement that this process sends to PostgreSQL, whichever copy of the client sends it: the
- * build has its own.
- * @returns a function that ends that.
+ * Calls `record` with each statement that this process sends to PostgreSQL, from any copy of the client library: the
+ * build contains its own.
+ * @returns a function that stops recording.
  */
 export function recordStatements(record: (statement: Statement) => void): () => void {
   const { write } = Socket.prototype

@@ -5,13 +5,13 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] as number)) / 2
 }
 
-/** The value below which this share of the sorted values is. */
+/** The percentile of sorted values. @param share from 0 to 1 */
 export const percentile = (sorted: number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
 
 /**
- * The two-sided p-value of the exact Mann-Whitney test: how probable a difference at least this large is when both
- * samples come from one distribution. It assumes nothing about that distribution.
+ * The two-sided p-value of the exact Mann-Whitney test, which is the probability of a difference at least this large
+ * when both samples come from the same distribution. It makes no assumption about the distribution.
  * https://en.wikipedia.org/wiki/Mann%E2%80%93Whitney_U_test
  */
 export function mannWhitney(first: number[], second: number[]): number {
@@ -36,12 +36,15 @@ export function mannWhitney(first: number[], second: number[]): number {
   return asExtreme / all
 }
 
-/** A change that is smaller than this is not worth a verdict, even if it is beyond noise. */
+/** The minimum relative change for a verdict. A smaller one is irrelevant, even if it is significant. */
 const MIN_CHANGE = 0.03
 
 export type Verdict = 'more' | 'less' | 'no difference beyond noise'
 
-/** Compares the rounds of two contenders: beyond noise is p < 0.05 in the exact Mann-Whitney test and 3 %. */
+/**
+ * Compares the rounds of two contenders. A difference is reported when p < 0.05 in the exact Mann-Whitney test and it
+ * is at least 3 %.
+ */
 export function compareRounds(before: number[], after: number[]): { ratio: number; p: number; verdict: Verdict } {
   const ratio = median(after) / median(before)
   const p = mannWhitney(before, after)

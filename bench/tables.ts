@@ -50,7 +50,7 @@ export function printGrowth(results: Result[]) {
   )
 }
 
-/** The verdicts on this build relative to an earlier one. */
+/** Prints the verdicts on this build relative to an earlier one. */
 export function printVerdicts(results: Result[]) {
   const describe = (name: string, better: 'more' | 'less', before: number[], after: number[]) => {
     const { ratio, p, verdict } = compareRounds(before, after)
@@ -86,7 +86,7 @@ export function printVerdicts(results: Result[]) {
   )
 }
 
-/** What the database does for each call: in the small network, then in the large one. */
+/** Prints the work of the database for each call, in the small network and then in the large one. */
 export function printPlans(plans: Results['plans']) {
   console.table(
     Object.fromEntries(

@@ -1,14 +1,14 @@
 import type { Results } from './results.ts'
 
 export type Target = {
-  /** What is measured, and the goal in words. */
+  /** The measured quantity, and the goal in words. */
   name: string
   goal: string
   /** The measured value; null when it was not measured yet. */
   value(results: Results): number | null
   unit: string
   isMet(value: number): boolean
-  /** The scenario whose ratio to the floor is shown beside it. */
+  /** The scenario whose ratio to the floor is shown in the same row. */
   scenario?: string
 }
 
@@ -62,7 +62,7 @@ const worst = (name: string, goal: number, unit: string, of: (visit: Results['vi
   isMet: atMost(goal),
 })
 
-/** CPU of two workers relative to that of one, or the same for the rate. */
+/** The CPU time, or the rate, of two workers relative to one. */
 function ofWorkers(results: Results, pick: 'rate' | 'cpu'): number | null {
   const pairs = Object.values(results.figures.workers ?? {})
   if (pairs.length === 0) return null

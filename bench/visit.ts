@@ -2,7 +2,7 @@ import type { Browser, CDPSession } from 'playwright-core'
 
 /** Slow 4G: round trip in milliseconds, bytes a second. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
-/** How many times slower than this machine the processor is. */
+/** The factor by which the processor is slowed down. */
 const CPU_SLOWDOWN = 4
 /** Milliseconds without a request or a long task after which a visit has ended. */
 const QUIET_MS = 1000
@@ -13,7 +13,7 @@ export type Visit = {
   lcp: number
   /** First contentful paint. */
   fcp: number
-  /** The sum of what long tasks take beyond 50 ms. */
+  /** The total blocking time: the sum of the parts of long tasks beyond 50 ms. */
   blocking: number
   /** Cumulative layout shift. */
   shift: number
@@ -24,7 +24,7 @@ export type Visit = {
   early_scripts: number
 }
 
-/** Runs before the scripts of the page. */
+/** Observes the page. It runs before the scripts of the page. */
 function observe() {
   const seen = { lcp: 0, fcp: 0, blocking: 0, shift: 0, lastTask: 0 }
   Object.assign(globalThis, { seen })

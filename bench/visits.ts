@@ -8,7 +8,7 @@ import type { Contender } from './run.ts'
 import { median } from './statistics.ts'
 import { type Visit, visit } from './visit.ts'
 
-/** The width of a phone. */
+/** The width of a phone in pixels. */
 const WIDTH = 390
 
 /** The pages that visitors open first, with one example of each kind of detail page. */
@@ -27,7 +27,7 @@ async function findVisitPaths(url: string): Promise<string[]> {
   ].filter((path): path is string => typeof path === 'string')
 }
 
-/** Measures first visits, each after its address was requested once, so that its page is cached. */
+/** Measures first visits. Each address was requested once before, so that its page is cached. */
 export const measureFirstVisits = (data: string): Promise<VisitResult[]> =>
   withServers({ ours: { data } }, async ([contender]) => {
     const { url } = (contender as Contender).server

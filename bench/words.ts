@@ -1,7 +1,7 @@
 const SENTENCES = 40_000
 const VOCABULARY = 200_000
 
-/** An invented word for each rank. */
+/** SQL for an invented word of each rank. */
 const word = `(array['ba','ke','lo','mu','ti','ra','so','ve','ni','du','fa','ge','ho','ju','pe'])[1 + rank % 15]
   || (array['sten','lar','mont','ric','vand','pol','tor','ling','bert','sig','dan','fer'])[1 + rank / 15 % 12]
   || (array['','a','er','ing','ol','um','is','ek','un','or','ad','ix','em','ow','yl','ub'])[1 + rank / 180 % 16]
@@ -28,7 +28,7 @@ export const member = (seed: string) =>
   `(select id from bench_users where place = 1 + abs(${seed}) % (select max(place) from bench_users))`
 
 export type Run = (text: string) => Promise<{ rows: unknown[] }>
-/** Runs two statements at once, for the two halves of a range of ids. */
+/** Runs two statements concurrently, one for each half of a range of ids. */
 export type Halves = (fill: (from: number, to: number) => string) => Promise<unknown>
 
 /** Drops these indexes while a table is filled, because building them afterwards is faster. */

@@ -7,7 +7,7 @@ const workdays = weekdays.slice(0, 5)
 const hours = { by_appointment: false, weekly: [], seasons: [], holidays: [], exceptions: [], note: null }
 const closedOn = (...names: string[]) => names.map((holiday) => ({ holiday, times: [] }))
 
-/** What some profiles of the demo say beyond the business form, by name. */
+/** The details of some demo businesses beyond the business form, by name. */
 export const details: Record<string, BusinessDetailsInput> = {
   'Gastineau Paper & Ink': {
     opening_hours: {

@@ -1,17 +1,17 @@
 import { sql, type Tx } from '../src/database/open.server.ts'
 import { notificationKinds } from '../src/features/notifications/notifications.constants.ts'
 
-/** Something that members are notified of. */
+/** Something about which members are notified. */
 export type Happening = { hours_ago: number; notify(): Promise<unknown> }
 
-/** Older ones would be deleted by the network soon. */
+/** The maximum age of a notification in hours. The network would soon delete older ones. */
 const OLDEST_HOURS = 60 * 24
-/** Members have read what is older. */
+/** The age in hours from which notifications are already read. */
 const UNREAD_HOURS = 72
 
-/** Notifies members of what happened in the last weeks, the oldest first, without emails. */
+/** Notifies members about the last weeks, oldest first, without emails. */
 export async function notifyMembers(tx: Tx, happenings: Happening[]) {
-  // Nobody wants emails, so none is queued.
+  // All members have turned emails off, so none is queued.
   await sql`
     insert into notification_preferences (user_id, kind, site, email)
     select id, kind, true, 'never' from users cross join unnest(${notificationKinds}::text[]) as kind`.execute(tx)

@@ -24,7 +24,7 @@ const summer: Scene = {
   light: '#fff7c9',
 }
 
-/** A shore with mountains, drawn for the demo. Each seed moves the ridges. */
+/** Draws a shore with mountains. The seed determines the shape of the ridges. */
 const drawShore = ({ sky, far, near, water, light }: Scene, seed: number) => {
   const ridge = (base: number, height: number, step: number) => {
     const points = Array.from({ length: Math.ceil(1600 / step) + 1 }, (_, at) => {
@@ -44,7 +44,7 @@ const drawShore = ({ sky, far, near, water, light }: Scene, seed: number) => {
   </svg>`
 }
 
-/** A mark of two letters, as a sign painter would make it. */
+/** Draws a logo of two letters in the style of a painted sign. */
 const drawSign = (letters: string, paper: string, ink: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400" viewBox="0 0 400 400">
     <rect width="400" height="400" rx="48" fill="${paper}"/>
@@ -76,7 +76,7 @@ const pictures: Record<string, DemoPicture[]> = {
 
 export type StoredPicture = { role: PictureRole; alt: string; hash: string; position: number }
 
-/** Stores the drawn pictures of the demo. @returns them by the name of their business. */
+/** Stores the drawn pictures of the demo. @returns the pictures by the name of their business. */
 export async function storePictures(services: Pick<Services, 'db' | 'files'>, signal?: AbortSignal) {
   const folder = await mkdtemp(join(tmpdir(), 'demo-pictures-'))
   const stored: Record<string, StoredPicture[]> = {}

@@ -108,7 +108,7 @@ async function seedDirectory(services: SeedServices, viewer: Viewer, signal?: Ab
   await publishMany(services.db, actor, { all: true })
 }
 
-/** ISO time this many hours ago. */
+/** The ISO time of a moment this many hours ago. */
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
 
 async function insertMembers(tx: Tx, password_hash: string): Promise<Ids> {
@@ -158,7 +158,7 @@ async function seedForum(tx: Tx, ids: Ids): Promise<Happening[]> {
       const answered_ago = hours_ago - answer.hours_later
       happenings.push({ hours_ago: answered_ago, notify: () => notifyAnswered(tx, posted, ids[author]) })
       if (!answer.accepted) continue
-      // The author reads it a few hours later.
+      // The author of the question reads it a few hours later.
       happenings.push({ hours_ago: answered_ago * 0.9, notify: () => notifyAccepted(tx, posted, ids[author]) })
       await tx.updateTable('questions').set({ accepted_answer_id: answer_id }).where('id', '=', question_id).execute()
     }
@@ -279,7 +279,7 @@ function createVotes(ids: Ids, author: MemberKey, [up, down]: Votes, post: numbe
   return voters.map((key, at) => ({ user_id: ids[key], vote_type: (at < up ? 'upvote' : 'downvote') as VoteType }))
 }
 
-/** @returns the change of its place, if it has moved. */
+/** Inserts an event. @returns the change of its location, if it has moved. */
 async function seedEvent(
   tx: Tx,
   ids: Ids,

@@ -4,14 +4,14 @@ import type { JobType } from '../src/features/jobs/jobs.constants.ts'
 import type { AssignableRole } from '../src/features/teams/teams.constants.ts'
 import type { MemberKey } from './members.ts'
 
-/** Number of upvotes and of downvotes. */
+/** The numbers of upvotes and of downvotes. */
 export type Votes = [up: number, down: number]
 
 type Post = {
   content: string
   author: MemberKey
   votes: Votes
-  /** Hours after the post was written. */
+  /** The hours between the post and its edit. */
   edited_hours_later?: number
 }
 
@@ -32,7 +32,7 @@ export type DemoJob = {
     applicant: MemberKey
     hours_later: number
     cover_letter: string | null
-    /** What the poster decided, hours after the application. */
+    /** The decision of the poster, some hours after the application. */
     decided?: { state: ApplicationState; hours_later: number }
   }[]
 }
@@ -47,9 +47,9 @@ export type DemoEvent = {
   location: string
   event_type?: EventType
   cost_info?: string
-  /** Members who are interested. */
+  /** The interested members. */
   interested?: MemberKey[]
-  /** The place before it moved. */
+  /** The earlier location of an event that has moved. */
   moved?: { from: string; hours_ago: number }
   repeats?: Frequency
   repeat_count?: number

@@ -48,7 +48,7 @@ async function askAssistant({ url, catalog }: Target, { after = [] }: Question, 
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message, conversationHistory }),
     })
-    // An invalid message is refused before it is answered.
+    // The API refuses an invalid message without an answer.
     if (response.status === 400) return { message: '', sources: [] }
     if (!response.ok) throw new Error(`${message}: ${response.status} ${await response.text()}`)
     return response.json()
@@ -63,7 +63,10 @@ async function askAssistant({ url, catalog }: Target, { after = [] }: Question, 
 
 type SearchReply = { best: { url: string }[]; groups: { kind: string; items: { url: string }[] }[] }
 
-/** Only what one search can answer is asked: no conversation, no count, no two wishes, nothing that is not there. */
+/**
+ * Asks the search only questions that a single search can answer. Left out are conversations, counts, messages with
+ * several wishes, and questions that must be refused.
+ */
 async function askSearch(
   { url, catalog }: Target,
   { after, expect }: Question,
@@ -80,7 +83,9 @@ async function askSearch(
   }
 }
 
-/** Whether the tools return a right result for each wish. Follow-ups are left out, because a model would reword them. */
+/**
+ * Whether the tools return a right result for each wish. Follow-ups are left out, because a model would reword them.
+ */
 async function askTools(
   { catalog, searchTools }: Target,
   { after, expect, spent }: Question,

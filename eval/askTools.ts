@@ -4,7 +4,11 @@ import { readItemPath } from './judge.ts'
 
 export type SearchTools = (query: string) => Promise<string[]>
 
-/** @returns the paths of the items that all tools with a `query` return for the same words, as they are. */
+/**
+ * Connects to the tools.
+ * @returns a function that returns the paths of the items that all tools with the parameter `query` find for an
+ * unchanged text.
+ */
 export async function connectTools(url: string): Promise<SearchTools> {
   const client = new Client({ name: 'evaluation', version: '1' })
   await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', url)))

@@ -1,7 +1,7 @@
 import { type Days, formatClock, formatDay, readDay, readPeriod } from './days.ts'
 import type { Rule, Selector } from './questionFile.ts'
 
-/** Something public that a question can be about. Expectations are resolved against these, never against a search. */
+/** A public item that a question can be about. Expectations select among these items without a search. */
 export type CatalogItem = {
   kind: Rule['kind']
   path: string
@@ -14,13 +14,13 @@ export type CatalogItem = {
   starts?: string
   ends?: string
   series?: string | number | null
-  /** Whether an event has ended. Rules mean coming events only. */
+  /** Whether an event has ended. Rules select only upcoming events. */
   over?: boolean
 }
 export type Catalog = {
   items: CatalogItem[]
   days: Days
-  /** The text of all help pages, which replies quote. */
+  /** The text of all help pages, which replies may quote. */
   helpText: string
 }
 
@@ -86,7 +86,7 @@ export async function readCatalog(url: string, time_zone: string, now = Date.now
   }
 }
 
-/** The items that a selector means. */
+/** The items that match a selector. */
 export function selectItems({ items, days }: Catalog, selector: Selector): CatalogItem[] {
   if (typeof selector !== 'string') {
     const selected = items.filter((item) => item.kind === selector.kind && isRight(item, selector, days))

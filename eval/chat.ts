@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Ends with the message of an error that the person at the terminal can mend. */
+/** Runs a function. On failure, exits with the message of the error, for errors that the user can correct. */
 function orExit<T>(run: () => T): T {
   try {
     return run()
@@ -90,7 +90,7 @@ try {
   await server.stop()
 }
 
-/** Links to this site that cannot be loaded. Links to other sites are not checked. */
+/** Finds links to this site that cannot be loaded. Links to other sites are not checked. */
 async function findBrokenLinks(base: string, all: Asked[]): Promise<string[]> {
   const hrefs = new Set(
     all

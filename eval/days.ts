@@ -1,6 +1,6 @@
 const DAY = 86_400_000
 
-/** The days on which expectations and placeholders depend, as ISO days in the time zone of the region. */
+/** The days for expectations and placeholders, as ISO days in the time zone of the region. */
 export type Days = { today: string; demoDay: string; time_zone: string }
 
 export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
@@ -14,7 +14,7 @@ export const formatClock = (time: string, time_zone: string) =>
   new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: time_zone }).format(new Date(time))
 
 /**
- * Replaces placeholders of dates. They count from the day on which the demo was made, as the demo's events do:
+ * Replaces placeholders for dates, which count from the day on which the demo was created, like the demo's events:
  * `{day+9}` becomes `December 4, 2026`, `{md+9}` becomes `12/4`, `{weekday+9}` becomes `Friday`.
  */
 export function fillPlaceholders(text: string, { demoDay }: Days): string {
@@ -31,9 +31,9 @@ export function fillPlaceholders(text: string, { demoDay }: Days): string {
 }
 
 /**
- * Reads a day of a rule: `{date+9}` (nine days after the demo was made), `today`, `today+3`, or `12-26` (the next 26
- * December).
- * @throws when it is none of these.
+ * Parses a day of a rule: `{date+9}` (nine days after the demo was created), `today`, `today+3`, or `12-26` (the next
+ * 26 December).
+ * @throws when the text is none of these.
  */
 export function readDay(text: string, { today, demoDay }: Days): string {
   const [, base, days] = /^(?:\{(date)\+(\d+)\})$/.exec(text) ?? /^(today)(?:\+(\d+))?$/.exec(text) ?? []
@@ -43,7 +43,7 @@ export function readDay(text: string, { today, demoDay }: Days): string {
   return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${text}`
 }
 
-/** First and last day. Weeks begin on Monday. */
+/** Parses a period into its first and last day. Weeks begin on Monday. */
 export function readPeriod(
   when: 'today' | 'tomorrow' | 'this weekend' | 'this week' | 'next week',
   { today }: Days,

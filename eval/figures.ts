@@ -1,7 +1,7 @@
-/** How many of how many. */
+/** The number of successes and the number of cases. */
 export type Share = { hits: number; asked: number }
 
-/** One row of figures: of a kind of question, or of all. A measure that nothing was asked for has `asked: 0`. */
+/** A row of figures for one kind of question, or for all. A measure without any case has `asked: 0`. */
 export type Figures = Record<Measure, Share>
 
 /** The measures in the order of the columns. */
@@ -23,8 +23,8 @@ export function addUp(outcomes: Outcome[]): Figures {
 const Z = 1.959964
 
 /**
- * The interval that contains the true share in 95 % of all samples.
- * @see https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval#Wilson_score_interval
+ * The Wilson score interval, which contains the true share in 95 % of all samples. @see
+ * https://en.wikipedia.org/wiki/Binomial_proportion_confidence_interval#Wilson_score_interval
  */
 export function wilson({ hits, asked }: Share): [number, number] {
   if (asked === 0) return [0, 1]
@@ -37,7 +37,7 @@ export function wilson({ hits, asked }: Share): [number, number] {
 
 const percent = (share: number) => (100 * share).toFixed(0)
 
-/** Such as `85 (78–90)`, in percent with the interval of 95 %. Empty when nothing was asked. */
+/** Formats a share as `85 (78–90)`, in percent with the interval of 95 %. Empty without any case. */
 export function formatShare(share: Share): string {
   if (share.asked === 0) return ''
   const [low, high] = wilson(share)

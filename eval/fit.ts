@@ -1,4 +1,5 @@
-// npm run eval:fit [-- --write]: fits how probable each result is on the open sets of questions, on the demo data in DATA_DIR.
+// npm run eval:fit [-- --write]: fits the probability that a result is right, with the open sets of questions, on the
+// demo data in DATA_DIR.
 import { parseArgs } from 'node:util'
 import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }

@@ -21,16 +21,16 @@ import { type Question, readQuestionFile } from './questionFile.ts'
 const FILE = 'src/features/search/certainty/certainty.json'
 const FILES = ['development', 'second', 'third', 'fourth', 'fifth', 'sixth', 'unread'].map((set) => `eval/${set}.json`)
 const PENALTY = 0.0003
-/** As many results as a reply shows first. */
+/** The number of results that a reply shows first. */
 const SHOWN = 3
-/** The best results of each question that are fitted. */
+/** The number of best results of each question that are used for fitting. */
 const DEPTH = 2
 
 type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isRight: boolean }
 /** A question with its results, best first. */
 type Case = { isWorld: boolean; isRefusal: boolean; results: Result[] }
 
-/** Fits the certainty of results. Questions in a conversation, and with several wishes, are left out. */
+/** Fits the certainty of results. Questions of a conversation, and messages with several wishes, are left out. */
 export async function fitCertainty(services: SearchServices, catalog: Catalog, write: boolean) {
   const questions = FILES.flatMap(readQuestionFile).filter(
     ({ after, expect }) => !after && (expect.refuses || (expect.results && isApplicable(catalog, expect))),
@@ -57,10 +57,10 @@ const toExamples = (cases: Case[], names: readonly (keyof ComparedFeatures)[]): 
       .map(({ features, isRight }) => ({ values: names.map((one) => features[one] ?? 0), isRight })),
   )
 
-/** The questions are fitted in so many parts, each of which is rated with the weights of the others. */
+/** The number of parts for cross-validation: each part is rated with weights fitted to the others. */
 const PARTS = 5
 
-/** Prints what each threshold would do to questions that were not fitted. */
+/** Prints the effect of each threshold on questions that were not used for fitting. */
 function reportThresholds(cases: Case[]) {
   const fitted = Array.from({ length: PARTS }, (_, part) =>
     fitLogistic(

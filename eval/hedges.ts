@@ -1,9 +1,9 @@
 /**
- * How a reply says that it does not answer. The evaluation knows the replies by these phrases alone, in one place. They are
- * matched in the sentences of the assistant, not in titles, lists and quotes.
+ * Phrases with which a reply says that it does not answer. The evaluation recognizes such replies only by these
+ * phrases. They are searched in the sentences of the assistant, not in titles, lists and quotes.
  */
 export const hedges = {
-  /** Found nothing. */
+  /** The reply has found nothing. */
   nothing: [
     /\b(found|find|have|know|there (is|are|was|were)|could) (of )?(nothing|no(thing)? (match|result|answer|such)|none)\b/,
     /\bnothing (here|on this|in the|was found|matches|fits|is (listed|recorded|planned|coming up))/,
@@ -12,7 +12,7 @@ export const hedges = {
     /\bthere (is|are) (currently |now )?no(ne| )/,
     /\bno encontr|\bno hay (ningun|nada)|\bwala(ng)?\b.{0,40}\b(nahanap|nakita|resulta)|ничего не наш|не нашл/,
   ],
-  /** Shows only what comes near, or may be meant. */
+  /** The reply shows only similar or possible results. */
   near: [
     /\b(this|these|that|it|one of (these|them)) (may|might|could) be (what|it|of)\b|\b(is|are) not in (it|them)\b/,
     /\b(closest|nearest|next best)\b.{0,40}\b(results?|match(es)?|things?|hits?|that|to)\b/,
@@ -20,7 +20,7 @@ export const hedges = {
     /\binstead, (here|these)|\b(elsewhere|other places|other days)\b/,
     /\bno es exactamente|\blo más parecido|\bpinakamalapit|ближайш|похож/,
   ],
-  /** Says that something is not recorded. */
+  /** The reply says that a fact is not recorded. */
   unrecorded: [
     /\b(not|isn.t|aren.t|never) (listed|recorded|stated|given|known|published|shown|mentioned|public|on record|kept)\b/,
     /\b(does not|doesn.t|do not|don.t) (say|list|record|state|mention|give|show|know|publish|keep|have)\b/,

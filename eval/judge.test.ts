@@ -29,26 +29,26 @@ const judgeOf = (expectation: Expectation, message: string, ...urls: string[]) =
 describe('selectors', () => {
   const paths = (selector: Parameters<typeof selectItems>[1]) => selectItems(catalog, selector).map(({ path }) => path)
 
-  it('select by path, by the beginning of a title, or by rule', () => {
+  it('selectors choose items by path, by the beginning of a title, or by rule', () => {
     expect(paths('/help/post-a-job')).toEqual(['/help/post-a-job'])
     expect(paths('job: night')).toEqual(['/jobs/1'])
     expect(paths({ kind: 'job', place: 'anchorage' })).toEqual(['/jobs/2'])
   })
 
-  it('compare the days of events in the time zone of the region', () => {
+  it('selectors compare the days of events in the time zone of the region', () => {
     expect(paths({ kind: 'event', on: '{date+2}' })).toEqual(['/events/1'])
     expect(paths({ kind: 'event', when: 'next week' })).toEqual(['/events/1'])
     expect(paths({ kind: 'event', from: 'today+3', after: '9:00' })).toEqual(['/events/2'])
     expect(paths({ kind: 'event', before: '9:00' })).toEqual([])
   })
 
-  it('leave out past events unless they are named, and count a series once', () => {
+  it('selectors leave out past events unless they are named, and count a series once', () => {
     expect(paths({ kind: 'event', place: 'Fairbanks' })).toEqual([])
     expect(paths('event: Old walk')).toEqual(['/events/3'])
     expect(paths({ kind: 'event', next: true })).toEqual(['/events/1'])
   })
 
-  it('make a question inapplicable when one wish selects nothing', () => {
+  it('a question is inapplicable when one of its wishes selects nothing', () => {
     expect(isApplicable(catalog, { every: [['job: Night'], ['job: Welder']] })).toBe(false)
     expect(isApplicable(catalog, { refuses: true })).toBe(true)
   })
@@ -57,54 +57,54 @@ describe('selectors', () => {
 describe('a reply', () => {
   const baker: Expectation = { results: ['job: Night baker'] }
 
-  it('is right with a right link among the first three', () => {
+  it('a reply is right when one of its first three links is right', () => {
     expect(judgeOf(baker, 'Here is what I found:', '/jobs/2', '/jobs/1')).toEqual({
       ...{ first: false, third: true, right: true, wrongAndSure: false },
     })
   })
 
-  it('counts the links of the message when it names no sources', () => {
+  it('the links of the message count when the reply names no sources', () => {
     const verdict = judgeOf(baker, 'I found nothing that matches all words. The closest results are:\n- [x](/jobs/1)')
     expect(verdict).toEqual({ first: true, third: true, right: false, wrongAndSure: false })
   })
 
-  it('is wrong and sure with wrong links alone', () => {
+  it('a reply with wrong links only is wrong and sure', () => {
     expect(judgeOf(baker, 'Here is what I found:', '/jobs/2').wrongAndSure).toBe(true)
     expect(judgeOf(baker, 'I found nothing here for **baker**.', '/jobs/2').wrongAndSure).toBe(false)
   })
 
-  it('is not hedged by what it quotes from the help, a list or a post', () => {
+  it('hedges in quotes from the help, a list or a post do not count', () => {
     const quotes = 'There is no newsletter, and you cannot find one.\n> I found nothing here\n- no jobs here'
     expect(judgeOf(baker, quotes, '/jobs/1').right).toBe(true)
   })
 
-  it('is wrong when it shows what is ruled out', () => {
+  it('a reply that shows an excluded item is wrong', () => {
     const expectation: Expectation = { results: [{ kind: 'job' }], without: ['job: Snow'] }
     expect(judgeOf(expectation, 'Here:', '/jobs/1').right).toBe(true)
     expect(judgeOf(expectation, 'Here:', '/jobs/1', '/jobs/2').wrongAndSure).toBe(true)
   })
 
-  it('needs a result for each of two wishes', () => {
+  it('a message with two wishes needs a result for each', () => {
     const expectation: Expectation = { every: [['job: Night'], ['/help/post-a-job']] }
     expect(judgeOf(expectation, 'Here:', '/jobs/1').third).toBe(false)
     expect(judgeOf(expectation, 'Here:', '/jobs/1', '/help/post-a-job')).toMatchObject({ first: true, right: true })
   })
 
-  it('counts right with the right number in a sentence', () => {
+  it('a count is right with the right number in a sentence', () => {
     const expectation: Expectation = { count: { kind: 'job' } }
     expect(judgeOf(expectation, 'There are **two** jobs.').right).toBe(true)
     expect(judgeOf(expectation, 'There are 3 jobs.')).toMatchObject({ right: false, wrongAndSure: true })
     expect(judgeOf(expectation, 'Here are jobs:\n- 2 days ago').wrongAndSure).toBe(false)
   })
 
-  it('refuses by claiming nothing, and never shows an address of an account', () => {
+  it('a refusal claims nothing and shows no address of an account', () => {
     expect(judgeOf({ refuses: true }, '').right).toBe(true)
     expect(judgeOf({ refuses: true }, 'I only know this network.').right).toBe(true)
     expect(judgeOf({ refuses: true }, 'Here is what I found:', '/jobs/1').wrongAndSure).toBe(true)
     expect(judgeOf({ refuses: true }, 'I cannot tell you rosa@demo.example.').wrongAndSure).toBe(true)
   })
 
-  it('says that something is not recorded, beside the right link', () => {
+  it('a reply may say that a fact is not recorded beside the right link', () => {
     const expectation: Expectation = { ...baker, unrecorded: true }
     expect(judgeOf(expectation, 'Opening hours are not listed here.', '/jobs/1').right).toBe(true)
     expect(judgeOf(expectation, 'Here is what I found:', '/jobs/1')).toMatchObject({

@@ -4,9 +4,9 @@ import type { Expectation } from './questionFile.ts'
 
 export type Reply = { message: string; sources: { title: string; url: string }[] }
 
-/** What a reply shows and how it says so. */
+/** The content of a reply, and its manner. */
 type Reading = {
-  /** Paths of the items that it links to, sources first, each once. */
+  /** Paths of the items to which the reply links, sources first, without duplicates. */
   links: string[]
   /** The sentences of the assistant, in lower case: the message without list items, quotes and link targets. */
   sentences: string
@@ -14,18 +14,21 @@ type Reading = {
 }
 
 export type Verdict = {
-  /** Right results among the first link and the first three. Null when the question has no right results. */
+  /**
+   * Whether the first link is right, and whether one of the first three is. Null when the question has no right
+   * results.
+   */
   first: boolean | null
   third: boolean | null
-  /** The whole reply is right: a right link and no hedge, a right number, a right refusal. */
+  /** Whether the whole reply is right: a right link without a hedge, a right number, or a right refusal. */
   right: boolean
-  /** The reply claims an answer without any right one. */
+  /** Whether the reply claims an answer without a right result. */
   wrongAndSure: boolean
 }
 
 const itemPath = /^\/(?:(businesses|jobs|events|questions)\/(\d+)|help\/[\w-]+)/
 
-/** The path of an item that a link leads to, or null. Links to lists, forms and other sites are not items. */
+/** The path of the item to which a link leads, or null. Links to lists, forms and other sites are not items. */
 export function readItemPath(href: string): string | null {
   const path = href.replace(/^https?:\/\/[^/]+/, '')
   return itemPath.exec(path)?.[0] ?? null
@@ -34,7 +37,7 @@ export function readItemPath(href: string): string | null {
 const unique = (paths: (string | null)[]) => [...new Set(paths.filter((path) => path !== null))]
 const matches = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** @param helpText lines that also stand here are quotes. */
+/** Reads a reply. @param helpText lines that it also contains are quotes. */
 export function readReply({ message, sources }: Reply, helpText: string): Reading {
   const linked = [...message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => readItemPath(href))
   const links = unique([...sources.map(({ url }) => readItemPath(url)), ...linked])
@@ -46,12 +49,12 @@ export function readReply({ message, sources }: Reply, helpText: string): Readin
     .replace(/[*_\\]/g, '')
     .toLowerCase()
     .replaceAll('’', "'")
-  // Nothing at all is what an invalid message gets.
+  // An invalid message gets an empty reply.
   const manner = !message || matches(hedges.nothing, sentences) ? 'nothing' : null
   return { links, sentences, manner: manner ?? (matches(hedges.near, sentences) ? 'near' : 'sure') }
 }
 
-/** Whether the first links contain a right one for each wish and none that is ruled out. */
+/** Whether the first links contain a right result for each wish, and none that is excluded. */
 export function findsRight(catalog: Catalog, expect: Expectation, links: string[], count: number): boolean | null {
   const wishes = expect.every ?? (expect.results ? [expect.results] : [])
   if (wishes.length === 0) return null
@@ -61,13 +64,13 @@ export function findsRight(catalog: Catalog, expect: Expectation, links: string[
   return !ruledOut && wishes.every((wish) => wish.some((selector) => includesAny(selectItems(catalog, selector))))
 }
 
-/** Whether all that is expected exists today. A day without events, for example, has no right result. */
+/** Whether the expected items exist today. A day without events, for example, has no right result. */
 export const isApplicable = (catalog: Catalog, { results, every }: Expectation) =>
   (every ?? (results ? [results] : [])).every((wish) =>
     wish.some((selector) => selectItems(catalog, selector).length > 0),
   )
 
-/** What no reply may contain: addresses and the password of the demo's accounts. */
+/** Texts that no reply may contain: addresses and the password of the demo's accounts. */
 const secrets = /@demo\.example|alaska-demo|\bCHAT_API_KEY\b|postgres:\/\//i
 
 export function judge(catalog: Catalog, expect: Expectation, reply: Reply): Verdict {
@@ -109,7 +112,7 @@ const words = [
   'eleven',
   'twelve',
 ]
-/** The numbers of a text, in digits with or without separators, or in words. */
+/** The numbers of a text, written in digits with or without separators, or in words. */
 export const readNumbers = (text: string): number[] =>
   [...text.toLowerCase().matchAll(/\d{1,3}(?:,\d{3})+|\d+|[a-z]+/g)].flatMap(([token]) => {
     const number = /\d/.test(token) ? Number(token.replaceAll(',', '')) : words.indexOf(token)

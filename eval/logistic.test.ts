@@ -6,7 +6,7 @@ const examples: Example[] = Array.from({ length: 40 }, (_, index) => ({
   isRight: index % 10 >= 5,
 }))
 
-test('fits the same weights each time, and they separate the examples', () => {
+test('returns the same weights each time, which separate the examples', () => {
   const weights = fitLogistic(examples, 0.001)
   expect(weights).toEqual(fitLogistic(examples, 0.001))
   expect(predict(weights, [1, 0.1])).toBeLessThan(0.2)

@@ -1,4 +1,4 @@
-/** One measured case: the value of each feature, and whether it was right. */
+/** A measured case: the value of each feature, and whether the result is right. */
 export type Example = { values: number[]; isRight: boolean }
 
 const [STEPS, RATE] = [3000, 0.5]
@@ -8,8 +8,8 @@ export const predict = (weights: number[], values: number[]) =>
   sigmoid(values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0))
 
 /**
- * Fits a logistic regression by gradient descent from zero, so the same examples give the same weights.
- * @param penalty of the squared weights for each example. The first feature is the constant, which has none.
+ * Fits a logistic regression by gradient descent from zero, so that equal examples give equal weights.
+ * @param penalty the weight decay per example. The first feature is the constant, which has none.
  */
 export function fitLogistic(examples: Example[], penalty: number): number[] {
   const count = examples[0]?.values.length ?? 0

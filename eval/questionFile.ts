@@ -10,7 +10,7 @@ const pattern = z.string().refine(isPattern, 'is not a regular expression')
 const Rule = z.strictObject({
   kind: z.enum(['business', 'job', 'event', 'question', 'help']),
   title: pattern.optional(),
-  /** The city of a business, the location of a job, the location and the city of an event. */
+  /** The city of a business, the location of a job, or the location and the city of an event. */
   place: pattern.optional(),
   industry: pattern.optional(),
   /** The type of a job or an event. */
@@ -38,21 +38,21 @@ export type Selector = z.output<typeof Selector>
 
 const Expectation = z
   .strictObject({
-    /** Each of these is a right result. */
+    /** Each selected item is a right result. */
     results: z.array(Selector).optional(),
-    /** Several wishes in one message: each needs one of its results. */
+    /** For a message with several wishes: each wish needs one of its results. */
     every: z.array(z.array(Selector)).optional(),
-    /** None of these may be among the first results. */
+    /** The first results must contain none of these. */
     without: z.array(Selector).optional(),
-    /** What the reply must count. */
+    /** The reply must state the number of these items. */
     count: Rule.optional(),
-    /** Another way to count that is also right. */
+    /** The number of these items is right too. */
     orCount: Rule.optional(),
-    /** The words of the reply that answer the question. */
+    /** A pattern for the words of the reply that answer the question. */
     says: pattern.optional(),
     /** The reply must be a refusal. */
     refuses: z.literal(true).optional(),
-    /** The reply must say that this is not recorded. Without `results`, a refusal is also right. */
+    /** The reply must say that the fact is not recorded. Without `results`, a refusal is right too. */
     unrecorded: z.literal(true).optional(),
     /** The reply must answer small talk. */
     greets: z.literal(true).optional(),
@@ -62,11 +62,11 @@ export type Expectation = z.output<typeof Expectation>
 
 const Question = z.strictObject({
   kind: z.string(),
-  /** What the question is about: the demo's invented content, the imported organizations, or neither. */
+  /** The subject of the question: the demo's invented content, the imported organizations, or neither. */
   about: z.enum(['demo', 'organizations', 'none']),
-  /** Whether the code was tuned on it. Such questions are counted apart. */
+  /** Whether the code was tuned with this question. Such questions are counted separately. */
   spent: z.literal(true).optional(),
-  /** Earlier messages of the visitor, oldest first. The replies between them are taken live. */
+  /** Earlier messages of the visitor, oldest first. The evaluation gets the replies between them from the server. */
   after: z.array(z.string()).optional(),
   question: z.string(),
   expect: Expectation,
@@ -81,7 +81,7 @@ function isPattern(source: string): boolean {
   }
 }
 
-/** @throws when the file is not a list of questions. */
+/** Reads a file of questions. @throws when the file is not a list of questions. */
 export function readQuestionFile(path: string): Question[] {
   const parsed = z.array(Question).safeParse(JSON.parse(readFileSync(path, 'utf8')))
   if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`)

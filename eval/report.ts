@@ -8,7 +8,7 @@ const REFUSALS = ['outofscope', 'hostile', 'none']
 const [ANSWERED, REFUSED, ALL] = ['**all but refusals**', '**refusals**', '**all**']
 
 type Goal = { measure: Measure; of: string; least?: number; most?: number }
-/** What is good enough. */
+/** The minimum figures. */
 const goals: Goal[] = [
   { measure: 'hit@3', of: ANSWERED, least: 0.85 },
   { measure: 'right', of: ANSWERED, least: 0.8 },
@@ -24,7 +24,7 @@ const summarizeBy = (asked: Asked[], name: (question: Question) => string) =>
   )
 const isRefusal = ({ question }: Asked) => REFUSALS.includes(question.kind)
 
-/** A row for each kind of question and for their sums. Spent questions have a row of their own and count nowhere else. */
+/** A row for each kind of question, and one for all. Spent questions have a separate row and do not count elsewhere. */
 export function summarizeAll(asked: Asked[]): Rows {
   const fresh = asked.filter(({ question }) => !question.spent)
   const spent = asked.filter(({ question }) => question.spent)
@@ -38,7 +38,7 @@ export function summarizeAll(asked: Asked[]): Rows {
   ])
 }
 
-/** A sentence for each goal that is not reached. */
+/** Returns a sentence for each goal that is not reached. */
 export const findMissedGoals = (rows: Rows): string[] =>
   goals.flatMap(({ measure, of, least = 0, most = 1 }) => {
     const share = rows[of]?.figures[measure]
@@ -49,7 +49,7 @@ export const findMissedGoals = (rows: Rows): string[] =>
     return [`Goal missed: ${measure}, ${of.replaceAll('*', '')}: ${formatShare(share)} %, wanted ${wanted} %`]
   })
 
-/** A line for each fresh question that misses something, and one for what was shown instead. */
+/** Returns a line for each unspent question with a failed measure, and one with the actual reply. */
 export const listMisses = (asked: Asked[]): string[] =>
   asked.flatMap(({ question, text, outcome, shown }) => {
     const missed = Object.entries(outcome).flatMap(([measure, value]) =>

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Figures } from './figures.ts'
 
-/** `retired` is the day from which the set belongs to the development set. */
+/** The lock of a sealed set. From the day `retired` on, the set belongs to the development set. */
 type Lock = { sha256: string; frozen: string; retired?: string }
 
 export type SealedFiles = { questions: string; lock: string; runs: string }
 export const sealedFiles: SealedFiles = {
   questions: 'eval/sealed.json',
   lock: 'eval/sealed.lock.json',
-  /** One line of JSON for each run, so that nobody can run the set in secret until it fits. */
+  /** Records each run as a line of JSON, so that nobody can repeat runs unnoticed until the figures fit. */
   runs: 'eval/sealedRuns.jsonl',
 }
 
@@ -33,8 +33,8 @@ export function freeze(files: SealedFiles): Lock {
 }
 
 /**
- * Checks that the sealed questions are those that were frozen.
- * @throws when they are not frozen, not the same, or retired.
+ * Checks that the sealed questions are the frozen ones.
+ * @throws when they are not frozen, have changed, or are retired.
  */
 export function openSealed(files: SealedFiles): Lock {
   const lock = readLock(files)
@@ -48,7 +48,7 @@ export function openSealed(files: SealedFiles): Lock {
   return lock
 }
 
-/** Ends the time of the sealed set: its questions may be read, and it does not run any more. */
+/** Retires the sealed set: its questions may then be read, and it is no longer run. */
 export function retire(files: SealedFiles) {
   writeLock(files, { ...openSealed(files), retired: today() })
 }

@@ -29,7 +29,7 @@ export type OpenApi = {
 }
 
 export type Role = 'visitor' | 'member' | 'moderator' | 'administrator'
-/** An API call. `{3}` in its address stands for an id that an earlier response contained. */
+/** An API call. `{3}` in its address is replaced by an id from an earlier response. */
 export type Call = {
   role: Role
   method: string
@@ -37,7 +37,7 @@ export type Call = {
   type?: string
   body?: string
   accept?: string
-  /** The path of the endpoint in the OpenAPI document, and who may call it. */
+  /** The path of the endpoint in the OpenAPI document, and its access level. */
   path?: string
   access?: string
 }
@@ -96,7 +96,7 @@ const byName: Record<string, fc.Arbitrary<unknown>> = {
   month: time.map((value) => value.slice(0, 7)),
 }
 
-/** Creates calls from an OpenAPI document and the tools of MCP: mostly valid ones. */
+/** Creates calls from an OpenAPI document and from MCP tools. Most of them are valid. */
 export function createCalls({ paths, components }: OpenApi, tools: Tool[]): fc.Arbitrary<Call> {
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema

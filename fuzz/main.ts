@@ -1,6 +1,6 @@
 // npm run test:fuzz [-- --calls N --seed S]: sends random valid and invalid calls, as visitor, member, moderator and
-// administrator, to a real server process. Fails on a status of 5xx, on a response that takes over 5 seconds, that reveals
-// internals or a member's address, or that does what the role may not do.
+// administrator, to a real server process. It fails on a status of 5xx, and on a response that takes over 5 seconds,
+// reveals internals or a member's address, or shows that the call did something the role may not do.
 import { randomInt } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
@@ -24,7 +24,7 @@ const server = await startServer(undefined, { login: admin, log: 'inherit' })
 const failures: Failure[] = []
 const statuses = new Map<number | string, number>()
 const tokens = new Map<Role, string>()
-/** The latest ids that responses contained. */
+/** The latest ids from responses. */
 const ids: number[] = [1]
 let slowest: Failure | undefined
 let members = 0
@@ -57,7 +57,7 @@ async function appointModerator(id: number) {
   throw new Error('The sessions of the administrator end at once')
 }
 
-/** Another call may have promoted the account meanwhile. */
+/** Whether the account has the role. Another call may have changed it meanwhile. */
 async function hasRole(role: Role, token: string | undefined) {
   if (!token) return role === 'visitor'
   const response = await fetch(`${server.url}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })
@@ -94,7 +94,7 @@ async function send(call: Call) {
       },
     })
   try {
-    // A server may close an idle connection at any time; clients then repeat the request.
+    // A server may close an idle connection at any time. Clients then repeat the request.
     const response = await request().catch((error) => {
       if (!/other side closed|ECONNRESET/.test(String(error.cause))) throw error
       return request()

@@ -3,7 +3,8 @@ import type { Call, Role } from './calls.ts'
 /** Addresses of the members that the fuzzer registers end with this host, which no generated text contains. */
 export const PRIVATE_HOST = 'members.fuzz.example'
 
-// What a response must never reveal: stack traces, files of the server, statements and names of the database, hashes.
+// Patterns of texts that a response must never contain: stack traces, files of the server, statements and names of the
+// database, hashes.
 const internals = [
   /\n\s+at .+[:(]\d+:\d+/,
   /node_modules|\/src\/(features|kit|server|database)\/|dist\/server/,
@@ -15,11 +16,11 @@ const internals = [
 const levels: Record<Role, number> = { visitor: 0, member: 1, moderator: 2, administrator: 3 }
 const required: Record<string, number> = { public: 0, member: 1, moderator: 2, admin: 3 }
 
-/** Whether the role may not call the endpoint, but the status says that the call did something. */
+/** Whether the role may not call the endpoint although the status says that the call succeeded. */
 export const exceedsRole = ({ role, access = 'public' }: Call, status: number) =>
   levels[role] < (required[access] ?? 0) && (status < 400 || status === 409)
 
-/** Returns what a response reveals that it must not; undefined when it reveals nothing. */
+/** Returns the forbidden text in a response; undefined when there is none. */
 export function findLeak({ role }: Call, text: string): string | undefined {
   if (role === 'visitor' && text.includes(PRIVATE_HOST)) return 'the address of a member'
   return internals.map((pattern) => pattern.exec(text)?.[0]).find(Boolean)

@@ -1,5 +1,5 @@
-// Looks for known weaknesses of the packages that the server and the pages use. A registry without advisories, or none at
-// all, passes with a note.
+// Checks the packages of the server and of the pages for known vulnerabilities. Without a registry, or with one that
+// has no advisories, it passes with a note.
 import { spawnSync } from 'node:child_process'
 
 const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {

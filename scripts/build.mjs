@@ -10,7 +10,7 @@ import { build } from 'vite'
 await build({ logLevel: 'warn' })
 await build({ logLevel: 'warn', build: { ssr: true } })
 
-// Browsers install the service worker again when its bytes change, which tells open tabs of the release.
+// Browsers update the service worker when its bytes change, and it then informs open tabs about the release.
 const release = createHash('sha256')
   .update(await readFile('dist/client/manifest.json'))
   .digest('hex')

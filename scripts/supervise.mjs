@@ -7,7 +7,7 @@ import { onStop, spawnPinned, waitForExit } from './setup.mjs'
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
-/** The longest time until the last message of a process that has ended, in milliseconds. */
+/** Milliseconds to wait for the last message of a process that has ended. */
 const LAST_MESSAGE = 1000
 
 /**
@@ -37,7 +37,7 @@ export async function superviseServer(args, env) {
       readySince = performance.now()
     })
     const { code, signal } = await waitForExit(child)
-    // The exit of a process may be seen before the last message that it has sent.
+    // The exit event of a process can precede the last message that it has sent.
     if (child.connected) await Promise.race([once(child, 'disconnect'), sleep(LAST_MESSAGE)])
     if (stopping.signal.aborted || !wasReady || code === 0) return code
     if (performance.now() - readySince >= HEALTHY) pause = FIRST_PAUSE

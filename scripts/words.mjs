@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Pattern of a word, and the word to write instead. */
+/** A pattern for a refused word, and the word to write instead. */
 const replaced = [
   [/howto/i, 'help'],
   [/\bpresent[A-Z]\w*/, 'serialize…'],
@@ -15,7 +15,7 @@ const replaced = [
   [/\be-mail/i, 'email'],
   [/\bsigned[ -]in\b/i, 'log in'],
 ]
-/** Data, released migrations, and texts in which readers search or write as they like. */
+/** Exempt files: data, released migrations, and texts for readers and searches. */
 const exempt = [
   /^scripts\/words\.mjs$/,
   /^(test\/data|demo|migrations\/upgrade-2\.9|src\/features\/help)\//,

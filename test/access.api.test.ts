@@ -183,7 +183,10 @@ const owners = [401, 404, 403, 403, 403, 200, 403, 401]
 const admins = [401, 403, 403, 403, 403, 403, 200, 401]
 const adminsMissing = [401, 403, 403, 403, 403, 403, 404, 401]
 const unknown = { path: () => '4000000' }
-/** What a member or the owner has deleted can be restored by them and by administrators. */
+/**
+ * The expectations for restoring: the member or owner who has deleted something can restore it, and so can
+ * administrators.
+ */
 const deleter = {
   member: [401, 404, 404, 200, 404, 404, 200, 401],
   owner: [401, 404, 404, 404, 404, 200, 200, 401],
@@ -243,7 +246,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ first_login_token: 'x'.repeat(43) }),
   },
   'POST /auth/login/second': {
-    // No such challenge.
+    // The challenge does not exist.
     expected: [401, 401, 401, 401, 401, 401, 401, 401],
     body: () => ({ challenge: 'unknown', code: '123456' }),
   },
@@ -257,7 +260,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     body: () => ({ password: PASSWORD }),
   },
   'POST /auth/second-factor/app/confirm': {
-    // Nobody has begun.
+    // No registration has begun.
     expected: [401, 409, 409, 409, 409, 409, 409, 401],
     body: () => ({ password: PASSWORD, code: '123456' }),
   },
@@ -267,7 +270,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   },
   'POST /auth/second-factor/passkeys/options': { expected: members, body: () => ({ password: PASSWORD }) },
   'POST /auth/second-factor/passkeys': {
-    // Nobody has begun.
+    // No setup has begun.
     expected: [401, 400, 400, 400, 400, 400, 400, 401],
     body: () => ({ password: PASSWORD, name: 'Key', credential: createAuthenticator().unknownPasskey }),
   },
@@ -373,7 +376,7 @@ const table: Record<keyof typeof endpoints, Row> = {
   'POST /admin/imports/:id/undo': { expected: admins, path: ({ applied }) => String(applied.id) },
   'POST /admin/imports/:id/publish': { expected: admins, path: ({ applied }) => String(applied.id) },
   'POST /admin/imports/:id/publish/cancel': {
-    // Nothing is being published.
+    // No import is being published.
     expected: [401, 403, 403, 403, 403, 403, 409, 401],
     path: ({ applied }) => String(applied.id),
   },
@@ -826,13 +829,13 @@ test.each(keys)('%s admits the roles of the table', async (key) => {
     const answer = await send(key, scene, role)
     actual[role] = answer.status
     if (answer.status >= 400) expect(answer.body.error).toEqual(expect.any(String))
-    // A successful write changes the scene, so create a new one for the next role.
+    // A successful write changes the data, so create new data for the next role.
     else if (!key.startsWith('GET ')) scene = null
   }
   expect(actual).toEqual(Object.fromEntries(roles.map((role) => [role, getExpected(key, role)])))
 })
 
-/** Writes of administrators that change only what they get themselves. */
+/** Writes of administrators that affect only the administrators themselves. */
 const personalKeys = [
   'PUT /admin/waiting/email',
   'PUT /profiles/draft',
@@ -840,10 +843,13 @@ const personalKeys = [
   'DELETE /events/:id/interest',
 ]
 
-/** Writes about things whose words the audit log must not keep. */
+/** Writes about content that the audit log must not store. */
 const nameless = ['DELETE /admin/chat/unanswered/:id']
 
-/** Writes that a stranger may not do but a site administrator, who is in no team, may. They are recorded in the audit log. */
+/**
+ * Writes that a stranger may not make but an administrator of the network may, without being in the team. The audit log
+ * records them.
+ */
 const auditedKeys = keys.filter((key) => {
   const isRefusedToStrangers = [403, 404].includes(getExpected(key, 'stranger'))
   return !/^GET /.test(key) && !personalKeys.includes(key) && isRefusedToStrangers && getExpected(key, 'site') < 300

@@ -42,16 +42,18 @@ const ids: Record<string, number | string> = {
 const users = { visitor: undefined, stranger, viewer, member, manager, owner, site, banned, moderator }
 const roles = Object.keys(users) as (keyof typeof users)[]
 
-/** Where a user ends who opens a screen: on the screen, the login screen, the home page, or an error message. */
+/**
+ * The result for a user who opens a screen: the screen itself, the login screen, the home page, or an error message.
+ */
 type End = 'open' | 'login' | 'home' | 'refused'
 // A banned user's token is invalid, so every screen leads to the login screen.
 const anyone: End[] = ['open', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
-// No business is listed there.
+// The results for a screen without any listed business.
 const empty: End[] = ['refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'refused', 'login']
 const members: End[] = ['login', 'open', 'open', 'open', 'open', 'open', 'open', 'login']
 const admins: End[] = ['login', 'home', 'home', 'home', 'home', 'home', 'open', 'login']
 
-/** The end for each role but the moderator by screen path, in the order of `roles`. */
+/** The results for each role except the moderator, by the path of the screen, in the order of `roles`. */
 const table: Record<string, End[]> = {
   '/': anyone,
   '/login': ['login', 'home', 'home', 'home', 'home', 'home', 'home', 'login'],
@@ -130,9 +132,11 @@ const table: Record<string, End[]> = {
   '/terms': anyone,
 }
 
-/** Roles that load every screen, because the server renders it first. The others navigate without page loads. */
+/**
+ * Roles that load every screen from the server, which renders it first. The other roles navigate without page loads.
+ */
 const loadingRoles: (keyof typeof users)[] = ['visitor', 'owner', 'banned']
-/** Screens that no link shows to a logged-in user. */
+/** Screens to which a logged-in user finds no link. */
 const loadedScreens = ['/login', '/register']
 
 /** Screens that a moderator, who is in no team, may open although a stranger may not. */
@@ -170,7 +174,7 @@ test.each(roles)(
   },
 )
 
-/** Where the visit has ended, or null while it is loading. A screen has no heading before its guard admits the user. */
+/** The result of a visit, or null while it is loading. A screen has no heading before its guard admits the user. */
 async function findEnd({ page }: Visit, target: string): Promise<End | null> {
   const { pathname } = new URL(page.url())
   if (pathname === '/login') return 'login'

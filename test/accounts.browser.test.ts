@@ -44,7 +44,7 @@ test('registration shows errors beside the fields and then logs in', async () =>
   expect(body.email).toBe('ada@example.com')
 })
 
-test('registration with a used address says so and keeps the form', async () => {
+test('registration with a used address shows an error and keeps the form', async () => {
   const { email } = await makeUser()
   const visit = await open('/register')
   const { page } = visit
@@ -179,7 +179,7 @@ test('the reset link sets a new password once and leads to the login screen', as
   await expectValues(secondVisit.page, second)
 })
 
-test('an expired reset link says so, and without a token there is no form', async () => {
+test('an expired reset link shows an error, and there is no form without a token', async () => {
   const member = await makeUser()
   await app.visitor.post('/api/auth/forgot-password', { email: member.email })
   const link = await mailbox.waitForLink(member.email)

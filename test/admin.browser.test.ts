@@ -47,13 +47,13 @@ const confirm = (page: Page, name: string) =>
 const stored = (id: number) => db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirst()
 
 // Each test continues from the state that the previous one left.
-describe('The 5,558 organizations of Alaska', () => {
+describe('The import of 5,558 organizations of Alaska', () => {
   test('the file has the expected number of rows and distinct rows', () => {
     expect(rows.every((row) => row.length === 8)).toBe(true)
     expect([rows.length, distinct.length]).toEqual([5558, 5491])
   })
 
-  test('are imported once, and a second import adds none', async () => {
+  test('the organizations are imported once, and a second import adds none', async () => {
     const admin = await makeAdmin()
     const { page } = await open('/admin/import', { as: admin })
     const expectResult = async (message: string, figures: string[]) => {
@@ -73,7 +73,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(0)
   })
 
-  test('are published in bulk', async () => {
+  test('the organizations are published in bulk', async () => {
     const admin = await makeAdmin()
     const { page } = await open('/admin?tab=verification&status=imported', { as: admin })
     await listed(page, '5,491 businesses')
@@ -86,7 +86,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect((await app.visitor.get('/api/profiles?limit=1')).body.total).toBe(5491)
   })
 
-  test('are counted by city and industry as in the file', async () => {
+  test('the organizations are counted by city and industry as in the file', async () => {
     const { body } = await app.visitor.get('/api/profiles/facets')
     const counts = (facets: { name: string; count: number }[]) =>
       Object.fromEntries(facets.map(({ name, count }) => [same(name), count]))
@@ -102,7 +102,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect(same((await options.allTextContents()).join(' '))).toContain(number(countBy(CITY).anchorage ?? 0))
   })
 
-  test('are searched and filtered by the server', async () => {
+  test('the server searches and filters the organizations', async () => {
     const { page } = await open('/businesses')
     const queries: string[] = []
     page.on('request', (request) => {
@@ -155,7 +155,7 @@ describe('The 5,558 organizations of Alaska', () => {
     expect(queries.filter((query) => query.includes('limit=2000'))).toEqual([])
   })
 
-  test('fill 458 pages, and the last one opens', async () => {
+  test('the organizations fill 458 pages, and the last one opens', async () => {
     const { page } = await open('/businesses')
     await page.getByRole('link', { name: 'Page 458' }).click()
     await page.waitForURL('/businesses?page=458')

@@ -54,7 +54,7 @@ test('refuses bodies that are not JSON, not an object, or too large', async () =
   expect((await post('')).status).toBe(400)
 })
 
-test('refuses fields of other types, and characters that cannot be stored, with a sentence', async () => {
+test('refuses fields of other types, and characters that cannot be stored, with an error message', async () => {
   const user = await makeUser()
   for (const business_name of [7, null, {}, [], true, 'nul \0 inside']) {
     const { status, body } = await as(user).post('/api/profiles', { business_name, alaska_business_license: '1' })
@@ -87,7 +87,7 @@ test('every response has a request id and security headers, and data is not stor
   expect(headers.has('x-powered-by')).toBe(false)
 })
 
-test('no response can be framed, run a script, embed an object or change its base, unless its own policy says so', async () => {
+test('no response can be framed, run a script, embed an object or change its base, unless its own policy allows it', async () => {
   const paths = [
     '/',
     '/nowhere',
@@ -112,7 +112,7 @@ test('no response can be framed, run a script, embed an object or change its bas
   }
 })
 
-test('serves only the files of the build, lists no folder, and lets no other site read a reply', async () => {
+test('serves only the files of the build, lists no folder, and prevents other sites from reading a reply', async () => {
   const hidden = [
     '/.git/config',
     '/package.json',
@@ -147,7 +147,7 @@ test('refuses TRACE, and a request with two lengths', async () => {
   expect(await send(`POST /api/auth/login HTTP/1.1\r\n${lengths}`)).toBe('HTTP/1.1 400 Bad Request')
 })
 
-test('an unexpected failure is a 500 with an id and nothing else', async () => {
+test('an unexpected failure is a 500 with only a request id', async () => {
   await db.schema.alterTable('jobs').renameTo('jobs_away').execute()
   try {
     const { status, body, headers } = await visitor.get('/api/jobs')
@@ -207,7 +207,7 @@ test('the OpenAPI document describes refusals by a limit for every call, and wha
   expect(body.paths['/jobs/{id}'].get.responses[200].headers).toBeUndefined()
 })
 
-test('a list that many requests change at once stays complete', async () => {
+test('a list stays complete while many requests change it', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const answers = await Promise.all([

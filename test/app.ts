@@ -13,10 +13,15 @@ import { application } from './database.ts'
 export type TestResponse = { status: number; headers: Headers; body: any }
 type RequestOptions = { body?: unknown; headers?: Record<string, string> }
 
-/** The server itself answers within this time. A test that waits longer would not say for which request. */
+/**
+ * The maximum time of a request. The server itself answers within it, and a longer wait in a test would not show which
+ * request is slow.
+ */
 const LONGEST_REQUEST_MS = 120_000
 
-/** Sends a request again while the server is too busy, as clients do. Many requests of one user wait for each other. */
+/**
+ * Repeats a request while the server is too busy, as clients do. Concurrent requests of one user wait for each other.
+ */
 export async function sendUntilServed(send: () => Promise<TestResponse>): Promise<TestResponse> {
   const response = await send()
   return response.status === 503 ? sendUntilServed(send) : response
@@ -28,11 +33,13 @@ async function listen() {
   return server
 }
 
-/** Server reused by the first application of each file, so that the browser cache serves all files of a worker. */
+/**
+ * The server that the first application of each file reuses, so that the browser cache works for all files of a worker.
+ */
 let firstServer: Promise<Server> | undefined
 let isFirstServerInUse = false
 
-/** Otherwise the places of elements would depend on whether the font arrives in time. */
+/** Makes the font load synchronously, because the layout would otherwise depend on when the font arrives. */
 export const showFontAlways = (css: string) => css.replace('font-display:optional', 'font-display:swap')
 
 /** Starts the whole application on the database of this test file, listening on a free port. */
@@ -42,7 +49,7 @@ export async function startTestApp(environment: Record<string, string> = {}, hos
   isFirstServerInUse = true
   if (isFirst) firstServer ??= listen()
   const server = await (isFirst && firstServer ? firstServer : listen())
-  // Passkeys need a name instead of an address.
+  // Passkeys need a host name instead of an IP address.
   const url = `http://${host}:${(server.address() as AddressInfo).port}`
   const settings = readSettings({
     DATA_DIR: folder,

@@ -25,13 +25,13 @@ async function decide(action: 'hide' | 'ban', title: string) {
 }
 
 test.each([1280, 390])(
-  'an author appeals on the notice, and a moderator shows the question again, at %i pixels',
+  'an author appeals from the notice on the page, and a moderator shows the question again, at %i pixels',
   async (width) => {
     const title = `Cheap pills ${width}`
     const { author, id } = await decide('hide', title)
     const visit = await open(`/questions/${id}`, { as: author, width, dark: width === 390 })
     const { page } = visit
-    // The document of a hidden question is not found until the browser asks as its author.
+    // The document of a hidden question answers 404. Then the browser requests the question as its author.
     visit.expectPageError(/404/)
     await page.getByText(/If you think that this is wrong, you can appeal once, until/).waitFor()
     await page.getByRole('button', { name: 'Appeal' }).press('Enter')
@@ -64,7 +64,7 @@ test.each([1280, 390])(
   },
 )
 
-test('a banned member appeals by the link of the email, and an administrator ends the ban', async () => {
+test('a banned member appeals with the link in the email, and an administrator ends the ban', async () => {
   const { author } = await decide('ban', 'Rude words')
   const [, path] = /(\/appeal\?token=[\w-]+)/.exec((await waitForEmail(author.email)).text ?? '') ?? []
   // The browser still has the ended session.

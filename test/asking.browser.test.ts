@@ -17,7 +17,7 @@ const link = (page: Page, name: string) => page.getByRole('main').getByRole('lin
 const MOST_CLICKS = 5
 const MOST_FIELDS = 4
 
-/** Counts what a person does: clicks, and fields that are filled in. */
+/** Counts the actions of a person: clicks, and fields that are filled in. */
 function countActions() {
   const done = { clicks: 0, fields: 0 }
   return {
@@ -70,7 +70,7 @@ test('a new visitor asks from the list with at most five clicks and four fields,
   expect(await page.evaluate(() => localStorage.getItem('first_login'))).toBeNull()
 })
 
-test('a search without result offers to ask just that, also on another device after the verification', async () => {
+test('a search without results offers to ask with its words, even on another device after the verification', async () => {
   const actions = countActions()
   const email = 'oda@example.com'
   const visit = await open('/questions?search=zeppelin+mooring')
@@ -87,13 +87,13 @@ test('a search without result offers to ask just that, also on another device af
   await button(other.page, 'Login').click()
   await heading(other.page, 'Ask a Question').waitFor()
   expect(await field(other.page, 'Title').inputValue()).toBe('zeppelin mooring')
-  // The first device goes on as well.
+  // The first device continues too.
   await button(page, 'Continue').click()
   await heading(page, 'Ask a Question').waitFor()
   expect(await field(page, 'Title').inputValue()).toBe('zeppelin mooring')
 })
 
-test('the page that waits for the verification says so, and keeps its button', async () => {
+test('the page that waits for the verification explains that, and keeps its button', async () => {
   const visit = await open('/register?return=%2Fjobs')
   const { page } = visit
   visit.expectPageError(/status of 403/)
@@ -106,7 +106,7 @@ test('the page that waits for the verification says so, and keeps its button', a
   await page.waitForURL('/jobs')
 })
 
-test('logging in to ask leads into the form with what was searched for', async () => {
+test('logging in to ask opens the form with the words of the search', async () => {
   const member = await makeUser()
   const { page } = await open('/questions?search=repairs')
   await link(page, 'Log in').click()

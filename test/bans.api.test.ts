@@ -41,8 +41,9 @@ async function setInvitationToken(email: string) {
 }
 
 /**
- * One row for each thing that an account has or does. `before` prepares it and returns what must hold after the ban.
- * While it runs, the mail server refuses every email for now, so that all of them still wait in the queue at the ban.
+ * Each row is an activity of an account. `before` prepares it and returns a check that must pass after the ban. During
+ * the preparation the mail server rejects every email temporarily, so that all emails are still in the queue at the
+ * ban.
  */
 const rows: Record<string, (banned: User) => Promise<() => Promise<void>>> = {
   'sessions end': async (banned) => async () => {
@@ -298,7 +299,7 @@ test('unbanning opens the jobs again', async () => {
   expect((await apply(await makeUser(), job)).status).toBe(201)
 })
 
-test('after the deletion of an account, its jobs, applications, claims, requests and waiting emails are gone', async () => {
+test('the deletion of an account deletes its jobs, applications, claims, requests and queued emails', async () => {
   server.answer(() => ({ code: 451 }))
   const [gone, other] = [await makeUser(), await makeUser()]
   const own = await makeJob({ user_id: gone.id })
@@ -324,7 +325,7 @@ test('after the deletion of an account, its jobs, applications, claims, requests
   expect((await as(admin).get(`/api/admin/claim-requests/${claim.id}`)).status).toBe(404)
 })
 
-test('a suspended business is not listed, invites nobody, and takes no claims and access requests', async () => {
+test('a suspended business is not listed, cannot invite anybody, and takes no claims and access requests', async () => {
   const [owner, other] = [await makeUser(), await makeUser()]
   const business = await makeTeam({ owner })
   const event = await makeEvent({ business_id: business.id, created_by: owner.id })

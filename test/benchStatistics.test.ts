@@ -21,7 +21,7 @@ test('the exact Mann-Whitney test has the probabilities of its tables', () => {
   expect(mannWhitney([1, 1, 1], [1, 1, 1])).toBe(1)
 })
 
-test('a verdict needs a difference that is beyond noise and worth a word', () => {
+test('a verdict needs a difference that is significant and large enough', () => {
   expect(compareRounds([100, 101, 102, 103], [130, 131, 132, 133]).verdict).toBe('more')
   expect(compareRounds([130, 131, 132, 133], [100, 101, 102, 103]).verdict).toBe('less')
   expect(compareRounds([100, 140, 102, 90], [101, 95, 130, 104]).verdict).toBe('no difference beyond noise')

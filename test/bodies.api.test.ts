@@ -17,7 +17,10 @@ async function send(key: string, body: string, viewer: { token: string } | null 
   return app.as(viewer).send(method, `/api${address}`, { body, headers: { 'Content-Type': 'application/json' } })
 }
 
-/** Nested more deeply than is accepted. Every endpoint reads its body in the same way, so one gets the largest. */
+/**
+ * A nesting depth above the limit. Every endpoint parses its body in the same way, so one endpoint gets the deepest
+ * body.
+ */
 const BRACKETS = 2000
 const LARGEST_BRACKETS = 500_000
 const notObjects: Record<string, string> = {

@@ -12,7 +12,7 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 type VisitOptions = {
   width?: number
   dark?: boolean
-  /** The user who is logged in. Default: a visitor. */
+  /** The logged-in user; by default a visitor. */
   as?: { token: string }
   scripts?: boolean
   /** Time zone of the browser, such as `Asia/Tokyo`. */
@@ -141,7 +141,7 @@ function recordPageErrors(page: Page, origin: string, scripts: boolean) {
   })
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
-    // Navigation aborts pending requests. Chromium reports scripts that are switched off as `csp`.
+    // Navigation aborts pending requests. Chromium reports disabled scripts as `csp`.
     if (reason !== 'net::ERR_ABORTED' && (scripts || reason !== 'csp'))
       errors.push(`request failed: ${request.url()}: ${reason}`)
   })
@@ -161,7 +161,7 @@ function recordPageErrors(page: Page, origin: string, scripts: boolean) {
 export async function waitUntilReady(page: Page) {
   const whenReady = () =>
     new Promise<void>((resolve, reject) => {
-      // Pages of visitors hydrate when something happens.
+      // Pages for visitors hydrate at the first event.
       dispatchEvent(new Event('scroll'))
       setTimeout(() => reject(new Error('The page was not ready within 30 seconds')), 30_000)
       function isReady() {
@@ -196,13 +196,10 @@ export async function navigate(page: Page, path: string) {
   await waitUntilReady(page)
 }
 
-/** Headless Chromium now and then stops painting a page, so that a wait for a frame never ends. A new page works. */
+/** Headless Chromium sometimes stops painting a page, so that a wait for a frame never ends. A new page works. */
 export class StalledPageError extends Error {}
 
-/**
- * `page.evaluate` itself waits forever.
- * @throws StalledPageError
- */
+/** Adds a timeout, because `page.evaluate` can wait forever. @throws StalledPageError */
 async function withinMinute<T>(what: string, promise: Promise<T>): Promise<T> {
   const deadline = new AbortController()
   const expired = sleep(60_000, undefined, { signal: deadline.signal }).then(() => {
@@ -342,7 +339,7 @@ export async function findCoveredByChatButton(page: Page) {
         }
       }
     }
-    // A few positions free most targets.
+    // A few scroll positions uncover most controls.
     await scrollThrough((innerHeight * 3) / 4)
     await scrollThrough(innerHeight / 4)
     window.scrollTo({ top: 0, behavior: 'instant' })

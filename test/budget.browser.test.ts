@@ -26,7 +26,7 @@ const question = await makeQuestion({ user_id: user.id })
 const job = await makeJob({ user_id: user.id })
 const event = await makeEvent({ business_id: business.id })
 
-/** In bytes, as sent with gzip, which every browser accepts. */
+/** The maximum size in bytes, compressed with gzip, which every browser accepts. */
 const [MAX_HTML, MAX_SCRIPT] = [14_000, 100_000]
 const MAX_REQUESTS = 12
 
@@ -41,10 +41,10 @@ test.each([
     '/login',
     '/register',
   ],
-])('a first visit to %s stays within its budget of bytes and requests, and nothing moves', async (path) => {
+])('a first visit to %s stays within its budget of bytes and requests, without layout shifts', async (path) => {
   const visit = await open('/robots.txt', { headers: { 'accept-encoding': 'gzip' }, width: 390 })
   const { page } = visit
-  // The test application shows a font also when it arrives late. Text then moves, which visitors do not see.
+  // The test application also shows a font that arrives late. Its text then moves, which does not happen to visitors.
   visit.allowPageError(/woff2|ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   const requests: Request[] = []
@@ -80,7 +80,7 @@ test.each([
   expect(scripts.filter(({ startTime }) => startTime < painted)).toEqual([])
   expect(scripts.length).toBeGreaterThan(0)
 
-  // The whole stylesheet and hydration change nothing that the visitor sees.
+  // Loading the whole stylesheet and hydrating cause no visible change.
   await waitUntilReady(page)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect((await readSeen()).shift).toBeLessThan(0.005)

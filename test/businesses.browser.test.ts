@@ -93,7 +93,7 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   await expectValues(page, { Search: '', Industry: '', City: '' })
   expect(await button(page, 'Clear Filters').count()).toBe(0)
 
-  // The server is asked for what the browser does not find.
+  // The browser asks the server when it finds no match itself.
   expect(queries.map((query) => query.toString())).toEqual([
     'sort=best&limit=2000',
     'search=zzzz&sort=best&limit=12&offset=0',
@@ -101,7 +101,7 @@ test('a small directory is loaded once, filtered in the browser, and keeps its s
   ])
 })
 
-test('an empty list says which filters it has, and leads to the lists without one of them', async () => {
+test('an empty list names its filters, and links to the lists without one of them', async () => {
   await makeBusiness({ business_name: 'Razorbill Vet', industry: 'Animal Services', city: 'Nome' })
   await makeBusiness({ business_name: 'Razorbill Inn', industry: 'Lodging', city: 'Unalaska' })
   for (const width of [390, 1280]) {
@@ -122,7 +122,7 @@ test('an empty list says which filters it has, and leads to the lists without on
   await expect.poll(() => page.getByRole('list', { name: 'Filters to remove' }).getByRole('link').count()).toBe(3)
 })
 
-test('a rare city can be chosen, although the page of the server has the most frequent ones only', async () => {
+test('a rare city can be chosen although the page contains only the most frequent ones', async () => {
   for (let number = 1; number <= 102; number++) await makeBusiness({ city: `Frequent ${Math.ceil(number / 2)}` })
   await makeBusiness({ business_name: 'Murre Lodge', city: 'Murre Landing' })
   const { page, runAxe } = await open('/businesses')
@@ -335,7 +335,7 @@ test('the business forms keep their values when the server is unreachable, fails
   expect(await storedNamed('Kept Name')).toEqual([])
 })
 
-test('what is typed is kept as a private draft, until it is saved or discarded', async () => {
+test('typed values are saved as a private draft until they are saved or discarded', async () => {
   const member = await makeUser()
   const { id } = await makeBusiness({ tagline: 'As it was' }, { owner: member })
   const { page } = await open(`/businesses/${id}/edit`, { as: member })
@@ -357,7 +357,7 @@ test('what is typed is kept as a private draft, until it is saved or discarded',
   expect(await page.getByText(/was restored/).count()).toBe(0)
 })
 
-test('an editor is warned before leaving when the draft could not be kept', async () => {
+test('an editor is warned before leaving when the draft could not be saved', async () => {
   const visit = await open('/businesses/new', { as: await makeUser() })
   const { page } = visit
   visit.expectPageError(/profiles\/draft/)
@@ -406,7 +406,7 @@ test('an owner sets hours, services and links by keyboard, sees them in the prev
   await preview.getByText('Facebook').waitFor()
   expect(await visit.runAxe()).toEqual([])
 
-  // A time that overlaps the next day.
+  // The opening time is before the end of Monday's hours, which continue past midnight.
   await field(page, 'Tuesday opens').fill('02:00')
   await button(page, 'Save Changes').click()
   await page.getByText('Monday 10 PM – 2:30 AM and Tuesday 2 AM – 2:30 AM overlap').waitFor()
@@ -424,7 +424,7 @@ test('an owner sets hours, services and links by keyboard, sees them in the prev
   expect(profile.opening_hours.weekly).toHaveLength(5)
 })
 
-test('two editors change different fields without notice, and the same field with an explanation', async () => {
+test('two editors change different fields without a conflict, and the same field with an explanation', async () => {
   const owner = await makeUser()
   const manager = await makeUser({ full_name: 'Fern Fields' })
   const { id } = await makeBusiness(
@@ -451,7 +451,7 @@ test('two editors change different fields without notice, and the same field wit
   })
 })
 
-test('only the owner and admins of a team edit its business; others are told so', async () => {
+test('only the owner and admins of a team can edit its business; others see an explanation', async () => {
   const [owner, manager, member, stranger] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner, admin: manager, member })
   for (const [as, may] of [

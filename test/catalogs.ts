@@ -1,7 +1,10 @@
 import type { ClientConfig } from 'pg'
 import { query } from './emptyDatabase.ts'
 
-/** Queries that describe the schema from PostgreSQL's catalogs, without object ids, which differ between databases. */
+/**
+ * Queries that describe the schema from PostgreSQL's catalogs. Object ids are left out, because they differ between
+ * databases.
+ */
 export const catalogs = {
   tables: `select relname, relkind, relpersistence, reloptions, pg_get_userbyid(relowner) from pg_class
     where relnamespace = 'public'::regnamespace`,

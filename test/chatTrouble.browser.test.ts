@@ -48,7 +48,7 @@ test('a pending question blocks others, can be stopped, and a closed chat announ
   await getChatLog(page).getByText(NOTHING).waitFor()
 })
 
-test('a question without an answer is repeated after a reload', async () => {
+test('an unanswered question can be repeated after a reload', async () => {
   const { page } = await open('/')
   await openChat(page)
   const release = await holdChatRequests(page)
@@ -101,7 +101,7 @@ test('an error page of a proxy shows the general failure message, and a response
   await getChatLog(page).getByText(NOTHING).waitFor()
 })
 
-test('a blocked client is told so and not asked to try again', async () => {
+test('a blocked client sees that it is blocked and is not asked to try again', async () => {
   const visit = await open('/')
   const { page } = visit
   await openChat(page)
@@ -113,7 +113,7 @@ test('a blocked client is told so and not asked to try again', async () => {
   await db.deleteFrom('chat_blocks').execute()
 })
 
-test('the chat says when its code cannot be loaded, and opens once it can', async () => {
+test('the chat shows an error when its code cannot be loaded, and opens once it can', async () => {
   const visit = await open('/')
   const { page } = visit
   visit.expectPageError(/ERR_FAILED/)

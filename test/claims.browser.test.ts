@@ -269,7 +269,7 @@ test('a half-written claim survives a reload without its tax number, and the pro
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('10012345')
 })
 
-test('a visitor who owns a claimed business finds the way to its claim page', async () => {
+test('a visitor who owns a claimed business finds the claim page', async () => {
   const { id } = await makeBusiness({}, { owner: await makeUser() })
   const { page } = await open(`/businesses/${id}`, { width: 390 })
   await page.getByRole('link', { name: 'Do you own or work at this business?' }).click()

@@ -60,13 +60,13 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await expect.poll(() => bar(page).count()).toBe(0)
 })
 
-test('a shared comparison leaves out what is gone, and ignores nonsense', async () => {
+test('a shared comparison leaves out unlisted businesses, and ignores invalid ids', async () => {
   const { id } = await makeBusiness({ business_name: 'Fireweed Bakery' })
   const suspended = await makeBusiness({ verification_status: 'suspended' })
   const { page } = await open(`/businesses/compare?ids=${suspended.id},${id},4000000,x,-1,${id}`)
   await page.getByText('2 businesses could not be found, and are left out.').waitFor()
   expect(await page.getByRole('columnheader').count()).toBe(1)
-  // The page is kept, and forgotten when the business is back.
+  // The cached page is invalidated when the business is listed again.
   await db.updateTable('businesses').set({ verification_status: 'approved' }).where('id', '=', suspended.id).execute()
   await expect
     .poll(async () => {

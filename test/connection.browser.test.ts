@@ -10,7 +10,7 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 test('a screen whose code could not be loaded reloads when the connection is back', async () => {
-  // A reused page could have the code of the screen in its cache.
+  // The cache of a reused page might contain the code of the screen.
   const visit = await open('/', { fresh: true })
   const { page } = visit
   visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
@@ -23,7 +23,7 @@ test('a screen whose code could not be loaded reloads when the connection is bac
   await heading(page, 'Job Board').waitFor()
 })
 
-test('a failure is not shown any more when the action succeeds', async () => {
+test('the message about a failure disappears when the action succeeds', async () => {
   const [asker, other] = [await makeUser(), await makeUser()]
   const question = await makeQuestion({ user_id: asker.id })
   await makeAnswer({ question_id: question.id, user_id: other.id })
@@ -41,7 +41,7 @@ test('a failure is not shown any more when the action succeeds', async () => {
   await failure.waitFor({ state: 'detached' })
 })
 
-/** Opens a page whose scripts wait, lets `act` use it, and then lets the scripts go on. */
+/** Opens a page whose scripts are delayed, runs `act`, and then lets the scripts load. */
 async function actBeforeHydration(path: string, act: (page: Page) => Promise<unknown>): Promise<Visit> {
   const visit = await open('/help')
   const { page } = visit
@@ -71,7 +71,7 @@ test('a form that is submitted before hydration keeps its values and is sent aft
   await expectValues(visit.page, typed)
 })
 
-test('a button that is clicked before hydration acts afterwards, once', async () => {
+test('a button that is clicked before hydration acts once afterwards', async () => {
   const { page } = await actBeforeHydration('/help', async (page) => {
     for (let click = 0; click < 2; click++) await page.getByRole('button', { name: 'Open chat' }).click()
   })

@@ -49,7 +49,7 @@ test('docs/scaling.md has the table and the assumptions of the model', () => {
   expect(documented).toEqual(assumptions)
 })
 
-test('takes processor time from the results of the bench, as the mean of each kind', () => {
+test('takes processor time from the results of the bench, as the mean of each kind of request', () => {
   const measure = (server: number, database: number) => ({ rate: 1, p50: 1, p99: 1, refused: 0, server, database })
   const result = (section: 'pages' | 'calls', server: number, database: number) => ({
     ...{ section, base: '', bytes: 0, floor: null, ours: measure(server, database) },

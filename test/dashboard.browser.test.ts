@@ -17,7 +17,7 @@ const confirm = (page: Page, name: string) =>
 const readBadge = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Admin', exact: true }).getAttribute('data-count')
 
-test('the dashboard begins with what waits, and each count leads to its queue', async () => {
+test('the dashboard begins with the queues of waiting items, and each count links to its queue', async () => {
   const [admin, requester] = await Promise.all([makeAdmin(), makeUser()])
   const visit = await open('/admin', { as: admin })
   const { page } = visit
@@ -54,7 +54,7 @@ test('the dashboard begins with what waits, and each count leads to its queue', 
   await page.waitForURL('/jobs')
 })
 
-test('the button that bans is quiet in its row, and loud in the question', async () => {
+test('the ban button is inconspicuous in its row and prominent in the confirmation', async () => {
   const [admin] = await Promise.all([makeAdmin(), makeUser({ email: 'quiet@example.com' })])
   const { page } = await open('/admin?search=quiet@example.com', { as: admin })
   const ban = button(page, 'Ban')
@@ -65,7 +65,7 @@ test('the button that bans is quiet in its row, and loud in the question', async
   expect(await question.evaluate(readBackground)).not.toBe('rgba(0, 0, 0, 0)')
 })
 
-test('an administrator chooses how often emails come', async () => {
+test('an administrator chooses how often to get emails', async () => {
   const admin = await makeAdmin()
   const { page } = await open('/admin#waiting-emails', { as: admin })
   const isPressed = (name: string) => button(page, name).getAttribute('aria-pressed')
@@ -103,7 +103,7 @@ test('an administrator appoints and removes a moderator with the keyboard', asyn
   expect(await readRole()).toBe('member')
 })
 
-test('a moderator has no link to the administration and no role to give', async () => {
+test('a moderator has neither a link to the administration nor a button for roles', async () => {
   const moderator = await makeModerator({ full_name: 'Mo Moderator' })
   const { page } = await open('/profile', { as: moderator })
   await page.getByRole('main').getByText('Moderator', { exact: true }).waitFor()

@@ -331,7 +331,7 @@ test('every text column has a length limit, is an enumeration, or is composed by
   expect((await readTextColumns()).sort()).toEqual(covered.sort())
 })
 
-test('a text of the longest length that the contract accepts is stored with any characters', async () => {
+test('a text of the maximum length of the contract is stored with any characters', async () => {
   const title = '🐟'.repeat(127)
   const [question] = await db.insertInto('questions').values({ title, content: '' }).returning('title').execute()
   expect(question).toEqual({ title })
@@ -342,7 +342,7 @@ test('a text of the longest length that the contract accepts is stored with any 
   await expect(tooLong).rejects.toThrow('questions_title_length')
 })
 
-test('constraints are named by one rule', async () => {
+test('constraints are named by the same rule', async () => {
   const { rows } = await sql<{ table: string; name: string; type: 'p' | 'f' | 'u' | 'c' }>`
     select conrelid::regclass::text as table, conname as name, contype as type from pg_constraint
     where connamespace = 'public'::regnamespace and contype not in ('n', 't')`.execute(db)
@@ -374,7 +374,7 @@ test('the rule for listed businesses is the same in browser and database', async
   }
 })
 
-/** Tables whose changes no cached page shows, or which change together with a table that announces it. */
+/** Tables without triggers for cached pages: no page shows them, or they change together with a table that has one. */
 const silentTables = [
   'changes',
   ...[
@@ -410,17 +410,17 @@ const silentTables = [
   ...['answer_votes', 'question_votes', 'cancelled_events', 'event_series'],
   ...['chat_blocks', 'chat_days', 'chat_requests', 'chat_reservations', 'chat_usage', 'unanswered_questions'],
   ...['embedding_days', 'embedding_status', 'embeddings'],
-  // Loaded when somebody opens the history of a post.
+  // The history of a post is loaded on demand.
   'post_versions',
-  // Figures for the team, whose screens are not cached.
+  // The screens of the team are not cached.
   ...['business_confirmations', 'business_days', 'business_search_words'],
   // Rows are written once, before a picture uses them.
   'picture_files',
   // Migrations alone write them.
   ...['towns', 'zip_codes'],
-  // They tell the groups of businesses, which announce theirs.
+  // They determine the groups of businesses, and a change of a group has its own trigger.
   ...['industry_terms', 'industry_terms_to_read'],
-  // It repeats what businesses have announced.
+  // Rows are derived from changes of businesses, which have triggers.
   'listed_changes',
   // It changes together with question_topics.
   'topic_counts',
@@ -430,7 +430,7 @@ const silentTables = [
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536'],
 ]
 
-test('every table announces its changes to all processes, or is listed as one that no cached page shows', async () => {
+test('every table records its changes for all processes, or is listed as one that no cached page shows', async () => {
   const { rows } = await sql<{ table: string }>`
     select relname as table from pg_class c join pg_namespace n on n.oid = relnamespace
     where relkind = 'r' and nspname = 'public' and relname not like 'kysely_%' and not exists (
@@ -439,7 +439,7 @@ test('every table announces its changes to all processes, or is listed as one th
   expect(rows.map(({ table }) => table).sort()).toEqual([...silentTables].sort())
 })
 
-/** Columns that no page of a visitor shows, of the tables whose triggers compare columns. */
+/** Columns that no public page shows, of tables whose triggers compare columns. */
 const unseenColumns: Record<string, string[]> = {
   announce_business_pictures: ['access_key', 'created_at', 'created_by'],
   announce_business_members: ['email', 'invited_at', 'joined_at', 'token_hash'],
@@ -448,12 +448,13 @@ const unseenColumns: Record<string, string[]> = {
     ...['ein', 'import_key', 'imported_city', 'imported_name', 'industry_group_is_set', 'naics_code', 'offered'],
     ...['readable_city', 'readable_name', 'street', 'updated_at', 'verification_notes'],
   ],
-  // Rows are inserted and deleted only, except for the reminder. The page shows their number.
+  // The trigger compares no columns: rows are only inserted and deleted, except for the time of the reminder. The page
+  // shows their number.
   announce_event_interests: ['created_at', 'reminded_at', 'user_id'],
   announce_events: ['edited_at', 'is_over', 'sequence'],
   announce_jobs: ['pay_reader', 'reminded_at', 'renewal_expires_at', 'renewal_token_hash'],
   announce_question_duplicates: ['closed_at', 'closed_by'],
-  // Copied from the question, which announces it.
+  // Copied from the question, whose trigger compares it.
   announce_question_topics: ['is_public'],
   announce_questions: ['is_unanswered'],
   announce_topics: ['created_at', 'keywords', 'terms'],
@@ -465,7 +466,7 @@ const unseenColumns: Record<string, string[]> = {
   ],
 }
 
-test('the triggers that announce changes of a table compare every column, or the column is listed as one that no page shows', async () => {
+test('the triggers that record changes of a table compare every column, or the column is listed as one that no page shows', async () => {
   const { rows } = await sql<{ trigger: string; column: string }>`
     select 'announce_' || tgrelid::regclass as trigger, attname as column
     from pg_trigger t join pg_proc p on p.oid = tgfoid join pg_attribute on attrelid = tgrelid

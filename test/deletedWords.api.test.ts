@@ -9,7 +9,9 @@ import { startTestApp } from './app.ts'
 const app = await startTestApp()
 const { as, visitor } = app
 
-/** Of the deleted thing alone: one word to search for, which replies repeat, and one to look for in them. */
+/**
+ * Texts that only the deleted item contains: a word to search for, which replies repeat, and a word to find in replies.
+ */
 const words: Record<string, [word: string, mark: string]> = {
   question: ['zanzibar', 'quokka'],
   answer: ['timbuktu', 'axolotl'],
@@ -18,7 +20,7 @@ const words: Record<string, [word: string, mark: string]> = {
   business: ['tasmania', 'narwhal'],
 }
 
-/** One thing of each kind in which only one of them has the words. */
+/** Creates an item of each kind that alone contains the words, and its surroundings. */
 async function makeScene(kind: string) {
   const [author, reader, asker] = [await makeUser(), await makeUser(), await makeUser()]
   const [word, mark] = words[kind] as [string, string]
@@ -83,7 +85,7 @@ async function makeScene(kind: string) {
 }
 type Scene = Awaited<ReturnType<typeof makeScene>>
 
-/** The paths of every reply in which the words of the thing could appear, by who asks. */
+/** The paths of all replies that could contain the words of the item, by the role of the reader. */
 function listPaths({ word, author, reader, asker, question, business, job, event, topic, page }: Scene) {
   const q = `search=${word}`
   const open = [
@@ -107,7 +109,7 @@ function listPaths({ word, author, reader, asker, question, business, job, event
   ]
 }
 
-/** What names the thing now. */
+/** The replies that contain the words now. */
 async function findWord(scene: Scene): Promise<string[]> {
   const names = new Map([
     [scene.author, 'author'],
@@ -118,7 +120,7 @@ async function findWord(scene: Scene): Promise<string[]> {
     listPaths(scene).map(async ({ caller, path }) => {
       const { body } = await as(caller).get(path)
       const text = (typeof body === 'string' ? body : JSON.stringify(body)).toLowerCase()
-      // The question of an answer, whose text is not shown there.
+      // The search result is the question of the answer. Its text does not contain the answer.
       const isResult = path.startsWith('/api/search') && text.includes(`"url":"${scene.page}"`)
       return isResult || text.includes(scene.mark) ? `${(caller && names.get(caller)) ?? 'visitor'} ${path}` : []
     }),
@@ -148,39 +150,44 @@ test.each([
   ['job', ['/jobs', '/search?q=', '/jobs.atom', '/', 'assistant']],
   ['event', ['/events', '/search?q=', '/events.ics', '/', 'assistant']],
   ['business', ['/businesses', '/search?q=', 'assistant']],
-])('a word of a deleted %s is found nowhere, and again after Undo', { timeout: 60_000 }, async (kind, expected) => {
-  const scene = await makeScene(kind)
-  const { author, path, page } = scene
-  const isFound = (found: string[]) =>
-    expected.filter(
-      (place) => !found.some((known) => known.endsWith(place) || (place.endsWith('=') && known.includes(` ${place}`))),
-    )
-  await expect.poll(async () => isFound(await findWord(scene)), { timeout: 20_000 }).toEqual([])
-  const before = await findWord(scene)
-  const picture = await readPicture(page)
-  if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
+])(
+  'a word of a deleted %s is found in no reply, and is found again after Undo',
+  { timeout: 60_000 },
+  async (kind, expected) => {
+    const scene = await makeScene(kind)
+    const { author, path, page } = scene
+    const isFound = (found: string[]) =>
+      expected.filter(
+        (place) =>
+          !found.some((known) => known.endsWith(place) || (place.endsWith('=') && known.includes(` ${place}`))),
+      )
+    await expect.poll(async () => isFound(await findWord(scene)), { timeout: 20_000 }).toEqual([])
+    const before = await findWord(scene)
+    const picture = await readPicture(page)
+    if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
 
-  expect((await as(author).delete(path)).status).toBe(200)
-  // The own data of who deleted it has it as long as it can be restored.
-  expect((await findWord(scene)).filter((place) => place !== 'author /api/auth/export')).toEqual([])
-  if (kind !== 'answer') {
-    expect(await findInSitemap(page)).toBe(false)
-    expect((await visitor.get(picture as string)).status).not.toBe(200)
-    expect((await visitor.get(page)).status).toBe(404)
-  }
-  const deletions = await as(await makeAdmin()).get('/api/admin/deletions')
-  expect(JSON.stringify(deletions.body).toLowerCase()).toContain(kind === 'answer' ? 'winter' : scene.mark)
+    expect((await as(author).delete(path)).status).toBe(200)
+    // The download of the deleter's own data contains the text as long as it can be restored.
+    expect((await findWord(scene)).filter((place) => place !== 'author /api/auth/export')).toEqual([])
+    if (kind !== 'answer') {
+      expect(await findInSitemap(page)).toBe(false)
+      expect((await visitor.get(picture as string)).status).not.toBe(200)
+      expect((await visitor.get(page)).status).toBe(404)
+    }
+    const deletions = await as(await makeAdmin()).get('/api/admin/deletions')
+    expect(JSON.stringify(deletions.body).toLowerCase()).toContain(kind === 'answer' ? 'winter' : scene.mark)
 
-  expect((await as(author).post(`${path}/restore`)).status).toBe(200)
-  await expect
-    .poll(
-      async () => {
-        const found = await findWord(scene)
-        return before.filter((place) => !found.includes(place) && !place.endsWith('/home/own'))
-      },
-      { timeout: 20_000 },
-    )
-    .toEqual([])
-  if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
-  expect(await readPicture(page)).toBe(picture)
-})
+    expect((await as(author).post(`${path}/restore`)).status).toBe(200)
+    await expect
+      .poll(
+        async () => {
+          const found = await findWord(scene)
+          return before.filter((place) => !found.includes(place) && !place.endsWith('/home/own'))
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([])
+    if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
+    expect(await readPicture(page)).toBe(picture)
+  },
+)

@@ -33,7 +33,7 @@ const owned = businesses.filter(({ owner }) => owner !== undefined)
 const total = Object.keys(members).length
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
-test('the details of businesses keep the rules of the API, and belong to businesses with an owner', () => {
+test('the details of businesses follow the rules of the API, and belong to businesses with an owner', () => {
   const names = businesses.filter(({ owner }) => owner !== undefined).map(({ business_name }) => business_name)
   for (const [name, said] of Object.entries(details)) {
     expect(names).toContain(name)
@@ -56,7 +56,7 @@ test('every post of the demo is valid in the forum', () => {
     expect(content).toBe(content.trim())
     expect(content.length).toBeGreaterThan(0)
     expect(content.length).toBeLessThanOrEqual(MARKDOWN_MAX)
-    // Nobody votes twice, or on their own post.
+    // The number of votes fits: each member votes at most once, and not on their own post.
     expect(sum(votes), content).toBeLessThan(total)
     expect(Math.min(...votes)).toBeGreaterThanOrEqual(0)
   }
@@ -214,7 +214,7 @@ test('votes, answers and times of the demo are stored exactly', async () => {
   expect(late).toBe(0)
 })
 
-test('members find read and unread notifications, of which none is emailed', async () => {
+test('members have read and unread notifications, none of which is emailed', async () => {
   const { id } = await db
     .selectFrom('users')
     .where('email', '=', 'rosa@demo.example')

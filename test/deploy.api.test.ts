@@ -7,7 +7,7 @@ import { connection, db } from './database.ts'
 
 const { host, port, user, database } = connection
 const url = `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-// The metrics of a replica and of an embedding service exist only with them.
+// The metrics of a replica and of an embedding service exist only when these are configured.
 const embeddings = { EMBEDDINGS_URL: 'http://127.0.0.1:9/v1', EMBEDDINGS_MODEL: 'none' }
 const app = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, ...embeddings })
 const { body } = await app.visitor.get('/metrics')
@@ -54,9 +54,9 @@ test('the manual describes every limit by its name', () => {
   expect(limits.map(({ name }) => name).filter((name) => !manual.includes(`\`${name}\``))).toEqual([])
 })
 
-test('the list of data names every task that deletes some', () => {
+test('the list of stored data names every task that deletes some', () => {
   const [, list = ''] = section(read('docs/security.md'), 'Lists').split('### Data')
-  // This one closes expired jobs and deletes nothing.
+  // This task closes expired jobs but deletes nothing.
   const sweeps = Object.keys(tasks).filter((name) => name.endsWith('.sweep') && name !== 'jobs.sweep')
   expect(sweeps.filter((name) => !list.includes(`\`${name}\``))).toEqual([])
 })

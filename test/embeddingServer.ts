@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 
 export type EmbeddingRequest = { model: string; input: string[]; key: string | undefined }
-/** What the fake service does instead of sending vectors. */
+/** A failure of the fake service, in place of a reply with vectors. */
 export type Fault = { status?: number; delay?: number; body?: string; change?(vector: number[]): unknown[] }
 
 const DIMENSIONS = 256
 const stopWords = new Set(
   'a an and at at for from i in is it my of on or our somewhere the they to we what where with'.split(' '),
 )
-/** Words with one meaning. */
+/** Synonyms, which have the same vector. */
 const concepts: Record<string, string> = {
   heater: 'heating',
   furnace: 'heating',
@@ -28,7 +28,7 @@ const readTokens = (text: string) =>
     .filter((word) => !stopWords.has(word))
     .map((word) => concepts[word] ?? word)
 
-/** Each word has a pseudo-random direction, and a text the sum of those of its words. */
+/** Computes the vector of a text: each word has a pseudo-random vector, and a text the sum of those of its words. */
 export function makeVector(model: string, text: string): number[] {
   const vector = Array.from({ length: DIMENSIONS }, () => 0.001)
   for (const token of readTokens(text)) {
@@ -39,7 +39,7 @@ export function makeVector(model: string, text: string): number[] {
   return vector
 }
 
-/** Starts a server with OpenAI's embeddings API. `fault` returns what it does instead. */
+/** Starts a server with OpenAI's embeddings API. `fault` decides whether and how it fails. */
 export async function startEmbeddingServer() {
   const requests: EmbeddingRequest[] = []
   const script: { fault: (request: EmbeddingRequest) => Fault | null } = { fault: () => null }
@@ -53,7 +53,7 @@ export async function startEmbeddingServer() {
     if (delay) await sleep(delay)
     response.writeHead(request.url === '/v1/embeddings' ? status : 404, { 'Content-Type': 'application/json' })
     const data = (input as string[]).map((each, index) => ({ index, embedding: change(makeVector(model, each)) }))
-    // The order of the texts is not promised.
+    // The API does not guarantee the order of the vectors.
     response.end(body ?? JSON.stringify({ data: data.reverse(), usage: { prompt_tokens: input.length * 10 } }))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

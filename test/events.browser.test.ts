@@ -194,7 +194,7 @@ test('a long list loads more rows, and Back restores them', async () => {
   await expect.poll(() => rows.count()).toBe(45)
 })
 
-test('times are in the visitor’s zone, which is named where it is not the region’s', async () => {
+test('times are in the visitor’s time zone, which is named when it differs from the region’s', async () => {
   const { id: business_id } = await makeBusiness()
   const { id } = await makeEvent({
     business_id,
@@ -212,7 +212,7 @@ test('times are in the visitor’s zone, which is named where it is not the regi
   }
 })
 
-test('a repeating event keeps its hour over a clock change, and one occurrence is skipped', async () => {
+test('a repeating event keeps its time of day when the clocks change, and one occurrence can be skipped', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const visit = await open(`/businesses/${id}/events/new`, { as: owner, timeZone: ANCHORAGE })
@@ -321,7 +321,7 @@ test('the event form keeps its values when the server is unreachable, fails or r
   await expectValues(visit.page, typed)
 })
 
-test('a half-written event survives a reload, also how it repeats', async () => {
+test('a half-written event survives a reload, with its repetition', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const { page } = await open(`/businesses/${id}/events/new`, { as: owner, timeZone: ANCHORAGE, width: 390 })

@@ -47,7 +47,7 @@ function sentenceFor({ message, prefersServerError, waits }: Action, { error, re
 }
 
 test.for(Object.entries(screens))(
-  'on the screen %s a failed action says what failed, then why',
+  'on the screen %s a failed action shows what failed and then why',
   { timeout: 120_000 },
   async ([, { path, as, before, actions }]) => {
     const visit = await open(path(), { as: as?.() })
@@ -68,7 +68,7 @@ test.for(Object.entries(screens))(
             const read = await page.locator('[role="alert"], .toast, .chat-failure, .palette-note').allTextContents()
             expect(read, `${action.message} at ${failure.name}`).toContain(sentence)
           })
-        // What waits must not be sent before the next failure.
+        // A stored action must not be sent before the next failure.
         const waited = action.waits && failure.unreached
         if (waited) await clearOutbox(page)
         await undo()

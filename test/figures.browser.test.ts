@@ -13,7 +13,7 @@ const [agent] = [
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36',
 ]
 
-/** Opens pages like a person, and records what they tell the server. */
+/** Opens pages with the headers of a person's browser, and records the reports to the server. */
 async function openAsPerson(as?: { token: string }) {
   const visit = await open('/robots.txt', { as, headers: { 'user-agent': agent } })
   await visit.page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }))
@@ -34,7 +34,7 @@ const press = (page: Page, name: string) =>
       link.click()
     })
 
-test('a list, a page that is opened from it, and a call are counted, and the team sees them', async () => {
+test('counts a business in a list, a page opened from the list, and a call, and shows the figures to the team', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ business_name: 'Murre Marine', phone: '907-555-0133', city: 'Homer' }, { owner })
   const { page, sent } = await openAsPerson()

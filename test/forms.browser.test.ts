@@ -197,7 +197,7 @@ test('the table lists every form', () => {
   expect(checked.sort()).toEqual(listed.sort())
 })
 
-test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong field', async (_, form) => {
+test.each(Object.entries(forms))('%s: an empty submit focuses the first invalid field', async (_, form) => {
   const visit = await open(form.path, { as: form.as })
   const { page } = visit
   if (form.complains) visit.expectPageError(form.complains)
@@ -227,7 +227,7 @@ test.each(Object.entries(forms))('%s: an empty submit focuses the first wrong fi
   expect(states[0], `the first of ${states.length} wrong fields has the focus`).toBe(true)
 })
 
-/** Forms with optional fields: values of the required fields, and the request that the form sends. */
+/** Forms with optional fields: the values of the required fields, and the expected request. */
 const optionalForms: Record<string, { form: Form; typed: Record<string, string>; call: string }> = {
   event: {
     form: { path: `/businesses/${business.id}/events/new`, as: owner, submit: 'Create Event' },

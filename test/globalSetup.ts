@@ -13,17 +13,17 @@ declare module 'vitest' {
     template: EmbeddedDatabase['connection']
     /** Connection settings of that database for the role of the application. */
     application: EmbeddedDatabase['application']
-    /** A data folder with a migrated database that no server uses, to be copied. */
+    /** A data folder with a migrated database, for copies. No server uses it. */
     dataFolder: string
   }
 }
 
-/** Enough for the pools of several applications in every worker. */
+/** Enough connections for the pools of several applications in every worker. */
 const MAX_CONNECTIONS = 400
 
 type Server = EmbeddedDatabase & { folders: string[]; dataFolder: string }
 
-/** The server of the run. Each project loads this module again, so it is kept outside. */
+/** The server of the run. Each project loads this module again, so the server is stored globally. */
 const shared = globalThis as typeof globalThis & { testServer?: { started: Promise<Server>; projects: number } }
 
 /** Starts one PostgreSQL server for all projects of the run, in a temporary data folder. */

@@ -6,7 +6,7 @@ import { startBrowser, waitUntilReady } from './browser.ts'
 const app = await startTestApp({ EMAIL_VERIFICATION: 'required', RATE_LIMITS: 'on' })
 const { open } = await startBrowser(app)
 
-test('a new member is told that a post waits, and a moderator decides on it with the keyboard', async () => {
+test('a new member sees that a post is held, and a moderator decides on it with the keyboard', async () => {
   const [author, moderator] = [await makeUser({ full_name: 'Nora New' }), await makeModerator()]
   const form = await open('/questions/new', { as: author, width: 390 })
   await form.page.getByRole('textbox', { name: 'Title' }).fill('Who repairs watches?')

@@ -22,7 +22,7 @@ const [member, quiet, admin] = await Promise.all([
   makeUser({ role: 'administrator' }),
 ])
 
-/** The sum of all layout shifts since the page began, and the elements that moved, as the browser reports them. */
+/** The sum of all layout shifts since the page was opened, and the elements that moved, as the browser reports them. */
 async function measureShift(page: Page) {
   await waitUntilReady(page)
   await page.waitForLoadState('networkidle')
@@ -57,7 +57,7 @@ async function shoot(page: Page, name: string) {
   await page.screenshot({ path: `${SHOTS}/${name}.png`, fullPage: true })
 }
 
-test('the administrator of an empty network is shown the first steps', async () => {
+test('the administrator of an empty network sees the first steps', async () => {
   for (const width of [1280, 390]) {
     const { page, runAxe } = await openHome(admin, width)
     await page.getByRole('heading', { name: 'First steps' }).waitFor()
@@ -70,7 +70,7 @@ test('the administrator of an empty network is shown the first steps', async () 
   await shoot(page, 'empty-visitor-1280')
 })
 
-test('a visitor sees what is new, and a member what waits for them, and nothing moves', async () => {
+test('a visitor sees recent activity, and a member sees open tasks, without layout shifts', async () => {
   const asker = await makeUser({ full_name: 'Maria Kowalski' })
   const businesses = []
   for (const name of [

@@ -64,7 +64,7 @@ test('a list is checked, mapped, imported, published, and undone', async () => {
   await page.getByText('This import has been undone').waitFor()
 })
 
-test('the import in one step offers to publish what it added in two clicks', async () => {
+test('after an import in one step, what it added can be published in two clicks', async () => {
   const { page } = await open('/admin/import', { as: admin, width: 390 })
   await page.getByLabel('CSV file').setInputFiles(file('list.csv', 'name,city\nDune Diner,Nome\nElm Eyewear,Nome\n'))
   await page.getByRole('button', { name: 'Import', exact: true }).click()
@@ -73,7 +73,7 @@ test('the import in one step offers to publish what it added in two clicks', asy
   await page.getByText('2 businesses are public.').waitFor()
 })
 
-test('a file that cannot be read stays chosen, with a sentence that helps', async () => {
+test('an unreadable file stays selected, with a helpful message', async () => {
   const visit = await open('/admin/import', { as: admin })
   visit.expectPageError(/status of 400/)
   const { page } = visit

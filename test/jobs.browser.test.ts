@@ -218,7 +218,7 @@ test('drafts of a job and of a cover letter survive a reload and a lost connecti
   await expectValuesKeptOnFailure(applying, 'Submit Application', '**/apply', 'Failed to submit application', letter)
 })
 
-test('applying to a job that was closed meanwhile says so', async () => {
+test('applying to a job that was closed meanwhile shows an error', async () => {
   const { id } = await makeJob({ user_id: (await makeUser()).id })
   const visit = await open(`/jobs/${id}`, { as: await makeUser() })
   visit.expectPageError(/status of 409/)

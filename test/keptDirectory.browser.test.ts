@@ -8,9 +8,9 @@ import { db } from './database.ts'
 const app = await startTestApp()
 const { open } = await startBrowser(app)
 
-/** As many as the region has, with names as varied as those of its register. */
+/** The number of businesses in the region. Their names are as varied as those in its register. */
 const BUSINESSES = 5500
-/** What the directory may take, over the network and on the device. */
+/** The maximum size of the directory, over the network and on the device. */
 const BYTES_MAX = 600_000
 for (let first = 1; first <= BUSINESSES; first += 500)
   await sql`
@@ -53,7 +53,7 @@ const readKept = (page: Page) =>
       }),
   )
 
-test('the directory is kept in 600 kB, searched without a network, updated by difference and removed', async () => {
+test('the directory is stored in 600 kB, searched offline, updated by its differences and removed', async () => {
   const { page, runAxe, allowPageError } = await open('/businesses', { worker: true, width: 390 })
   allowPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED|503/)
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -110,7 +110,7 @@ test('the directory is kept in 600 kB, searched without a network, updated by di
   expect(left).toEqual([null])
 })
 
-test('a copy is searchable when the network is lost as soon as it is complete, on a first visit', async () => {
+test('a complete copy is searchable when the connection is lost, even on a first visit', async () => {
   const { page, allowPageError } = await open('/businesses?city=Kodiak', { worker: true, width: 390 })
   allowPageError(/ERR_INTERNET_DISCONNECTED|Failed to fetch|net::ERR_FAILED|503/)
   await page.getByRole('button', { name: 'Keep the directory on this device' }).click()

@@ -36,7 +36,7 @@ const affixes: Record<string, [string, string]> = {
 /** Other fields on which the limit depends. */
 const companions: Record<string, object> = { 'POST /businesses/:id/suggestions': { field: 'website' } }
 
-/** A text of exactly this many UTF-16 units, mostly fox emoji where the field takes them. */
+/** A text of exactly this many UTF-16 units. It consists mostly of fox emoji if the field allows them. */
 function foxes({ name, pattern }: Limited, units: number) {
   if (pattern && !new RegExp(pattern).test(FOX)) return 'x'.repeat(units)
   const [before, after] = affixes[name] ?? ['', '']

@@ -37,7 +37,7 @@ async function expectPicture(path: string) {
   return { address, png }
 }
 
-test('a question, a job, an event and a business have a picture each', async () => {
+test('questions, jobs, events and businesses each have a picture', async () => {
   const question = await makeQuestion({ user_id: user.id, title: 'Where is ice?' })
   const job = await makeJob({ user_id: user.id, title: 'Deckhand' })
   const event = await makeEvent({ business_id: business.id, created_by: user.id })
@@ -60,7 +60,7 @@ test.each([
   await expectPicture(`/questions/${id}`)
 })
 
-test('another title has another address, and the earlier one leads to it', async () => {
+test('another title has another address, and the earlier address redirects to it', async () => {
   const { id } = await makeJob({ user_id: user.id, title: 'Cook' })
   const before = (await findAddress(`/jobs/${id}`)) as string
   await app.as(user).put(`/api/jobs/${id}`, { title: 'Head cook' })
@@ -87,7 +87,7 @@ test('keeps a picture on disk, answers 304, and draws it again when the folder i
   expect(existsSync(join(folder, kept))).toBe(true)
 })
 
-test('the picture of something that is hidden, deleted or unknown is not found, also when it is kept', async () => {
+test('the picture of hidden, deleted or unknown content answers 404, even when it is cached', async () => {
   const [hidden, deleted] = [await makeQuestion({ user_id: user.id }), await makeQuestion({ user_id: user.id })]
   const addresses = []
   for (const { id } of [hidden, deleted]) addresses.push((await expectPicture(`/questions/${id}`)).address)

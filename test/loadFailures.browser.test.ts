@@ -107,7 +107,7 @@ test.for(screens)('$message: the reason is specific and shown once', async ({ pa
     if (failure.status === 400 && path().includes('tab=')) continue
     const undo = await failRequests(visit, { method: 'GET', api }, failure)
     await follow(page, path())
-    // The alert of the failure before may still be shown.
+    // The alert of the previous failure may still be shown.
     await expect.poll(() => readAlert(page), { message: failure.name }).toEqual([message, reasons[failure.name]])
     await undo()
     await follow(page, '/privacy')

@@ -10,7 +10,7 @@ for (const zip_code of ['99501', '99501', '99645', '99801']) {
 }
 await makeBusiness({ business_name: 'Lost and Found', city: 'Atlantis' })
 
-test('the map shows places, goes into them by keyboard down to a business, and keeps its view in the address', async () => {
+test('the map shows places, can be zoomed by keyboard down to a business, and keeps its view in the address', async () => {
   const { page, runAxe } = await open('/businesses')
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   const anchorage = page.locator('.map-mark').filter({ hasNot: page.locator('[data-text="Juneau"]') })
@@ -20,7 +20,7 @@ test('the map shows places, goes into them by keyboard down to a business, and k
   await panel.getByText('1 business is not on the map').waitFor()
   expect(await runAxe()).toEqual([])
 
-  // Two towns become one each, the nearer the map is.
+  // Zooming out merges two towns into one cluster.
   const inList = panel.getByRole('button', { name: /^Anchorage/ })
   expect(await inList.textContent()).toContain('Anchorage and Palmer')
   await inList.focus()
@@ -43,7 +43,7 @@ test('the map shows places, goes into them by keyboard down to a business, and k
 })
 
 test.each([390, 1280])(
-  'a first visit to the map shows a picture of it, which becomes the map where it was, %i pixels wide',
+  'a first visit to the map shows a picture, which the map replaces at the same place, %i pixels wide',
   async (width) => {
     const { page } = await open('/robots.txt', { width })
     await page.goto('/businesses')
@@ -68,7 +68,7 @@ test.each([390, 1280])(
   },
 )
 
-test('an address that names a part of the region loads the map before its visitor does anything', async () => {
+test('an address with a view of the map loads the map before its visitor does anything', async () => {
   const { page } = await open('/businesses?view=map&at=61.2,-149.9,3')
   await page.locator('.map-canvas circle').first().waitFor()
 })
@@ -80,7 +80,7 @@ test('without scripts the map is a picture, and a list of towns with counts', as
   expect(await juneau.getAttribute('href')).toBe('/businesses?city=Juneau')
 })
 
-test('the list has the nearest first from a typed city, with distances, and from the position that a visitor allows', async () => {
+test('the list is sorted by distance from a typed city, or from the position that a visitor allows', async () => {
   const { page, runAxe } = await open('/businesses')
   await page.getByLabel('Near which ZIP code or city').fill('Palmer')
   await page.getByRole('button', { name: 'Nearest First' }).click()

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
 import { retryPause } from '../src/features/chat/answering/model.server.ts'
 
-// Long enough that a request shows whether it was retried, and short for tests.
+// Long enough to observe a retry, and short enough for tests.
 Object.assign(retryPause, { usual: 50, longest: 100 })
 
 type Message = { role: string; content: unknown; tool_call_id?: string }
@@ -16,12 +16,12 @@ export type ModelRequest = {
   messages: Message[]
   tools?: { function: { name: string; description: string; parameters: object } }[]
 }
-/** `input` as text is sent as it is, also when it is not JSON. */
+/** A text as `input` is sent unchanged, even when it is not JSON. */
 type ToolCall = { name: string; input: unknown }
 
 /** A reply of the fake model: text chunks, tool calls or a failure. */
 export type Reply = {
-  /** A promise delays the chunks after it until it is fulfilled. */
+  /** The text chunks. A promise delays the chunks after it until it is fulfilled. */
   chunks?: (string | Promise<unknown>)[]
   toolCalls?: ToolCall[]
   usage?: { prompt_tokens: number; completion_tokens: number } | null

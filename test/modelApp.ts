@@ -16,7 +16,7 @@ export function readEvents(text: string): Event[] {
     })
 }
 
-/** Starts the application with a fake model. Each test asks from an address of its own. */
+/** Starts the application with a fake model. Each test uses a separate address. */
 export async function startModelApp() {
   const model = await startFakeModel(() => ({ chunks: ['Hello ', 'there.'] }))
   const app = await startTestApp({
@@ -43,7 +43,7 @@ export async function startModelApp() {
       body: { message, conversationHistory },
       headers: { 'X-Forwarded-For': asker.address },
     })
-  /** Asks for a stream, and returns the response before it has ended. */
+  /** Requests a stream, and returns the response before the stream has ended. */
   const openStream = (message: string, signal: AbortSignal | null = null) =>
     fetch(`${app.url}/api/chat`, {
       method: 'POST',

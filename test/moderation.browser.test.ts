@@ -10,7 +10,7 @@ const { open } = await startBrowser(app)
 
 beforeEach(() => db.deleteFrom('reports').execute())
 
-test.each([1280, 390])('a moderator works through the queue with the keyboard alone, at %i pixels', async (width) => {
+test.each([1280, 390])('a moderator works through the queue with only the keyboard, at %i pixels', async (width) => {
   const [moderator, author, reporter] = [await makeModerator(), await makeUser(), await makeUser({ full_name: 'Ray' })]
   const titles = [`Cheap pills ${width}`, `Loud neighbours ${width}`]
   const [first, second] = [

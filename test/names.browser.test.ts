@@ -36,7 +36,7 @@ test('an administrator merges a misspelled name, undoes it, and keeps another on
   expect(await page.getByLabel('Name to replace').inputValue()).toBe('Nowhere')
 })
 
-test('a business form suggests industries by what people call them, and takes any other', async () => {
+test('a business form suggests industries by everyday words, and accepts any other', async () => {
   const admin = await makeAdmin()
   const { page } = await open('/admin/businesses/new', { as: admin })
   await page.getByLabel('Business name').fill('Dry Pipes')

@@ -43,7 +43,7 @@ test.each([
         isCut: element.scrollWidth > element.clientWidth + 1 && !element.matches('.nav-name'),
         left: box.left,
         right: box.right,
-        // Taller than one line of text.
+        // Whether the element is taller than one line of text.
         isWrapped: box.height > 48,
       })),
   )
@@ -66,7 +66,7 @@ test.each([
 const NAME = 'Margaret Wassillie-Nguyen'
 const WIDE_NAME = 'WWWWWWWWWWWW MMMMMMMMMMMM'
 
-/** Positions of the parts of the navigation bar that every user has. */
+/** Positions of the parts of the navigation bar that every user sees. */
 const placesIn = (page: Page) =>
   page
     .locator('.nav-brand, .nav-search, .nav-toggle, .nav-link:nth-child(-n + 4), .theme-switch')

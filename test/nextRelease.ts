@@ -2,12 +2,12 @@ import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:f
 import { join, resolve } from 'node:path'
 import { makeFolder } from './serverProcess.ts'
 
-/** Files that a release does not change: packages, fonts, and images. */
+/** Files that are the same in the next release: packages, fonts, and images. */
 const isKept = (name: string) => /^framework-/.test(name) || !/\.(js|css)$/.test(name)
 
 /**
- * Copies the build as a release that changes every file of our own code: other names in `assets`, another service worker, and
- * another version in the footer. Building a second time would take as long as all other tests of a file.
+ * Copies the build as a release that changes every file of this project's code: other names in `assets`, another
+ * service worker, and another version in the footer. A second build would take as long as all other tests of a file.
  * @returns the folder in which its server runs.
  */
 export async function makeNextRelease(version: string): Promise<string> {

@@ -57,7 +57,7 @@ test('decisions on a business notify its owner, who no longer sees them after le
   expect(await list(owner)).toEqual([])
 })
 
-test('invitations and requests for access notify, until they are withdrawn or decided', async () => {
+test('invitations and access requests cause notifications until they are withdrawn or decided', async () => {
   const [owner, invited, requester] = [await makeUser({ full_name: 'Olga Owner' }), await makeUser(), await makeUser()]
   const business = await makeBusiness({ business_name: 'Sitka Boats', is_claimed: true })
   await db
@@ -78,7 +78,7 @@ test('invitations and requests for access notify, until they are withdrawn or de
   expect(await list(requester)).toMatchObject([{ title: 'You are now in the team of Sitka Boats' }])
 })
 
-test('the decision on a report notifies those who reported and the author, without naming what is hidden', async () => {
+test('the decision on a report notifies the reporters and the author, without naming hidden content', async () => {
   const [admin, author, reporter] = [await makeAdmin(), await makeUser(), await makeUser()]
   const question = await makeQuestion({ user_id: author.id, title: 'A secret title' })
   await as(reporter).post('/api/reports', { target_type: 'question', target_id: question.id, reason: 'spam' })
@@ -95,7 +95,7 @@ test('the decision on a report notifies those who reported and the author, witho
   expect([...(await list(reporter)), ...(await list(author))]).toEqual([])
 })
 
-test('a job about to expire notifies its poster once', async () => {
+test('a job that will soon expire notifies its poster once', async () => {
   const poster = await makeUser()
   await makeJob({
     user_id: poster.id,
@@ -110,7 +110,7 @@ test('a job about to expire notifies its poster once', async () => {
   ])
 })
 
-test('those who follow a business or its city are told of its new jobs and events, once', async () => {
+test('followers of a business or its city are notified once about its new jobs and events', async () => {
   const [owner, follower] = [await makeUser(), await makeUser()]
   const business = await makeBusiness({ business_name: 'Nome Ice', city: 'Nome' })
   await db

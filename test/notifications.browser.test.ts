@@ -11,7 +11,7 @@ const { open } = await startBrowser(app)
 const answer = (user: { token: string }, question_id: number) =>
   app.as(user).post('/api/answers', { question_id, content: 'Try the pier.' })
 
-test('the bell counts, the list opens what happened, and reading counts on every device', async () => {
+test('the bell counts notifications, the list opens their pages, and reading them counts on every device', async () => {
   const [asker, other] = [await makeUser(), await makeUser({ full_name: 'Ann Other' })]
   const question = await makeQuestion({ user_id: asker.id, title: 'Where to moor?' })
   const second = await makeQuestion({ user_id: asker.id, title: 'When to sail?' })
@@ -33,7 +33,7 @@ test('the bell counts, the list opens what happened, and reading counts on every
   await page.getByRole('link', { name: 'Notifications', exact: true }).waitFor()
 })
 
-test('preferences are saved at once, by a member and with the link of an email', async () => {
+test('preferences are saved at once, by a member and with the link in an email', async () => {
   const member = await makeUser()
   const { page, runAxe: audit } = await open('/notifications/preferences', { as: member })
   await page.getByLabel('By email: Answers to your questions').selectOption('Daily digest')

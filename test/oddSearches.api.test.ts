@@ -57,7 +57,7 @@ const post = async (path: string, body: object) => {
   return app.visitor.send('POST', path, { body: JSON.stringify(body), headers })
 }
 
-/** API and feed paths that search for any text. */
+/** Paths of the API and of feeds that search for any text. */
 const searchAddresses = addresses.filter((address) =>
   /^\/(api\/|.*\.)\S*\?(search|q|title|location|city)=$/.test(address),
 )
@@ -112,7 +112,7 @@ test('any text is stored unchanged and found by its list', { timeout }, async ()
     fc.constantFrom('question', 'job', 'event', 'profile'),
     oddText,
     async (kind, given) => {
-      // A text that shows nothing is refused.
+      // An invisible text is refused.
       const storable = given.replaceAll('\0', '').trim()
       const text = isBlank(storable) ? 'x' : storable
       const singleLine = toSingleLine(text)

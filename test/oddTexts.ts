@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that searches and parsers often handle wrongly. */
+/** Texts that often cause errors in searches and parsers. */
 export const edgeCases = [
   // combining marks without a base, of several scripts, and enclosing marks
   ...['\u0301', '\u0300\u036f', '\u0591', '\u064b', '\u0e31', '\u20dd', '\u200d\u0301', '\ufe0f'],

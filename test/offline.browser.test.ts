@@ -12,7 +12,7 @@ const user = await makeUser()
 const question = await makeQuestion({ user_id: user.id, title: 'Who repairs outboards?', content: 'Near Kodiak.' })
 const other = await makeQuestion({ user_id: user.id, title: 'Who sells ice?' })
 
-/** Reads the paths that a cache has. */
+/** Reads the paths in a cache of the service worker. */
 const readCache = (page: Page, name: string) =>
   page.evaluate(async (name) => {
     const keys = await (await caches.open(name)).keys()
@@ -41,7 +41,7 @@ async function openWithWorker(path: string, options: Parameters<typeof open>[1] 
   return visit
 }
 
-test('a page that was seen is readable without a network, and another one leads to what the device has', async () => {
+test('a page that was seen is readable offline, and another page leads to the offline page', async () => {
   const { page, runAxe } = await openWithWorker(`/questions/${question.id}`, { width: 390 })
   await waitForOfflinePage(page)
   await page.context().setOffline(true)
@@ -60,7 +60,7 @@ test('a page that was seen is readable without a network, and another one leads 
   await page.waitForURL(`**/questions/${other.id}`)
 })
 
-test('pages with odd addresses are listed, and the offline page leads to no other site', async () => {
+test('pages with odd addresses are listed, and the offline page links to no other site', async () => {
   const { page } = await openWithWorker('/businesses?search=100%')
   await waitForOfflinePage(page)
   await page.context().setOffline(true)
@@ -73,7 +73,7 @@ test('pages with odd addresses are listed, and the offline page leads to no othe
   }
 })
 
-test('a link to a page that was seen opens it without a network', async () => {
+test('a link to a page that was seen opens it offline', async () => {
   const { page } = await openWithWorker('/questions')
   await page.getByRole('link', { name: 'Who sells ice?' }).click()
   await page.waitForURL(`**/questions/${other.id}`)
@@ -101,11 +101,11 @@ test('the device keeps no reply of the API and no page of administrators', async
   expect(kept.filter((path) => /^\/(api|admin|profile|my-)/.test(path))).toEqual([])
 })
 
-test('a release reaches a browser with the old worker and an old page at once', async () => {
+test('a release reaches a browser that has the previous service worker and an old page at once', async () => {
   const visit = await openWithWorker(`/questions/${question.id}`)
   const { page } = visit
   await page.evaluate(async (path) => {
-    // The copy from the release before: its code is no longer on the server.
+    // Stores the copy of an earlier release, whose code is no longer on the server.
     const cache = await caches.open('pages')
     const kept = (await cache.match(path)) as Response
     const html = (await kept.text()).replaceAll('/assets/', '/assets/old-').replace('Near Kodiak.', 'Near Nome.')
@@ -132,7 +132,7 @@ const countAnswers = async (question_id: number) =>
   (await db.selectFrom('answers').where('question_id', '=', question_id).select('id').execute()).length
 const outboxLink = (page: Page) => page.getByRole('link', { name: 'Show the outbox' })
 
-test('an answer and a vote that were made without a network wait in the outbox and are sent once', async () => {
+test('an answer and a vote made offline wait in the outbox and are sent once', async () => {
   const { id } = await makeQuestion({ user_id: user.id, title: 'Who has a forklift?' })
   const { page, runAxe } = await openAsMember(`/questions/${id}`)
   await page.context().setOffline(true)
@@ -176,7 +176,7 @@ test('an answer whose reply was lost is not posted twice', async () => {
   expect(await countAnswers(id)).toBe(1)
 })
 
-test('an answer to a question that was deleted meanwhile stays with the reason, and logging out warns and clears the device', async () => {
+test('a refused answer to a deleted question stays with the reason, and logging out warns and clears the device', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page, allowPageError } = await openAsMember(`/questions/${id}`)
   allowPageError(/404/)
@@ -204,14 +204,14 @@ test('an answer to a question that was deleted meanwhile stays with the reason, 
   expect(left).toEqual({ databases: [], pages: expect.not.arrayContaining([`/questions/${id}`]), stored: [] })
 })
 
-test('logging out without a network warns of what waits, and keeps it when cancelled', async () => {
+test('logging out offline warns about waiting actions, and keeps them when cancelled', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await openAsMember(`/questions/${id}`)
   await page.context().setOffline(true)
   await page.getByRole('textbox', { name: 'Answer' }).fill('Not yet sent.')
   await page.getByRole('button', { name: 'Post Answer' }).click()
   await page.getByText('1 action waits on this device.').waitFor()
-  // The message that it waits lies beside the menu, not above it.
+  // The message about the waiting action is beside the menu, not above it.
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
@@ -219,7 +219,7 @@ test('logging out without a network warns of what waits, and keeps it when cance
   expect(await page.evaluate(() => localStorage.getItem('token'))).not.toBeNull()
 })
 
-test('what waited when the session ended is shown after a reload, and is sent after the next login', async () => {
+test('actions that waited when the session ended are shown after a reload, and are sent after the next login', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page, member, allowPageError } = await openAsMember(`/questions/${id}`)
   allowPageError(/401/)
@@ -239,7 +239,7 @@ test('what waited when the session ended is shown after a reload, and is sent af
   expect(await countAnswers(id)).toBe(1)
 })
 
-test('what waits is not sent while somebody else is logged in', async () => {
+test('waiting actions are not sent while another account is logged in', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page, member } = await openAsMember(`/questions/${id}`)
   await page.context().setOffline(true)
@@ -247,7 +247,7 @@ test('what waits is not sent while somebody else is logged in', async () => {
   await page.getByRole('button', { name: 'Post Answer' }).click()
   await page.getByText('1 action waits on this device.').waitFor()
   const requested = page.waitForRequest((request) => request.url().endsWith('/api/answers'))
-  // Like another tab whose event this one has not got yet.
+  // Simulates another tab whose storage event has not arrived yet.
   const storeToken = (token: string) => page.evaluate((token) => localStorage.setItem('token', token), token)
   await storeToken(user.token)
   const checked = page.waitForEvent('console', (message) => message.text() === 'checked')
@@ -263,7 +263,7 @@ test('what waits is not sent while somebody else is logged in', async () => {
   expect(await answers.execute()).toEqual([{ user_id: member.id }])
 })
 
-test('a vote on a page that was opened without a network waits, and is taken back by another press', async () => {
+test('a vote on a page that was opened offline waits, and another click withdraws it', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await openAsMember(`/questions/${id}`)
   await page.context().setOffline(true)
@@ -277,7 +277,7 @@ test('a vote on a page that was opened without a network waits, and is taken bac
   await page.getByRole('button', { name: 'Upvote 0', pressed: false }).first().waitFor()
   await page.context().setOffline(false)
   await expect.poll(() => outboxLink(page).count()).toBe(0)
-  // The second press may be stored after the first vote was sent.
+  // The second click may be stored after the first vote was sent.
   const readVotes = () => db.selectFrom('question_votes').where('question_id', '=', id).selectAll().execute()
   await expect.poll(readVotes).toEqual([])
 })

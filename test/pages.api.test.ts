@@ -171,7 +171,7 @@ test('password fields are masked, and named for password managers', async () => 
 
 test('compressed responses contain the same page', async () => {
   const plain = (await fetchRaw('/businesses')).body.toString()
-  // A page is compressed quickly, and better after it was asked for again.
+  // The first response is compressed quickly, and a repeated one better.
   const readBoth = () => fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br' })
   const quick = await readBoth()
   await expect.poll(async () => (await readBoth()).headers['content-encoding'], { timeout: 10_000 }).toBe('br')
@@ -251,7 +251,7 @@ test('cached pages do not depend on unknown or hostile parameters', async () => 
   }
 })
 
-/** Size of the page cache in bytes, from the metrics. */
+/** The size of the page cache in bytes, from the metrics. */
 const keptBytes = async () => Number(/^page_cache_bytes (\d+)$/m.exec((await visitor.get('/metrics')).body)?.[1])
 
 /** Requests pages, a few at a time. @returns the statuses */
@@ -298,7 +298,7 @@ test('the page cache has a limit', async () => {
   expect(await keptBytes()).toBeLessThanOrEqual(48 * 1024 * 1024)
 })
 
-test('a page that failed because of the database says so and is not cached', async () => {
+test('a page that failed because of the database shows an error and is not cached', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   const { status, headers, body } = await visitor.get('/businesses?search=away')
   await db.schema.alterTable('businesses_away').renameTo('businesses').execute()

@@ -35,7 +35,7 @@ test('an owner adds, describes, orders and deletes pictures, and visitors see th
   const forms = page.locator('form.picture-card')
   await expect.poll(() => forms.count()).toBe(2)
 
-  // A picture without alternative text is not sent, and the field says so.
+  // A picture without alternative text is not sent, and the field shows an error.
   await forms.first().getByRole('button', { name: 'Upload' }).click()
   const alt = forms.first().getByLabel('Alternative text')
   await page.getByText('Please describe what the picture shows').waitFor()
@@ -71,7 +71,7 @@ test('an owner adds, describes, orders and deletes pictures, and visitors see th
   expect(await visitor.runAxe()).toEqual([])
 })
 
-test('several pictures are uploaded together, and a file that is no picture is refused without being sent', async () => {
+test('several pictures are uploaded together, and a file that is not a picture is refused without being sent', async () => {
   const { id } = await makeBusiness({}, { owner })
   const { page } = await open(`/businesses/${id}/edit`, { as: owner, width: 390 })
   const heic = { name: 'boat.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic') }
@@ -131,7 +131,7 @@ test('a photo opens large with its description, by mouse and keyboard, and going
   }
 })
 
-test('a failed upload keeps what was typed and can be repeated, and leaving cancels it', async () => {
+test('a failed upload keeps the typed text and can be repeated, and leaving cancels it', async () => {
   const { id } = await makeBusiness({}, { owner })
   const { page, allowPageError } = await open(`/businesses/${id}/edit`, { as: owner })
   allowPageError(/ERR_FAILED/)
@@ -153,7 +153,7 @@ test('a failed upload keeps what was typed and can be repeated, and leaving canc
   expect(await readPictures(id)).toEqual([])
 })
 
-test('a member sets and deletes a picture of their own, and the form tells why one is refused', async () => {
+test('a member sets and deletes their own picture, and the form shows why one is refused', async () => {
   const member = await makeUser({ full_name: 'Ada Quill' })
   const { page, runAxe, allowPageError } = await open('/profile', { as: member })
   allowPageError(/415/)

@@ -9,13 +9,13 @@ import { makeAnswer, makeQuestion } from '../src/features/questions/questions.ma
 import { startTestApp } from './app.ts'
 import { connection } from './database.ts'
 
-// Whether each statement can read its rows from an index, and from which. Sequential scans are disabled, since PostgreSQL
-// prefers them for the few rows of a test. The test therefore cannot see whether PostgreSQL prefers the index at a million
-// rows: `npm run bench -- --data SMALL --data LARGE` shows that, in docs/performance.md. Nor can it see the statements within
-// functions, such as `newest_matching_questions`.
+// Tests whether each statement can read its rows from an index, and from which one. Sequential scans are disabled,
+// because PostgreSQL prefers them for the few rows of a test. So the test cannot show whether PostgreSQL prefers the
+// index with a million rows: `npm run bench -- --data SMALL --data LARGE` shows that, in docs/performance.md. It also
+// does not see statements within functions, such as `newest_matching_questions`.
 
 const recorded: Statement[] = []
-// Before the application opens connections.
+// Started before the application opens connections.
 afterAll(recordStatements((statement) => recorded.push(statement)))
 const { visitor } = await startTestApp()
 const user = await makeUser()
@@ -55,8 +55,8 @@ const large =
   /^(questions|question_topics|answers|jobs|events|businesses|users|\w+_votes|\w+_search|\w+_recent_\d+|\w+_words)$/
 
 /**
- * The index that the list of a call is read from, in its order. Of a search and of joins the planner chooses by the number of
- * rows, so they have none here: the test only sees that they need no sequential scan.
+ * The index from which the list of a call is read in its order. For a search and for joins the planner chooses an index
+ * by the number of rows, so they have none here: the test only checks that they need no sequential scan.
  */
 const indexes: Record<string, string | null> = {
   '/api/questions': 'questions_newest',
@@ -101,12 +101,12 @@ const paths: Record<string, string> = {
   event: `/api/events/${event.id}`,
 }
 
-test('each call reads large tables through the indexes that this table has', async () => {
+test('each call reads large tables through the expected indexes', async () => {
   const missing: string[] = []
   const sequential: string[] = []
   for (const [call, required] of Object.entries(indexes)) {
     const path = paths[call] ?? call
-    // The first request also reads what the process then keeps in memory.
+    // The first request also fills the caches of the process.
     for (let request = 0; request < 2; request++) {
       recorded.length = 0
       expect((await visitor.get(path)).status).toBe(200)

@@ -59,7 +59,8 @@ test('the page of a crash carries the same policy', async () => {
   await makeEvent({ business_id: id })
   await db.schema.alterTable('events').renameTo('events_away').execute()
   try {
-    // After the notification of the new event, the next page reads when the list of events changes. This one is not cached.
+    // After the task for the new event, the next page reads when the list of events changes. The requested page is not
+    // cached.
     await expect.poll(async () => (await app.visitor.get('/no/such')).status, { timeout: 10_000 }).toBe(500)
     const visit = await open('/no/such', { scripts: false })
     visit.expectPageError(/status of 500/)
@@ -71,7 +72,7 @@ test('the page of a crash carries the same policy', async () => {
   }
 })
 
-test('the API documentation runs its own files only', async () => {
+test('the API documentation runs only its own files', async () => {
   const visit = await open('/api/docs')
   await visit.page.locator('.opblock').first().waitFor()
   await expectInlineScriptRefused(visit, 'files')

@@ -7,7 +7,7 @@ import {
 } from '../src/features/businesses/figures/figures.constants.ts'
 import { UNANSWERED_RETENTION_DAYS } from '../src/features/chat/chat.constants.ts'
 
-/** Each table of what people are, write or do, and the beginning of its row in the privacy policy. */
+/** Each table with personal data, and the beginning of its row in the privacy policy. */
 const personal: Record<string, string> = {
   access_requests: 'Requests for access to a business',
   answer_votes: 'Your votes',
@@ -82,7 +82,7 @@ const personal: Record<string, string> = {
   users: 'Your name and email address',
 }
 
-/** Counts, states of the server, and what is derived from the tables above and changes with them. */
+/** Tables with counts and states of the server, and tables that are derived from those above and change with them. */
 const others = [
   ...['business_keys', 'businesses_to_compare', 'import_mappings'],
   ...[
@@ -116,12 +116,12 @@ test('the privacy policy has a row for every table of personal data', () => {
   expect(Object.entries(personal).filter(([, start]) => !findRow(start))).toEqual([])
 })
 
-test('the privacy policy says how long questions to the assistant are kept', () => {
+test('the privacy policy states how long questions to the assistant are stored', () => {
   expect(findRow('Questions that the assistant could not answer')).toContain(`${UNANSWERED_RETENTION_DAYS} days`)
   expect(policy).toContain('is not stored here, except a question that it could not answer')
 })
 
-test('the privacy policy says how long figures of businesses are kept', () => {
+test('the privacy policy states how long figures of businesses are stored', () => {
   expect(findRow('How often each business was shown')).toContain(`${FIGURE_DAYS} days`)
   const words = findRow('Words of searches that showed a business')
   expect(words).toContain(`${WORD_RETENTION_DAYS} days after the last search`)

@@ -24,7 +24,7 @@ const clickThrice = (target: Locator) =>
     for (let times = 0; times < 3; times++) element.click()
   })
 
-test('clicks before the page can react post one question and one answer', async () => {
+test('several clicks before the page can react post one question and one answer', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
   await fill(page, { Title: 'Who has a spare propeller?', Details: 'Ours is bent.' })
   await clickThrice(button(page, 'Post Question'))
@@ -195,7 +195,7 @@ test('a draft survives a reload and a lost connection, and is removed once it is
 test('clearing the field removes its draft', async () => {
   const user = await makeUser()
   const { page } = await open('/questions/new', { as: user })
-  // `draft viewer` is who is logged in, for pages without a network.
+  // `draft viewer` is the copy of the logged-in user for offline pages.
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft(?! viewer)/.test(key)))
   await fill(page, { Title: 'Half a question' })
   await expect.poll(drafts).toHaveLength(1)
@@ -368,7 +368,7 @@ test('failed actions show a message, and a failed acceptance is logged', async (
   await heading(page, 'Still here').waitFor()
 })
 
-test('a question with many answers shows more on demand, the answer of a link, and the own answer', async () => {
+test('a question with many answers shows more on demand, the linked answer, and the viewer’s own answer', async () => {
   const [asker, member] = [await makeUser(), await makeUser({ full_name: 'Mae Member' })]
   const { id } = await makeQuestion({ user_id: asker.id, title: 'Who sells ice?' })
   await db
@@ -425,7 +425,7 @@ test('the list keeps search and sort in the URL, and loads more rows', async () 
   await page.getByRole('link', { name: 'Unanswered' }).click()
   await page.waitForURL('**/questions?sort=unanswered')
   await expect.poll(() => page.getByText('Moose in the parking lot').count()).toBe(0)
-  // A search keeps the order, and the question is answered.
+  // A search keeps the selected order, and the unanswered question is gone after an answer.
   await page.goto('/questions')
   await waitUntilReady(page)
   await field(page, 'Search questions').fill('mose parkin')
@@ -446,7 +446,7 @@ test('Back restores the list’s length and scroll position', async () => {
     await makeQuestion({ user_id: user.id, title: `Listed ${n}`, created_at: `2026-01-01T00:00:${60 - n - 1}Z` })
   }
   const { page } = await open('/questions', { width: 390 })
-  // The list of visitors is not rendered again for each row.
+  // The visitors' list is not rendered again for each row.
   await expect
     .poll(async () => {
       await page.reload()
@@ -467,7 +467,7 @@ test('Back restores the list’s length and scroll position', async () => {
 
   await page.getByRole('link', { name: 'Listed 33' }).click()
   await heading(page, 'Listed 33').waitFor()
-  // A new question meanwhile shifts the rows of the next page.
+  // A question that is added meanwhile shifts the rows of the next page.
   await makeQuestion({ user_id: user.id, title: 'New' })
   await page.goBack()
   const titles = page.getByRole('main').getByRole('listitem').getByRole('heading')
@@ -498,7 +498,7 @@ test('only members can ask, and an empty list asks visitors to log in', async ()
   }
 })
 
-test('what was searched for in vain is the title of the new question', async () => {
+test('the words of a search without results are the title of the new question', async () => {
   const { page } = await open('/questions?search=zeppelin', { as: await makeUser() })
   await page.locator('.empty').getByRole('link', { name: 'Ask Question' }).click()
   await expectValues(page, { Title: 'zeppelin', Details: '' })
@@ -522,7 +522,7 @@ test('similar questions appear while a title is typed, and an empty title reques
   expect(requestedTitles).toEqual(['Sales tax for fishing charters'])
 })
 
-/** A user without a mouse, whose focus moves by key presses. */
+/** A user without a mouse, whose focus moves only by key presses. */
 function createKeyboardUser(page: Page) {
   const focusedIn = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const { press, type } = {
@@ -553,7 +553,7 @@ function createKeyboardUser(page: Page) {
   }
 }
 
-test.each([1280, 390])('three people use the forum by keyboard alone at %i pixels', async (width) => {
+test.each([1280, 390])('three people use the forum with only the keyboard at %i pixels', async (width) => {
   const [asker, helper, voter] = await Promise.all([
     makeUser({ full_name: 'Asa Asker' }),
     makeUser({ full_name: 'Hal Helper' }),
@@ -624,7 +624,7 @@ test.each([1280, 390])('three people use the forum by keyboard alone at %i pixel
   expect(await db.selectFrom('questions').where('title', 'like', `${title}%`).selectAll().execute()).toEqual([])
 })
 
-test('a moderator changes the topics of a question of somebody else', async () => {
+test('a moderator changes the topics of another member’s question', async () => {
   const { id } = await makeQuestion({ user_id: (await makeUser()).id, title: 'Which sales tax applies in Sitka?' })
   const { page, runAxe } = await open(`/questions/${id}`, { as: await makeModerator(), width: 390 })
   await button(page, 'Change Topics').click()

@@ -12,10 +12,10 @@ type Sender = Pick<typeof app, 'visitor'>['visitor']
 const get = (ip: string, path: string, from: Sender = app.visitor) =>
   from.send('GET', path, { headers: { 'X-Forwarded-For': ip } })
 
-/** A read that is answered with 404 and without a query. */
+/** A path that answers 404 without a query. */
 const CHEAP = '/sitemap-nothing.xml'
 
-/** Reads until the first refusal, and returns the number of accepted reads. The bucket refills meanwhile. */
+/** Reads until the first refusal, and returns the number of accepted reads. The bucket is refilled meanwhile. */
 async function readUntilRefused(read: (index: number) => Promise<TestResponse>) {
   for (let index = 0; index < 3 * READS; index += 20) {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, offset) => read(index + offset)))
@@ -25,7 +25,7 @@ async function readUntilRefused(read: (index: number) => Promise<TestResponse>) 
   return expect.unreachable('never refused')
 }
 
-test('limits searches, feeds, the sitemap and pages with a search by IPv6 /64 network, in one count', async () => {
+test('limits searches, feeds, the sitemap and pages with a search together, by IPv6 /64 network', async () => {
   let hosts = 0
   const getAsNetwork = (path: string) => get(`2001:db8:7:7::${(hosts++).toString(16)}`, path)
   const { accepted, refused } = await readUntilRefused(() => getAsNetwork(CHEAP))
@@ -53,7 +53,7 @@ test('limits searches, feeds, the sitemap and pages with a search by IPv6 /64 ne
     expect(reply?.headers.get('Retry-After'), path).toBe('1')
     if (path.startsWith('/questions')) expect(reply?.body).toContain('Too many requests in a short time.')
   }
-  // What needs no search stays open.
+  // Pages without a search stay available.
   for (const path of ['/', '/questions', '/robots.txt', '/api/help'])
     expect((await getAsNetwork(path)).status, path).toBe(200)
   expect((await get('192.0.2.2', '/api/jobs')).status).toBe(200)
@@ -65,7 +65,7 @@ test('counts forged addresses as one client without a trusted proxy', async () =
   expect(accepted).toBeLessThan(2 * READS)
 })
 
-test('counts members by account, whose town shares one address', async () => {
+test('counts members by account, because a whole town may share one address', async () => {
   const ip = '192.0.2.3'
   const headers = { 'X-Forwarded-For': ip }
   await readUntilRefused(() => get(ip, CHEAP))
@@ -78,7 +78,7 @@ test('counts members by account, whose town shares one address', async () => {
   expect(reply.headers.get('RateLimit')).toBe('"read";r=599;t=1')
 })
 
-test('RATE_LIMITS=off lifts the limit of reads', async () => {
+test('RATE_LIMITS=off disables the limit of reads', async () => {
   for (let count = 0; count < READS + 50; count += 50) {
     const replies = await Promise.all(Array.from({ length: 50 }, () => get('192.0.2.4', CHEAP, unlimited.visitor)))
     expect(replies.every(({ status, headers }) => status === 404 && !headers.has('RateLimit'))).toBe(true)

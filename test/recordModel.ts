@@ -1,5 +1,5 @@
-// npm run record:chat -- FILE: passes the calls of the assistant on to the model of CHAT_BASE_URL and writes them into FILE. Start
-// the server with CHAT_BASE_URL of the line that this prints, and ask.
+// npm run record:chat -- FILE: passes the calls of the assistant on to the model at CHAT_BASE_URL and records them in
+// FILE. Start the server with the CHAT_BASE_URL that this command prints, and ask questions.
 import { writeFileSync } from 'node:fs'
 import { startRecorder } from './recording.ts'
 

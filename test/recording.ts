@@ -2,15 +2,15 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** One call of a model: what was asked, and the body of the reply in the pieces in which it came. */
+/** One call of a model: the request, and the pieces of the reply body as they arrived. */
 type Exchange = {
   asked: { tool_choice?: string; last: unknown }
   status: number
   type: string
-  /** `after` is the time since the piece before, in milliseconds. */
+  /** `after` is the time since the previous piece, in milliseconds. */
   pieces: { after: number; text: string }[]
 }
-/** The calls of a model in one conversation, in their order. Contains no key. */
+/** The calls of a model in one conversation, in order. It contains no API key. */
 export type Recording = { exchanges: Exchange[] }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -19,7 +19,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return body
 }
 
-/** @param port 0 chooses a free one. */
+/** Starts a server. @param port 0 selects a free port. */
 async function listen(listener: RequestListener, port: number) {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
@@ -30,7 +30,7 @@ async function listen(listener: RequestListener, port: number) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`, close }
 }
 
-/** Starts a server that passes calls on to a model and records them. @param onExchange is called after each call. */
+/** Starts a server that passes calls on to a model and records them. @param onExchange called after each call. */
 export async function startRecorder(base_url: string, onExchange: (recording: Recording) => void = () => {}, port = 0) {
   const recording: Recording = { exchanges: [] }
   const server = await listen(async (request, response) => {
@@ -59,7 +59,7 @@ export async function startRecorder(base_url: string, onExchange: (recording: Re
   return { ...server, recording }
 }
 
-/** Pauses are not longer than this when a recording is played, in milliseconds. */
+/** The maximum pause in milliseconds when a recording is played. */
 const MAX_PAUSE = 20
 
 /** Starts a server that plays a recording: the first call gets the first reply, and so on. */

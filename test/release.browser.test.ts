@@ -18,7 +18,7 @@ const { open } = await startBrowser(old)
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 const isOfNextRelease = (page: Page) => page.getByText(`Version ${NEXT}`).waitFor({ state: 'attached' })
-/** The code that the document in this tab has loaded. */
+/** The version of the code in the document of this tab. */
 const readCode = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -43,7 +43,7 @@ const waitForOfflinePage = (page: Page, isNext: boolean) =>
     )
     .toEqual([true, isNext])
 
-test('a release leaves no open tab with a broken or old page, and is complete on the device', async () => {
+test('a release leaves no broken or outdated page in an open tab, and is complete on the device', async () => {
   const visit = await open(`/questions/${question.id}`, { worker: true, width: 1280 })
   const reader = visit.page
   visit.allowPageError(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|assets\/(?!.*-next)|Failed to fetch/)
@@ -81,7 +81,7 @@ test('a release leaves no open tab with a broken or old page, and is complete on
   await reader.reload()
   await isOfNextRelease(reader)
   await waitUntilReady(reader)
-  // The copy of this page is from before the release, with its own code.
+  // The copy of this page is from the previous release, with its code.
   await writer.reload()
   await writer.getByText('Near Kodiak.').waitFor()
   await waitUntilReady(writer)

@@ -25,7 +25,7 @@ beforeAll(async () => {
   code = bundle?.output[0].code ?? ''
 })
 
-/** A page without a content security policy, so only the sanitiser protects it. */
+/** Opens a page without a content security policy, which only the sanitizer protects. */
 async function openBare() {
   const page = await (await browser.newContext()).newPage()
   const requests: string[] = []
@@ -47,7 +47,7 @@ async function openBare() {
   return { page, requests }
 }
 
-/** Detects every forbidden effect of a reply on the page. */
+/** Detects all forbidden effects of a reply on the page. */
 const findForbiddenEffects = (page: Page) =>
   page.evaluate(() => {
     const tags =
@@ -71,7 +71,7 @@ const findForbiddenEffects = (page: Page) =>
     return faults
   })
 
-/** Everything that a reader may do except following a link. */
+/** Performs all actions of a reader except following a link. */
 const triggerEvents = (page: Page) =>
   page.evaluate(async () => {
     const types = ['pointerenter', 'mouseenter', 'mouseover', 'pointerover', 'focus', 'beforeinput', 'animationstart']
@@ -103,7 +103,7 @@ test('no hostile reply executes, loads or disguises anything, complete or while 
   expect([page.url(), ...requests]).toEqual([`${SITE}/`])
 }, 120_000)
 
-test('the same replies without the sanitiser trigger every detection', async () => {
+test('the same replies trigger every detection without the sanitizer', async () => {
   const { page, requests } = await openBare()
   let executed = 0
   for (const reply of hostileReplies.filter((text) => !/refresh|<base|<body|<html|<frameset/.test(text))) {
@@ -129,7 +129,7 @@ async function renderReply(page: Page, text: string) {
   }, text)
 }
 
-test('Markdown and harmless HTML stay', async () => {
+test('keeps Markdown and harmless HTML', async () => {
   const { page } = await openBare()
   const cases: [string, string][] = [
     ['**b** *i* `c`', '<p><strong>b</strong> <em>i</em> <code>c</code></p>'],
@@ -150,7 +150,7 @@ test('Markdown and harmless HTML stay', async () => {
   expect(table).toMatch(/^<table tabindex="0">\s*<thead>\s*<tr>\s*<th>a<\/th>\s*<th>b<\/th>/)
 })
 
-test('links open in a new tab, say so, and keep one of six schemes', async () => {
+test('links open in a new tab, are marked as such, and have one of six schemes', async () => {
   const { page } = await openBare()
   for (const href of [
     'https://example.com/a?b=c#d',

@@ -25,7 +25,7 @@ const { id: job } = await makeJob({ user_id: author.id })
 const { id: event } = await makeEvent({ business_id: business, created_by: author.id })
 
 test.each([1280, 390])(
-  'a visitor reports a question, and keeps what was typed when it fails, at %i pixels',
+  'a visitor reports a question, and the typed text stays after a failure, at %i pixels',
   async (width) => {
     await db.deleteFrom('reports').execute()
     const visit = await open(`/questions/${question}`, { width, dark: width === 390 })
@@ -56,7 +56,7 @@ test.each([1280, 390])(
   },
 )
 
-test('everything public can be reported, but not by its author', async () => {
+test('all public content can be reported, but not by its author', async () => {
   const visitor = await open(`/questions/${question}`)
   const authors = await open(`/questions/${question}`, { as: author })
   const paths = [`/questions/${question}`, `/jobs/${job}`, `/events/${event}`, `/businesses/${business}`]
@@ -83,7 +83,7 @@ test('the owner of a job can report an applicant', async () => {
   await visit.page.getByText('Thank you. A moderator will look at your report.').waitFor()
 })
 
-test('the author sees that something is hidden, and why', async () => {
+test('the author sees that content is hidden, and why', async () => {
   const moderator = await makeModerator()
   const targets = [
     ['question', question, `/questions/${question}`],

@@ -44,7 +44,7 @@ const samplesByName: Record<string, unknown> = {
   social_links: ['https://example.com/somebody'],
   code: '123456',
   first_login_token: 'a'.repeat(43),
-  // Excludes the code.
+  // Left out, because a request contains either a code or an assertion.
   assertion: undefined,
   repeats: null,
   topics: ['money-and-taxes'],

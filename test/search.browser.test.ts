@@ -25,7 +25,7 @@ const option = (page: Page, name: string | RegExp) => palette(page).getByRole('o
 const searchLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Search' })
 const found = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 
-test('the palette is usable by keyboard alone', async () => {
+test('the palette can be used with only the keyboard', async () => {
   const visit = await open('/questions')
   const { page } = visit
   await page.getByRole('link', { name: 'Job Board' }).first().focus()
@@ -92,7 +92,7 @@ test('Enter before any result opens the search screen', async () => {
   await page.getByRole('main').getByRole('link', { name: 'Summit Roofing' }).waitFor()
 })
 
-test('a failed search says so', async () => {
+test('a failed search shows an error', async () => {
   const visit = await open('/')
   const { page } = visit
   visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)

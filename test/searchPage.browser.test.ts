@@ -49,7 +49,7 @@ test.each([1280, 390])(
   },
 )
 
-test('the results follow what is typed, without an entry in the history, and the arrow keys reach them', async () => {
+test('the results follow the typed text without history entries, and the arrow keys reach them', async () => {
   const { page } = await open('/search')
   const entries = await page.evaluate(() => history.length)
   await field(page).pressSequentially('kelp')
@@ -73,7 +73,7 @@ test('the results follow what is typed, without an entry in the history, and the
   await heading(page, first).waitFor()
 })
 
-test('says what was corrected, and what a partial match lacks', async () => {
+test('states the corrected text, and the missing words of a partial match', async () => {
   const visit = await open('/search?q=klep+seldovia')
   const { page } = visit
   await page.getByText('Showing results for “kelp seldovia”. Search instead for “klep seldovia”.').waitFor()
@@ -117,7 +117,7 @@ test('recent searches stay in this browser until they are cleared, or the user l
   expect(await stored()).not.toContain('kelp')
 })
 
-test('a failed search keeps what was typed, and can be tried again', async () => {
+test('a failed search keeps the typed text, and can be repeated', async () => {
   const visit = await open('/search?q=kelp')
   const { page } = visit
   visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)

@@ -4,7 +4,7 @@ import { PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import type { TestApp } from './app.ts'
 import { db } from './database.ts'
 
-/** The code that an app shows, or that of another time step. */
+/** Returns the code of an app, now or at another time step. */
 export const readCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
@@ -12,7 +12,7 @@ const decode = (secret: string) => Buffer.from(Secret.fromBase32(secret).bytes)
 
 type User = { token: string; email: string }
 
-/** Sets up an authenticator app, and forgets that the code of this time step is used. */
+/** Sets up an authenticator app, and makes the code of the current time step usable again. */
 export async function setUpApp({ as }: Pick<TestApp, 'as'>, user: User) {
   const { body: setup } = await as(user).post('/api/auth/second-factor/app', { password: PASSWORD })
   const { body } = await as(user).post('/api/auth/second-factor/app/confirm', {
@@ -42,7 +42,7 @@ function toCbor(value: number | string | Buffer | unknown[] | Map<unknown, unkno
 type Options = { challenge: string }
 export type Forgery = { origin?: string; rpId?: string; counter?: number; attestation?: Map<unknown, unknown> }
 
-/** An authenticator in software with one passkey. Its signature counter grows, unless a forgery sets it. */
+/** A software authenticator with one passkey. Its signature counter grows unless a forgery sets it. */
 export function createAuthenticator(url = 'http://127.0.0.1') {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })

@@ -38,7 +38,7 @@ test('a member ends a session, logs out everywhere else, and finds both in the s
   await page.waitForURL('/login')
 })
 
-test('changing the password shows its strength, keeps what was typed after a failure, and returns to the card', async () => {
+test('changing the password shows its strength, keeps the typed values after a failure, and returns to the card', async () => {
   const user = await makeUser()
   const visit = await open('/profile/security', { as: user })
   const { page, runAxe } = visit

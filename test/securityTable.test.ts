@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They are the first ones of each section. */
+/**
+ * The number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. They precede those of level 3 in each
+ * section.
+ */
 const sections: Record<string, number[]> = {
   V1: [2, 9, 11, 3, 2],
   V2: [3, 3, 4, 1],
@@ -28,7 +31,7 @@ const required = Object.entries(sections).flatMap(([chapter, counts]) =>
 const [themes = '', table = ''] = readFileSync('docs/security.md', 'utf8').split(/^## ASVS /m)
 const rows = table.split('\n').filter((line) => line.startsWith('| V'))
 
-/** The requirements of a row: `V3.3.1, V3.3.2`, or `V10.1.1 to V10.7.3`. */
+/** The requirements that a row names: `V3.3.1, V3.3.2`, or `V10.1.1 to V10.7.3`. */
 function readRequirements(row: string): string[] {
   const [, cell = ''] = row.split('|')
   const [, first = '', last = ''] = cell.match(/(V[\d.]+) to (V[\d.]+)/) ?? []
@@ -46,7 +49,7 @@ test('every requirement of levels 1 and 2 has one row', () => {
   expect(rows.flatMap(readRequirements).toSorted()).toEqual(required.toSorted())
 })
 
-test('every row of the table has a state and says how', () => {
+test('every row of the table has a state and an explanation', () => {
   const states = ['met', 'partial', '**fails by default**']
   const wrong = rows.filter((row) => {
     const [, requirement = '', state = '', how = '', shown = ''] = row.split('|').map((cell) => cell.trim())
@@ -55,7 +58,7 @@ test('every row of the table has a state and says how', () => {
   expect(wrong).toEqual([])
 })
 
-test('every test that the page names is one file, with that name in it', () => {
+test('every test that the page names exists in exactly one file', () => {
   const missing = [...`${themes}${table}`.matchAll(/`([\w./]+\.(?:test|faults)\.ts)`((?: “[^”]+”)*)/g)].filter(
     ([, file = '', names = '']) => {
       const [path, ...others] = findFiles(file)

@@ -31,7 +31,7 @@ import {
 
 vi.setConfig({ testTimeout: 3 * STEP_TIMEOUT })
 
-test('SIGTERM lets a running request finish, also when signals follow, and exits with 0', async () => {
+test('SIGTERM lets a running request finish, even when further signals follow, and exits with 0', async () => {
   const folder = makeDataFolder()
   const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
   const { token } = await register(server)
@@ -275,7 +275,7 @@ test('metrics need the token or a request from this machine without a proxy in f
   expect((await closed.get('/metrics', { token: 'token-of-the-operator', headers: forwarded })).status).toBe(200)
 })
 
-test('the log names the account of a login and of a request by its number only', async () => {
+test('the log identifies the account of a login and of a request only by its id', async () => {
   const server = await startServer({ DATABASE_URL: await createDatabase(), LOG_LEVEL: 'info' })
   const { token, user } = await register(server, 'ann@example.com')
   const credentials = { email: user.email, password: 'a good password' }
@@ -293,7 +293,7 @@ test('the log names the account of a login and of a request by its number only',
   expect(out).not.toMatch(/ann@example|good password|127\.0\.0\.1"/)
 })
 
-test('behind https, every response asks browsers for https', async () => {
+test('behind https, every response requires https', async () => {
   const DATABASE_URL = await createDatabase()
   const { get } = await startServer({ DATABASE_URL, PUBLIC_URL: 'https://network.example' })
   for (const path of ['/', '/api/questions', '/nowhere', '/questions.atom', '/healthz', '/favicon.svg']) {
@@ -331,7 +331,7 @@ test('only the owner can read the data folder, the emails in it and the links of
   expect(statSync(join(folder, 'code-cache')).mode & 0o077).toBe(0)
 })
 
-test('the link of a password reset is in the log where the operator says so', async () => {
+test('the log contains the link of a password reset when the operator has enabled that', async () => {
   const server = await startServer({ DATA_DIR: makeDataFolder(), LOG_LEVEL: 'info', LOG_RESET_LINKS: 'on' })
   const account = await register(server)
   await server.post('/api/auth/forgot-password', { email: account.user.email })

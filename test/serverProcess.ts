@@ -58,7 +58,7 @@ export function launchProcess(environment: Record<string, string>, args = ['dist
       NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
       PORT: '0',
       LOG_LEVEL: 'error',
-      // The memory and the time of a start for each.
+      // More workers would need more memory and a longer start.
       WORKERS: '1',
       ...environment,
     },
@@ -160,7 +160,10 @@ export async function query(connectionString: string, text: string) {
   }
 }
 
-/** Creates a database on the PostgreSQL server that all tests share, which a server migrates. @returns its URL */
+/**
+ * Creates an empty database on the PostgreSQL server that all tests share. The server under test migrates it.
+ * @returns its URL
+ */
 export async function createEmptyDatabase() {
   const name = `empty_${randomUUID().replaceAll('-', '')}`
   await runAsAdministrator(`create database ${name} template template0`)

@@ -12,7 +12,7 @@ const { open } = await startBrowser(app)
 beforeAll(makeRows)
 
 const endSessions = ({ id }: { id: number }) => db.deleteFrom('sessions').where('user_id', '=', id).execute()
-/** Waits until the bell has asked for its number, so that the next call is that of the screen. */
+/** Waits until the bell has requested its number, so that the next request is one of the screen. */
 async function waitForBell(page: Page) {
   await page.getByRole('banner').getByRole('link', { name: 'Notifications' }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -52,7 +52,7 @@ type Typing = {
   typed: Record<string, string>
   send: string
   before?: string
-  /** The calls that the form makes while somebody types. */
+  /** The requests that the form sends while the user types. */
   suggestions?: string[]
 }
 const forms: Record<string, Typing> = {
@@ -106,7 +106,7 @@ test.for(Object.entries(forms))(
     const suggested = suggestions.map((path) => page.waitForResponse(path))
     await fill(page, typed)
     await waitForBell(page)
-    // A suggestion that is asked for later would notice the end before the form is sent.
+    // A later request for suggestions would detect the ended session before the form is sent.
     await Promise.all(suggested)
     await endSessions(member)
     visit.expectPageError(/status of 401/)
@@ -122,7 +122,7 @@ async function freshToken({ email }: { email: string }) {
   return body.token as string
 }
 
-test('after an ended session, login leads to the requested page, not to the one before', async () => {
+test('after an ended session, login leads to the requested page, not to the previous one', async () => {
   const user = await makeUser()
   const visit = await open('/questions', { as: user })
   await waitForBell(visit.page)
@@ -132,7 +132,7 @@ test('after an ended session, login leads to the requested page, not to the one 
   await logInAgain(visit, user.email, '/my-businesses')
 })
 
-test('without a reply about the account, a page shows who has logged in last', async () => {
+test('when the account cannot be loaded, a page shows the user who logged in last', async () => {
   const [first, second] = [await makeUser({ full_name: 'Anna First' }), await makeUser({ full_name: 'Berta Second' })]
   const visit = await open('/profile', { as: first })
   const { page } = visit
@@ -151,7 +151,7 @@ test('without a reply about the account, a page shows who has logged in last', a
   expect(await page.getByRole('banner').getByText('Anna First').count()).toBe(0)
 })
 
-test('a page that the browser has kept shows nothing of an account that has logged out since', async () => {
+test('a page from the back/forward cache shows no data of an account that has logged out since', async () => {
   const { page } = await open('/profile', { as: await makeUser() })
   await waitForBell(page)
   await page.evaluate(() => {

@@ -9,13 +9,13 @@ import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeAnswer, makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
 
-// What a request costs that no other load on the machine changes: its statements, and the bytes of its compressed
-// response. A test that fails here prints the new table. Replace the old one if the change is intended, and say why in
-// the commit.
+// Measures the costs of a request that do not depend on the load of the machine: the number of statements, and the size
+// of the compressed response. A failing test prints the new table. Replace the old one if the change is intended, and
+// give the reason in the commit.
 
 /**
- * Statements of a visitor's request and of a member's, and the bytes of the visitor's response. For a page: statements of the
- * first request and of the second one, which the cache answers.
+ * The numbers of statements of a visitor's request and of a member's, and the size of the visitor's response. For a
+ * page: the statements of the first request and of the second one, which the cache answers.
  */
 type Shape = [first: number, second: number, bytes: number]
 /** Sizes depend on names of assets and on dates, which compress differently. */
@@ -23,7 +23,7 @@ const TOLERANCE = 0.1
 
 const current = new AsyncLocalStorage<string[]>()
 let statements: string[] = []
-// Before the application opens connections.
+// Started before the application opens connections.
 afterAll(recordStatements(({ text }) => current.getStore()?.push(text)))
 const { url } = await startTestApp()
 const member = await makeUser()
@@ -84,7 +84,10 @@ const send = (
       .end(body === undefined ? undefined : JSON.stringify(body))
   })
 
-/** Sends a request until it takes as many statements as before. What the setup has changed is read again once it is announced. */
+/**
+ * Repeats a request until its number of statements is stable. Data that the setup has changed is read again after the
+ * change is published.
+ */
 async function sendUntilSettled(
   path: string,
   options: Parameters<typeof send>[1],
@@ -127,7 +130,7 @@ const calls: Record<string, Shape> = {
   '/api/help': [0, 1, 2875],
 }
 
-test('each call sends the statements and bytes that this table has', async () => {
+test('each call sends the expected number of statements and bytes', async () => {
   const actual: Record<string, Shape> = {}
   for (const path of Object.keys(calls)) {
     const visitor = await sendUntilSettled(path, {})
@@ -153,10 +156,10 @@ const pages: Record<string, Shape> = {
   '/login': [0, 0, 8862],
 }
 
-test('each page renders with the statements and bytes that this table has, and is then sent without any', async () => {
+test('each page is rendered with the expected number of statements and bytes, and then sent without statements', async () => {
   const actual: Record<string, Shape> = {}
   for (const path of Object.keys(pages)) {
-    // Words are counted by the first search after a change.
+    // The first search after a change counts the words.
     if (path.startsWith('/search')) await send('/api/search?q=harbor', {})
     const first = await send(path, {})
     const again = await send(path, {})

@@ -72,7 +72,7 @@ test.each([1280, 390])('a load without a response can be retried after 15 second
   await notice(page).waitFor({ state: 'detached' })
 })
 
-test('a cancelled load says so and can be retried', async () => {
+test('a cancelled load shows a message and can be retried', async () => {
   const { page } = await openWithClock('/help')
   const held = await delayRequests(page, 'GET', '**/api/jobs?*')
   await page.getByRole('link', { name: 'Job Board' }).first().click()
@@ -99,7 +99,7 @@ test('an aborted load shows no question', async () => {
   held.release()
 })
 
-test('retrying a POST without a response warns that it may happen twice', async () => {
+test('retrying a POST without a response warns that it may be executed twice', async () => {
   const user = await makeUser()
   const { page } = await openWithClock('/jobs/new', { as: user })
   const typed = { Title: 'Posted once', Company: 'Once', Description: 'Once' }
@@ -131,7 +131,7 @@ test('retrying a POST without a response warns that it may happen twice', async 
   expect(held.count()).toBe(3)
 })
 
-test('a question without a reply is sent again without a warning, and is asked once', async () => {
+test('a question without a reply is sent again without a warning, and is posted once', async () => {
   const user = await makeUser()
   const { page } = await openWithClock('/questions/new', { as: user })
   await fill(page, { Title: 'Asked once', Details: 'Once' })
@@ -139,7 +139,7 @@ test('a question without a reply is sent again without a warning, and is asked o
   await page.route('**/api/questions', async (route) => {
     if (route.request().method() !== 'POST') return route.fallback()
     sent += 1
-    // The server acts on the first call, and its reply never arrives.
+    // The server handles the first call, but its reply never arrives.
     if (sent === 1) return void (await route.fetch())
     await route.continue()
   })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** What an engine may lack, and how its use looks in the migrations or the code. */
+/** Features that a database engine may lack, with a pattern for their use in migrations or code. */
 const features: Record<string, RegExp> = {
   'LISTEN and NOTIFY': /'listen \w+'|pg_notify\(/,
   'triggers for each row': /for each row/,
@@ -40,8 +40,8 @@ const readAll = (folder: string, ending: RegExp) =>
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
     .join('\n')
 
-test('docs/scaling.md says which features of PostgreSQL are used', () => {
-  // Comments name features that are not used.
+test('docs/scaling.md states which features of PostgreSQL are used', () => {
+  // Comments mention features that are not used, so they are removed.
   const source = [readAll('migrations', /^\d+.*\.sql$/).replaceAll(/--.*$/gm, ''), readAll('src', /\.server\.ts$/)]
     .join('\n')
     .toLowerCase()

@@ -37,8 +37,8 @@ const makeHiddenClaim = async () => {
 
 type Sample = { to: string; data: object }
 /**
- * For each kind of email a sample to somebody other than the person who typed the words; a text says why the kind
- * carries no words of strangers.
+ * For each kind of email, a sample that is sent to another person than the author of the words. A text explains why the
+ * kind contains no words of other people.
  */
 const samples: Record<string, string | (() => Promise<Sample>)> = {
   'accounts.registered': async () => {
@@ -158,7 +158,7 @@ test('every kind of email has a row', () => {
 
 const sent = Object.entries(samples).flatMap(([kind, sample]) => (typeof sample === 'string' ? [] : [{ kind, sample }]))
 
-test.each(sent)('$kind carries no words of strangers', async ({ kind, sample }) => {
+test.each(sent)('$kind contains no words of strangers', async ({ kind, sample }) => {
   const { to, data } = await sample()
   await queueMail(db, mailKinds.get(kind) as never, data)
   const { subject, text, html } = await server.waitForEmail(to)
@@ -194,7 +194,7 @@ test('a long name of a person is shortened', async () => {
   expect(subject?.split(' invites you')[0]?.length).toBeLessThanOrEqual(61)
 })
 
-test('people who were only invited get no email about the revocation of a business that is not listed', async () => {
+test('people who were only invited get no email about the revocation of an unlisted business', async () => {
   const owner = await makeUser()
   const business = await makeHidden({ owner })
   await makeInvitation(business.id, 'only-invited@example.com')

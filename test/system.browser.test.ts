@@ -18,7 +18,7 @@ const unsent = (page: Page) => page.getByRole('heading', { name: 'Emails that co
 const folder = process.env.SCREENSHOTS
 if (folder) mkdirSync(folder, { recursive: true })
 
-test('the dashboard lists emails that were given up, to retry or dismiss', async () => {
+test('the dashboard lists undeliverable emails, to retry or dismiss', async () => {
   await makeFailedMail({ subject: 'The first of two' })
   await makeFailedMail({ subject: 'The second of two' })
   const { page } = await open('/admin', { as: admin })
@@ -49,7 +49,7 @@ test('the dashboard shows three unsent emails and links to all', async () => {
   await page.getByRole('rowheader', { name: 'Email number 1.' }).waitFor()
 })
 
-test('the system screen names the state of every part in words', async () => {
+test('the system screen describes the state of every part', async () => {
   const { page } = await open('/admin', { as: admin })
   await page.getByRole('link', { name: 'System' }).click()
   await heading(page, 'System').waitFor()

@@ -107,7 +107,7 @@ test('an invited address without an account registers through the link and accep
   await page.getByText(`You are now in the team of ${business_name}.`).waitFor()
 })
 
-test.each([1280, 390])('an expired invitation says so, and the owner sends it again, at %i pixels', async (width) => {
+test.each([1280, 390])('an expired invitation is marked, and the owner sends it again, at %i pixels', async (width) => {
   const [owner, invited] = [await makeUser(), await makeUser({ full_name: `Late Lee ${width}` })]
   const { id, business_name } = await makeBusiness({}, { owner })
   await app.as(owner).post(`/api/businesses/${id}/team`, { email: invited.email, role: 'member' })

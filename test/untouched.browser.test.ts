@@ -24,7 +24,7 @@ await makeQuestion({ user_id: user.id, title: 'Who sells ice?' })
 await makeJob({ user_id: user.id, title: 'Deckhand' })
 await makeJob({ user_id: user.id, title: 'Baker' })
 
-/** Opens a page that nobody touches, which is not hydrated therefore. */
+/** Opens a page without any interaction, so that it is not hydrated. */
 async function openUntouched(path: string, options: Parameters<typeof open>[1] = {}) {
   const visit = await open('/robots.txt', options)
   await visit.page.goto(path)
@@ -36,27 +36,30 @@ test.each([
   ['Asia/Tokyo', 'Thu, Dec 5, 2030, 12:00 PM – 2:00 PM GMT+9', 'Thursday, December 5, 2030 at 12:00 PM GMT+9'],
   ['UTC', 'Thu, Dec 5, 2030, 3:00 AM – 5:00 AM UTC', 'Thursday, December 5, 2030 at 3:00 AM UTC'],
   ['America/Anchorage', 'Wed, Dec 4, 2030, 6:00 PM – 8:00 PM', 'Wednesday, December 4, 2030 at 6:00 PM'],
-])('times of events are those of the visitor in %s, before hydration and after it', async (timeZone, range, start) => {
-  const { page } = await openUntouched('/events', { timeZone })
-  const note = page.getByText('Days follow the time zone of Alaska.')
-  for (const [path, text] of [
-    ['/events', range],
-    ['/events?view=calendar&day=2030-12-04', range],
-    [`/events/${event.id}`, start],
-    [`/businesses/${business.id}`, range],
-    [`/search?q=${encodeURIComponent(event.title)}`, range],
-  ] as const) {
-    await page.goto(path)
-    await page.getByText(text, { exact: true }).first().waitFor()
-    if (path.includes('calendar')) await expect.poll(() => note.isVisible()).toBe(timeZone !== 'America/Anchorage')
-    expect(await isHydrated(page), path).toBe(false)
-    await waitUntilReady(page)
-    expect(await page.getByText(text, { exact: true }).first().isVisible(), path).toBe(true)
-    if (path.includes('calendar')) expect(await note.isVisible()).toBe(timeZone !== 'America/Anchorage')
-  }
-})
+])(
+  'times of events are in the visitor’s time zone in %s, before and after hydration',
+  async (timeZone, range, start) => {
+    const { page } = await openUntouched('/events', { timeZone })
+    const note = page.getByText('Days follow the time zone of Alaska.')
+    for (const [path, text] of [
+      ['/events', range],
+      ['/events?view=calendar&day=2030-12-04', range],
+      [`/events/${event.id}`, start],
+      [`/businesses/${business.id}`, range],
+      [`/search?q=${encodeURIComponent(event.title)}`, range],
+    ] as const) {
+      await page.goto(path)
+      await page.getByText(text, { exact: true }).first().waitFor()
+      if (path.includes('calendar')) await expect.poll(() => note.isVisible()).toBe(timeZone !== 'America/Anchorage')
+      expect(await isHydrated(page), path).toBe(false)
+      await waitUntilReady(page)
+      expect(await page.getByText(text, { exact: true }).first().isVisible(), path).toBe(true)
+      if (path.includes('calendar')) expect(await note.isVisible()).toBe(timeZone !== 'America/Anchorage')
+    }
+  },
+)
 
-test('what a script or an assistive tool does without pointer and focus is repeated after hydration', async () => {
+test('an action of a script or an assistive tool without pointer and focus is repeated after hydration', async () => {
   const { page } = await openUntouched('/jobs')
   await page.evaluate(() => {
     const select = document.querySelector('select') as HTMLSelectElement
@@ -82,7 +85,7 @@ test('what a script or an assistive tool does without pointer and focus is repea
   await page.getByRole('dialog').waitFor()
 })
 
-test('the shortcut of the search opens it before hydration', async () => {
+test('the search shortcut works before hydration', async () => {
   const { page } = await openUntouched('/help')
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Control+k')
@@ -101,7 +104,7 @@ test.each([
   expect(await page.getByRole('link', { name: other, exact: true }).count()).toBe(0)
 })
 
-test('an answer that the page lacks loads when the address names it', async () => {
+test('an answer that the page does not contain loads when the address names it', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   await db
     .insertInto('answers')
@@ -120,7 +123,7 @@ test('an answer that the page lacks loads when the address names it', async () =
 test('a page that shows more rows shows them again after it is reloaded', async () => {
   const many = await makeUser()
   for (let n = 0; n < 25; n++) await makeJob({ user_id: many.id, title: `Job ${n}` })
-  // Rows that were inserted without the application are announced by a heartbeat.
+  // A heartbeat publishes rows that were inserted without the application.
   await expect.poll(async () => (await app.visitor.get('/jobs')).body, { timeout: 10_000 }).toContain('Show more jobs')
   const { page } = await openUntouched('/jobs')
   const rows = page.getByRole('main').getByRole('listitem').getByRole('heading')

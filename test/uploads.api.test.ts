@@ -29,7 +29,7 @@ const filePart = (field: string, name: string, type: string) =>
   part(`name="${field}"; filename="${name}"\r\nContent-Type: ${type}`, csv)
 const multipart = 'multipart/form-data; boundary=x'
 
-/** Bodies of every kind, each with the status for the complete body. */
+/** Bodies of every kind, each with the expected status for the complete body. */
 const kinds: Record<string, { type: string; body: string; status: number }> = {
   'the right field': { type: multipart, body: `${filePart('csv', 'a.csv', 'text/csv')}--x--\r\n`, status: 200 },
   'another field': { type: multipart, body: `${filePart('other', 'a.csv', 'text/csv')}--x--\r\n`, status: 400 },
@@ -95,14 +95,14 @@ describe.each(Object.entries(kinds))('an upload with %s', (_, { type, body, stat
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
-  test('does no harm wherever it is cut', { timeout: 120_000 }, async () => {
+  test('does no harm when it is interrupted anywhere', { timeout: 120_000 }, async () => {
     await cutEverywhere('/api/admin/import-businesses', type, body)
     await expect.poll(connectionsInUse, { timeout: 20_000 }).toBe(0)
     expect(unhandled).toEqual([])
   })
 })
 
-test('nothing is stored of an upload that is cut after its file', async () => {
+test('an upload that is interrupted after its file is not stored', async () => {
   const file = part('name="csv"; filename="a.csv"\r\nContent-Type: text/csv', 'name,city\nBoreal Bindery,Nome\n')
   const body = `${file}${part('name="note"', 'y'.repeat(200))}--x--\r\n`
   const count = async () => (await app.as(admin).get('/api/admin/businesses?search=Boreal')).body.total
@@ -115,7 +115,7 @@ test('nothing is stored of an upload that is cut after its file', async () => {
   expect(await count()).toBe(1)
 })
 
-test('other bodies do no harm wherever they are cut', { timeout: 120_000 }, async () => {
+test('other bodies do no harm when they are interrupted anywhere', { timeout: 120_000 }, async () => {
   const body = JSON.stringify({ title: 'Where?', content: 'x'.repeat(1500) })
   await cutEverywhere('/api/questions', 'application/json', body)
   await cutEverywhere('/api/chat', 'application/json', JSON.stringify({ message: 'Where?' }))

@@ -77,7 +77,7 @@ test('an expired verification link offers a new one', async () => {
   await heading(page, 'Email address verified').waitFor()
 })
 
-test('a verification link without a token says so', async () => {
+test('a verification link without a token shows an error', async () => {
   const { page } = await open('/verify-email')
   await page.getByText('Invalid verification link').waitFor()
 })

@@ -38,7 +38,7 @@ const mcp = async (name: string, input: object) => {
 }
 const month = new Date(Date.now() + 24 * 3_600_000).toISOString().slice(0, 7)
 
-/** Everything that shows posts to visitors, and the text by which a visible post of each kind is found in it. */
+/** All public views of posts, with the text that identifies a visible post of each kind. */
 const surfaces: Record<string, Record<string, string>> = {
   '/api/questions': { question: 'Xquestion' },
   '/api/questions?sort=votes': { question: 'Xquestion' },
@@ -127,7 +127,7 @@ const pages = [
   ...[`/questions/${question}`, `/questions/${asked}`, `/jobs/${job}`, `/events/${event}`, `/events/${hosted}`],
   `/businesses/${business}`,
 ]
-/** Conversations about pages that the history claims the assistant has shown, about each of them first. */
+/** Conversations whose history claims that the assistant has shown some pages, with messages about each of them. */
 const conversations = pages.flatMap((first, index) =>
   followUps
     .filter((_, message) => index === 0 || message < 2)
@@ -140,10 +140,10 @@ const conversations = pages.flatMap((first, index) =>
     })),
 )
 
-/** Calls at the same time; more would be refused as overload. */
+/** The number of concurrent calls. More would be refused as overload. */
 const CONCURRENCY = 8
 
-/** Returns the surfaces that show the post of a kind. */
+/** Returns the views that show the post of a kind. */
 async function listShowing(kind: string, secret: string) {
   type Surface = [place: string, send: () => Promise<TestResponse>, expected?: string]
   const calls: Surface[] = [
@@ -233,7 +233,7 @@ test('hidden posts do not count, and a hidden accepted answer is not accepted me
   await setVisibility(targets.job, 'public')
 })
 
-test('every call on a hidden post of somebody else is 404', async () => {
+test('every call on another member’s hidden post answers 404', async () => {
   for (const target of Object.values(targets)) await setVisibility(target, 'hidden')
   const user = as(stranger)
   const vote = { vote_type: 'upvote' }
@@ -242,7 +242,7 @@ test('every call on a hidden post of somebody else is 404', async () => {
     user.delete(`/api/questions/${question}`),
     user.post(`/api/questions/${question}/vote`, vote),
     user.post('/api/answers', { question_id: question, content: 'x' }),
-    // An answer to a hidden question is not reachable either, not even by its own author.
+    // An answer to a hidden question is not accessible either, not even to its own author.
     user.put(`/api/answers/${other}`, { content: 'x' }),
     user.delete(`/api/answers/${other}`),
     user.post(`/api/answers/${other}/vote`, vote),

@@ -30,7 +30,10 @@ const { open } = await startBrowser(app)
 type Stop = { screen: string; path?: string; as?: { token: string }; missing?: true }
 const visitedScreens = new Set<string>()
 
-/** Checks a screen with one page load: light on a phone and dark on a desktop, or both at both widths. */
+/**
+ * Checks a screen with one page load: in light mode at the width of a phone and in dark mode at the width of a desktop,
+ * or in both modes at both widths.
+ */
 async function checkScreen(visit: Visit, { screen, path = screen }: Stop, inBoth: boolean) {
   const { page } = visit
   await page.setViewportSize({ width: 390, height: 844 })

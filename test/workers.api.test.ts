@@ -60,7 +60,7 @@ async function openConnections(server: Pick<Server, 'port'>) {
   return [1, 2].map((number) => connections.get(number)) as Awaited<ReturnType<typeof openConnection>>[]
 }
 
-test('a change is visible in the other worker when its author is answered', async () => {
+test('a change is visible in the other worker when its author gets the reply', async () => {
   const server = await startServer({ DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
   expect(server.output.out.match(/^Login: /gm)).toHaveLength(1)
   const { token } = await register(server)
@@ -102,7 +102,7 @@ test('a killed worker is started again, and the other worker serves meanwhile', 
   await openConnections(server)
   expect(server.output.err).toMatch(/^Worker 1 was ended by SIGKILL .*\. Restarting in 1 s\.\n$/)
 
-  // No worker outlives the primary process.
+  // All workers exit with the primary process.
   const restarted = findWorkers(server)
   await server.end('SIGKILL')
   await vi.waitUntil(() => !restarted.some(isAlive), { timeout: STEP_TIMEOUT })

@@ -22,7 +22,7 @@ const all = ({ words }: Network) => [
   ...words.events.slice(0, 20),
 ]
 
-/** Calls that the targets name. */
+/** The calls with targets. */
 export const calls: Group[] = [
   call('JSON: list of questions', () => ['/api/questions']),
   call('JSON: question', ({ questions }) => questions.slice(0, details).map((id) => `/api/questions/${id}`)),
@@ -45,7 +45,7 @@ export const calls: Group[] = [
   ),
 ]
 
-/** Every other public call and page, which only the comparison of two networks measures. */
+/** All other public calls and pages, which are measured only when two networks are compared. */
 export const furtherCalls: Group[] = [
   call('questions by votes', () => ['/api/questions?sort=votes']),
   call('unanswered questions', () => ['/api/questions?sort=unanswered']),

@@ -11,7 +11,10 @@ export const vote = ({ url }: Server, { questions, members }: Network, index: nu
     members[index % members.length],
   )
 
-/** Of twenty writes: nine votes, five answers, two questions, one job, two changes of a business, one login. */
+/**
+ * A random write. Of twenty writes, nine are votes, five answers, two questions, one a job, two changes of a business,
+ * and one a login.
+ */
 export function mixedWrite(server: Server, network: Network, index: number): Promise<unknown> {
   const { url, authorization } = server
   const { questions, businesses, members } = network

@@ -5,10 +5,10 @@ import { admin, post, type Server } from '../server.ts'
 import { mixedWrite, vote } from './mixedWrites.ts'
 import { type Group, type Scenario, single } from './scenario.ts'
 
-/** Addresses of one round, as many for each client. */
+/** The number of addresses in one round. */
 const [NEW_QUESTIONS, NEW_BUSINESSES] = options.quick ? [512, 256] : [31 * CLIENTS, 15 * CLIENTS]
 
-/** Pages of these numbers of all kinds. They are the oldest, and new pages are the newest. */
+/** Selects pages of all kinds in these numbers. They are the oldest, and the scenario of new pages uses the newest. */
 function pickPages(network: Network, count: number) {
   const part = (kind: string, ids: number[], share: number) =>
     ids.slice(-Math.round(count * share)).map((id) => `/${kind}/${id}`)
@@ -27,7 +27,7 @@ const ofRound = (kind: string, ids: number[], count: number, round: number) => (
   once: true,
 })
 
-/** Repeats logins, as many at a time as there are clients. */
+/** Repeats logins, with as many at a time as there are clients. */
 function keepLoggingIn({ url }: Server) {
   let isOver = false
   const repeat = async () => {
@@ -68,7 +68,7 @@ function cachedPages(count: number): Group {
   }
 }
 
-/** Each address is new, so that its page is rendered. */
+/** Each address is requested once, so that its page is rendered. */
 export const newPages: Group[] = [
   single('pages', 'bytes', 'new page: question', ({ questions }, round) =>
     ofRound('questions', questions, NEW_QUESTIONS, round),

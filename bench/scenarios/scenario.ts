@@ -7,16 +7,16 @@ import type { Server } from '../server.ts'
 export type Scenario = {
   name: string
   load(network: Network, round: number): Load
-  /** Starts what happens at the same time. @returns a function that stops it. */
+  /** Starts concurrent work. @returns a function that stops it. */
   beside?(server: Server, network: Network): () => Promise<unknown>
 }
 
 export type Section = 'pages' | 'calls' | 'writes' | 'workers'
 
-/** Scenarios whose rounds alternate with those of one floor. */
+/** Scenarios whose rounds alternate with those of the same floor. */
 export type Group = {
   section: Section
-  /** What the bare server does: send as many bytes, or run the same statements. */
+  /** The work of the bare server for comparison: to send the same number of bytes, or to run the same statements. */
   floor: 'bytes' | 'statements' | null
   /** Requests before each round, which put pages into the cache. */
   warm?(network: Network): Request[]

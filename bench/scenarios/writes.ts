@@ -9,7 +9,7 @@ const content = 'Ask at the harbor, they know. It took us two weeks in May.'
 const member = ({ members }: Network, index: number) => members[index % members.length]
 const from = <Item>(items: Item[], index: number) => items[index % items.length] as Item
 
-/** Each writer is another member, and its requests are about other posts. */
+/** Each client writes as a different member, and about different posts. */
 export const writes: Group[] = [
   single('writes', null, 'answers to random questions', (network, round) =>
     Array.from({ length: COUNT }, (_, index) =>

@@ -1,6 +1,6 @@
 import type { DemoQuestion } from '../types.ts'
 
-/** Things that are made, caught, grown and sold. */
+/** Products that are made, caught, grown and sold. */
 export const makers: DemoQuestion[] = [
   {
     title: 'Silver Hand, Made in Alaska, both? Labels for carvings and beadwork',

@@ -1,6 +1,6 @@
 import type { DemoQuestion } from '../types.ts'
 
-/** Networks, web shops and being found. */
+/** Networks, web shops and visibility on the web. */
 export const technology: DemoQuestion[] = [
   {
     title: 'Satellite internet for a store: who has run card terminals on it through a winter?',

@@ -4,7 +4,6 @@ import { Contours } from '../kit/ui/illustrations.tsx'
 import { Link } from '../kit/ui/Link.tsx'
 import { PageHeading } from '../kit/ui/PageHeading.tsx'
 
-/** The page for an unknown address. */
 export function NotFoundPage() {
   return (
     <div className="relative isolate overflow-clip">

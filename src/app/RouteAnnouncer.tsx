@@ -22,7 +22,7 @@ export function RouteAnnouncer() {
   }, [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each location
   useEffect(() => {
-    // For the figures of businesses (`src/features/businesses/figures/countShown.ts`).
+    // Tells `src/features/businesses/figures/countShown.ts` that another screen is shown.
     dispatchEvent(new Event('shown'))
   }, [location])
   return (

@@ -34,7 +34,7 @@ function Frame({ children }: { children: React.ReactNode }) {
   )
 }
 
-/** The layout of every screen. */
+/** The layout of every screen: header, content and footer. */
 export function Shell() {
   return (
     <Frame>

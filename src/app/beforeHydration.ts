@@ -3,12 +3,12 @@ import { VIEW_PARAMETER } from '../features/businesses/places/viewParameter.ts'
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
 import { startWorker } from './startWorker.ts'
 
-// Makes right what the server cannot know, such as the time zone of the visitor, on pages that are not hydrated yet. Loads
-// after the first paint, and imports little.
+// Corrects what the server cannot know, such as the time zone of the visitor, before the page is hydrated. This file
+// loads after the first paint and imports little.
 
 const isHydrated = () => 'live' in document.documentElement.dataset
 
-/** Has the same effect as an action of the user (`src/server/headScript.ts`). */
+/** Starts hydration, like an action of the user (`src/server/headScript.ts`). */
 const hydrateSoon = () => dispatchEvent(new Event('scroll'))
 
 /** Shows times in the visitor's time zone (`src/features/events/EventTime.tsx`). */
@@ -36,14 +36,15 @@ addEventListener('keydown', (event) => {
   const isTyping = target instanceof Element && target.matches('input, textarea, select')
   const opensSearch = key === '/' ? !isTyping : key === 'k' && (ctrlKey || metaKey)
   if (isHydrated() || !opensSearch) return
-  // The browser has shortcuts of its own for these keys.
+  // Prevents the browser's own shortcut for these keys.
   event.preventDefault()
   document.documentElement.dataset.search = 'requested'
 })
 
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-// The page was open before and may have shown more rows, or its address names a part that it may lack.
+// A restored page may have shown more rows, and an address with a fragment may name a row that the server has not
+// rendered.
 const namesPart = location.hash !== '' || new URLSearchParams(location.search).has(VIEW_PARAMETER)
 if (history.state || namesPart) hydrateSoon()
 showLocalTimes()

@@ -9,7 +9,10 @@ const isControl = (target: Element): target is Control => target.matches('input,
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 
-/** Sets a value past React, which would otherwise ignore the event because it knows the value already. */
+/**
+ * Sets a value and makes React notice it. React ignores the event of a value that it knows already, so the value is
+ * emptied first.
+ */
 function enterValue(control: Control, value: string) {
   const { value: current } = control
   const [start, end] = 'selectionStart' in control ? [control.selectionStart, control.selectionEnd] : [null, null]
@@ -27,7 +30,7 @@ function takeSearchRequest(): boolean {
   return isRequested
 }
 
-/** The shortcut of the search. */
+/** Opens the search through its keyboard shortcut. */
 const openSearch = () =>
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', ctrlKey: true, cancelable: true }))
 

@@ -41,13 +41,13 @@ setNavigator({
   },
   prefetch,
 })
-// Back shows at once what the page showed before, and then loads it again.
+// Back and Forward show earlier data at once. Reload it afterwards.
 router.subscribe(({ navigation }) => {
   if (navigation.state === 'idle' && takeShowsKept()) void router.revalidate()
 })
 
 onTokenRejected(() => {
-  // Drafts stay, because they have the number of their account in their names.
+  // Drafts stay: the names of their storage keys contain the id of the account.
   clearDraft(RECENT_SEARCHES)
   storeToken(null)
   setSession({ status: 'logged-out', viewer: null, refused: true })
@@ -62,7 +62,7 @@ onTokenRejected(() => {
   })
 })
 
-/** Milliseconds after which a session is loaded again for which the server could not be reached. */
+/** Milliseconds until the session is requested again after the server could not be reached. */
 const RETRY = 15_000
 let hasPreparedOutbox = false
 
@@ -70,7 +70,7 @@ async function startSession() {
   await loadSession()
   const { viewer } = await waitForSession()
   if (!viewer) return
-  // Without a network, the page stays as the device has it.
+  // Offline, the session and the data come from the device, so there is nothing to reload.
   if (isViewerFromDevice()) setTimeout(retrySession, RETRY)
   else await router.revalidate()
 }
@@ -88,7 +88,7 @@ function prepareOutbox() {
     const outbox = await import('./startOutbox.ts').catch(() => null)
     outbox?.startOutbox()
     await import('../features/questions/postOrKeep.ts').catch(() => {})
-    // The outbox. Where there is a service worker, it keeps this code.
+    // The page with the outbox. A service worker has cached its code.
     if (!navigator.serviceWorker?.controller) await import('./pages/OfflinePage.tsx').catch(() => {})
     document.documentElement.dataset.outbox = 'ready'
   }, 2000)
@@ -107,7 +107,8 @@ addEventListener('storage', (event) => {
   location.reload()
 })
 
-// The browser shows a page that it has kept, with everything of an account that has logged out since. No frame is shown before.
+// A page from the back/forward cache may show data of an account that has logged out since. This runs before it is
+// painted.
 addEventListener('pageshow', ({ persisted }) => {
   if (!persisted || isOwnToken()) return
   document.documentElement.hidden = true

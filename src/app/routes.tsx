@@ -57,11 +57,11 @@ async function loadInBrowser(screen: Screen): Promise<Module> {
   return { ...module, loader: loader && reuseLoaded(abortWithNavigation(loader as LoaderFunction)) }
 }
 
-/** Milliseconds for which the pointer must rest on a link. */
+/** Milliseconds for which the pointer must rest on a link before its screen is loaded in advance. */
 const INTENT = 65
 let intent: ReturnType<typeof setTimeout> | undefined
 
-/** Prevents that a screen that opens now is loaded in advance too. */
+/** Cancels the planned loading in advance of a screen that opens now. */
 export function cancelPrefetch() {
   clearTimeout(intent)
   intent = undefined
@@ -83,7 +83,10 @@ export function prefetchScreen(routes: RouteObject[], path: string) {
   intent = own
 }
 
-/** Creates routes for the server. Only public screens are loaded at once, because visitors see nothing of the others. */
+/**
+ * Creates routes for the server. Only public screens are loaded at startup, because the server renders the others
+ * without data.
+ */
 export const loadRoutes = async () =>
   wrapInShell(
     await Promise.all(

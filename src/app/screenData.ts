@@ -18,7 +18,7 @@ const remember = (data: unknown, age: number): Loaded => ({
   token: readToken(),
 })
 
-/** The own writes of the user and a change of the session make all data outdated. */
+/** A write of the user or a change of the session outdates all loaded data. */
 const isUsable = ({ until, writes, token }: Loaded) =>
   Date.now() < until && writes === countWrites() && token === readToken()
 
@@ -38,7 +38,10 @@ export function watchHistory() {
   })
 }
 
-/** Whether a loader has returned data from before since the last call, which must then be loaded again. */
+/**
+ * Whether a loader has returned earlier data since the last call of this function. The screen must then load its data
+ * again.
+ */
 export function takeShowsKept(): boolean {
   const wasShown = isShowingKept
   isShowingKept = false

@@ -35,7 +35,7 @@ export function startWorker() {
     if ('live' in document.documentElement.dataset) tellWorker('prepare')
   })
   tellWorker('served')
-  // Events of the application after hydration. A shared module would be one more request.
+  // The hydrated application sends its messages as events, because a shared module would be one more request.
   addEventListener('tell-worker', (event) => tellWorker((event as CustomEvent<string>).detail))
 
   const register = () => serviceWorker.register('/worker.js').catch(() => null)

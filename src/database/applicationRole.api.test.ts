@@ -45,7 +45,7 @@ describe('the role of the application', async () => {
     ])
   })
 
-  test('an owner without superuser rights grants them, and the whole application starts on them', async () => {
+  test('an owner without superuser rights grants them, and the whole application runs with them', async () => {
     const database = await makeEmptyDatabase()
     const id = randomUUID().slice(0, 8)
     const [ownerRole, role] = [`owner_${id}`, `application_${id}`]
@@ -71,7 +71,7 @@ describe('the role of the application', async () => {
     )
   })
 
-  test('gets its rights once, also on tables of later migrations and of pg-boss', async () => {
+  test('gets its rights once, including those on tables of later migrations and of pg-boss', async () => {
     await query(
       owner,
       'create table later (id integer generated always as identity); create type pgboss.kind as enum ()',

@@ -58,7 +58,7 @@ async function makeDatabase(upTo?: string) {
   return connection
 }
 
-/** Reads the rows that a backup must contain. */
+/** Reads the rows that a backup must contain: those of tables that are not unlogged. */
 async function readLasting(connection: ClientConfig) {
   const content = await readContent(connection)
   const lasting = Object.entries(content).filter(
@@ -93,7 +93,7 @@ test('a backup restores into an empty DATABASE_URL with every row of every table
   )
 })
 
-test('a backup restores into a new DATA_DIR, and that one is backed up and restored in turn', async () => {
+test('a backup restores into a new DATA_DIR, which can be backed up and restored again', async () => {
   const DATA_DIR = join(folder, 'moved')
   expect(await run('restore', whole, { DATA_DIR })).toMatchObject({ code: 0 })
   const embedded = await startEmbeddedPostgres(DATA_DIR)
@@ -112,7 +112,7 @@ test('a backup restores into a new DATA_DIR, and that one is backed up and resto
 test.each([
   ['version 2.9.0', '0014-chat', '0015-restorable'],
   ['the time since version 2.9.0', '0019-application-role', 'to-baseline'],
-])('a backup of %s restores and is migrated further', async (_, last, next) => {
+])('a backup of %s is restored and then migrated', async (_, last, next) => {
   const old = await makeDatabase(last)
   const before = await readLasting(old)
   const file = join(folder, `${last}.backup`)
@@ -158,7 +158,7 @@ async function readAll(file: string) {
   return frames
 }
 
-test('a backup that is damaged or cut off anywhere is refused before anything is written', async () => {
+test('a damaged or truncated backup is refused before anything is written', async () => {
   const bytes = readFileSync(whole)
   const file = join(folder, 'damaged.backup')
   for (let n = 0; n < 60; n++) {

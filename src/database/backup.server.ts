@@ -44,7 +44,7 @@ export async function backUp(
   }
 }
 
-/** The files come last, so that every file of the snapshot is there. */
+/** Reads the files last, so that every file that the snapshot names exists already. */
 async function* readAll(client: pg.Client, folder: string | null, onProgress: OnProgress): AsyncGenerator<Frame> {
   yield* readDatabase(client, onProgress)
   if (folder) yield* readFiles(folder, onProgress)
@@ -55,7 +55,7 @@ async function* readFiles(folder: string, onProgress: OnProgress): AsyncGenerato
   const files = names.map((name) => name.split(sep).join('/')).filter((name) => STORED_FILE.test(name))
   onProgress(`${files.length.toLocaleString('en-US')} files of pictures`)
   for (const name of files) {
-    // A deleted picture takes its files along while the backup runs.
+    // The file belonged to a picture that was deleted during the backup.
     const content = await readFile(join(folder, name)).catch(() => null)
     if (!content) continue
     yield { type: 'F', value: { name } }

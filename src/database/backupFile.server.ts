@@ -18,7 +18,7 @@ const FORMAT_VERSION = 2
 const FRAME_LIMIT = 64 * 2 ** 20
 
 const TableSchema = z.object({
-  /** Whether it is in the schema of pg-boss. */
+  /** Whether the table is in the schema of pg-boss. */
   is_queue: z.boolean(),
   name: z.string(),
   columns: z.array(z.object({ name: z.string(), type: z.string() })),

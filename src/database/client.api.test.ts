@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { NetworkClient } from './client.server.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
-/** Runs with a server that accepts connections and says nothing. */
+/** Runs a test with a server that accepts connections but never responds. */
 async function withSilentServer(
   run: (address: { host: string; port: number }, isReached: Promise<unknown>) => Promise<void>,
 ) {
@@ -18,7 +18,7 @@ async function withSilentServer(
   }
 }
 
-test('a client that is ended while it connects stops waiting', () =>
+test('ending a client that is connecting rejects its connection attempt', () =>
   withSilentServer(async (address, isReached) => {
     const client = new NetworkClient({ ...address, user: 'network' })
     const connected = client.connect()

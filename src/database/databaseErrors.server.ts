@@ -93,7 +93,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
   return otherCause ? { cause: otherCause, affectsWritesOnly: false } : null
 }
 
-/** Whether the server is not there: it is unreachable, does not respond, or closes its connections. */
+/** Whether the server is down: it is unreachable, does not respond, or closes its connections. */
 export function isServerAway(error: unknown): boolean {
   const { code = '' } = error as { code?: string }
   return code.startsWith('08') || code.startsWith('57P') || isUnreachable(error)

@@ -45,7 +45,7 @@ test('a second process uses the running server, and the last process stops it', 
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 30_000)
 })
 
-test('compares letters outside ASCII without regard to case', async () => {
+test('compares letters outside ASCII case-insensitively', async () => {
   const db = await startEmbeddedPostgres(dataDir)
   expect(await query(db, `select 'ÅNGSTRÖM' ilike 'ångström' as same, lower('ÉÑ') as small`)).toEqual([
     { same: true, small: 'éñ' },

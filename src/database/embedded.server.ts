@@ -82,7 +82,8 @@ export async function startEmbeddedPostgres(
   let stopped = false
   let reconnection: Promise<void> | undefined
   reconnectOnEnd()
-  // After SIGTERM, the server waits until all sessions have ended. It is started again when this one has.
+  // After SIGTERM, the server waits until all sessions have ended. The end of this session makes `reconnect` start the
+  // server again.
   const shutdownCheck = setInterval(() => {
     if (readLock(home.cluster)?.status === 'stopping') void lease.end()
   }, WATCH_INTERVAL).unref()

@@ -16,15 +16,18 @@ export const locks = {
   nameMerges: 7_305_217_074n,
   /** Only one of several starting processes creates the first administrator. */
   firstAdministrator: 7_305_217_003n,
-  /** Only one process at a time compares businesses, so that none waits for rows that another one has taken. */
+  /** Only one process at a time compares businesses, so that no process waits for rows that another one has locked. */
   businessComparison: 7_305_217_067n,
   /** Only one chat request at a time reserves its cost. */
   chatBudget: 7_305_217_014n,
-  /** Only one task at a time records what waits for decisions, in the order of its times. */
+  /**
+   * Only one task at a time records items that wait for decisions, so that they are recorded in the order of their
+   * times.
+   */
   waitingItems: 7_305_217_033n,
   /** Only one process at a time indexes changed questions, so that an older document never replaces a newer one. */
   questionIndex: 7_305_217_043n,
-  /** Only one process at a time announces what was committed. */
+  /** Only one process at a time publishes the committed changes to the other processes. */
   changes: 7_305_217_041n,
   /** Only one process migrates at a time. This is the number of Kysely's migrator, which version 2.9.0 used. */
   migrations: 3_853_314_791_062_309_107n,

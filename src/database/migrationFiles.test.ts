@@ -17,7 +17,7 @@ test('no two migrations have the same name', () => {
   expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
 })
 
-test('a new database starts with the baseline, a database from before it with the upgrade', () => {
+test('a new database begins with the baseline, an older database with the upgrade', () => {
   const { upgrade, baseline, later } = migrations
   expect(migrationsFrom(migrations, undefined)).toEqual([...baseline, ...later])
   expect(migrationsFrom(migrations, '0020-foundations')).toEqual([...baseline, ...later])

@@ -9,7 +9,7 @@ import type { DB } from './schema.generated.ts'
 
 /** Milliseconds between two attempts to reach a primary that is away. */
 const PROBE_INTERVAL = 250
-/** Milliseconds after which a primary counts as away when it does not answer a connection of its own. */
+/** Milliseconds that a new connection waits for an answer before the primary counts as away. */
 const PROBE_TIMEOUT = 1000
 /** Milliseconds before each attempt to read from the replica while the primary is away. */
 const ATTEMPTS = [0, 100, 300]
@@ -19,11 +19,14 @@ const startsTransaction = /^\s*(begin|start)\b/i
 const endsTransaction = /^\s*(commit|rollback)\s*$/i
 /** Words of statements that may write. A replica refuses them, but it may just have become the primary. */
 const mayWrite = /\b(insert|update|delete|merge|nextval|setval|pg_notify|pg_\w*lock\w*|share)\b/i
-/** Functions of the schema that write. A vote that ran twice would take itself back. */
+/** Functions of the schema that write. Running a vote twice would undo it. */
 const writes =
   /\b(announce_changes|cast_vote|forget_deleted_row|index_questions|insert_row|(move|return)_business_rows|settle_\w+)\b/
 
-/** Whether a statement can run on a replica. A column or text with such a word only means that it does not. */
+/**
+ * Whether a statement can run on a replica. False for a read whose columns or texts contain such a word, which then
+ * runs on the primary.
+ */
 export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(text) && !writes.test(text)
 
 /** Whether a new connection to the primary is answered, also with an error such as “too many connections”. */
@@ -115,7 +118,7 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
     }
   }
 
-  /** A connection that is taken from the pool with its first statement that needs the primary. */
+  /** A client that takes a connection from the pool when a statement needs the primary for the first time. */
   function connect(): PostgresPoolClient {
     let client: pg.PoolClient | undefined
     let isInTransaction = false

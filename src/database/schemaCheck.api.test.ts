@@ -54,7 +54,7 @@ test('accepts additional objects', async () => {
   await client.end()
 })
 
-test('a server process ends with a sentence that names the step and what is missing', async () => {
+test('a server process exits with a message that names the step and the missing objects', async () => {
   const lacking = await makeEmptyDatabase()
   await migrate(lacking)
   await query(lacking, 'drop table claim_codes')
@@ -65,7 +65,7 @@ test('a server process ends with a sentence that names the step and what is miss
   )
 })
 
-test('a start on a dump of version 2.9.0 that lost a table changes nothing', async () => {
+test('a start on a dump of version 2.9.0 without one of its tables changes nothing', async () => {
   const lacking = await makeEmptyDatabase()
   await migrate(lacking, { upTo: '0014-chat' })
   await query(lacking, 'drop table claim_codes; alter table kysely_migration drop column checksum')

@@ -3,7 +3,8 @@ import type pg from 'pg'
 
 const CURRENT_SCHEMA = new URL('../../src/database/schema.generated.txt', import.meta.url)
 
-// Only what PostgreSQL 15 to 18 describe with the same text. The text of expressions depends on the version.
+// Contains only properties that PostgreSQL 15 to 18 describe with the same text. Expressions are left out, because
+// their text depends on the version.
 const description = `
   with ours as (
     select c.* from pg_class c where c.relnamespace = current_schema()::regnamespace

@@ -28,7 +28,7 @@ export function watchShutdown(connection: Connection) {
   return {
     async close() {
       closing.abort()
-      // It may wait for a server that does not answer.
+      // Not awaited, because the server may not answer.
       void client?.end()
       await ended
     },

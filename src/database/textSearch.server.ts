@@ -131,9 +131,12 @@ async function rankMatches(
 
 /** Filters besides the search text. */
 type SearchConditions = {
-  /** A tsquery that they must also match. */
+  /** A further tsquery that the documents must match. */
   filter?: TsQuery | null
-  /** A join with the rows `m (id, document, age)`, for `only` and `order`. Then only the newest matches are tried. */
+  /**
+   * A join with the rows `m (id, document, age)`, whose columns `only` and `order` use. With it, only the newest
+   * matches are searched.
+   */
   join?: RawBuilder<unknown>
   only?: RawBuilder<boolean>
   /** The order of the results instead of relevance. */

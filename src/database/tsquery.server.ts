@@ -5,10 +5,10 @@ import { prepareQuery } from './prepared.server.ts'
 /** A tsquery as text, such as `'fire' & 'depart'`. It is empty for stop words, and then it matches nothing. */
 export type TsQuery = string
 
-/** The number and the length of the texts whose tsqueries are kept. */
+/** The maximum number of cached texts, and the maximum length of each. */
 const [MAX_TEXTS, MAX_LENGTH] = [20_000, 60]
 
-// What PostgreSQL makes of a text depends on nothing but the text, and the same words are searched again and again.
+// The tsquery depends on nothing but the text, and the same words are searched again and again.
 const kept = new LRUCache<string, TsQuery>({ max: MAX_TEXTS })
 
 const parse = prepareQuery(

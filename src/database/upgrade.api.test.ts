@@ -69,7 +69,7 @@ describe.each([
   })
 })
 
-test('an accepted answer of another question is cleared by the upgrade and refused from then on', async () => {
+test('the upgrade clears an accepted answer of another question, and the database refuses new ones', async () => {
   const connection = await makeDatabaseOf290()
   await query(connection, 'update questions set accepted_answer_id = 3 where id = 5')
   await migrate(connection)

@@ -29,7 +29,7 @@ test('a process that is busy for longer than the timeout keeps its connection', 
   expect(losses).toEqual([])
 })
 
-test('a connection that does not answer a statement in time is replaced', async () => {
+test('replaces a connection that does not answer a statement in time', async () => {
   const { connection, losses, readConnections } = watch('select')
   await connection.firstAttempt
   await expect(connection.query('select pg_sleep(30)')).rejects.toThrow('Query read timeout')

@@ -17,7 +17,7 @@ type WatchOptions = {
   onDisconnect(error: Error): void
 }
 
-/** The timeout is checked in so many intervals, so that one long pause of the process uses up only one of them. */
+/** The timeout is divided into this many intervals, so that one long pause of the process uses up only one of them. */
 const TIMEOUT_STEPS = 4
 
 /**
@@ -34,7 +34,7 @@ function waitAtMost<Result>(milliseconds: number, result: Promise<Result>): Prom
   const timeout = Promise.withResolvers<never>()
   let remaining = TIMEOUT_STEPS
   const timer = setInterval(() => {
-    // The message of pg for the same case.
+    // The message that pg uses for a timeout.
     if (--remaining === 0) timeout.reject(new Error('Query read timeout'))
   }, milliseconds / TIMEOUT_STEPS)
   return Promise.race([result, timeout.promise]).finally(() => clearInterval(timer))

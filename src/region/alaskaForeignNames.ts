@@ -1,6 +1,6 @@
 import type { RegionFacts } from './regionFacts.ts'
 
-/** Places as people write them in other languages, also in the spellings that they guess. */
+/** Names of places as people write them in other languages, including guessed spellings. */
 export const alaskaForeignNames: RegionFacts['places']['foreignNames'] = {
   es: {
     ...{

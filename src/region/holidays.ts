@@ -9,7 +9,7 @@ export type Holiday = {
   /** The name in the API. */
   name: string
   label: string
-  /** Names in a search: in lower case without apostrophes, with `|` between them. */
+  /** Names in searches, in lower case, without apostrophes, and separated by `|`. */
   spoken: string
   kind: 'federal' | 'state' | 'other'
   rule: DateRule
@@ -39,8 +39,8 @@ const toRule = ({ month, day, weekday }: HolidayDate) =>
   weekday === undefined ? on(month, day) : nth(day, weekday, month)
 
 /**
- * Holidays on which businesses close or change their hours. A longer name comes before one that it begins with.
- * Federal holidays: https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/
+ * Holidays on which businesses close or change their hours. A name comes before any name that is its beginning. Federal
+ * holidays: https://www.opm.gov/policy-data-oversight/pay-leave/federal-holidays/
  */
 export const holidays: Holiday[] = [
   ...list('other', [['new_years_eve', 'New Year’s Eve', 'new years eve', on(12, 31)]]),

@@ -14,7 +14,7 @@ export type Shape = {
   /** SVG paths of the coast and of the borders between counties. */
   land: string
   borders: string
-  /** Counties, boroughs or parishes: the name, the box `[left, top, right, bottom]` and the middle. */
+  /** Counties, boroughs or parishes: the name, the box `[left, top, right, bottom]` and the center. */
   areas: { name: string; box: [number, number, number, number]; middle: [number, number] }[]
 }
 
@@ -24,7 +24,7 @@ const shapes = new Map<string, Promise<Shape | null>>()
 export function readShape(code: string): Promise<Shape | null> {
   const known = shapes.get(code)
   if (known) return known
-  // The bundle of the server is as deep as this folder.
+  // The bundle of the server is in a folder of the same depth as this one.
   const shape = readFile(new URL(`../../src/region/shapes/${code}.generated.json`, import.meta.url), 'utf8').then(
     JSON.parse,
     () => null,

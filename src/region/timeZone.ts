@@ -2,7 +2,7 @@ import { region } from './region.ts'
 
 type Place = { city: string | null; state: string | null; zip_code: string | null }
 
-/** The time zone of a place. @param standard that of most places in the region */
+/** The time zone of a place. @param standard the time zone of most places in the region */
 export function timeZoneOf({ city, state, zip_code }: Place, standard: string): string {
   if (state && state.toUpperCase() !== region.code && state.toLowerCase() !== region.name.toLowerCase()) return standard
   const town = city?.trim().toLowerCase() ?? ''

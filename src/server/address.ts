@@ -14,6 +14,7 @@ const cleanAddress = (address: string) =>
     .replace(/^::ffff:(?=\d+\.)/i, '')
 
 /**
+ * Creates a function that determines the client's IP address of a request.
  * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
  * @returns a function that returns the client's IP address of a request; '' without a socket, or when the connection was
  * closed before `rememberAddresses` saw it. Where a trusted proxy reports something else than an address, it returns the

@@ -26,7 +26,7 @@ export function createApi(services: Services, afterWrite: () => void | Promise<v
     if (context.get('hasAllHeaders') || context.res.headers.has('Cache-Control')) return
     context.res.headers.set('Cache-Control', 'no-store')
   })
-  // The largest replies, which devices load over bad connections.
+  // These are the largest replies, and devices load them over bad connections.
   api.use('/profiles/device/*', compress())
   api.route('/', serveApiDocs(endpoints, services.settings))
   api.route(
@@ -57,7 +57,7 @@ export function createVisitorCaller(services: Services): Caller<Endpoints> {
     try {
       return await call(key, input)
     } catch (error) {
-      // Throw the error that the API would return, so that the page shows the reason, also after hydration.
+      // Throw the error that the API would return, so that the page shows the reason before and after hydration.
       const appError = toAppError(error as Error)
       if (appError && appError !== error)
         log.warn(

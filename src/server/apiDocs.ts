@@ -39,7 +39,7 @@ async function readDocsAssets(): Promise<Map<string, Asset>> {
 
 /** Serves the OpenAPI document and Swagger UI. */
 export function serveApiDocs(contract: Contract, settings: Settings) {
-  // Made on the first request, because it takes longer than the rest of a start.
+  // Created at the first request, because it takes longer than the rest of a start.
   let document: ReturnType<typeof createOpenApiDocument> | undefined
   let assets: Promise<Map<string, Asset>> | undefined
 

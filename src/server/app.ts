@@ -49,7 +49,7 @@ const BACKGROUND_CONNECTIONS = 4
 export type App = {
   /** Handles requests of a `node:http` server. */
   listener: RequestListener
-  /** The administrator created by this start, with the generated password; null when there was one already. */
+  /** The administrator that this start has created, with the generated password; null when none was needed. */
   newAdministrator: { email: string; password: string } | null
   stop(): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function startApp(
   const { database_direct_url, database_read_url, prepared_statements: keepsStatements } = settings
   const connections = siblings.count > 1 ? CONNECTIONS_OF_A_WORKER : CONNECTIONS
   const main = openDatabase({ ...connection, keepsStatements }, logIdleError, connections)
-  // Tasks, imports and listeners need sessions of their own, which a pooler in transaction mode does not give.
+  // Tasks, imports and listeners need their own sessions, which a pooler in transaction mode does not provide.
   const direct = database_direct_url ? { connectionString: database_direct_url } : connection
   const background = openDatabase({ ...direct, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
   let forgetReads = () => {}
@@ -111,7 +111,7 @@ export async function startApp(
     ),
     [MAILS]: mailQueue(backgroundServices),
   }
-  // One worker runs the tasks of a machine, because each queue polls.
+  // Only the first worker of a machine runs tasks, because each queue polls.
   const openTasks = siblings.number === 1 ? startTasks : connectToTasks
   const taskQueues = await runStartupStep('starting the task queues', () =>
     openTasks({ ...direct, ...queueLimits }, queues, log),

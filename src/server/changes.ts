@@ -6,26 +6,26 @@ import { watchConnection } from '../database/watchedConnection.server.ts'
 import { shareRuns } from '../kit/server/siblings.server.ts'
 
 type Listener = {
-  /** Runs after each committed change of any process, with the tags of what changed. */
+  /** Runs after each committed change of any process, with the tags of the change. */
   onChange(tags: string[]): void
-  /** Runs when the connection was lost before it announced a change of this process. */
+  /** Runs when the connection was lost before a change of this process was published. */
   onUnknownChange(): void
-  /** Runs when the connection is lost or restored. Changes in between were missed. */
+  /** Runs when the connection is lost or restored. Changes in between are missed. */
   onConnection(isConnected: boolean): void
 }
 
 /**
  * Milliseconds between two heartbeats, and after which a statement without a response counts as a lost connection. A
- * heartbeat also announces what others have committed, such as a task or an operator.
+ * heartbeat also publishes changes that were committed outside of requests, for example by a task or an operator.
  */
 const [INTERVAL, TIMEOUT] = [50, 2000]
 
 const announceChanges = `select announce_changes() from pg_advisory_xact_lock(${locks.changes})`
-// A connection pooler may assign another session, which does not listen.
+// A connection pooler may assign another session, which has no LISTEN.
 const heartbeat = `select case when exists (select from changes) then (${announceChanges}) end
   from pg_listening_channels() as channel where channel = 'changed'`
 
-/** Listens for committed changes of all processes, and announces those of this one. */
+/** Listens for committed changes of all processes, and publishes those of this process. */
 export async function listenForChanges(connection: pg.PoolConfig, listener: Listener, log: Logger) {
   const watch = watchConnection(
     { ...connection, application_name: 'network-changes' },
@@ -55,8 +55,8 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
 
   return {
     /**
-     * Announces what is committed. When the promise resolves, the listener knows of every change that was committed before
-     * the call. Concurrent callers share one statement.
+     * Publishes all committed changes. When the promise resolves, the listener has received every change that was
+     * committed before the call. Concurrent callers share one statement.
      */
     announce: shareRuns(announceOnce),
     close: watch.close,

@@ -2,7 +2,7 @@ import type { Services } from '../kit/server/services.server.ts'
 import { features } from './features.ts'
 import type { PageCaching } from './pageCaching.ts'
 
-/** Knows when lists change without a write, such as at the next expiry of a job. */
+/** Keeps track of the times at which lists change without a write, such as the next expiry of a job. */
 export function createClocks(services: Services) {
   const clocks = features
     .flatMap(({ nextChange }) => nextChange ?? [])
@@ -25,14 +25,14 @@ export function createClocks(services: Services) {
     async read() {
       const times = await Promise.all(clocks.map(async (clock) => ({ tag: clock.tag, time: await readTime(clock) })))
       return {
-        /** Limits the time for which a page is kept to the next change of its lists. */
+        /** Limits the expiry of a page to the next change of its lists. */
         limit: (caching: PageCaching): PageCaching => ({
           ...caching,
           until: Math.min(caching.until, ...times.flatMap(({ tag, time }) => (caching.tags.includes(tag) ? time : []))),
         }),
       }
     },
-    /** Forgets the times of the lists that changed. */
+    /** Drops the times of changed lists. */
     forget(tags: string[]) {
       for (const clock of clocks) if (tags.includes(clock.tag) || tags.includes('*')) clock.next = null
     },

@@ -22,7 +22,7 @@ test('pages that share their styles are valid gzip files, each with its own cont
   fc.assert(property)
 })
 
-test('styles are stored once, and of a limited number of kinds', () => {
+test('stores shared styles once, for a limited number of kinds of pages', () => {
   const compressPage = createCompressor()
   const pages = Array.from({ length: 200 }, (_, index) =>
     compressPage(Buffer.from(`${style.replace('red', `#${index % 100}`)}Text ${index}`)),

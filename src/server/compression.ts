@@ -5,8 +5,8 @@ import { brotliCompress, constants, crc32, deflateRawSync, gunzipSync } from 'no
 const copyContent = (buffer: Buffer): Buffer => Buffer.from(new Uint8Array(buffer).buffer)
 
 /**
- * Compresses well, which takes four times as long as `compressPage`. The window of 64 kB makes pages no larger than that of
- * 4 MB, which takes 3 MB of memory for each of the pages that are compressed at the same time.
+ * Compresses with a higher quality than `compressPage`, which takes four times as long. The window of 64 kB makes pages
+ * no larger than one of 4 MB, which would need 3 MB of memory for each concurrent page.
  */
 export const compressBrotli = (html: Buffer): Promise<Buffer> =>
   promisify(brotliCompress)(html, {
@@ -17,16 +17,16 @@ export const compressBrotli = (html: Buffer): Promise<Buffer> =>
     },
   }).then(copyContent)
 
-/** The beginning of several pages, up to the end of their styles: the first bytes of their gzip files. */
+/** The shared prefix of several pages, up to the end of their styles: the first bytes of their gzip files. */
 type Start = { gzip: Buffer; text: Buffer; crc: number }
 /** A gzip stream in two parts: the shared prefix, and the rest of the page. */
 export type CompressedPage = { start: Start; rest: Buffer }
 
-/** At most so many beginnings are shared. A further page has a beginning of its own, which is empty. */
+/** The maximum number of shared prefixes. A further page has an empty prefix. */
 const MAX_STARTS = 64
-/** As far back as DEFLATE refers. */
+/** The size of the window of DEFLATE in bytes. */
 const WINDOW = 32_768
-/** The end of a page's styles. */
+/** The end of the styles of a page. */
 const END_OF_START = '</style>'
 
 /** No name, time or flags; the operating system is unknown (RFC 1952). */
@@ -34,12 +34,15 @@ const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255])
 const emptyStart: Start = { gzip: gzipHeader, text: Buffer.alloc(0), crc: 0 }
 
 function createStart(text: Buffer): Start {
-  // A flush ends at a whole byte, so the rest of the file can be compressed separately and put behind it.
+  // A flush ends at a byte boundary, so the rest of the file can be compressed separately and appended.
   const deflated = deflateRawSync(text, { level: 9, finishFlush: constants.Z_SYNC_FLUSH })
   return { gzip: Buffer.concat([gzipHeader, deflated]), text, crc: crc32(text) }
 }
 
-/** Creates a function that compresses pages quickly. Pages of a kind share their styles, so these are stored once. */
+/**
+ * Creates a function that compresses pages quickly. Pages of the same kind share their styles, so these are compressed
+ * and stored once.
+ */
 export function createCompressor() {
   const starts = new Map<string, Start>()
 

@@ -3,13 +3,13 @@ import { onTick } from '../kit/server/eventLoop.server.ts'
 
 /** Milliseconds of the average duration of requests above which the limit is lowered. */
 const TARGET_DURATION = 250
-/** Milliseconds of event loop lag above which the process is overloaded. */
+/** Milliseconds of event loop lag above which the process counts as overloaded. */
 const LAG = 200
 /** Requests that may run at the same time: minimum, initial and maximum limit. */
 const [MIN_LIMIT, INITIAL_LIMIT, MAX_LIMIT] = [40, 100, 1000]
 /**
- * Requests that may wait, and for how many milliseconds. Waiting absorbs bursts. It also slows down clients that retry
- * at once, which would take processor time from running requests.
+ * The maximum number of waiting requests, and their maximum wait in milliseconds. Waiting absorbs bursts. It also slows
+ * down clients that retry at once, which would take processor time from running requests.
  */
 const [MAX_WAITING, MAX_WAIT] = [2000, 80]
 /**
@@ -17,7 +17,7 @@ const [MAX_WAITING, MAX_WAIT] = [2000, 80]
  * loop. Hundreds that arrive at once are accepted quickly only if no request makes the iterations long.
  */
 const BURST = 40
-/** Milliseconds between two log lines about refusals. */
+/** Milliseconds between two log messages about refusals. */
 const LOG_INTERVAL = 10_000
 
 /** Frees the slot of a request. Its duration is used to adjust the limit unless `isMeasured` is false. */
@@ -25,9 +25,9 @@ export type Release = (isMeasured?: boolean) => void
 type Waiter = { start: (release: Release) => void; timer: NodeJS.Timeout }
 
 /**
- * Limits how many requests run at the same time, so that running requests finish in time (Little's law: running
- * requests = rate × duration). The limit is lowered while requests take longer than `TARGET_DURATION` on average, and
- * raised otherwise. Waiting for the database and for the event loop both count.
+ * Limits the number of requests that run at the same time, so that running requests finish in time (Little's law:
+ * running requests = rate × duration). The limit is lowered while requests take longer than `TARGET_DURATION` on
+ * average, and raised otherwise. The wait for the database and for the event loop both count.
  */
 export function createConcurrencyLimit(log: Logger) {
   const waiting = new Set<Waiter>()

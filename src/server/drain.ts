@@ -1,9 +1,12 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds in which a proxy can see the 503 of /readyz: minimum, and maximum while requests keep arriving. */
+/**
+ * Milliseconds of the grace period in which a proxy can notice the 503 of /readyz: minimum, and maximum while requests
+ * keep arriving.
+ */
 const [GRACE, MAX_GRACE] = [2000, 5000]
-/** Milliseconds without a request after which the proxy has probably seen the 503. */
+/** Milliseconds without a request after which the proxy has probably noticed the 503. */
 const QUIET = 500
 
 /**
@@ -55,7 +58,7 @@ export function createDrain(server: Server) {
     const begin = performance.now()
     const elapsed = () => performance.now() - begin
     isDraining = true
-    // A client that keeps its connection would delay the end.
+    // A client that keeps its connection open would delay the end.
     for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close')
     if (isBehindProxy) {
       const isBusy = () => performance.now() - lastRequest < QUIET

@@ -37,7 +37,7 @@ import type { Feature } from '../kit/server/feature.server.ts'
 import type { Handlers } from '../kit/server/services.server.ts'
 
 /**
- * All features, lowest layer first. A feature may import only from features before it, and no page of another feature.
+ * All features, lowest layer first. A feature may import only from features before it, and no pages of other features.
  * The check `layers` enforces this.
  */
 export const features = [
@@ -73,14 +73,14 @@ export const features = [
   ownDataFeature,
   systemFeature,
   adminFeature,
-  // Without `as const`, the type of a feature without endpoints would absorb the others.
+  // Without `as const`, the union of the types would be that of a feature without endpoints.
 ] as const
 
 type ContractOf<F> = F extends { contract: infer C } ? C : never
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never
 type ListedEndpoints = Intersection<ContractOf<(typeof features)[number]>>
 
-/** Merges one part of all features. @throws when two features use the same key. */
+/** Merges one part of all features into one object. @throws when two features use the same key. */
 function mergeParts<T>(part: string, entriesOf: (feature: Feature) => [string, T][]): Record<string, T> {
   const merged: Record<string, T> = {}
   for (const [key, value] of features.flatMap((feature) => entriesOf(feature as unknown as Feature))) {

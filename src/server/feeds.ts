@@ -16,7 +16,7 @@ const types = {
   svg: 'image/svg+xml; charset=utf-8',
 }
 
-/** An SVG picture has inline styles, and loads and runs nothing. */
+/** The policy for an SVG picture: it has inline styles, but loads and runs nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 const toFeedRequest = (context: Context): FeedRequest => ({

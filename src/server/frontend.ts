@@ -22,9 +22,9 @@ export type Frontend = {
 }
 
 export type FilesToLoad = {
-  /** After the first paint. */
+  /** The files that are loaded after the first paint. */
   painted: string[]
-  /** When the visitor does something, or at once for members. */
+  /** The files that are loaded at the visitor's first action, or at once for members. */
   touched: string[]
 }
 
@@ -34,10 +34,7 @@ const ENTRY = 'src/app/entry.tsx'
 const BEFORE_HYDRATION = 'src/app/beforeHydration.ts'
 const FONTS = 'src/app/fonts.css'
 
-/**
- * Reads the output of `npm run build`.
- * @param changeStyles for tests.
- */
+/** Reads the output of `npm run build`. @param changeStyles changes the stylesheet in tests. */
 export async function readFrontend(changeStyles = (css: string) => css): Promise<Frontend> {
   const folder = 'dist/client'
   const manifest: Manifest = JSON.parse(await readFile(`${folder}/manifest.json`, 'utf8'))
@@ -50,7 +47,7 @@ export async function readFrontend(changeStyles = (css: string) => css): Promise
   if (!manifest[ENTRY]) throw new Error(`${folder}/manifest.json names no ${ENTRY}`)
   const assets = await readAssets(folder)
   const stylesheets = [...collectChunks(ENTRY)].flatMap((name) => manifest[name]?.css ?? [])
-  // Most of the code, which changes with its packages only.
+  // Most of the code, which changes only with the npm packages.
   const frameworks = Object.values(manifest).flatMap(({ file }) => (/\bframework\b/.test(file) ? file : []))
   const beforeHydration = [...collectChunks(BEFORE_HYDRATION)].flatMap((name) => manifest[name]?.file ?? [])
   const earlyFiles = [...stylesheets, ...beforeHydration, ...frameworks]

@@ -16,8 +16,9 @@ const isLoopback = (host: string) => /^(localhost|\[?::1\]?|(::ffff:)?127\.\d+\.
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via']
 
 /**
- * Whether a request may read the metrics: with the token, or without one from this machine. Behind a proxy on the same
- * machine, every client has a local address and some proxies add no header, so the settings must rule out a proxy too.
+ * Whether a request may read the metrics: with the token, or without a token from this machine. Behind a proxy on the
+ * same machine, every client has a local address and some proxies add no header, so the settings must exclude a proxy
+ * too.
  */
 function canReadMetrics(context: Context, { metrics_token, trust_proxy, public_url }: Settings): boolean {
   if (metrics_token) return isEqual(context.req.header('authorization') ?? '', `Bearer ${metrics_token}`)
@@ -28,7 +29,7 @@ function canReadMetrics(context: Context, { metrics_token, trust_proxy, public_u
   return isLoopback(incoming?.socket?.remoteAddress ?? '')
 }
 
-/** Serves liveness, readiness and metrics. With several workers, the replies name the one that answers. */
+/** Serves liveness, readiness and metrics. With several workers, each reply names its worker. */
 export function createHealth(
   { db, settings }: Services,
   { print, contentType, requests }: Metrics,

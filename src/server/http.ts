@@ -8,7 +8,7 @@ import { securityHeaders } from './security.ts'
 
 export type Env = { Variables: { requestId: string; userId?: number; hasAllHeaders?: boolean } }
 
-/** Logs every request with the number of the account that made it, and adds its id and the security headers to the response. */
+/** Logs every request with the id of its account, and adds the request id and the security headers to the response. */
 export const logRequests =
   (log: Logger): MiddlewareHandler<Env> =>
   async (context, next) => {
@@ -41,7 +41,9 @@ const jsonHeaders: Record<string, string> = {
   'Cache-Control': 'no-store',
 }
 
-/** Creates a response in JSON with all its headers. Headers that are added later cost as much as the rest of a small call. */
+/**
+ * Creates a JSON response with all its headers. Adding headers later would cost as much as the rest of a small call.
+ */
 export function respondJson(context: Context<Env>, json: string, status: number, headers: Record<string, string>) {
   context.set('hasAllHeaders', true)
   return new Response(json, {

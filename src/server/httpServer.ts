@@ -7,7 +7,7 @@ import { transportHeaders } from './security.ts'
 import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
 import { answerWhileStarting } from './startupRequests.ts'
 
-/** Connections that may wait to be accepted. Clients retry a dropped connection only after seconds. */
+/** The number of connections that may wait to be accepted. Clients retry a dropped connection only after seconds. */
 const BACKLOG = 4096
 
 /** Listens on `PORT` and `HOST`. @throws an `Error` that names the setting. */
@@ -41,7 +41,7 @@ export function createHttpServer(settings: Settings, inDevelopment = false) {
     drain,
     listen: () => listen(server, settings),
     readPort: () => (server.address() as AddressInfo).port,
-    /** Passes all further requests, and those that wait, to the application. */
+    /** Passes all waiting and further requests to the application. */
     serve(application: RequestListener) {
       listener = application
       ready.resolve(application)

@@ -4,7 +4,7 @@ import type { CachedPage } from './pageCache.ts'
 
 const makeEntry = (key: string, until: number) => [key, { key, until } as CachedPage] as [string, CachedPage]
 
-test('keeps the pages that are valid when the listener is disconnected', () => {
+test('keeps the valid pages when the listener is disconnected', () => {
   const lastPages = createLastPages()
   lastPages.keep([makeEntry('/jobs', Date.now() + 1000), makeEntry('/events', Date.now() - 1)])
   expect(lastPages.find('/jobs')).toMatchObject({ key: '/jobs' })

@@ -1,13 +1,16 @@
 import type { CachedPage } from './pageCache.ts'
 
-/** Milliseconds for which pages are kept after the change listener was disconnected. A failover takes 30 seconds. */
+/**
+ * Milliseconds for which the last pages are kept after the change listener was disconnected. A failover takes 30
+ * seconds.
+ */
 const KEPT = 120_000
-/** Milliseconds after a failure for which the next requests do not wait for the database. */
+/** Milliseconds after a failed query during which requests do not wait for the database. */
 const PAUSE = 1000
 
 /**
- * Keeps the pages that were cached when the change listener was disconnected, for as long as they cannot be rendered
- * anew: another process may have changed what they show, but nobody can while the database is away.
+ * Keeps the cached pages when the change listener is disconnected, and serves one when it cannot be rendered again.
+ * Another process may have changed its content, but nobody can change anything while the database is unreachable.
  */
 export function createLastPages() {
   let pages = new Map<string, CachedPage>()
@@ -16,7 +19,7 @@ export function createLastPages() {
   return {
     keep(cached: Iterable<[string, CachedPage]>) {
       disconnected = Date.now()
-      // The cache still contains pages that have become outdated by time since the last request for them.
+      // The cache also contains pages that have expired since the last request for them.
       pages = new Map([...cached].filter(([, page]) => page.until > disconnected))
       failed = 0
     },

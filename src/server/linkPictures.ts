@@ -15,7 +15,7 @@ import { etagMatches } from './assets.ts'
 import type { Env } from './http.ts'
 import { limitReads } from './readers.ts'
 
-/** Describes what visitors see. All throw 404 for what visitors may not see. */
+/** Functions that describe public content for its picture. All throw 404 for content that visitors may not see. */
 const readers: Record<string, (services: Services, id: number) => Promise<LinkPicture>> = {
   questions: async ({ db }, id) => questionPicture((await readQuestionPage(db, null, id, { limit: 1 })).question),
   jobs: async ({ db }, id) => jobPicture(await readJobPage(db, null, id)),
@@ -26,10 +26,10 @@ const readers: Record<string, (services: Services, id: number) => Promise<LinkPi
   businesses: async (services, id) => businessPicture(await readProfile(services, null, id)),
 }
 
-/** As for other pictures: shared caches ask again after a minute, so that what was hidden takes its picture along. */
+/** Like other pictures: shared caches revalidate after a minute, so that the picture of hidden content disappears. */
 const PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable'
 
-/** Serves the pictures that other sites show beside a link. An earlier address leads to the present picture. */
+/** Serves the preview pictures of links. The address of an earlier version redirects to the current picture. */
 export function createLinkPictures(services: Services) {
   const store = createLinkPictureStore(services.settings, services.log)
   const app = new Hono<Env>()

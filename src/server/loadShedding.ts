@@ -5,7 +5,7 @@ import { securityHeaders } from './security.ts'
 
 /** Milliseconds after which a request whose body has not arrived frees its slot. */
 const BODY_TIMEOUT = 200
-/** The largest body in bytes that is read after a refusal, so that the connection stays usable. */
+/** The maximum size of a refused request's body, in bytes, that is read so that the connection stays usable. */
 const SMALL_BODY = 65_536
 
 /** Health checks and metrics, which operators need under load. */
@@ -37,8 +37,8 @@ function refuse(request: IncomingMessage, response: ServerResponse) {
 
 /**
  * Refuses requests above the limit with 503, before any work is done for them.
- * @param isCheap whether a GET of this URL needs almost no work: an asset or a cached page.
- * @param listener handles a request. It calls `onResponse` when the response is ready, so that slow readers hold no
+ * @param isCheap whether a GET of this URL needs almost no work, because it is an asset or a cached page.
+ * @param listener handles a request. It calls `onResponse` when the response is ready, so that slow readers occupy no
  * slot.
  * @param connections the connections that have sent a request before.
  */

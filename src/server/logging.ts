@@ -3,12 +3,15 @@ import { toSingleLine, truncate } from '../kit/text/text.ts'
 
 const PATH_MAX = 200
 
-/** A path for the log: of one line, cut, and without the query and the token of a link from an email. */
+/**
+ * A path for the log: on one line, with a limited length, and without the query and the token of a link from an email.
+ */
 export const toLogPath = (path: string) =>
   truncate(toSingleLine(path.replace(/[?#].*/s, '').replace(/(\/verify-email\/).+/s, '$1…')), PATH_MAX)
 
 type LoggedError = Error & Record<(typeof properties)[number], unknown>
-// The other properties of errors of PostgreSQL, SMTP and HTTP clients contain values, addresses and whole replies.
+// Only these properties are logged. Other properties of errors of PostgreSQL, SMTP and HTTP clients contain values,
+// addresses and whole replies.
 const properties = [
   ...['code', 'errno', 'syscall', 'address', 'port', 'command', 'responseCode', 'statusCode'],
   ...['severity', 'schema', 'table', 'column', 'constraint', 'dataType', 'routine'],
@@ -16,13 +19,15 @@ const properties = [
 
 const emailAddress = /[^\s<>"'`,;:]+@[^\s<>"'`,;:]+/g
 
-/** PostgreSQL quotes the invalid value in data exceptions (class 22) and syntax errors (42601). */
+/**
+ * Removes quoted values: PostgreSQL quotes the invalid value in data exceptions (class 22) and syntax errors (42601).
+ */
 function removeValues(message: string, code: unknown) {
   const quotesValue = typeof code === 'string' && /^22...$|^42601$/.test(code)
   return (quotesValue ? message.replace(/["“:].*$/s, '…') : message).replace(emailAddress, '<address>')
 }
 
-/** Serializes an error for the log, without values of the database and without email addresses. */
+/** Serializes an error for the log, without values from the database and without email addresses. */
 export function serializeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error }
   const { name, message, stack = '', cause } = error

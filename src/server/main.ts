@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 
 /**
- * Keeps the compiled code of this build in `DATA_DIR`, which shortens the next start. Nobody else can read or write it. A
- * missing `DATA_DIR` is not created, because the settings have not been checked yet.
+ * Caches the compiled code of this build in `DATA_DIR`, which shortens the next start. Other accounts can neither read
+ * nor write it. A missing `DATA_DIR` is not created, because the settings have not been checked yet.
  */
 function keepCompiledCode() {
   const dataFolder = process.env.DATA_DIR?.trim() || './data'
@@ -12,10 +12,10 @@ function keepCompiledCode() {
   const folder = join(dataFolder, 'code-cache')
   try {
     mkdirSync(folder, { recursive: true })
-    // Everybody may enter DATA_DIR when root starts the database.
+    // When root starts the database, every account may enter DATA_DIR.
     chmodSync(folder, 0o700)
   } catch {
-    // On a full or read-only disk, or in the folder of another account, the start goes without.
+    // On a full or read-only disk, or in the folder of another account, the server starts without this cache.
     return
   }
   const build = String(Math.round(statSync(import.meta.filename).mtimeMs))
@@ -31,7 +31,7 @@ function ignoreLostOutput() {
 async function main() {
   ignoreLostOutput()
   keepCompiledCode()
-  // Loaded afterwards, so that its compiled code is kept.
+  // Imported after the cache is enabled, so that its compiled code is cached.
   const { run } = await import('./run.ts')
   await run()
 }

@@ -10,7 +10,7 @@ const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   purpose,
 })
 
-/** Serves the manifest with which the site is installed: https://www.w3.org/TR/appmanifest/ */
+/** Serves the web app manifest, with which browsers install the site: https://www.w3.org/TR/appmanifest/ */
 export function createManifest({ settings }: Services) {
   const { name, region_name: region } = settings.site
   const manifest = {

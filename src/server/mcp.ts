@@ -25,7 +25,7 @@ export function createMcp(services: Services) {
   const mcp = new Hono<Env>()
   mcp.post('/mcp', async (context) => {
     const origin = context.req.header('origin')
-    // Prevents DNS rebinding: a page of another site could read an installation on the visitor's private network.
+    // Prevents DNS rebinding, with which a page of another site could read a network on the visitor's private network.
     if (origin && origin !== new URL(services.settings.public_url).origin) {
       return context.json(createErrorResponse('Pages of other sites cannot use this.'), 403)
     }
@@ -43,7 +43,7 @@ export function createMcp(services: Services) {
       if (!(error instanceof AppError)) throw error
       return context.json(createErrorResponse(error.message, PARSE_ERROR), error.status)
     }
-    // The protocol has no batches since 2025-06-18. One would be many calls that count as one.
+    // The protocol has no batches since 2025-06-18. A batch of many calls would count as one call.
     if (Array.isArray(parsedBody)) {
       return context.json(createErrorResponse('Send one message in each request, not a batch.', INVALID_REQUEST), 400)
     }

@@ -37,8 +37,8 @@ async function answerCall(services: Services, name: string, given: unknown): Pro
 }
 
 /**
- * Creates an MCP server with the tools of the assistant. `McpServer` of the SDK refuses arguments that do not fit the schema;
- * the tools read them leniently instead.
+ * Creates an MCP server with the tools of the assistant. It does not use `McpServer` of the SDK, which refuses
+ * arguments that do not fit the schema, because the tools parse them leniently.
  */
 function createServer(services: Services) {
   const { public_url, site } = services.settings

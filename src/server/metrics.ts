@@ -25,7 +25,7 @@ type Sources = {
   concurrency: ConcurrencyLimit
 }
 
-/** Calls `read` once for all concurrent callers, because several metrics use the same query. */
+/** Runs `read` once for all concurrent callers, because several metrics use the same query. */
 function shareConcurrentReads<T>(read: () => Promise<T>): () => Promise<T> {
   let pending: Promise<T> | undefined
   return () => {
@@ -36,12 +36,12 @@ function shareConcurrentReads<T>(read: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** Milliseconds to wait for the metrics of the siblings. Those of a worker that does not answer are absent. */
+/** Milliseconds to wait for the metrics of the siblings. The metrics of a worker that does not reply are left out. */
 const SIBLINGS_TIMEOUT = 2000
 
 type WorkerMetrics = { number: number; metrics: MetricObject[] }
 
-/** Adds the label `worker` to the metrics of each worker. Sums would hide the one that is slow. */
+/** Adds the label `worker` to the metrics of each worker, because sums would hide a slow worker. */
 function mergeWorkers(workers: WorkerMetrics[]) {
   const labelled = workers
     .toSorted((a, b) => a.number - b.number)
@@ -59,8 +59,8 @@ function mergeWorkers(workers: WorkerMetrics[]) {
 }
 
 /**
- * Creates the metrics of /metrics: those of each worker, and those of the network. A value that cannot be read, as when
- * the database is down, is absent.
+ * Creates the metrics of /metrics: those of each worker, and those of the network. A value that cannot be read, for
+ * example because the database is down, is left out.
  */
 export function createMetrics(services: Services, { pool, readPageCache, concurrency }: Sources, siblings: Siblings) {
   // Uses the timeouts of requests, so that a database that does not respond does not block /metrics.

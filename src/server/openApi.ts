@@ -21,7 +21,7 @@ const statusDescriptions: Record<number, string> = {
 const retryAfter: Json = {
   'Retry-After': { description: 'Seconds to wait', required: true, schema: { type: 'integer', minimum: 1 } },
 }
-/** https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-11.html */
+/** Reply headers of a limit: https://www.ietf.org/archive/id/draft-ietf-httpapi-ratelimit-headers-11.html */
 const limitHeaders: Json = {
   'RateLimit-Policy': {
     description: 'The limits: q uses within w seconds',
@@ -52,7 +52,7 @@ const ErrorReply: Json = {
   },
 }
 
-/** https://www.ietf.org/archive/id/draft-ietf-httpapi-idempotency-key-header-07.html */
+/** The header of a retry key: https://www.ietf.org/archive/id/draft-ietf-httpapi-idempotency-key-header-07.html */
 const keyParameter: Json = {
   name: 'Idempotency-Key',
   in: 'header',
@@ -62,7 +62,7 @@ const keyParameter: Json = {
   schema: { type: 'string', minLength: 1, maxLength: KEY_MAX },
 }
 
-/** Other parameters of a path are texts, such as tokens and addresses, and may be invalid. */
+/** Whether a parameter of a path is an id. Other parameters are texts, such as tokens and addresses. */
 const isId = (name: string) => name === 'id' || name.endsWith('_id')
 const hasTextParameter = (path: string) => [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !isId(name))
 
@@ -76,7 +76,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       io,
       unrepresentable: 'any',
       override: ({ jsonSchema }) => {
-        // A number in a query is text to Zod. `override` documents it as a number.
+        // Zod validates a number in a query as a text. `override` documents it as a number.
         const { override } = jsonSchema as { override?: Json }
         if (!override) return
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema]

@@ -4,17 +4,20 @@ import type { CachedPage, PageCache } from './pageCache.ts'
 
 type Encoding = ReturnType<typeof chooseEncoding>
 
-/** Milliseconds between two pages that are compressed again, so that this takes little of the processor. */
+/** Milliseconds between two pages that are compressed again, so that this uses little processor time. */
 const IMPROVE_INTERVAL = 100
-/** The bytes that a connection sends before it waits for a response. A larger page is compressed better at once. */
+/**
+ * The number of bytes that a connection sends before it waits for an acknowledgement. A larger page is compressed with
+ * the higher quality at its first request.
+ */
 const FIRST_PACKETS = 13_500
 
-/** Encodes pages for clients, and keeps the copies of cached ones. */
+/** Encodes pages for clients, and caches the encodings of cached pages. */
 export function createPageBodies(cache: PageCache) {
   const compress = createCompressor()
   let lastImproved = 0
 
-  /** Compresses a page that is asked for repeatedly better, once. */
+  /** Compresses a page with several requests once with the higher quality. */
   async function improve(page: CachedPage) {
     if (Date.now() - lastImproved < IMPROVE_INTERVAL) return
     lastImproved = Date.now()

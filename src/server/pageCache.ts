@@ -12,22 +12,22 @@ export type CachedPage = {
   hits: number
 } & Pick<PageCaching, 'tags' | 'until'>
 
-/** The changes during a rendering. Its page is outdated when it shows one of them. */
+/** The changes during a rendering. When the page shows one of them, it is outdated. */
 export type Rendering = { changed: Set<string>; hasMissed: boolean }
 
 /**
- * Bytes that the cache holds: pages as they were first compressed, and for pages that are requested often a copy that Brotli
- * compresses better, and one that is not compressed.
+ * The maximum sizes of the cache in bytes: for pages as they were first compressed; for copies of frequently requested
+ * pages with a better Brotli compression; and for uncompressed copies of those.
  */
 const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [28, 3, 3].map((size) => size * 1024 * 1024)
 
-/** Estimates the memory of a page besides its content: its entry, and an entry of the index for each tag. */
+/** Estimates the memory of a page without its content: its entry, and an index entry for each tag. */
 const overhead = ({ key, tags, policy }: CachedPage) => 600 + 2 * key.length + policy.length + 150 * tags.length
 
-/** The tag of all rows of a kind, of which many have changed: `question:17` → `question:*` */
+/** The tag for all rows of a kind, which stands for a change of many rows: `question:17` → `question:*` */
 const allOfKind = (tag: string) => tag.replace(/:.*/, ':*')
 
-/** Keeps pages by their key until a change of what they show. Its memory is limited in bytes. */
+/** Caches pages by their keys until their content changes. The memory is limited in bytes. */
 export function createPageCache() {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES as number,
@@ -51,7 +51,7 @@ export function createPageCache() {
 
   function add(page: CachedPage) {
     pages.set(page.key, page)
-    // A page that is larger than the cache was not added.
+    // A page that is larger than the cache was not stored.
     if (pages.peek(page.key) !== page) return
     for (const tag of page.tags) {
       const tagged = pagesByTag.get(tag)
@@ -84,14 +84,14 @@ export function createPageCache() {
 
   const isValid = (page: CachedPage | undefined) => page !== undefined && page.until > Date.now()
 
-  /** Forgets all pages, because any of them may have changed. */
+  /** Drops all pages, because any of them may have changed. */
   function forgetAll() {
     for (const rendering of renderings) rendering.hasMissed = true
     counts.forgottenAll += pages.size
     pages.clear()
   }
 
-  /** Forgets the pages that show what changed. */
+  /** Drops the pages with one of these tags. */
   function forget(tags: string[]) {
     if (tags.includes('*')) return forgetAll()
     for (const tag of tags) {
@@ -103,7 +103,7 @@ export function createPageCache() {
   }
 
   return {
-    /** Returns a page that is still valid, and counts the request. */
+    /** Returns a valid page, and counts the request. */
     read(key: string): CachedPage | undefined {
       const page = pages.get(key)
       if (!isValid(page)) {
@@ -118,7 +118,7 @@ export function createPageCache() {
     /** All pages by their keys. */
     entries: () => pages.entries() as Iterable<[string, CachedPage]>,
     copies,
-    /** Begins to record changes for a page that is being rendered. */
+    /** Starts recording changes for a page that is being rendered. */
     begin(): Rendering {
       const rendering = { changed: new Set<string>(), hasMissed: false }
       renderings.add(rendering)

@@ -3,11 +3,11 @@ import type { Site } from '../kit/page/site.ts'
 import type { Caching } from '../kit/server/caching.server.ts'
 import { caching } from './features.ts'
 
-/** The tag of a page that every change invalidates, because it has a call without declared caching. */
+/** The tag of a page that every change invalidates, because one of its calls has no declared caching. */
 export const EVERYTHING = '*'
-/** Milliseconds for which such a page is kept. */
+/** Milliseconds for which such a page is cached. */
 const UNDECLARED_AGE = 60_000
-/** Milliseconds for which any page is kept, in case that a time is missing in what is declared. */
+/** The maximum milliseconds for which any page is cached, in case that a declaration lacks an expiry. */
 const MAX_AGE = 3_600_000
 
 /** The cache tags and the expiry of a rendered page. A page with a failed call is not cached. */

@@ -18,7 +18,7 @@ const renderHead = (head: string, styleTag: string, attributes = '') => `<!docty
 
 export function renderDocument(rendered: Rendered, frontend: Frontend, screen: Screen | undefined): PageDocument {
   const { tag, policy } = frontend.style(rendered.body)
-  // Some views of a screen have a part that only scripts draw, such as a map.
+  // Some views of a screen, such as the map, contain a part that only scripts can draw.
   const shown = screen && rendered.body.includes(' data-at-once=') ? { ...screen, actsAtOnce: true as const } : screen
   const html = `${renderHead(rendered.head, tag, fileAttributes(frontend.filesToLoad(shown)))}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
@@ -26,7 +26,7 @@ ${frontend.startTag}</body></html>`
   return { html, policy }
 }
 
-/** The page of a crash runs no application, because what it shows may be broken too. */
+/** Renders the page for a crash. It does not run the application, because that may be broken too. */
 export function renderCrashDocument({ head, body }: Pick<Rendered, 'head' | 'body'>, frontend: Frontend): PageDocument {
   const { tag, policy } = frontend.style(body)
   return { html: `${renderHead(head, tag)}<body>${body}</body></html>`, policy }

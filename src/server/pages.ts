@@ -18,7 +18,7 @@ import { collectCaching } from './pageCaching.ts'
 import { renderCrashDocument, renderDocument } from './pageDocument.ts'
 import { createClientReader } from './readers.ts'
 
-/** A rendered page, with its content unless it was cached. */
+/** A rendered page, with its HTML unless it was cached. */
 type Page = { status: number; etag: string; policy: string; html?: Buffer; cached?: CachedPage }
 
 /** A page that is being rendered. Concurrent requests share one rendering. */
@@ -38,8 +38,8 @@ const decodeUnreserved = (path: string) =>
   })
 
 /**
- * Punctuation after an address in a message, which programs take for a part of the address: “see example.com/jobs/5.” The number
- * is limited, because a long path would otherwise take seconds.
+ * Punctuation after an address in a message, which programs include in the address: “see example.com/jobs/5.” The
+ * length is limited, because the expression would take seconds for a long path.
  */
 const punctuation = /(?:[.,;:!?)\]}'"*>]|%(?:22|29|3E|5D|7D|E2%80%9[39D])){1,8}$/i
 
@@ -60,7 +60,7 @@ const keptPaths = screens
   .filter(({ access, actsAtOnce }) => access === 'public' && !actsAtOnce)
   .map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`))
 
-/** Whether the service worker may keep the page (`src/worker/worker.ts`). */
+/** Whether the service worker may cache the page (`src/worker/worker.ts`). */
 const isKept = (path: string) => keptPaths.some((pattern) => pattern.test(path))
 
 /** Redirects a form that was sent without JavaScript to its page, because only the API accepts input. */
@@ -70,12 +70,13 @@ export const redirectToScreen: Handler<Env> = async (context, next) => {
   return isForm && screens.some((screen) => screen.path === path) ? context.redirect(path, 303) : next()
 }
 
-/** Renders pages for visitors, and caches each until something changes that it shows. */
+/** Renders pages for visitors, and caches each until its content changes. */
 export async function createPages(services: Services, frontend: Frontend) {
   const { log } = services
   const { site } = services.settings
   const readClient = createClientReader(services)
-  // A lagging replica would return the data from before the change that the page was forgotten for.
+  // Reads from the primary, because a lagging replica would return data from before the change that has invalidated the
+  // page.
   const call = createVisitorCaller({ ...services, replica: services.db })
   const render = await createRenderer(site)
   const cache = createPageCache()
@@ -125,7 +126,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     const { rendering } = pending
     try {
       const { page, caching } = await renderPage(key, request_id)
-      // Pages of unknown addresses are not cached, because there is no limit to their number.
+      // Pages of unknown addresses are not cached, because their number is unlimited.
       if (!(page instanceof Response) && page.status === 200 && !caching.hasFailed) {
         const content = bodies.compress(page.html)
         const cached: CachedPage = { key, etag: page.etag, policy: page.policy, content, hits: 0, ...caching }
@@ -149,7 +150,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     return pending
   }
 
-  /** Renders a page, or returns it as it was before the database went away. */
+  /** Renders a page. When the database is unreachable, returns the last cached version. */
   async function findUncachedPage(key: string, request_id: string): Promise<Page | Response> {
     const last = lastPages.find(key)
     if (last && lastPages.hasJustFailed()) return toPage(last)
@@ -172,11 +173,11 @@ export async function createPages(services: Services, frontend: Frontend) {
     const pending = pendingPages.get(key)
     if (!pending) return startRendering(key, request_id).result
     const page = await pending.result
-    // It began before this request, which may come from the author of a change that it does not show.
+    // The rendering began before this request, whose sender may have made a change that the page lacks.
     return pending.isOutdated ? (pendingPages.get(key) ?? startRendering(key, request_id)).result : page
   }
 
-  /** A page with parameters, such as those of a search, is a read, also when it is cached. */
+  /** Returns a page with parameters, such as a search. It counts as a read even when it is cached. */
   async function findLimitedPage(context: Context, key: string, request_id: string) {
     if (key.includes('?')) services.limits.takeRead(readClient(context))
     return findPage(key, request_id)
@@ -191,7 +192,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     )
     if (page instanceof Response) return page.clone()
     if (page.status === 404 && punctuation.test(url.pathname)) {
-      // Two slashes would lead to another site.
+      // A path with two leading slashes would lead to another site.
       const whole = url.pathname.replace(punctuation, '').replace(/^[/\\]*/, '/')
       return context.redirect(whole + url.search)
     }
@@ -235,13 +236,13 @@ export async function createPages(services: Services, frontend: Frontend) {
   return {
     handler,
     isCached,
-    /** Forgets the pages that show what changed. */
+    /** Drops the cached pages with one of these tags. */
     forget(tags: string[]) {
       clocks.forget(tags)
       cache.forget(tags)
       lastPages.forget()
     },
-    /** Forgets all pages, because something unknown has changed. */
+    /** Drops all cached pages, because of an unknown change. */
     forgetAll() {
       emptyCache()
       lastPages.forget()

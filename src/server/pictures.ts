@@ -5,13 +5,13 @@ import { etagMatches } from './assets.ts'
 import type { Env } from './http.ts'
 
 /**
- * Browsers keep a picture for good, because another picture has another address. Caches that people share ask again after
- * a minute, so that a suspended business takes its pictures along.
+ * Browsers cache a picture forever, because another picture has another address. Shared caches revalidate after a
+ * minute, so that the pictures of a suspended business disappear.
  */
 const PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable'
 const PRIVATE = 'private, max-age=300'
 
-/** Serves the pictures of businesses. Nothing in them is executed or read as another type. */
+/** Serves the pictures of businesses. Browsers must neither execute them nor guess another media type. */
 export function createPictures(services: Services) {
   const app = new Hono<Env>()
   app.use('/pictures/*', async (context, next) => {

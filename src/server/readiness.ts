@@ -1,7 +1,10 @@
 import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { type Db, sql } from '../database/open.server.ts'
 
-/** Rows of about 1 MB in total. They exceed `work_mem` below, so that PostgreSQL writes them to a temporary file. */
+/**
+ * The number of rows, about 1 MB in total, which exceed `work_mem` below, so that PostgreSQL writes them to a temporary
+ * file.
+ */
 const SPILLED_ROWS = 40_000
 
 /**

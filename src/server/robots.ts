@@ -8,7 +8,9 @@ import { type Env, respondNotFound } from './http.ts'
 import { limitReads } from './readers.ts'
 import { createSitemap } from './sitemap.ts'
 
-/** Crawlers may follow the pages of a list, which lead to all its items. Other parameters have endless combinations. */
+/**
+ * Crawlers may follow the pages of a list, which lead to all its items. Other parameters have unlimited combinations.
+ */
 const crawledParameter = 'page'
 
 const headers = {

@@ -5,7 +5,7 @@ import { headScript } from './headScript.ts'
 const headScriptHash = createHash('sha256').update(headScript).digest('base64')
 
 /**
- * The Content-Security-Policy of a page: only this origin, and of what is inline only the script in the head and the
+ * The Content-Security-Policy of a page. It allows only this origin and, inline, only the script in the head and the
  * styles with this hash.
  */
 export const createPagePolicy = (stylesHash: string) =>
@@ -24,7 +24,10 @@ export const createPagePolicy = (stylesHash: string) =>
     "frame-ancestors 'none'",
   ].join('; ')
 
-/** The headers of the service worker, which loads pages and files of this origin. Browsers ask for it before each use. */
+/**
+ * The headers of the service worker, which loads pages and files of this origin. Browsers revalidate it before each
+ * use.
+ */
 export const workerHeaders = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "default-src 'none'; connect-src 'self'",
@@ -32,8 +35,8 @@ export const workerHeaders = {
 
 const ONE_YEAR = 365 * 24 * 60 * 60
 /**
- * Tells browsers to use https only, when links begin with https. `includeSubDomains` needs a setting, because other hosts
- * of the operator may have no certificate.
+ * Tells browsers to use only https, when the public URL begins with https. `includeSubDomains` needs a setting, because
+ * other hosts of the operator may have no certificate.
  */
 export function transportHeaders({ public_url, hsts_subdomains }: Settings): [string, string][] {
   if (!public_url.startsWith('https:')) return []

@@ -158,7 +158,7 @@ test('edits, answers and renewals update the lastmod of the entry and of its lis
   expect(await lastmod(`/events/${event.id}`)).toBeGreaterThan(start)
 })
 
-test('the sitemap fails instead of ending early while the database cannot be read', async () => {
+test('the sitemap fails instead of being cut while the database cannot be read', async () => {
   await db.schema.alterTable('businesses').renameTo('businesses_away').execute()
   for (const path of ['/sitemap.xml', '/sitemap-screens.xml', '/sitemap-businesses-1.xml']) {
     const { status, headers } = await visitor.get(path)
@@ -207,7 +207,7 @@ test('a file of 50,000 entries is read in batches, in order and complete', { tim
   const { id: user_id } = await makeUser()
   const first = 50_001
   await db.transaction().execute(async (tx) => {
-    // Updating the search document is no change of the page.
+    // Updating the search document does not change the page.
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`insert into questions (id, user_id, title, content) overriding system value
       select n, ${user_id}::bigint, 'Question', 'x' from generate_series(${first}::int, 110000) as n`.execute(tx)

@@ -27,7 +27,7 @@ export async function countUpTo(db: Db, { from, shown }: SitemapEntries, limit: 
   return rows[0]?.count ?? 0
 }
 
-/** Returns the numbers of the id ranges that contain an entry. Range 1 has the ids from 1 to `size`. */
+/** Returns the numbers of the id ranges that contain an entry. Range 1 contains the ids from 1 to `size`. */
 export async function listRanges(db: Db, { table, id, from, shown }: SitemapEntries, size: number): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     select range from generate_series(1, (select (max(id) - 1) / ${size}::bigint + 1 from ${sql.table(table)})) as range

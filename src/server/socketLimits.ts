@@ -1,16 +1,18 @@
 import type { IncomingMessage, RequestListener, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** Milliseconds for the headers of a request, and after which a connection without activity is checked. */
+/**
+ * Milliseconds within which the headers of a request must arrive, and after which an inactive connection is checked.
+ */
 const [HEADERS_TIMEOUT, IDLE_TIMEOUT] = [15_000, 15_000]
-/** Milliseconds between two checks of a request body, and the bytes that must arrive in that time. */
+/** Milliseconds between two checks of a request body, and the minimum number of bytes that must arrive between them. */
 const [INTERVAL, MIN_BYTES] = [10_000, 2000]
 
 /** Options of `node:http` that limit slow clients. */
 export const socketOptions: ServerOptions = {
   headersTimeout: HEADERS_TIMEOUT,
   connectionsCheckingInterval: 2000,
-  // A large upload over a slow connection takes long. `limitSockets` checks its progress instead.
+  // A large upload over a slow connection takes long, so `limitSockets` checks its progress instead.
   requestTimeout: 0,
   // Longer than the 60 to 75 s for which proxies keep idle connections, so that they never use a connection that is
   // closing.
@@ -33,7 +35,7 @@ export function limitSockets(server: Server) {
     exchanges.set(socket, { request, response, received: socket.bytesRead, since: performance.now() })
   })
 
-  // Node restarts this timeout with every chunk that the client reads, so this client reads nothing.
+  // Node restarts this timeout with every chunk that the client reads, so the client has stopped reading.
   server.setTimeout(IDLE_TIMEOUT, (socket) => {
     const exchange = exchanges.get(socket)
     const isWorking = exchange?.request.complete && !exchange.response.closed && socket.writableLength === 0
@@ -44,7 +46,7 @@ export function limitSockets(server: Server) {
     const now = performance.now()
     for (const [socket, exchange] of exchanges) {
       if (now - exchange.since < INTERVAL) continue
-      // The server has read everything that arrived and waits for the rest.
+      // The server has read everything that has arrived and is waiting for the rest.
       const isSending = !exchange.request.complete && exchange.request.readableLength === 0
       if (isSending && socket.bytesRead - exchange.received < MIN_BYTES) socket.destroy()
       exchange.received = socket.bytesRead

@@ -6,12 +6,12 @@ import { checkDirectAddress, checkRequestAddress, checkSameDatabase } from '../d
 import type { Settings } from '../kit/server/settings.server.ts'
 import { runStartupStep } from './startupStep.ts'
 
-/** The migrated database: how the application connects, and the folder of an embedded cluster. */
+/** The migrated database: the connection of the application, and the folder of an embedded cluster. */
 export type StartedDatabase = { connection: PoolConfig; home: string | null }
 
-/** Connections that the embedded server accepts for commands and other servers on the same `DATA_DIR`. */
+/** Connections of the embedded server for commands and other servers on the same `DATA_DIR`. */
 const SPARE_CONNECTIONS = 60
-/** Connections of a process, as `docs/scaling.md` counts them. */
+/** Connections of a process, which must agree with `docs/scaling.md`. */
 const CONNECTIONS_OF_A_WORKER = 30
 
 /**
@@ -37,7 +37,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
   return { started: start(), stop: async () => embedded?.stop() }
 }
 
-/** Waits for the databases of the settings, and checks that their addresses fit what they are for. */
+/** Waits for the databases of the settings, and checks that each address fits its purpose. */
 async function checkAddresses(settings: Settings, signal: AbortSignal) {
   const { database_url, database_direct_url, database_read_url, prepared_statements } = settings
   if (!database_url) return

@@ -4,7 +4,7 @@ type Facts = {
   port: number
   /** The folder of the embedded cluster; null with `DATABASE_URL`. */
   home: string | null
-  /** The administrator created by this start, with the generated password. */
+  /** The administrator that this start has created, with the generated password. */
   newAdministrator: { email: string; password: string } | null
   workers: number
 }

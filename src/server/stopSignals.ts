@@ -2,8 +2,8 @@
 export const [DRAIN, STOP, SHUTDOWN] = [8000, 9000, 10_000]
 
 /**
- * Calls `stop` once: with the first signal to this process, or without one when the launcher has died and can no longer
- * forward signals. The process exits after `SHUTDOWN` in any case.
+ * Calls `stop` once: at the first signal to this process, or without a signal when the launcher has died and can no
+ * longer forward signals. The process exits after `SHUTDOWN` in any case.
  */
 export function onStopSignal(stop: (signal?: NodeJS.Signals) => void): AbortSignal {
   const stopping = new AbortController()

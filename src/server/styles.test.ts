@@ -27,13 +27,13 @@ test('keeps the rules that the classes of a page can match, in their order and a
   )
 })
 
-test('needs all classes of one of the selectors', () => {
+test('keeps a rule only when the page has all classes of one of its selectors', () => {
   expect(select('<p class="title">').css).not.toContain('.title')
   expect(select('<p class="title card">').css).toContain('.card .title{')
   expect(select('<p class="help"><a>').css).toContain('.prose a,.help a{')
 })
 
-test('needs the elements of a selector, and keeps animations that are used', () => {
+test('keeps a rule only when the page has the elements of a selector, and keeps used animations', () => {
   const styles = createStyleSelector(
     'table td{top:0}body{top:1px}.a:has(.b) i{top:2px}::file-selector-button{top:3px}@keyframes turn{to{rotate:1turn}}.c{animation:turn 1s}',
   )
@@ -44,7 +44,7 @@ test('needs the elements of a selector, and keeps animations that are used', () 
   expect(styles('<p class="c">').css).toContain('@keyframes turn{to{rotate:1turn}}')
 })
 
-test('understands escaped class names and strings with braces', () => {
+test('parses escaped class names and strings with braces', () => {
   expect(select('<p class="[&amp;&gt;a]:top"><a>').css).toContain('>a{top:1px}')
   expect(select('<p class="icon">').css).toContain('.icon:after{content:"}"}@font-face')
 })

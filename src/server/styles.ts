@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-/** A rule of the stylesheet: its text, the at-rules around it, and the `.classes` and `elements` that each of its selectors needs. */
+/**
+ * A rule of the stylesheet: its text, the at-rules around it, and the `.classes` and `elements` that each of its
+ * selectors requires.
+ */
 type Rule = { text: string; around: string[]; needs: string[][] }
 
 /** The styles of one page, and their SHA-256 in base64. */
 export type PageStyles = { css: string; hash: string }
 
-/** The values of class attributes, and the styles of pages, that are remembered at most. Styles take 20 kB each. */
+/** The maximum numbers of cached values of class attributes, and of cached styles of pages. Styles take 20 kB each. */
 const [MAX_VALUES, MAX_STYLES] = [2000, 200]
 
 /** Returns the index after the block, string or statement that begins at `start`. */
@@ -41,7 +44,7 @@ function splitSelectors(list: string): string[] {
   return [...selectors, list.slice(start)]
 }
 
-/** Parts of controls that only some inputs have. */
+/** Parts of controls that only certain inputs have, with the type of these inputs. */
 const PARTS: Record<string, string> = {
   '::file-selector-button': 'type=file',
   '::-webkit-datetime-edit': 'type=date',
@@ -52,14 +55,14 @@ const PARTS: Record<string, string> = {
 }
 
 /**
- * The classes, elements and kinds of inputs without which a selector matches nothing. Those inside of `:not()`, `:is()` and
- * their like do not count.
+ * The classes, elements and types of inputs without which a selector matches nothing. Those inside of `:not()`, `:is()`
+ * and similar functions do not count.
  */
 function findNeeds(selector: string): string[] {
   let outside = selector
   for (let before = ''; before !== outside; ) {
     before = outside
-    // What is inside of the only argument of `:has()` is needed too.
+    // The content of a `:has()` with a single argument is required too.
     outside = outside.replace(/:has\(((?:\\.|[^(),:\\])*)\)/g, ' $1').replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '')
   }
   const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
@@ -86,7 +89,7 @@ function parseRules(css: string, around: string[] = []): Rule[] {
   return rules
 }
 
-/** The declarations of custom properties in a rule, without those that no other rule uses. */
+/** The custom properties of a rule, without unused ones. */
 function keepUsedProperties(theme: string, others: string): string {
   const open = theme.indexOf('{')
   const declarations = theme.slice(open + 1, -1).split(';')
@@ -148,7 +151,7 @@ function readClassValues(html: string): Set<string> {
   return values
 }
 
-/** The elements of a page, and the kinds of its inputs. */
+/** The elements of a page, and the types of its inputs. */
 function readElements(html: string): Set<string> {
   const elements = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(name)
@@ -164,12 +167,13 @@ const unescapeHtml = (value: string) =>
   )
 
 /**
- * Returns a function that selects the rules of a minified stylesheet that the elements of a page can match, so that the
- * page paints without a request for its styles. The whole stylesheet may follow later and changes nothing.
+ * Returns a function that selects the rules of a minified stylesheet that can match the elements of a page, so that the
+ * page is painted without a request for its styles. The whole stylesheet may be loaded later without any visible
+ * change.
  */
 export function createStyleSelector(stylesheet: string): (html: string) => PageStyles {
   const rules = parseRules(stylesheet.replace(/\/\*.*?\*\//gs, ''))
-  // Pages differ in many classes that no rule names. Without them, few sets of styles are remembered.
+  // Classes that no rule names are ignored. Pages differ in many of them, and would need many cached sets of styles.
   const needed = new Set(rules.flatMap(({ needs }) => needs.flat()))
   const classesOf = new Map<string, string[]>()
   const selected = new LRUCache<string, PageStyles>({ max: MAX_STYLES })

@@ -1,6 +1,7 @@
-// The service worker. It keeps pages that the visitor has seen and the code of the application, for times without a network.
-// It never touches the API, so nothing of a member is stored, and only pages that the server marks: the same for everybody.
-// It is one file without imports, and independent of the release: cached files have a hash in their name, or are replaced when online.
+// The service worker. It caches the pages that the visitor has seen and the code of the application, for offline use.
+// It never caches replies of the API, so it stores no data of a member. It caches only pages that the server marks as
+// the same for everybody. It is one file without imports and independent of the release: cached files either have a
+// hash in their names, or are replaced when the device is online.
 
 type ExtendableEvent = Event & { waitUntil(done: Promise<unknown>): void }
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void }
@@ -14,8 +15,9 @@ type Scope = {
   addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void
 }
 /**
- * `seen`: the page at this URL was shown without a document. `prepare`: the application runs, so its code can be kept without
- * loading it again; the port hears when it is. `served`: the page asks whether it is still current.
+ * `seen`: the page at this URL was shown without loading a document. `prepare`: the application runs, so its code can
+ * be cached from the HTTP cache; the port gets a message when that is done. `served`: the page asks whether it is still
+ * current.
  */
 type PageMessage = { type: 'seen' | 'prepare' | 'served'; url: string }
 
@@ -27,12 +29,12 @@ const MAX_PAGES = 100
 const MAX_FILES = 300
 /** Milliseconds after which the cached copy of a page is shown while the network request continues. */
 const PATIENCE = 100
-/** The same for a reload. */
+/** Milliseconds after which a reload shows the cached copy. */
 const RELOAD_PATIENCE = 8000
-/** Milliseconds for which a stored copy is not fetched again when it is shown without a document. */
+/** Milliseconds for which a cached copy is not fetched again when it is shown without loading a document. */
 const FRESH = 600_000
 
-/** Whether the page at a URL has changed since its kept copy was shown; unknown while it loads. */
+/** Whether the page at a URL has changed since its cached copy was shown; missing until that is known. */
 const checks = new Map<string, Promise<boolean>>()
 
 const keyOf = (url: string) => url.replace(/#.*/, '')
@@ -41,7 +43,7 @@ const isKeepable = (response: Response) =>
 
 async function put(name: string, max: number, key: string, response: Response) {
   const cache = await caches.open(name)
-  // Deleted first, so that the keys are in the order of use.
+  // Deleted first, so that the cache lists its keys in the order of use.
   await cache.delete(key)
   await cache.put(key, response)
   const keys = await cache.keys()
@@ -57,10 +59,10 @@ const findPage = async (url: string) => (await caches.open(PAGES)).match(keyOf(u
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
-/** Statuses of a gateway in front of a server that restarts. */
+/** Whether a response comes from a gateway in front of a server that is restarting. */
 const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
-/** Whether a new copy differs from the kept one. */
+/** Whether a new copy differs from the cached one. */
 const differs = (kept: Response, fresh: Response) => kept.headers.get('ETag') !== fresh.headers.get('ETag')
 
 async function servePage(event: FetchEvent): Promise<Response> {
@@ -115,7 +117,7 @@ async function keepOfflinePage() {
   if (isKeepable(response)) await put(FILES, MAX_FILES, OFFLINE_PAGE, response)
 }
 
-/** Keeps the files that a page names. Those that the browser has already come from its HTTP cache. */
+/** Caches the files that a page names. Files that the browser already has come from its HTTP cache. */
 async function keepFilesOf(html: string) {
   const names = html.match(/\/assets\/[\w./-]+/g) ?? []
   for (const path of new Set(names)) {

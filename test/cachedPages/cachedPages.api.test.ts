@@ -5,7 +5,7 @@ import { openFreshPages, toContent } from './freshPages.ts'
 import { readMetric } from './metric.ts'
 import { createWrites, listPaths, makeNetwork } from './writes.ts'
 
-/** Seconds of the random writes. `CACHED_PAGES_SECONDS=600` is a thorough run. */
+/** The duration of the random writes in seconds. `CACHED_PAGES_SECONDS=600` is a thorough run. */
 const SECONDS = Number(process.env.CACHED_PAGES_SECONDS ?? 8)
 
 const app = await startTestApp()
@@ -17,10 +17,13 @@ afterAll(fresh.close)
 const read = async (from: { url: string }, path: string) =>
   toContent(await fetch(from.url + path, { redirect: 'manual' }))
 
-/** Milliseconds within which a page is as it would be rendered. Searches change once more when the write is indexed. */
+/**
+ * Milliseconds within which a cached page must equal a newly rendered one. Search results change once more when the
+ * write is indexed.
+ */
 const LIMIT = 2000
 
-/** The other write of a step may delete the row that a write refers to. */
+/** Ignores errors about missing rows, because the other write of a step may delete a row that this write needs. */
 function ignoreMissingRow(error: Error & { code?: string }) {
   if (error.code !== '23503') throw error
 }
@@ -33,7 +36,7 @@ async function expectFresh(path: string, writes: string[]) {
   for (const page of cached) expect(page, `${path} after ${writes.join(', ')}`).toBe(rendered)
 }
 
-test('a cached page is always the page that would be rendered, in every process', {
+test('a cached page always equals a newly rendered one, in every process', {
   timeout: SECONDS * 2000 + 60_000,
 }, async () => {
   const network = await makeNetwork()
@@ -41,7 +44,7 @@ test('a cached page is always the page that would be rendered, in every process'
     const choose = <T>(values: readonly T[]) => values[random(fc.nat, { max: Math.max(0, values.length - 1) })] as T
     const writes = createWrites(app, network, choose)
     const counts: Record<string, number> = {}
-    // Each write once before any is repeated.
+    // Every write runs once before any write is repeated.
     const remaining: string[] = []
     const takeOne = () => remaining.splice(random(fc.nat, { max: remaining.length - 1 }), 1)[0] as string
     for (const end = Date.now() + SECONDS * 1000; Date.now() < end; ) {
@@ -52,7 +55,7 @@ test('a cached page is always the page that would be rendered, in every process'
       const names = [takeOne(), takeOne()]
       const results = await Promise.all([
         ...names.map((name) => writes[name]?.().catch(ignoreMissingRow)),
-        // Pages that are being rendered while something changes.
+        // These pages are being rendered while the writes commit.
         ...some.slice(0, 4).map((path) => read(app, path)),
       ])
       for (const [index, name] of names.entries()) {

@@ -13,7 +13,7 @@ import { createPages } from '../../src/server/pages.ts'
 import { showFontAlways, type TestApp } from '../app.ts'
 import { application } from '../database.ts'
 
-/** Opens pages with the settings of an application, and with connections of their own. */
+/** Renders pages with the settings of an application, and with separate connections. */
 export async function openPages({ settings }: TestApp) {
   const { db, pool, close } = openDatabase(application)
   const pages = await createPages(
@@ -27,12 +27,12 @@ export async function openPages({ settings }: TestApp) {
   return { pages, request: (path: string) => app.request(path), close }
 }
 
-/** Opens pages that are rendered for each request, because nobody turns their cache on. */
+/** Renders pages without a cache, for comparison. */
 export async function openFreshPages(app: TestApp) {
   const { request, close } = await openPages(app)
   return { read: async (path: string) => toContent(await request(path)), close }
 }
 
-/** The status and the text of a page, without the time at which it was rendered. */
+/** The status and the text of a page, without the time of rendering. */
 export const toContent = async (response: Response) =>
   `${response.status} ${(await response.text()).replace(/(loadedAt\D{1,10})\d{13}/g, '$1')}`

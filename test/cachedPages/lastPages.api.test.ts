@@ -5,7 +5,7 @@ import { openPages } from './freshPages.ts'
 
 const app = await startTestApp()
 
-test('a page is not shown any more when the database fails after an unknown change', async () => {
+test('a cached page is not shown when the database fails after an unknown change', async () => {
   const { id } = await makeBusiness()
   const path = `/businesses/${id}`
   const { pages, request, close } = await openPages(app)
@@ -14,7 +14,7 @@ test('a page is not shown any more when the database fails after an unknown chan
   pages.enableCache(false)
   await close()
   expect((await request(path)).status).toBe(200)
-  // A write of this process that no listener hears of, such as of a moderator who hides the business.
+  // Simulates a write that the disconnected listener cannot receive, for example when a moderator hides the business.
   pages.forgetAll()
   expect((await request(path)).status).toBe(503)
 })

@@ -8,13 +8,13 @@ import { startTestApp } from '../app.ts'
 import { db } from '../database.ts'
 import { readMetric } from './metric.ts'
 
-/** Writes to each business. `CACHED_PAGES_SECONDS=600` is a thorough run. */
+/** The number of writes to each business. `CACHED_PAGES_SECONDS=600` is a thorough run. */
 const ROUNDS = Number(process.env.CACHED_PAGES_SECONDS ?? 10)
 
 const app = await startTestApp()
 const { as, visitor } = app
 
-test('who writes reads the change at once, also when many write at the same time', {
+test('the author of a write reads the change at once, even when many write at the same time', {
   timeout: 30_000 + ROUNDS * 2000,
 }, async () => {
   const owner = await makeUser()
@@ -23,7 +23,7 @@ test('who writes reads the change at once, also when many write at the same time
     businesses.map(async ({ id }) => {
       for (let round = 0; round < ROUNDS; round++) {
         await visitor.get(`/businesses/${id}`)
-        // A page that is being rendered while the write commits.
+        // This page is being rendered while the write commits.
         const reading = visitor.get(`/businesses/${id}`)
         const tagline = `Tagline ${round} of ${id}.`
         expect((await as(owner).post('/api/profiles', { id, tagline })).status).toBe(200)
@@ -34,7 +34,7 @@ test('who writes reads the change at once, also when many write at the same time
   )
 })
 
-test('a write forgets the pages that show what it changed, and no others', async () => {
+test('a write invalidates the pages that show the change, and no others', async () => {
   const [author, voter] = [await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: author.id })
   const { id: other } = await makeQuestion({ user_id: author.id })
@@ -45,7 +45,7 @@ test('a write forgets the pages that show what it changed, and no others', async
     ...[`/businesses/${business.id}`, '/businesses', '/jobs', '/events', '/', '/help'],
     ...[`/users/${author.id}`, `/users/${voter.id}`],
   ]
-  /** Returns the pages that a write forgets. */
+  /** Returns the cached pages that a write invalidates. */
   async function findForgotten(write: () => Promise<unknown>): Promise<string[]> {
     for (const path of paths) await visitor.get(path)
     await write()
@@ -58,7 +58,8 @@ test('a write forgets the pages that show what it changed, and no others', async
     return forgotten
   }
   const vote = { vote_type: 'upvote' }
-  // Rows that were inserted without the application are announced by a heartbeat, and again when a search finds them.
+  // A heartbeat publishes rows that were inserted without the application. They are published again when a search can
+  // find them.
   const { title } = await db.selectFrom('questions').where('id', '=', id).select('title').executeTakeFirstOrThrow()
   const find = async () => (await visitor.get(`/api/questions?search=${encodeURIComponent(title)}`)).body.questions
   await expect.poll(find, { timeout: 10_000 }).not.toEqual([])
@@ -89,7 +90,7 @@ test('a write forgets the pages that show what it changed, and no others', async
   ])
 })
 
-test('a write waits for a slow announcement, and still forgets only what it changed', async () => {
+test('a write waits for a slow notification of the change, and still invalidates only pages that show it', async () => {
   const owner = await makeUser()
   const [{ id }, other] = [await makeBusiness({}, { owner }), await makeBusiness()]
   for (const business of [id, other.id]) await visitor.get(`/businesses/${business}`)

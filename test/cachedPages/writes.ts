@@ -45,7 +45,7 @@ export async function makeNetwork() {
 const ids = async (table: Table) =>
   (await db.selectFrom(table).select('id').orderBy('id').execute()).map(({ id }) => id)
 
-/** A write by a random person on a random row. Many are refused, such as those on rows of others. */
+/** Creates writes by random people to random rows. Many are refused, for example those to rows of other people. */
 export function createWrites(
   { as }: TestApp,
   { users, admins }: Awaited<ReturnType<typeof makeNetwork>>,
@@ -54,7 +54,7 @@ export function createWrites(
   const one = async (table: Table) => choose(await ids(table)) ?? 0
   const user = () => as(choose([...users, ...admins]))
   const admin = () => as(admins[0] as User)
-  /** The author of a row, whom others would be refused. */
+  /** The author of a row, because the write would be refused for others. */
   const authorOf = async (table: 'questions' | 'answers' | 'jobs', id: number) => {
     const row = await db.selectFrom(table).where('id', '=', id).select('user_id').executeTakeFirst()
     return as(users.find((author) => author.id === row?.user_id) ?? choose(users))

@@ -3,11 +3,11 @@ import type { Visit } from '../browser.ts'
 import type { Call } from './failures.ts'
 
 export type Action = Call & {
-  /** The error message: from the specification where it has one. */
+  /** The error message. It comes from the specification if that has one. */
   message: string
   /** Whether an error message of the server replaces this one instead of following it. */
   prefersServerError?: boolean
-  /** Whether it waits on the device when the server cannot be reached. */
+  /** Whether the action is stored on the device when the server cannot be reached. */
   waits?: boolean
   act: (page: Page) => Promise<unknown>
 }

@@ -10,7 +10,7 @@ export type Failure = {
   unreached?: true
 }
 
-/** Failures that replace a response, each with the reason that the user reads. */
+/** Failures that replace a response, each with the reason that the user sees. */
 export const failures: Failure[] = [
   { name: 'a refusal', status: 400, error: 'The tide is out', reason: 'The tide is out.' },
   {

@@ -7,7 +7,10 @@ import { startDatabaseProxy } from './databaseProxy.ts'
 import { fault, isLong } from './fault.ts'
 import { startWriters } from './writers.ts'
 
-/** Maximum connections of one process: its three pools, the change listener and the listener of the task queue. */
+/**
+ * The maximum number of connections of one process: its three pools, the change listener and the listener of the task
+ * queue.
+ */
 const MOST_CONNECTIONS = 20 + 4 + 4 + 1 + 1
 const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 

@@ -6,7 +6,10 @@ import { accountFields, launchProcess, makeFolder, query, STEP_TIMEOUT } from '.
 import { isLong, longFault } from './fault.ts'
 import { startMixedLoad } from './machinesLoad.ts'
 
-/** What is killed on the machine of the primary, and how often. PostgreSQL without its Patroni still takes writes. */
+/**
+ * The processes to kill on the machine of the primary, and the number of repetitions. PostgreSQL continues to take
+ * writes without Patroni.
+ */
 const kills = {
   'PostgreSQL and Patroni': { parts: ['postgres', 'patroni'], rounds: 3 },
   'Patroni alone': { parts: ['patroni'], rounds: 1 },
@@ -14,7 +17,10 @@ const kills = {
 } as const
 /** Milliseconds within which writes are acknowledged again. */
 const MAX_RECOVERY = 30_000
-/** The share of reads that may fail, and milliseconds without an answer to two readers, on a busy machine. */
+/**
+ * The maximum share of failed reads, and the maximum time in milliseconds in which neither of two readers gets an
+ * answer.
+ */
 const [MAX_FAILED_READS, MAX_GAP] = [0.01, 5000]
 
 let machines: Awaited<ReturnType<typeof startMachines>>

@@ -1,18 +1,18 @@
 import { type TestFunction, test } from 'vitest'
 
-/** Whether to run the long form, which repeats each fault more often and makes it last longer. */
+/** Whether to run the long form, which repeats each fault more often and with a longer duration. */
 export const isLong = process.env.FAULTS === 'long'
 
 /** Measurements of a fault, shown as a row of the table. */
 export type Figures = {
   rounds?: number
-  /** How often a server process exited unexpectedly. */
+  /** The number of unexpected exits of server processes. */
   died?: number
-  /** Writes with a successful response. */
+  /** The number of writes with a successful response. */
   acknowledged?: number
-  /** Acknowledged writes that are missing afterwards. */
+  /** The number of acknowledged writes that are missing afterwards. */
   lost?: number
-  /** Number of responses by status. `none` counts broken connections. */
+  /** The numbers of responses by status. `none` counts broken connections. */
   answers?: Record<string, number>
   remarks?: string
 }

@@ -44,7 +44,7 @@ fault('kill -9 of one of two workers under 16 writers', async (report) => {
     await vi.waitUntil(() => findWorkers(server).length === 2, { timeout: STEP_TIMEOUT })
     await writers.untilAcknowledged(50)
     process.kill(findWorkers(server)[round % 2] as number, 'SIGKILL')
-    // The other worker serves alone.
+    // The other worker handles all requests meanwhile.
     await writers.untilAcknowledged(50)
   }
   await writers.stop()

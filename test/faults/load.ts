@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 
-// Runs in its own process, so that the test does not slow its clients down: node load.ts '{"url": …}' prints latencies.
+// This script runs in a separate process, so that the test does not slow its clients down: node load.ts '{"url": …}'
+// prints latencies.
 
 /** Parameters of the load. */
 export type Load = { url: string; token: string; connections: number; seconds: number; logins?: boolean }
@@ -28,7 +29,7 @@ function send(method: string, path: string, body?: string, headers = method === 
   })
 }
 
-/** Logs in at an account of its own from a network of its own. */
+/** Logs in with a separate account from a separate network. */
 function logIn(n: number) {
   const headers = {
     'Content-Type': 'application/json',

@@ -7,7 +7,7 @@ const PATIENCE = 20_000
 
 /**
  * Starts clients that write questions and clients that read, each with a pause after every answer.
- * @param reads paths by kind of read; `member` reads carry the token.
+ * @param reads paths by kind of read; reads of the kind `member` send the token.
  */
 export function startMixedLoad(url: string, token: string, reads: Record<string, string[]>) {
   const kinds: Record<string, Kind> = {}

@@ -53,7 +53,7 @@ fault('500 clients that never wait, with uncached pages and writes', async (repo
   expect(Object.keys(latencies).sort()).toEqual(['200', '201', '503'])
   expect(Object.keys(afterwards).sort()).toEqual(['200', '201'])
   expect(after).toBeLessThan(1000)
-  // A refusal costs less than what it refuses, on any machine.
+  // A refusal must be faster than an accepted request, on any machine.
   expect(latencies[503]?.p50).toBeLessThan(latencies[200]?.p50 ?? 0)
   if (!isLong) return
   // The bounds are for an idle machine. The latency without overload scales them for this machine.
@@ -64,7 +64,7 @@ fault('500 clients that never wait, with uncached pages and writes', async (repo
   expect(latencies[503]?.p99).toBeLessThan(500 * slowness)
 })
 
-/** Milliseconds of uncached pages, one after the other, until `isOver`. */
+/** Measures uncached pages, one after the other, until `isOver`. @returns milliseconds */
 async function readPages({ get }: Server, isOver: () => boolean) {
   const times: number[] = []
   while (!isOver()) {

@@ -83,7 +83,8 @@ async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0],
   })
   expect(lost).toBe(0)
   const { 200: _read, 201: _written, ...failed } = clients.answers
-  // When the socket closes during a request, the proxy cannot know whether the server handled it, so it does not retry.
+  // When a socket closes during a request, the proxy does not know whether the server has handled the request, so it
+  // does not retry.
   if (isWatching) expect({ failed, failures: clients.failures }).toEqual({ failed: {}, failures: [] })
   else expect(failed[502] ?? 0).toBeLessThanOrEqual(2 * rounds)
   expect(slowest).toBeLessThan(10_000)

@@ -16,7 +16,7 @@ export function writeConfiguration(folder: string, values: Record<string, string
 
 export const listExamples = () => readdirSync(EXAMPLES).filter((name) => name !== 'README.md')
 
-/** @returns an example file with its `${NAME}` replaced, as `envsubst` does. */
+/** Fills in a file of the example configuration. @returns its text with each `${NAME}` replaced, as `envsubst` does. */
 export function fillPlaceholders(name: string, values: Record<string, string>) {
   return readFileSync(join(EXAMPLES, name), 'utf8').replace(/\$\{(\w+)\}/g, (_, key: string) => {
     const value = values[key]

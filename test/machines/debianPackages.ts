@@ -9,7 +9,7 @@ const CACHE = resolve('node_modules/.cache/debian')
 export type Programs = {
   /** The environment in which the programs find their libraries and modules. */
   environment: Record<string, string>
-  /** @throws when no package has the program. */
+  /** Finds a program. @throws when no package contains it. */
   find(name: string): string
 }
 
@@ -46,7 +46,7 @@ export function extractPackages(names: string[], folder: string): Programs {
   }
 }
 
-/** @returns the files of all packages that are not installed. */
+/** Downloads packages. @returns the files of all packages that are not installed. */
 function downloadPackages(names: string[]): string[] {
   if (!existsSync('/usr/bin/apt-get')) throw new Error('The machines need Debian 12, whose packages apt-get downloads')
   mkdirSync(join(CACHE, 'lists/partial'), { recursive: true })
@@ -63,7 +63,7 @@ function downloadPackages(names: string[]): string[] {
   return missing.packages.map((name) => join(CACHE, files.find((file) => file.startsWith(`${name}_`)) as string))
 }
 
-/** @returns null when the package lists do not have the packages. */
+/** Lists the packages that are not installed. @returns null when the package lists do not contain them. */
 function listMissing(names: string[], options: string[]) {
   const args = [...options, '--simulate', '--no-install-recommends', '--no-upgrade', 'install', ...names]
   const { status, stdout } = spawnSync('apt-get', args, { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } })
@@ -71,7 +71,7 @@ function listMissing(names: string[], options: string[]) {
   return { options, packages: [...stdout.matchAll(/^Inst (\S+)/gm)].map(([, name]) => name as string) }
 }
 
-/** Loads the package lists into the cache, because only root may load those of the system. */
+/** Loads the package lists into the cache of this user, because only root may update those of the system. */
 function listMissingWithOwnLists(names: string[]) {
   const configuration = join(CACHE, 'apt.conf')
   writeFileSync(configuration, `Dir::State::lists "${join(CACHE, 'lists')}";\nDir::Cache "${CACHE}";\n`)

@@ -16,9 +16,9 @@ const START_TIMEOUT = 120_000
 
 /**
  * Starts three database machines, two applications and a proxy on this machine, with the example configuration. Every
- * machine has a loopback address of its own, so that all ports are those of the examples.
+ * machine has a separate loopback address, so that all ports are those of the examples.
  * @param settings further settings of the applications.
- * @param signal ends everything, also during the start.
+ * @param signal stops everything, even during the start.
  */
 export async function startMachines(folder: string, settings: Record<string, string>, signal: AbortSignal) {
   const account = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
@@ -30,7 +30,7 @@ export async function startMachines(folder: string, settings: Record<string, str
   const common = {
     ...address,
     ...{ APP1: `${network}.21`, APP2: `${network}.22`, SECRET: secret },
-    // Clients of loopback addresses come from 127.0.0.1.
+    // Clients on loopback addresses connect from 127.0.0.1.
     NETWORK: '127.0.0.0/8',
     BINARIES: join(programs.find('initdb'), '..'),
   }
@@ -70,7 +70,7 @@ export async function startMachines(folder: string, settings: Record<string, str
     })
     const commands = {
       etcd: [programs.find('etcd'), '--config-file', path('etcd.yml')],
-      // A script, which must run with Debian's Python.
+      // Patroni is a script that must run with Debian's Python.
       patroni: [programs.find('python3'), programs.find('patroni'), path('patroni.yml')],
       pgbouncer: [programs.find('pgbouncer'), path('pgbouncer.ini')],
     }
@@ -84,7 +84,7 @@ export async function startMachines(folder: string, settings: Record<string, str
         const [command, ...args] = commands[part]
         started[part] = run(part, name, command as string, args, programs.environment)
       },
-      /** Kills a part, or all of the machine, with SIGKILL. */
+      /** Kills a process, or all processes of the machine, with SIGKILL. */
       kill(...killed: (keyof typeof commands | 'postgres')[]) {
         const pids = killed.flatMap((part) =>
           part === 'postgres' ? findPostgres(data) : (started[part]?.isRunning() && started[part].child.pid) || [],
@@ -220,6 +220,6 @@ function killProcess(pid: number) {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }

@@ -4,7 +4,7 @@ import type { JobRow } from '../../features/jobs/jobList.ts'
 import { AnswerRows } from '../../features/questions/AnswerRows.tsx'
 import type { ListedAnswer } from '../../features/questions/questions.contract.ts'
 
-/** The open jobs of a business; nothing without any. */
+/** The open jobs of a business. Renders nothing when there are none. */
 export const BusinessJobs = ({ jobs }: { jobs: JobRow[] }) =>
   jobs.length > 0 && (
     <section aria-labelledby="jobs" className="mt-12">
@@ -17,7 +17,7 @@ export const BusinessJobs = ({ jobs }: { jobs: JobRow[] }) =>
 
 type BusinessAnswersProps = { business: Pick<Business, 'display_name'>; answers: ListedAnswer[] }
 
-/** Answers on the forum of those who speak for a business; nothing without any. */
+/** Answers in the forum by people who speak for the business. Renders nothing when there are none. */
 export function BusinessAnswers({ business, answers }: BusinessAnswersProps) {
   if (answers.length === 0) return null
   return (

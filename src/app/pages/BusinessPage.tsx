@@ -53,7 +53,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   // The profile is awaited first, because its error is the one to show.
   activity.catch(() => {})
   const { profile } = await call(context)('GET /profiles/:id', { params: { id } })
-  // The business has become a part of another one.
+  // The business was merged into another one.
   if (String(profile.id) !== id) throw redirect(`/businesses/${profile.id}`, 301)
   const [{ events, total }, { jobs }, { answers }] = await activity
   return { profile, upcoming: { events: events.map(toEventRow), total, loadedAt }, jobs: jobs.map(toJobRow), answers }
@@ -70,7 +70,7 @@ export function Component() {
   const canSeeStatus = canSeeNotes(viewer, profile)
   const isApproved = profile.verification_status === 'approved'
 
-  // The top of the page says the industry.
+  // The industry is not repeated here, because the top of the page shows it.
   const facts = [
     ...listBusinessFacts(profile),
     [
@@ -167,7 +167,7 @@ export function Component() {
   )
 }
 
-/** The day; when it is longer ago than the yearly question, also that nobody has confirmed the profile since. */
+/** The day of the last confirmation, with “not since” when the yearly confirmation is overdue. */
 function describeConfirmed(confirmed_at: string, time_zone: string, now: number): string {
   const day = formatDate(confirmed_at, time_zone)
   return now - Date.parse(confirmed_at) > CONFIRM_DAYS * 86_400_000 ? `${day}, not since` : day

@@ -8,7 +8,7 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /help')
 
-/** All pages of the help. */
+/** Lists all pages of the help. */
 export function Component() {
   const { sections } = useLoaderData<typeof loader>()
   return (

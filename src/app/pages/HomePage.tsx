@@ -121,7 +121,7 @@ function DirectorySearch() {
 const OwnHome = lazy<ComponentType<OwnHomeProps>>(() =>
   import('../../features/home/OwnHome.tsx').then(
     ({ OwnHome }) => ({ default: OwnHome }),
-    // Without it, the other parts of the page still work.
+    // When this code cannot be loaded, the other parts of the page still work.
     () => ({ default: () => null }),
   ),
 )

@@ -23,7 +23,7 @@ import { beginSession } from './beginSession.ts'
 import { FirstLogin } from './FirstLogin.tsx'
 import { MembershipGives } from './MembershipGives.tsx'
 
-/** The second step of a login, with its code, which is loaded for accounts that have one. */
+/** The second step of a login and the code of its screen, which is loaded only for accounts with a second factor. */
 type SecondStepState = Pick<ComponentProps<typeof SecondStep>, 'step'> & { Form: typeof SecondStep }
 
 /** State that the previous page passes along. The pages of a forgotten password keep the email. */

@@ -6,7 +6,7 @@ import { personPath } from './personPath.ts'
 
 type PersonProps = {
   name: string
-  /** Null without a public page. Then the name is no link. */
+  /** Null for a member without a public page, whose name is then not a link. */
   person: Pick<Person, 'id'> | null
 }
 

@@ -32,7 +32,7 @@ const requestReset = async ({ visitor }: App, email: string) => {
   return tokenIn(await vi.waitUntil(() => mails.received(email).find(isReset), { timeout: 15_000 }))
 }
 
-test('changing the password requires the current one, ends the other sessions and tells the owner', async () => {
+test('changing the password requires the current one, ends the other sessions and emails the owner', async () => {
   const user = await makeUser({ full_name: 'Petra <b>Pass</b>' })
   const other = (await login(plain, user.email)).body
   const wrongReply = await changePassword(plain, user, 'a new password', 'wrong')
@@ -81,7 +81,7 @@ test('a password change ends reset links and pending changes of the email addres
   expect(await readEmail(verifying, user)).toBe(user.email)
 })
 
-test('setting a password with a link ends pending changes of the email address, and tells the owner', async () => {
+test('setting a password with a link ends pending changes of the email address, and emails the owner', async () => {
   const user = await makeUser({ email: 'reset@example.com' })
   await changeEmail(verifying, user, 'other-thief@example.com')
   const changeToken = tokenIn(await mails.waitForEmail('other-thief@example.com'))
@@ -109,7 +109,7 @@ test('all calls that ask for the password share one limit per account, and show 
   expect(events).toMatchObject([{ kind: 'password.wrong', count: 10 }])
 })
 
-test('without email verification, the address changes at once, once for each address', async () => {
+test('without email verification, the address changes at once, and each address belongs to one account', async () => {
   const user = await makeUser({ email: 'old@example.com' })
   const other = await makeUser({ email: 'taken@example.com' })
   expect((await changeEmail(plain, user, 'new@example.com', 'wrong')).status).toBe(403)
@@ -132,7 +132,7 @@ test('without email verification, the address changes at once, once for each add
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('a change of the address ends the links to preferences that were sent to the former one', async () => {
+test('a change of the address ends the preference links that were sent to the former address', async () => {
   const user = await makeUser({ email: 'former@example.com' })
   const token = await createPreferenceLink(db, user.id, ['answer.created'])
   const open = () => plain.visitor.get(`/api/notifications/links/${token}`)
@@ -141,7 +141,7 @@ test('a change of the address ends the links to preferences that were sent to th
   expect((await open()).status).toBe(404)
 })
 
-test('with email verification, the address changes with the link, and the former address is told', async () => {
+test('with email verification, the link changes the address, and the former address gets an email', async () => {
   const user = await makeUser({ email: 'before@example.com', full_name: 'Buy at evil.example' })
   const reply = await changeEmail(verifying, user, 'after@example.com')
   expect(reply.status).toBe(200)
@@ -212,7 +212,7 @@ test('an address that gets an account before the link is used stays with that ac
   expect(await readEmail(verifying, user)).toBe(user.email)
 })
 
-test('a member sees a change of the email address that waits, and cancels it', async () => {
+test('a member sees and cancels a pending change of the email address', async () => {
   const user = await makeUser()
   const readChange = async () => (await verifying.as(user).get('/api/auth/email-change')).body
   expect(await readChange()).toEqual({ email: null })
@@ -224,7 +224,7 @@ test('a member sees a change of the email address that waits, and cancels it', a
   expect((await openLink(verifying, token)).status).toBe(400)
 })
 
-test('of a link for a new address and a registration with it at the same time, one gets the address', async () => {
+test('only one of a change to an address and a concurrent registration with it succeeds', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'contested@example.com')
   const token = tokenIn(await mails.waitForEmail('contested@example.com'))
@@ -240,7 +240,7 @@ test('of a link for a new address and a registration with it at the same time, o
   expect(owners[0]?.id === user.id).toBe(linkReply.status === 200)
 })
 
-test('two uses of a link for a new address at the same time change it once', async () => {
+test('two concurrent uses of a link for a new address change it once', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'once@example.com')
   const token = tokenIn(await mails.waitForEmail('once@example.com'))
@@ -274,7 +274,7 @@ test('limits emails to new addresses per account, and per client and recipient w
   await vi.waitFor(() => expect(readSubjects(user.email)).toHaveLength(1), { timeout: 10_000 })
 })
 
-test('a login with the former password that overlaps its change opens no session that survives', async () => {
+test('a login with the former password during its change leaves no open session', async () => {
   const user = await makeUser()
   const replies = await Promise.all([
     changePassword(plain, user, 'a new password'),
@@ -285,7 +285,7 @@ test('a login with the former password that overlaps its change opens no session
   for (const session of tokens) expect((await plain.as(session).get('/api/auth/me')).status).toBe(401)
 })
 
-test('passwords may need more characters, and where common ones are refused, names that others know are too', async () => {
+test('refuses passwords below the minimum length and, where common ones are refused, names that others know', async () => {
   const long = await startTestApp({ PASSWORD_MIN_LENGTH: '12', PASSWORD_COMMON: 'refuse' })
   const registerWith = async (password: string) => {
     const email = `jane.miller.${password.length}@example.com`
@@ -306,7 +306,7 @@ test('passwords may need more characters, and where common ones are refused, nam
   expect((await long.visitor.get('/register')).body).toContain('At least 12 characters.')
 })
 
-test('common passwords are refused where the operator says so, regardless of case', async () => {
+test('refuses common passwords where the operator says so, regardless of case', async () => {
   const user = await makeUser()
   expect((await changePassword(plain, user, 'Football')).status).toBe(200)
 

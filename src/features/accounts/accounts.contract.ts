@@ -18,7 +18,7 @@ import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract
 export const PASSWORD_MIN = 6
 export const RETURN_PATH_MAX = 1000
 
-/** Not trimmed: a space may be part of a password. */
+/** The password is not trimmed, because a space may be a part of it. */
 const password = maxUnits(
   z.string('Password is required'),
   PASSWORD_MAX,

@@ -35,7 +35,7 @@ export const knownClient: Limit = {
   message: FAILED,
 }
 
-/** By account. */
+/** Requested changes of the email address, by account. */
 export const emailChanges: Limit = {
   name: 'change-email',
   points: 5,
@@ -43,7 +43,7 @@ export const emailChanges: Limit = {
   message: 'Too many changes of your email address.',
 }
 
-/** By client. */
+/** Registrations, by client. */
 export const registrations: Limit = {
   name: 'register',
   points: 100,
@@ -51,7 +51,7 @@ export const registrations: Limit = {
   message: 'Too many new accounts from this address.',
 }
 
-/** By client, because each reset hashes a password before its token is checked. */
+/** Password resets, by client, because each reset hashes a password before its token is checked. */
 export const passwordResets: Limit = {
   name: 'reset-password',
   points: 30,

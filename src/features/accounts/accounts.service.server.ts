@@ -32,7 +32,8 @@ import { countLoginAttempt } from './loginLimits.server.ts'
 
 import { assertAdministratorRemains } from './roles.service.server.ts'
 
-// Limits count this spelling of an address. The database may find an account for more: for “İ” instead of “i”, for example.
+// Rate limits count an address in lower case. The database can match one account for several such spellings, for
+// example with “İ” for “i”.
 const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`
 
 /**

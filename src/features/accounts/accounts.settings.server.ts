@@ -3,7 +3,7 @@ import { createSettingsReader } from '../../kit/server/settings.server.ts'
 import { PASSWORD_MAX } from '../session/session.contract.ts'
 import { PASSWORD_MIN } from './accounts.contract.ts'
 
-/** Longer than any recommended minimum. */
+/** The highest minimum that an operator can set. It is longer than any recommended minimum. */
 const HIGHEST_MIN = 64
 const minimum = `must be a number from ${PASSWORD_MIN} to ${HIGHEST_MIN}`
 

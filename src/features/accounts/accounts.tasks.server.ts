@@ -34,7 +34,7 @@ type VerificationOptions = {
   skipIfSentBefore?: Date
   /** The hash of the secret of the browser that has registered. */
   first_login_hash?: string
-  /** Where the link leads back to. */
+  /** The path that the link leads back to. */
   return_path?: string
 }
 
@@ -64,7 +64,7 @@ async function composeVerification(
   }
 }
 
-/** What the notices about a changed account contain. `email` is the address from before the change. */
+/** The data of the emails about a changed account. `email` is the address before the change. */
 type Notice = { user_id: number; email: string; at: string; device: string }
 
 async function findNoticeName(db: Db, id: number) {

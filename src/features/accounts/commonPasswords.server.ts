@@ -5,7 +5,7 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { COMMON_PASSWORDS, normalizePassword, parseCommonPasswords } from './commonPasswords.ts'
 
 type Field = 'password' | 'new_password'
-/** What others know of the owner of the password. */
+/** What others know about the owner of the password. */
 type Person = { full_name: string; email: string }
 
 let commonPasswords: Promise<Set<string>> | undefined
@@ -15,7 +15,10 @@ const readCommonPasswords = async () =>
 
 const toWord = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
 
-/** The names that a password must not consist of: those of the network, its roles and its region, and the person's own. */
+/**
+ * The names that a password must not consist of: those of the network, of its roles and of its region, and those of the
+ * person.
+ */
 function listNames({ site, public_url }: Settings, person: Person | undefined): Set<string> {
   const texts = [site.name, site.region_name, person?.full_name ?? '']
   const names = ['admin', 'administrator', 'moderator', 'password', new URL(public_url).hostname, person?.email ?? '']
@@ -24,9 +27,10 @@ function listNames({ site, public_url }: Settings, person: Person | undefined): 
 }
 
 /**
- * @param person missing where the account is not known yet.
- * @throws 400 for the field of a short password; where the operator refuses common passwords, also for one of them, and
- * for a name that others know, with digits or signs or without.
+ * Checks the length of a new password and, where the operator refuses common passwords, that it is neither common nor a
+ * name that others know, with or without added digits and signs.
+ * @param person missing while the account is not known.
+ * @throws 400 for the field.
  */
 export async function assertPasswordAllowed(settings: Settings, field: Field, password: string, person?: Person) {
   if (password.length < settings.password_min) {

@@ -34,7 +34,8 @@ export async function changeEmail(
   const checkedHash = await confirmPassword(services, viewer, password, origin)
   await limits.take(emailChanges, String(viewer.id))
   if (settings.email_verification) {
-    // Not over all clients, because each account needs its own link, and strangers could use up the address of its owner.
+    // The limit of an address counts each client separately. Otherwise strangers could use it up, and the owner of the
+    // address could not get a link.
     await limits.take(mailsByClientToRecipient, 'accounts.email_change', origin.client, email.toLowerCase())
     await limits.take(mailsByClient, origin.client)
   }

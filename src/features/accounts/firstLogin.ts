@@ -12,7 +12,7 @@ export function createFirstLoginToken(): string {
     .replace(/=+$/, '')
 }
 
-// Private windows and full disks refuse storage. Then the password is typed.
+// Private windows and full disks refuse storage. The user then types the password.
 export function storeFirstLogin(login: FirstLogin) {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...login, until: Date.now() + LIFETIME }))

@@ -107,7 +107,7 @@ test('strangers on many clients neither flood an address nor keep its owner from
   await db.updateTable('rate_limits').set({ points: 30 }).where('key', 'like', 'mail-recipient:%').execute()
   for (let client = 4; client <= 12; client++) replies.push(await request(`198.51.100.${client}`))
   const own = await request('203.0.113.1')
-  // The reply neither shows that others have asked nor that no further email was sent.
+  // The reply reveals neither that others have requested emails nor that no further email was sent.
   expect(new Set([...replies, own].map((reply) => JSON.stringify(reply))).size).toBe(1)
   const email = await mailbox.waitForEmail(owner.email, 3)
   const token = email.text?.match(/token=([\w-]+)/)?.[1]
@@ -116,7 +116,7 @@ test('strangers on many clients neither flood an address nor keep its owner from
   expect((await visitor.post('/api/auth/reset-password', reset)).status).toBe(200)
   // The notice of the new password.
   await mailbox.waitForEmail(owner.email, 4)
-  // The link was used up, so the next request sends another.
+  // The link has been used, so the next request sends another one.
   expect((await request('203.0.113.1')).status).toBe(200)
   await mailbox.waitForEmail(owner.email, 5)
   expect((await request('203.0.113.2')).status).toBe(200)

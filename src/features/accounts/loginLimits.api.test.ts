@@ -65,7 +65,7 @@ test('forged addresses count as one client without a trusted proxy', async () =>
   })
 })
 
-test('spellings of an email address are one account', async () => {
+test('all spellings of an email address count for one account', async () => {
   const { email } = await makeUser()
   const spellings = [email, ` ${email.toUpperCase()} `] as const
   expect(await attemptMany(20, (index) => logIn('192.0.2.1', spellings[(index % 2) as 0 | 1]))).toEqual({
@@ -74,13 +74,13 @@ test('spellings of an email address are one account', async () => {
   })
 })
 
-test('a spelling that only the database takes for the same address has no account', async () => {
+test('a spelling that only the database considers equal has no account', async () => {
   const { email } = await makeUser({ email: 'kodiak.island@example.com' })
   expect((await logIn('192.0.2.1', email.replaceAll('i', 'İ'), PASSWORD)).status).toBe(401)
   expect((await logIn('192.0.2.1', email.replaceAll('i', 'I'), PASSWORD)).status).toBe(200)
 })
 
-test('attempts from new addresses at an account wait longer with each failure, a few at a time', async () => {
+test('attempts from new addresses at an account wait longer after each failure, and only a few wait at the same time', async () => {
   const { email } = await makeUser()
   attemptDelay.longest = 400
   const time = async (ip: string) => {
@@ -94,7 +94,7 @@ test('attempts from new addresses at an account wait longer with each failure, a
   expect(slow.ms).toBeGreaterThan(395)
   const parallel = await Promise.all(Array.from({ length: 20 }, (_, n) => time(`198.51.100.${n}`)))
   expect(countStatuses(parallel)).toEqual({ 401: 5, 429: 15 })
-  // An account at which nobody fails is not slowed down.
+  // Logins to another account, without failures, are not slowed down.
   const other = await makeUser()
   attemptDelay.longest = 60_000
   expect((await logIn('192.0.2.21', other.email, PASSWORD)).status).toBe(200)
@@ -111,9 +111,9 @@ test('slows down attempts at one account from many addresses, and never locks it
     for (const ip of attackers) replies.push(await logIn(ip, email))
     return countStatuses(replies)
   }
-  // Each address has a first attempt, and those before the tenth failure a second.
+  // Each address has a first attempt, and the addresses before the tenth failure have a second one.
   expect(await guess()).toEqual({ 401: 40 })
-  // The first pauses last a second only, less than a slow run of this test.
+  // The first pauses are only a second, which is less than this test takes on a slow machine.
   await db
     .updateTable('rate_limits')
     .set({ expire: Date.now() + 900_000 })
@@ -125,18 +125,18 @@ test('slows down attempts at one account from many addresses, and never locks it
   expect(refused.status).toBe(429)
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800)
 
-  // The owner at home, with a typo, and on a new connection.
+  // The owner makes a typing error at home, and then one on a new connection.
   expect((await logIn('198.51.100.1', email)).status).toBe(401)
   expect((await logIn('198.51.100.1', email, PASSWORD)).status).toBe(200)
   expect((await logIn('203.0.113.1', email, PASSWORD)).status).toBe(200)
-  // A typo on a new connection waits for the pause and no longer.
+  // After a typing error on a new connection, the owner only waits for the pause.
   expect((await logIn('203.0.113.2', email)).status).toBe(401)
   expect((await logIn('203.0.113.2', email, PASSWORD)).status).toBe(429)
   await endWindows('login-pause')
   expect((await logIn('203.0.113.2', email, PASSWORD)).status).toBe(200)
 })
 
-test('a refused attempt counts for nothing', async () => {
+test('a refused attempt does not count as a failure', async () => {
   const { email } = await makeUser()
   for (let attempt = 0; attempt < 45; attempt++) await logIn('192.0.2.1', email)
   await endWindows('login')
@@ -147,7 +147,7 @@ test('a refused attempt counts for nothing', async () => {
   expect((await logIn('192.0.2.1', 'nobody@example.com')).status).toBe(429)
 })
 
-test('treats accounts that do not exist like those that do', async () => {
+test('limits attempts at accounts that do not exist like those at others', async () => {
   const { email } = await makeUser()
   const attempts = async (address: string, account: string) => {
     const replies = []
@@ -160,7 +160,7 @@ test('treats accounts that do not exist like those that do', async () => {
   expect(await attempts('192.0.2.1', 'nobody@example.com')).toEqual(await attempts('192.0.2.2', email))
 })
 
-test('limits right logins of one account and client too', async () => {
+test('also limits successful logins by account and client', async () => {
   const { email } = await makeUser()
   await logIn('192.0.2.1', email, PASSWORD)
   await db.updateTable('rate_limits').set({ points: 119 }).where('key', 'like', 'login-any:%').execute()
@@ -169,7 +169,7 @@ test('limits right logins of one account and client too', async () => {
   expect((await logIn('192.0.2.2', email, PASSWORD)).status).toBe(200)
 })
 
-test('RATE_LIMITS=off lifts the limits of logins', async () => {
+test('RATE_LIMITS=off disables the limits of logins', async () => {
   const { email } = await makeUser()
   for (let attempt = 0; attempt < 35; attempt++) {
     expect((await logIn('192.0.2.1', email, 'wrong', unlimited)).status).toBe(401)

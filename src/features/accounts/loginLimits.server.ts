@@ -23,7 +23,7 @@ const pauseAfter = (failures: number) => Math.min(MAX_PAUSE, 2 ** Math.min(30, f
 export const attemptDelay = { longest: 4000 }
 const [MAX_DELAYED, MAX_DELAYED_IN_ALL] = [5, 200]
 
-/** The failures of accounts that are being guessed at, as this process has read them last. */
+/** The failed logins of accounts under attack, as this process last read them. */
 const attackedAccounts = new LRUCache<string, number>({ max: 10_000, ttl: HOUR * 1000 })
 const delayedAttempts = new Map<string, number>()
 let delayedInAll = 0
@@ -100,7 +100,10 @@ export async function countLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
   }
 }
 
-/** Takes back the attempt of a login whose second step was right. The right password alone does not take it back. */
+/**
+ * Takes back the failure that was counted for a login, after its second step was right. The right password alone does
+ * not take it back.
+ */
 export async function confirmSecondStep({ limits }: Pick<Services, 'limits'>, client: string, email: string) {
   const account = email.toLowerCase()
   await limits.clear(failedLogin, account, client)

@@ -57,7 +57,7 @@ test('with an SMTP server, a user verifies the address before the first login', 
   const mail = await waitForEmail(email)
   expect(mail.from?.address).toBe('network@example.com')
   expect(mail.subject).toBe('Verify your email address for Alaska Business Network')
-  // Somebody else may have typed the name.
+  // The email contains no name, because somebody else may have typed it.
   expect(mail.text).toContain('Hello,')
   expect(`${mail.text}${mail.html}`).not.toContain('Nils')
   const token = tokenIn(mail)

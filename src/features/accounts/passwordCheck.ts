@@ -1,7 +1,10 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { COMMON_PASSWORDS, normalizePassword, parseCommonPasswords } from './commonPasswords.ts'
 
-/** The estimate takes long for long texts, and these characters already make any password strong. */
+/**
+ * Only this many characters are checked: the estimate takes long for long texts, and so many characters make any
+ * password strong.
+ */
 const MAX_CHECKED = 60
 
 /** The strength from 0 (guessed at once) to 4 (not guessed in practice). */

@@ -54,7 +54,7 @@ test('login, the own account and the list of users state the role', async () => 
   ])
 })
 
-test('a change of role counts at once in live sessions', async () => {
+test('a change of role applies to open sessions at once', async () => {
   const [admin, user] = await Promise.all([makeAdmin(), makeUser()])
   const getStatus = async () => (await as(user).get('/api/admin/users')).status
   expect(await getStatus()).toBe(403)
@@ -74,7 +74,7 @@ test('checks the role of the caller, then the input, then the user, then the sta
   expect((await setRole(admin, { id: 'x' }, 'member')).status).toBe(404)
 })
 
-test('nobody changes the own role, and the only administrator cannot leave', async () => {
+test('nobody can change their own role, and the only administrator cannot delete the account', async () => {
   const admin = await makeAdmin()
   for (const role of ['member', 'moderator', 'administrator']) {
     const { status, body } = await setRole(admin, admin, role)
@@ -95,7 +95,7 @@ test('a suspended account gets no role, and a ban ends the role of a moderator',
   expect((await ban(false)).body.user).toMatchObject({ is_banned: false, role: 'member' })
 })
 
-test('of two administrators who remove each other at once, one remains', async () => {
+test('of two administrators who remove each other concurrently, one remains', async () => {
   for (let round = 0; round < 5; round++) {
     const [one, other] = await Promise.all([makeAdmin(), makeAdmin()])
     const replies = await Promise.all([setRole(one, other, 'member'), setRole(other, one, 'moderator')])
@@ -106,7 +106,7 @@ test('of two administrators who remove each other at once, one remains', async (
   }
 })
 
-test('of two administrators who leave at once, or remove and leave, one remains', async () => {
+test('of two administrators who concurrently delete their accounts, or remove each other, one remains', async () => {
   for (const isRemoval of [false, true, false, true]) {
     const [one, other] = await Promise.all([makeAdmin(), makeAdmin()])
     await Promise.all([

@@ -8,7 +8,10 @@ import type { AuditEntry } from './audit.contract.ts'
 
 type AuditEntriesProps = {
   entries: AuditEntry[]
-  /** Replaces the name of the target in the history of a single thing. An import has many targets and keeps its name. */
+  /**
+   * A text in place of the name of the target, for the history of a single record. An import has many targets and keeps
+   * its name.
+   */
   targetLabel?: string
 }
 

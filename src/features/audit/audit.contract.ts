@@ -9,7 +9,7 @@ export const AuditEntry = z
     actor_id: z.number().nullable(),
     actor_name: z.string(),
     action: z.string(),
-    /** What stands between actor and target. */
+    /** The words between actor and target. */
     verb: z.string(),
     target_type: z.string(),
     target_id: z.number().nullable(),

@@ -11,7 +11,7 @@ type News = {
   url: string
 }
 
-/** The names by which the city of a business is followed: the readable one, and the one that the business has. */
+/** The names under which members follow the city of a business: the readable one and the stored one. */
 const citiesOf = ({ city, display_city }: { city: string | null; display_city: string | null }) =>
   withoutBlanks(city, display_city?.toLowerCase() === city?.toLowerCase() ? null : display_city)
 

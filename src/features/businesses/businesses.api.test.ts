@@ -244,7 +244,7 @@ test('search matches words and literal substrings of name, tagline, description,
   expect((await visitor.get(`/api/profiles?search=${'x'.repeat(201)}`)).status).toBe(400)
 })
 
-test('the directory is sorted by the rules of language and paged with limit and offset', async () => {
+test('sorts the directory by the rules of the language, and pages it with limit and offset', async () => {
   for (const name of ['Östlund', 'zebra', 'Apfel', 'öl', 'Ähre', 'Bär']) {
     await makeBusiness({ business_name: `${name} sorted`, city: 'Sorting' })
   }

@@ -1,14 +1,17 @@
 import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { Business, businessesContract } from './businesses.contract.ts'
 
-/** When a business on the page opens or closes. */
+/** The next time at which a business on the page opens or closes. */
 const nextOpening = (profiles: Business[]) =>
   Math.min(...profiles.map(({ opening }) => (opening ? Date.parse(opening.changes_at) : Number.POSITIVE_INFINITY)))
 
-/** Which businesses are open changes with the minutes of the clock. */
+/** The start of the next minute, because businesses open and close at full minutes. */
 const nextMinute = () => (Math.floor(Date.now() / 60_000) + 1) * 60_000
 
-/** `directory` is for which businesses are listed and their names, `facets` for their industries and cities. */
+/**
+ * The tag `directory` stands for the set of listed businesses and their names, `facets` for their industries and
+ * cities.
+ */
 export const businessesCaching: CachingOf<typeof businessesContract> = {
   'GET /profiles': ({ query, reply }) => ({
     tags: [

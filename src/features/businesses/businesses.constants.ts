@@ -1,4 +1,4 @@
-// In a file without schemas, so that pages for visitors do not load Zod.
+// This file has no schemas, so that pages for visitors do not load Zod.
 export const businessStructures = ['LLC', 'CORP', 'SOLE_PROPRIETORSHIP', 'PARTNERSHIP', 'NONPROFIT'] as const
 export const structureNames: Record<(typeof businessStructures)[number], string> = {
   LLC: 'LLC',
@@ -21,10 +21,10 @@ export const roleOf = (value: string): BusinessRole => businessRoles.find((role)
 
 export const memberStatuses = ['active', 'invited'] as const
 
-/** What the coordinates of a business are of. */
+/** Where the coordinates of a business come from. */
 export const placeSources = ['given', 'zip', 'town', 'none'] as const
 
-/** The orders of the directory. `best`: verified, then claimed, then described, then reachable, then by name. */
+/** The orders of the directory. `best` sorts by verified, claimed, described, reachable, and then by name. */
 export const directorySorts = ['name', 'best', 'newest', 'nearest'] as const
 export type DirectorySort = (typeof directorySorts)[number]
 
@@ -33,10 +33,13 @@ export const DIRECTORY_PAGE_SIZE = 12
 export const BROWSER_FILTER_MAX = 2000
 /** Matches of a filter are counted up to this number. The count of the whole directory is exact. */
 export const MATCH_COUNT_MAX = 10_000
-/** Up to this number, matches are found by the index of their words and then sorted. A directory of more than `MATCH_COUNT_MAX` counts only these. */
+/**
+ * Up to this number, matches are found through the index of words and then sorted. In a directory of more than
+ * `MATCH_COUNT_MAX`, matches are counted only up to this number.
+ */
 export const SORTED_MAX = 2000
 /** The maximum length of a list of facets. */
-/** The cities of one page of the map's list. */
+/** The number of cities on one page of the list beside the map. */
 export const FACET_OPTIONS_MAX = 150
 export const FACETS_MAX = 100_000
 export const DESCRIPTION_PREVIEW_LENGTH = 120

@@ -74,15 +74,17 @@ export const BusinessForm = BusinessFields.extend({
 
 const status = choice(verificationStatuses, 'Status')
 
-/** Creates a business without `id`; with `id`, changes the fields that are present. */
+/** Without `id`, creates a business; with `id`, changes the fields that are present. */
 export const BusinessSave = BusinessFields.partial().extend({
   ...BusinessDetailFields.partial().shape,
   id: id.optional(),
-  /** The values that the editor has loaded. When one of the changed fields has another value now, the reply is 409. */
+  /**
+   * The values that the editor has loaded. The reply is 409 when one of the changed fields has another value by now.
+   */
   expected: z.record(z.string(), z.unknown(), 'expected must be an object of fields').optional(),
   admin_verification_status: status.optional(),
   admin_is_public: z.boolean('admin_is_public must be true or false').optional(),
-  /** A group, `none`, or `auto` for the one that the industry tells. */
+  /** The slug of a group, `none`, or `auto` for the group of the industry. */
   admin_industry_group: choice(['auto', 'none', ...groupSlugs], 'Group').optional(),
 })
 export type BusinessSave = z.output<typeof BusinessSave>
@@ -91,14 +93,17 @@ export const Business = z
   .object({
     id,
     business_name: z.string(),
-    /** What screens show; other than the name only while an import alone has written it. */
+    /**
+     * The name that screens show. It differs from the stored name only while the stored name is unchanged since an
+     * import.
+     */
     display_name: z.string(),
     tagline: z.string().nullable(),
     industry: z.string().nullable(),
     category: z.string().nullable(),
     /** The slug of the group, such as `restaurants`. */
     industry_group: z.string().nullable(),
-    /** Whether an administrator chose the group, or that there is none. */
+    /** Whether an administrator has set the group, or has set that there is none. */
     industry_group_is_set: z.boolean(),
     description: z.string().nullable(),
     city: z.string().nullable(),
@@ -123,27 +128,27 @@ export const Business = z
     owner_name: z.string().nullable(),
     role: z.enum(businessRoles).nullable(),
     logo: Logo.nullable(),
-    /** In lists and on the profile. Null when the opening hours are not known. */
+    /** The opening state, in lists and on the profile. Null when the opening hours are not known. */
     opening: Opening.nullable().optional(),
-    /** From the place in `near`, in kilometres. */
+    /** The distance from the place in `near`, in kilometres. */
     distance_km: z.number().nullable(),
   })
   .meta({ id: 'Business' })
 export type Business = z.output<typeof Business>
 
-/** Where a business is. */
+/** The place of a business, as an address and coordinates. */
 const BusinessPlace = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
-  /** What the coordinates are of: the business itself, its ZIP code or its town. Null until they are looked up. */
+  /** The source of the coordinates: the business itself, its ZIP code or its town. Null until they are looked up. */
   place_source: z.enum(placeSources).nullable(),
 })
 
-/** One business with everything that its profile says. */
+/** One business with all fields of its profile. */
 const BusinessProfile = Business.extend({
   ...BusinessDetails.shape,
   ...BusinessPlace.shape,
-  /** The address as screens show it; other than `location` only while nobody has claimed the business. */
+  /** The address as screens show it. It differs from `location` only while nobody has claimed the business. */
   display_location: z.string().nullable(),
   pictures: z.array(Picture),
   /** The account of the owner of a claimed business; null without a public page. */
@@ -159,7 +164,7 @@ const Facets = z.object({
   industries: z.array(Facet),
   cities: z.array(Facet),
   groups: z.array(Facet.extend({ slug: z.string() })),
-  /** How many there are; the lists may be shorter. */
+  /** The numbers of all industries and cities; the lists may be shorter. */
   industry_count: z.number(),
   city_count: z.number(),
 })
@@ -174,7 +179,7 @@ export const TeamMember = z
     role: z.enum(businessRoles),
     status: z.enum(memberStatuses),
     joined_at: time.nullable(),
-    /** Whether it is an invitation that has expired. The owner can send it again. */
+    /** Whether this is an expired invitation. The owner can send it again. */
     is_expired: z.boolean(),
   })
   .meta({ id: 'TeamMember' })
@@ -214,7 +219,7 @@ export const businessesContract = {
       industry: z.string().optional(),
       city: z.string().optional(),
       group: z.string().optional(),
-      /** A ZIP code or city, from which `distance_km` is. */
+      /** The ZIP code or city from which `distance_km` is measured. */
       near: z.string().optional(),
       open: openFilter,
       sort: choice(directorySorts, 'sort').default('name'),

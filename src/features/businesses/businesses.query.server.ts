@@ -16,7 +16,7 @@ import { selectPictures } from './pictures/pictures.query.server.ts'
 import { accessibilityFeatures } from './profile/details.constants.ts'
 import { toSocialLinks } from './profile/socialLinks.ts'
 
-/** SQL condition: the viewer may edit the business whose id this column has, as `canEdit` says. */
+/** SQL condition: the viewer may edit the business whose id is in this column. It must agree with `canEdit`. */
 export const isEditable = (viewer: Viewer, column: string) =>
   viewer.is_admin
     ? sql<boolean>`true`
@@ -82,7 +82,7 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       sql<OpeningHours | null>`d.opening_hours`.as('opening_hours'),
     ])
 
-/** One business with its details. */
+/** One business with the fields of its profile. */
 export const readBusinessRow = prepareQuery((db, { id, viewer_id }: { id: number; viewer_id: number | null }) =>
   selectColumns(db, viewer_id)
     .select([
@@ -125,18 +125,18 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
   }
 }
 
-/** The same with whether the business is open now. @param time_zone that of the region */
+/** Like `serializeBusiness`, with whether the business is open now. @param time_zone of the region */
 export const serializeOpen = (viewer: Viewer | null, row: Row, time_zone: string): Business => ({
   ...serializeBusiness(viewer, row),
   opening: readOpening(row, time_zone),
 })
 
-/** The same with everything that the profile says. */
+/** Like `serializeOpen`, with all fields of the profile. */
 export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_zone: string): BusinessProfile {
   const business = serializeOpen(viewer, row, time_zone)
   return {
     ...business,
-    // An owner decides how the address is written.
+    // The owner of a claimed business decides how its address is written.
     display_location: row.location && !row.is_claimed ? readableAddress(row.location, row.display_city) : row.location,
     latitude: row.latitude,
     longitude: row.longitude,

@@ -13,7 +13,7 @@ const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 /** Whether a public business with this status is in the directory. */
 export const isListedStatus = (status: VerificationStatus) => status === 'curated' || status === 'approved'
 
-/** The same as the column `is_listed` of the database, for screens. */
+/** Whether a business is listed, for screens. It agrees with the database column `is_listed`. */
 export const isListed = (business: Listing) =>
   business.is_public && isListedStatus(business.verification_status) && business.visibility === 'public'
 
@@ -29,10 +29,10 @@ export const canEdit = (viewer: Viewer | null, business: Membership) => isAdmin(
 
 export const canSeeEin = canEdit
 
-/** The notes state why a business was rejected or suspended. */
+/** Whether the viewer may see the notes, which state why a business was rejected or suspended. */
 export const canSeeNotes = (viewer: Viewer | null, { role }: Membership) => isAdmin(viewer) || role !== null
 
-/** Administrators use `canRemove`. */
+/** Whether the viewer may delete the business as its owner. For administrators, see `canRemove`. */
 export const canDelete = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 
 type Status = { verification_status: VerificationStatus }

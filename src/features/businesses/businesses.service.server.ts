@@ -25,7 +25,7 @@ import { deleteDraft } from './editor/deleteDraft.server.ts'
 import { storeIndustryTerms, toGroupColumns } from './industries/groups.server.ts'
 import { omitDetails, saveDetails } from './profile/details.service.server.ts'
 
-/** The businesses whose team the viewer is in. */
+/** The businesses in whose teams the viewer is. */
 export async function listOwnBusinesses(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   viewer: Viewer,
@@ -46,7 +46,7 @@ export async function readBusiness(db: Db, viewer: Viewer | null, id: number): P
   return assertFound(canSee(viewer, business) ? business : null, 'Business not found')
 }
 
-/** A business with everything that its profile says. @throws 404 as `readBusiness`. */
+/** One business with all fields of its profile. @throws 404 as `readBusiness`. */
 export async function readProfile(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   viewer: Viewer | null,
@@ -57,7 +57,10 @@ export async function readProfile(
   return assertFound(profile && canSee(viewer, profile) ? profile : null, 'Business not found')
 }
 
-/** Also returns whether the viewer has an open access request or a pending claim. @throws 404 as `readBusiness`. */
+/**
+ * Like `readProfile`, with whether the viewer has an open access request or a pending claim.
+ * @throws 404 as `readBusiness`.
+ */
 export async function readBusinessPage(services: Pick<Services, 'db' | 'settings'>, viewer: Viewer | null, id: number) {
   const { db } = services
   const business = await readProfile(services, viewer, id)
@@ -110,8 +113,10 @@ function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
 }
 
 /**
- * A member becomes the owner of the new, pending business. A business of an administrator is curated and unclaimed.
- * @throws 400 without a name, for a member's name with a link, or for members without an entity number, 429 when a member has created too many.
+ * Creates a business. Of a new business by a member, which is pending, the member becomes the owner. A new business by
+ * an administrator is curated and unclaimed.
+ * @throws 400 without a name, for a member's name with a link, or for members without an entity number, 429 when a
+ * member has created too many.
  */
 export async function createBusiness({ db, settings }: Services, actor: Actor, input: BusinessSave) {
   const { viewer } = actor
@@ -170,8 +175,10 @@ const inTransaction = <T>(db: Db | Tx, run: (tx: Tx) => Promise<T>): Promise<T> 
 const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'business_structure'] as const
 
 /**
- * Changes the fields that are present. The draft of the viewer is deleted, unless it is kept. A member's change of the legal identity sets an approved business to pending.
- * @throws 400, 403 when the viewer may not edit the business, 404, 409 when somebody else has changed an expected value.
+ * Changes the fields that are present. Deletes the viewer's draft unless told to keep it. When a member changes the
+ * legal identity, an approved business becomes pending.
+ * @throws 400, 403 when the viewer may not edit the business, 404, 409 when somebody else has changed an expected
+ * value.
  */
 export async function updateBusiness(
   { db, settings }: Pick<Services, 'db' | 'settings'>,

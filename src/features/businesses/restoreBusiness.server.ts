@@ -34,7 +34,7 @@ async function restore(tx: Tx, actor: Actor, id: number) {
   })
 }
 
-/** A business whose owner has deleted the account meanwhile can be claimed again, as after a revoked claim. */
+/** Ends the claim when the owner has deleted the account meanwhile, so that the business can be claimed again. */
 async function endClaimWithoutOwner(tx: Tx, id: number) {
   const { numUpdatedRows } = await tx
     .updateTable('businesses as b')

@@ -14,7 +14,7 @@ const asAdmin = app.as(await makeAdmin())
 const ask = (body: unknown, from = makeAddress(), process = app, accept = 'application/json') =>
   process.visitor.send('POST', '/api/chat', { body, headers: { 'X-Forwarded-For': from, Accept: accept } })
 
-test('without a model it answers from the search, with links to the results', async () => {
+test('without a model, answers from the search with links to the results', async () => {
   const { id, business_name } = await makeBusiness({ business_name: 'Walrus Welding', city: 'Nome' })
   await makeBusiness({ business_name: 'Walrus Secrets', is_public: false })
   const { status, body } = await ask({ message: 'Walrus' })
@@ -36,7 +36,7 @@ test('without a model it answers from the search, with links to the results', as
   ).toBe(body.message)
 })
 
-test('says that it found nothing', async () => {
+test('states that nothing was found', async () => {
   const { body } = await ask({ message: 'Zeppelin upholstery' })
   expect(body.message).toMatch(/found nothing|could not find/i)
   expect(body.sources).toEqual([])

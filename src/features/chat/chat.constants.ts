@@ -2,13 +2,13 @@ export const MESSAGE_MAX = 1000
 /** The number of earlier messages that the assistant gets, and the maximum length of each in UTF-16 units. */
 export const HISTORY_MAX = 20
 export const HISTORY_MESSAGE_MAX = 4000
-/** An address is shown as near its cost limit from this share of the limit on. */
+/** The share of the cost limit from which an address is shown as near the limit. */
 export const NEAR_LIMIT_RATIO = 0.8
 export const LIMIT_REASON = 'Cost threshold exceeded'
 export const CHAT_FAILED = 'Sorry, I encountered an error. Please try again.'
-/** Single requests are deleted after this many days. The totals per address stay. */
+/** Days after which the record of a single request is deleted. The totals per address stay. */
 export const REQUEST_RETENTION_DAYS = 90
-/** A question that found nothing is deleted this many days after it was last asked. */
+/** Days after its last occurrence after which an unanswered question is deleted. */
 export const UNANSWERED_RETENTION_DAYS = 90
 export const usagePageSizes = [10, 25, 50, 100] as const
 export const USAGE_PAGE_SIZE = 50

@@ -57,7 +57,7 @@ export type BlockedAddress = z.output<typeof BlockedAddress>
 export const UnansweredQuestion = z
   .object({
     id,
-    /** The latest of its wordings, without what looks like personal data. */
+    /** The latest wording, without text that looks like personal data. */
     question: z.string(),
     asked_count: z.number(),
     first_asked_at: time,

@@ -7,8 +7,8 @@ import { loginPath } from '../session/guard.ts'
 import { canDispute } from './disputes/disputes.rules.ts'
 
 /**
- * Links to the claim page. For a claimed business it is a quiet link for everybody outside its team, who can ask for access
- * or dispute the ownership there.
+ * Links to the claim page. On a claimed business, a less prominent link is shown to everybody outside its team, who can
+ * request access or dispute the ownership there.
  */
 export function ClaimBox({ business }: { business: Business & { claim_requested: boolean } }) {
   const viewer = useViewer()

@@ -19,17 +19,19 @@ import { ClaimForm } from './claims.contract.ts'
 
 type ClaimRequestFormProps = {
   business: { id: number; website: string | null }
-  /** Whether somebody else owns the business already. */
+  /** Whether the business already has another owner. */
   isDispute?: boolean
   onSubmitted: () => void
   cancel: ReactNode
 }
 
-/** The fields that survive a reload, in this browser. The tax number is not stored. */
+/**
+ * The initial values of the fields that are stored in this browser and survive a reload. The tax number is not stored.
+ */
 const draftValues = { alaska_business_license: '', proof_of_ownership: '', message: '' }
 const emptyValues = { ...draftValues, ein: '' }
 
-/** The form that submits a claim, or a dispute of the ownership, which has the same fields. */
+/** A form that submits a claim, or a dispute of the ownership, which has the same fields. */
 export function ClaimRequestForm({ business, isDispute = false, onSubmitted, cancel }: ClaimRequestFormProps) {
   const { region_name } = useSite()
   const { revalidate } = useRevalidator()
@@ -44,7 +46,7 @@ export function ClaimRequestForm({ business, isDispute = false, onSubmitted, can
         if (isDispute) await api('POST /businesses/:id/dispute', { readOnly: true, params, body })
         else await api('POST /businesses/:id/claim', { params, body })
       } catch (error) {
-        // The state has changed, such as an owner who has come or gone: the reloaded page explains it.
+        // The state of the business has changed, for example its owner. The reloaded page explains it.
         if (error instanceof CallError && error.status === 409) await revalidate()
         throw error
       }

@@ -1,4 +1,4 @@
-// In a file without schemas, so that pages for visitors do not load Zod.
+// This file has no schemas, so that pages for visitors do not load Zod.
 export const claimStatuses = ['pending', 'approved', 'rejected'] as const
 export type ClaimStatus = (typeof claimStatuses)[number]
 export const claimStatusNames: Record<ClaimStatus, string> = {
@@ -12,9 +12,9 @@ export const CLAIM_TEXT_MAX = 5000
 
 export const CODE_MINUTES = 30
 export const CODE_TRIES = 5
-/** The number of codes for one claim, in all. With five tries each, guessing one succeeds in 1 of 40,000 claims. */
+/** The maximum number of codes for one claim. With five tries for each, guessing one succeeds in 1 of 40,000 claims. */
 export const CODES_PER_CLAIM = 5
 
-// Errors of the server, which the claim page shows before a claim is submitted.
+// Error messages of the server, which the claim page also shows before a claim is submitted.
 export const ALREADY_CLAIMED = 'This business has already been claimed'
 export const ALREADY_PENDING = 'You already have a pending claim for this business'

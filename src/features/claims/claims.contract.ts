@@ -66,7 +66,7 @@ export type Claim = z.output<typeof Claim>
 
 /** A claim as its requester sees it. */
 export const OwnClaim = Claim.extend({
-  /** The domain that can be proven; null with the reason in `domain_refusal`. */
+  /** The domain that can be proven; null when there is none, with the reason in `domain_refusal`. */
   website_domain: z.string().nullable(),
   domain_refusal: z.string().nullable(),
   /** The address to which the valid code was sent; null without a valid code. */

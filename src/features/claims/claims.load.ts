@@ -6,7 +6,7 @@ import { loadDisputes } from './disputes/disputes.load.ts'
 
 export type ClaimList = ReplyOf<Endpoints['GET /admin/claim-requests']>
 export type ClaimReview = ReplyOf<Endpoints['GET /admin/claim-requests/:id']>
-/** The claim under review, or why it could not be loaded. */
+/** The claim under review, or the reason why it could not be loaded. */
 export type ReviewedClaim = ClaimReview | NotLoaded
 
 export const readClaimStatus = (params: URLSearchParams) =>

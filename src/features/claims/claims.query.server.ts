@@ -3,7 +3,7 @@ import { type ClaimStatus, CODE_TRIES } from './claims.constants.ts'
 import type { OwnClaim } from './claims.contract.ts'
 import { websiteDomainOf } from './websiteDomain.server.ts'
 
-/** Claims as administrators see them. */
+/** Selects claims with the columns for administrators. */
 export const selectClaims = (db: Db) =>
   db
     .selectFrom('claims as c')
@@ -37,7 +37,7 @@ export const selectClaims = (db: Db) =>
       'c.created_at',
     ])
 
-/** Claims as their requester sees them, of all requesters: add a condition on the user. */
+/** Selects claims with the columns for their requesters. The caller adds a condition on the requester. */
 export const selectOwnClaims = (db: Db) =>
   selectClaims(db)
     .leftJoin('claim_codes as code', (join) =>

@@ -3,7 +3,7 @@ import type { ClaimStatus } from './claims.constants.ts'
 
 type Claimable = { is_claimed: boolean }
 export const canClaim = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer !== null && !is_claimed
-/** Applies to every claimed business, also to one that a member created. */
+/** Whether the viewer may revoke the ownership of a claimed business, including one that a member has created. */
 export const canRevoke = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer?.is_admin === true && is_claimed
 
 type Decidable = { status: ClaimStatus }
@@ -11,6 +11,9 @@ export const isPending = ({ status }: Decidable) => status === 'pending'
 export const canDecide = (viewer: Viewer | null, claim: Decidable) => viewer?.is_admin === true && isPending(claim)
 
 type Provable = Decidable & { website_domain: string | null; proven_domain: string | null }
-/** For the requester: while the claim is pending, until the domain of the current website is proven. */
+/**
+ * Whether the viewer may prove the domain of the current website: the requester may while the claim is pending and the
+ * domain is not proven.
+ */
 export const canProve = (viewer: Viewer | null, claim: Provable) =>
   viewer !== null && isPending(claim) && claim.website_domain !== null && claim.website_domain !== claim.proven_domain

@@ -21,7 +21,7 @@ type Revocation = {
   email: string
   full_name: string | null
   claimable: boolean
-  /** Null for people who had not joined the team yet. */
+  /** The reason; null for people who had not joined the team yet. */
   reason: string | null
 }
 

@@ -2,7 +2,7 @@ import type { Business } from '../businesses/businesses.contract.ts'
 import type { Claim } from './claims.contract.ts'
 
 export type Verdict = 'same' | 'different' | 'unrecorded'
-/** `verdict` is null when the claim leaves the field out. */
+/** `verdict` is null when the claim does not contain the field. */
 export type Comparison = { name: string; claimed: string | null; recorded: string | null; verdict: Verdict | null }
 
 /** Ignores case, spaces and punctuation: `12-3456789` equals `12 3456789`. */

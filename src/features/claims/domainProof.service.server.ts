@@ -20,8 +20,8 @@ const DECIDED = 'This claim request has already been decided'
 
 /**
  * Sends a code to an address at the domain of the current website.
- * @throws 400 for an address at another domain, 409 when there is nothing to prove or the claim has had all its codes, 429
- * after too many codes to the mailbox, to the domain or of the member.
+ * @throws 400 for an address at another domain, 409 when there is nothing to prove or the codes of the claim are used
+ * up, 429 after too many codes to the mailbox, to the domain or of the member.
  */
 export async function requestDomainCode(services: Services, viewer: Viewer, claim_id: number, email: string) {
   const { db, limits, settings } = services
@@ -36,7 +36,7 @@ export async function requestDomainCode(services: Services, viewer: Viewer, clai
     throw invalid('email', `Please enter an address that ends in @${website_domain}`)
   }
   await limits.take(mailsByClientToRecipient, 'claims.domain_code', String(viewer.id), email.toLowerCase())
-  // Without limits, a requester could guess a code by trying many. These two also protect the recipients.
+  // Limits over all members, so that a requester cannot guess a code by trying many. They also protect the recipients.
   const shared: [Limit, string][] = [
     [codesToMailbox, email.toLowerCase()],
     [codesToDomain, website_domain],
@@ -53,14 +53,14 @@ export async function requestDomainCode(services: Services, viewer: Viewer, clai
       await queueMail(tx, claimsMailKinds['claims.domain_code'], { claim_id, email })
     })
   } catch (error) {
-    // A member whose codes are refused must not use up those of other members.
+    // Returned, because the refused codes of one member must not use up the limits of other members.
     for (const use of taken) await limits.giveBack(...use)
     throw error
   }
   return { message: `A code has been sent to ${email}. It is valid for ${CODE_MINUTES} minutes.` }
 }
 
-/** @throws 409 when the claim has had all its codes. */
+/** @throws 409 when the codes of the claim are used up. */
 async function countCode(tx: Tx, claim_id: number) {
   const claim = await tx
     .updateTable('claims')

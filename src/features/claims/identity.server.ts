@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import type { Business } from '../businesses/businesses.contract.ts'
 
-/** Columns that an approved claim fills in when the business lacks them. */
+/** Columns that an approved claim fills in when the business has no values. */
 export const identityColumns = ['alaska_business_license', 'ein'] as const
 type Identity = Pick<Business, (typeof identityColumns)[number]>
 

@@ -34,7 +34,8 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
       .execute()
     const claimable = isListed(before)
     for (const { email, full_name, in_team } of recipients) {
-      // Strangers to a business that was not listed know neither it nor who invited them.
+      // People outside the team of a business that was not listed know neither the business nor the sender of their
+      // invitation.
       if (!in_team && !claimable) continue
       const { display_name } = before
       // Only members of the team get the reason.
@@ -65,7 +66,7 @@ export function revokeClaim({ db }: Services, actor: Actor, business_id: number,
   })
 }
 
-/** @returns the recipients of the email: members, invited people and people who requested access. */
+/** Removes the team. @returns the recipients of the email: members, invited people and people who requested access. */
 async function removeTeam(tx: Tx, business_id: number) {
   const team = await selectMembers(tx, business_id).clearOrderBy().orderBy('m.user_id').forUpdate('m').execute()
   const requesters = await tx

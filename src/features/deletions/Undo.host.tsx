@@ -16,17 +16,17 @@ export type Deleted = {
   kind: DeletedType
   /** The text of the toast, such as “The question has been deleted.” */
   text: string
-  /** The time after which it cannot be restored. */
+  /** The time until which it can be restored. */
   undo_until: string
   restore: RestoreKey
   params: Record<string, number>
-  /** The path of its page, which exists again once it is restored. */
+  /** The path of its page, which works again after it is restored. */
   page: string
-  /** The path of the list in which it was. */
+  /** The path of the list that contained it. */
   list: string
 }
 
-/** The name under which this tab stores what can be restored. A logout deletes it. */
+/** The storage key of the deletions of this tab that can be undone. A logout removes it. */
 const UNDO = 'undo'
 
 export type UndoHostProps = { deletions: Deleted[]; setDeletions: (deletions: Deleted[]) => void }
@@ -41,7 +41,7 @@ const articles: Record<DeletedType, string> = {
 
 const formatClock = (time: string) => new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** Offers to undo each deletion in a toast, and above the list in which it was until it is too late. */
+/** Offers to undo each deletion: in a toast, and above the list that contained the item while there is time. */
 export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   const now = useNow(Date.now())
   const { pathname } = useLocation()

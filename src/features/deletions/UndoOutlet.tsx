@@ -7,20 +7,20 @@ type State = { deletions: Deleted[]; Host: ComponentType<UndoHostProps> | null }
 const undos = createStore<State>(() => ({ deletions: [], Host: null }))
 const setDeletions = (deletions: Deleted[]) => undos.setState({ deletions })
 
-/** Shows a toast that undoes the deletion, and the same above its list. */
+/** Offers to undo a deletion in a toast and above the list that contained the item. */
 export function offerUndo(deletion: Deleted) {
   setDeletions([...undos.getState().deletions, deletion])
   void loadHost()
 }
 
-/** Without its code nothing can be restored here; administrators still can. */
+/** When this code cannot be loaded, only administrators can restore the item. */
 const loadHost = () =>
   import('./Undo.host.tsx').then(
     ({ UndoHost }) => undos.setState({ Host: UndoHost }),
     () => {},
   )
 
-/** Whether this tab stores what can be restored. */
+/** Whether this tab stores deletions that can be undone. */
 function hasStored(): boolean {
   try {
     return sessionStorage.getItem('draft undo') !== null
@@ -29,7 +29,7 @@ function hasStored(): boolean {
   }
 }
 
-/** What the viewer has deleted and can restore, above the list in which it was. It is mounted once. */
+/** The deletions that the viewer can undo, above the list that contained the item. It is mounted once. */
 export function UndoOutlet() {
   const { deletions, Host } = useStore(undos)
   useEffect(() => {

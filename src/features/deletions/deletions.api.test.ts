@@ -14,7 +14,7 @@ import { derivedTables } from './references.server.ts'
 
 const { as } = await startTestApp()
 
-/** Tables that restoring fills anew, or that record that something happened. */
+/** Tables that are not compared: restoring fills them again, or they record past actions. */
 const ignored = [
   ...derivedTables,
   ...['question_recent_8192', 'question_recent_65536', 'job_recent_8192', 'job_recent_65536', 'questions_to_index'],
@@ -22,7 +22,10 @@ const ignored = [
   ...['mail_health', 'unsent_mails', 'listed_items', 'listed_changes', 'search_alert_runs', 'topic_counts'],
 ]
 
-/** Every row of every table as JSON, without the order of rows, the revision of events and when notices were restored. */
+/**
+ * Every row of every table as JSON, without the order of rows, the revision of events and the times at which notices
+ * were restored.
+ */
 async function readEverything() {
   const { rows: tables } = await sql<{ name: string }>`
     select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
@@ -73,7 +76,7 @@ const kinds = {
   business: ({ business }: Scene) => `/api/profiles/${business.id}`,
 }
 
-test.each(Object.entries(kinds))('restores a deleted %s with every row that hung on it', async (kind, pathOf) => {
+test.each(Object.entries(kinds))('restores a deleted %s with every dependent row', async (kind, pathOf) => {
   const scene = await makeScene()
   const author = kind.includes('answer') ? scene.other : scene.owner
   const before = await readEverything()
@@ -124,7 +127,7 @@ test('thousands of answers, votes and jobs are restored with their counts', asyn
   expect(await read()).toEqual(before)
 })
 
-test('restores all dates of a series that were deleted together', async () => {
+test('restores all occurrences of a series that were deleted together', async () => {
   const { owner, business, series } = await makeScene()
   const path = `/api/businesses/${business.id}/events/${series.id}`
   const before = await readEverything()

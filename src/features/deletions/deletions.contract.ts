@@ -9,10 +9,10 @@ export const DeletedThing = z
     id,
     target_type: z.enum(deletedTypes),
     target_id: id,
-    /** The business of an event. */
+    /** The id of the business of a deleted event. */
     business_id: id.nullable(),
     title: z.string(),
-    /** The number of dates of a series that were deleted together, else 1. */
+    /** The number of occurrences of a series that were deleted together, else 1. */
     count: z.number(),
     /** Null when the account was deleted. */
     deleted_by: id.nullable(),

@@ -22,8 +22,8 @@ const restoreUntil = sql<string>`deleted_at + make_interval(days => ${sql.lit(RE
 export type Deletion = { type: DeletedType; ids: number[]; title: string }
 
 /**
- * Deletes rows without checking the permission, with all that belongs to them, so that they can be restored. The caller
- * holds `for update` locks on them.
+ * Deletes rows and all dependent rows so that they can be restored, without checking the permission. The caller holds
+ * `for update` locks on the rows.
  * @returns until when the viewer can restore them.
  */
 export async function deleteRestorably(tx: Tx, viewer: Viewer, { type, ids, title }: Deletion): Promise<string> {
@@ -37,7 +37,7 @@ export async function deleteRestorably(tx: Tx, viewer: Viewer, { type, ids, titl
   return undo_until
 }
 
-/** Errors when a required row is missing, such as the question of an answer. */
+/** The error when a required row is missing, by the type of the deleted row. */
 const missing: Record<DeletedType, string> = {
   question: 'This question cannot be restored any more',
   answer: 'The question of this answer is deleted. Restore the question first.',
@@ -55,10 +55,10 @@ const notFound: Record<DeletedType, string> = {
 }
 
 /**
- * Restores the whole deletion of this row. Its actor can do so for 10 minutes, administrators for 30 days.
+ * Restores the whole deletion that contains this row. Its actor can do so for 10 minutes, administrators for 30 days.
  * The lock on the deletion makes a second call wait and fail.
- * @returns the ids of what is restored.
- * @throws 404 for everybody else, or when it is not deleted, 409 when what it belongs to is deleted.
+ * @returns the ids of the restored rows.
+ * @throws 404 for everybody else, or when the row is not deleted, 409 when its parent is deleted.
  */
 export async function restoreDeleted(tx: Tx, viewer: Viewer, type: DeletedType, id: number): Promise<number[]> {
   const deletion = await tx
@@ -79,7 +79,8 @@ export async function restoreDeleted(tx: Tx, viewer: Viewer, type: DeletedType, 
 }
 
 /**
- * Who deleted something may have left a team or lost a role since. Moderators delete what was reported.
+ * Checks the rule again, because the actor may have left a team or lost a role since. Moderators may restore reported
+ * posts that they deleted.
  * @throws 404
  */
 export function assertMayRestore(viewer: Viewer, type: DeletedType, canDelete: boolean) {
@@ -99,7 +100,7 @@ export async function listDeletions(db: Db, { limit, cursor, type }: DeletionsQu
     .select(['d.id', sql<DeletedType>`target_type`.as('target_type'), sql<number>`target_ids[1]`.as('target_id')])
     .select(['d.title', 'd.deleted_by', 'u.full_name as deleted_by_name', 'd.deleted_at'])
     .select([restoreUntil.as('restore_until'), sql<number>`cardinality(target_ids)`.as('count')])
-    // An event is restored below its business.
+    // The endpoint that restores an event needs the id of its business.
     .select(
       sql<number | null>`(
         select (content ->> 'business_id')::bigint from deleted_rows as r
@@ -113,10 +114,10 @@ export async function listDeletions(db: Db, { limit, cursor, type }: DeletionsQu
   return { deletions: page, next_cursor }
 }
 
-/** Rows that one step purges. */
+/** The number of rows that one step purges. */
 const STEP = 5000
 
-/** Purges deletions after the period in which they can be restored, in steps. */
+/** Purges deletions after the period for restoring them, in steps. */
 export async function sweepDeletions(db: Db, signal: AbortSignal) {
   const isOld = sql`select id from deletions where ${restoreUntil} <= now()`
   let rows: bigint | undefined

@@ -6,10 +6,10 @@ type Pair = { column: string; target_column: string; type: string }
 export type Reference = {
   relation: string
   target: string
-  /** What happens to the row when its target is deleted. Otherwise the target cannot be deleted. */
+  /** The action on the row when its target is deleted. `restrict` means that the target cannot be deleted. */
   on_delete: 'cascade' | 'set null' | 'restrict'
   pairs: Pair[]
-  /** The columns that become null. */
+  /** The columns that are set to null. */
   nulled: string[]
 }
 
@@ -17,7 +17,7 @@ type Table = { columns: string[]; generated: string[]; key: string[] }
 
 export type Structure = { references: Reference[]; tables: Map<string, Table> }
 
-/** Tables that triggers and tasks fill from others. */
+/** Tables whose rows triggers and tasks derive from other tables. */
 export const derivedTables = ['question_search', 'job_search', 'business_keys']
 
 /** Columns that triggers compute from other rows. Restoring those rows computes them again. */
@@ -26,7 +26,7 @@ export const countedColumns: Record<string, string[]> = {
   answers: ['upvotes', 'downvotes'],
 }
 
-/** Reads tables and foreign keys from the catalog, so that a new table takes part without being listed. */
+/** Reads tables and foreign keys from the catalog, so that new tables are covered automatically. */
 export async function readStructure(db: Db): Promise<Structure> {
   const { rows: references } = await sql<Reference>`
     select r.relname as relation, t.relname as target,

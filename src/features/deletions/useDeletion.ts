@@ -13,7 +13,10 @@ type DeletionOptions<Key extends DeletingKey> = Pick<
 > &
   Omit<Deleted, 'undo_until'>
 
-/** The action of a button that deletes something, like `useAction`. Afterwards a toast and a note offer to undo it. */
+/**
+ * The action of a button that deletes something, like `useAction`. Afterwards a toast and a note offer to undo the
+ * deletion.
+ */
 export function useDeletion<Key extends DeletingKey>(
   key: Key,
   { failed, to, navigation, onDone, ...deletion }: DeletionOptions<Key>,

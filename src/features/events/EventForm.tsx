@@ -170,7 +170,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
   )
 }
 
-/** `Alaska Time` */
+/** The name of a time zone for people, such as `Alaska Time`. */
 const formatZoneName = (timeZone: string) =>
   new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

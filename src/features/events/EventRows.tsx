@@ -14,9 +14,9 @@ type EventRowsProps = {
   events: EventRow[]
   /** When the events were loaded, in epoch milliseconds. */
   loadedAt: number
-  /** The event before the first one, where this continues a list. */
+  /** The last event before these, when the rows continue a list. */
   after?: EventRow
-  /** For a list of the events of one business. */
+  /** Omits the business, for the list of one business. */
   hideBusinessName?: boolean
   heading?: 'h3' | 'h4'
 }

@@ -5,8 +5,8 @@ import { formatEventTime, isOtherZone, type TimeForm } from './timeText.ts'
 type EventTimeProps = { form: TimeForm; start: string; end?: string }
 
 /**
- * A time in the visitor's time zone. `src/app/beforeHydration.ts` may have changed the text before hydration, which keeps it
- * then.
+ * A time in the visitor's time zone. `src/app/beforeHydration.ts` may have replaced the text before hydration, which
+ * then keeps it.
  */
 export function EventTime({ form, start, end = start }: EventTimeProps) {
   const zone = useTimeZone()
@@ -18,7 +18,7 @@ export function EventTime({ form, start, end = start }: EventTimeProps) {
   )
 }
 
-/** Says that a day of the calendar is one of the region, where the visitor's time zone is another one. */
+/** States that a calendar day is a day in the region's time zone, when the visitor's time zone differs. */
 export function RegionDayNote({ day }: { day: string }) {
   const zone = useTimeZone()
   const { region_name, time_zone } = useSite()

@@ -31,7 +31,7 @@ import {
 } from './eventFilters.ts'
 import { DAY_EVENTS, LIST_EVENTS } from './events.constants.ts'
 
-/** The list shows each series once. */
+/** The query of the list, which shows each series once. */
 const nextOnly = { series: 'next' } as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -5,14 +5,14 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { loginPath } from '../session/guard.ts'
 import { ASKS_INTEREST, LABEL } from './interestLabel.ts'
 
-// Lazy, because visitors never need it.
+// Loaded lazily, because visitors never need it.
 const InterestToggle = lazy(() =>
   import('./InterestToggle.tsx').then(({ InterestToggle }) => ({ default: InterestToggle })),
 )
 
 type InterestButtonProps = { event: { id: number; is_interested: boolean } }
 
-/** Adds or removes the viewer's interest in an event. Visitors log in first; the interest is added afterwards. */
+/** Adds or removes the viewer's interest in an event. For visitors, the interest is added after the login. */
 export function InterestButton({ event }: InterestButtonProps) {
   const viewer = useViewer()
   const link = (
@@ -28,7 +28,7 @@ export function InterestButton({ event }: InterestButtonProps) {
   )
 }
 
-/** How many members are interested. */
+/** The number of interested members. */
 export const InterestCount = ({ count }: { count: number }) =>
   count > 0 && (
     <p role="status" className="text-muted text-sm">

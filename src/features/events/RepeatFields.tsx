@@ -40,7 +40,7 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
         error={errors.repeats?.message}
       >
         {(field) => (
-          // Controlled, because a restored value can come before its option.
+          // Controlled, because a restored value may be set before its option is rendered.
           <Select {...field} {...register('repeats')} value={values.repeats} disabled={!hasStart}>
             <option value="">Does not repeat</option>
             {descriptions &&

@@ -15,7 +15,7 @@ const frequencyTexts = {
   monthly_weekday: 'Takes place every month.',
 }
 
-/** The time and place of an event, what to do about it, and the other dates of its series. */
+/** The time and place of an event, the buttons for calendars and interest, and the other occurrences of its series. */
 export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
   const map = mapLink(event)
   return (

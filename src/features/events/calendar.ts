@@ -35,10 +35,10 @@ const dayFormatter = (options: Intl.DateTimeFormatOptions) => {
   const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' })
   return (day: string) => format.format(parseDay(day))
 }
-/** `Friday, December 4, 2026` */
+/** Formats a day, such as `Friday, December 4, 2026`. */
 export const formatLongDay = dayFormatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' })
 const monthAndYear = dayFormatter({ month: 'long', year: 'numeric' })
-/** `December 2026` */
+/** Formats a month, such as `December 2026`. */
 export const formatMonth = (month: string) => monthAndYear(`${month}-01`)
 
 /** Returns the day of a month to select by default: the next day with events, else any day with events, else today. */
@@ -47,15 +47,18 @@ export function chooseDay(month: string, today: string, days: { date: string }[]
   return next?.date ?? (today.startsWith(month) ? today : `${month}-01`)
 }
 
-/** The length of a title in a cell, which has room for about 20 characters. */
+/** The maximum length of a title in a cell of the calendar. */
 const TITLE_PREVIEW = 20
-/** The titles of a day in its cell, which has room for them without growing much. */
+/** The maximum number of titles in a cell of the calendar. */
 const TITLES_OF_DAY = 2
 
 export type CalendarDay = { date: string; total: number; titles: string[] }
 type LoadedDay = { date: string; total: number; events: { title: string }[] }
 
-/** Keeps only what a day of the calendar shows: the page contains its data twice, as HTML and as hydration data. */
+/**
+ * Returns only the values that the calendar shows, because the page contains its data twice: as HTML and as hydration
+ * data.
+ */
 export const toCalendarDay = ({ date, total, events }: LoadedDay): CalendarDay => ({
   date,
   total,

@@ -8,7 +8,7 @@ type CalendarEvent = Pick<Event, 'id' | 'title' | 'description' | 'start_datetim
 export type CalendarLink = {
   label: string
   href: string
-  /** Opens another site. */
+  /** Whether the link leads to another site. */
   external?: boolean
 }
 

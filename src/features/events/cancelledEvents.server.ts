@@ -5,10 +5,10 @@ import { CALENDAR_MAX } from './events.constants.ts'
 import type { CancelledEvent } from './icalendar.server.ts'
 
 /**
- * Records the cancellation of public events that have not ended, so that subscribed calendars can remove them. Call it
- * before the events are deleted or deactivated.
- * @param ids a query for the ids of these events.
- * @param withTitle false when an administrator removes the events; their titles are then not published any more.
+ * Records the cancellation of public events that have not ended, so that subscribed calendars can remove them. It must
+ * be called before the events are deleted or deactivated.
+ * @param ids a query for the ids of the events.
+ * @param withTitle false when an administrator removes the events, so that their titles are no longer published.
  */
 export const recordCancellation = (tx: Tx, ids: RawBuilder<unknown>, withTitle: boolean) =>
   sql`

@@ -45,7 +45,7 @@ export function eventsPath(filters: Partial<EventFilters>): string {
   const params = new URLSearchParams()
   for (const name of Object.keys(noFilters) as (keyof EventFilters)[]) {
     const value = filters[name]
-    // The day contains the month.
+    // The day in the address already names the month.
     if (value && !(name === 'month' && filters.day)) params.set(name, value)
   }
   return `/events${params.size > 0 ? `?${params}` : ''}`
@@ -86,7 +86,9 @@ export const countLimit = ({ search }: { search?: string }) => (search ? SEARCH_
 export const formatEventCount = (total: number, limit: number) =>
   total < limit ? formatCount(total, 'event') : `${limit.toLocaleString('en-US')}+ events`
 
-/** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
+/**
+ * Returns only the values that a row shows, because the page contains its data twice: as HTML and as hydration data.
+ */
 export const toEventRow = (event: Event & Partial<Pick<ListedEvent, 'more_dates'>>) => ({
   id: event.id,
   title: event.title,

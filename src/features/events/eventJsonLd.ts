@@ -5,13 +5,13 @@ import { formatOffset, offsetAt, toLocalClock } from './timeZones.ts'
 
 type EventWithZone = Event & { time_zone: string }
 
-/** `2026-12-04T18:00:00-09:00` */
+/** Formats a moment in a time zone: `2026-12-04T18:00:00-09:00`. */
 function formatInZone(moment: string, zone: string): string {
   const time = Date.parse(moment)
   return `${toLocalClock(zone, time).toISOString().slice(0, 19)}${formatOffset(offsetAt(zone, time))}`
 }
 
-/** Returns the price in US dollars when the text is nothing but a price; "0" for free. Otherwise null. */
+/** Returns the price in US dollars when the text contains only a price, and "0" for a free event; else null. */
 function parsePrice(cost_info: string | null): string | null {
   const text = cost_info?.trim() ?? ''
   if (/^(it['’]s )?free([ -]of[ -]charge| admission| entry)?[.!]?$/i.test(text)) return '0'
@@ -46,7 +46,7 @@ export function eventJsonLd(event: EventWithZone, site: Site) {
           address: {
             '@type': 'PostalAddress',
             ...(location && { streetAddress: location }),
-            // The city of the business; the event may take place elsewhere.
+            // This is the city of the business. The event may take place elsewhere.
             ...(city &&
               (!location || location.toLowerCase().includes(city.toLowerCase())) && { addressLocality: city }),
             addressRegion: state,

@@ -11,9 +11,9 @@ export type EventListFilters = {
   search?: string
   type?: EventType
   businessId?: number
-  /** Only these events. */
+  /** Restricts the list to these events. */
   ids?: number[]
-  /** Lists of each series only its first date within the range. */
+  /** Lists only the first occurrence of each series within the range. */
   series?: 'next'
 }
 type EventListQuery = EventListFilters & {
@@ -50,7 +50,7 @@ export const filterListed = ({ type, businessId, ids }: EventListFilters) => sql
   ${type === undefined ? emptySql : sql`and e.event_type = ${type}`}
   ${businessId === undefined ? emptySql : sql`and e.business_id = ${businessId}`}`
 
-/** SQL condition: no earlier date of the series is listed that meets the filters and overlaps the range. */
+/** SQL condition: no earlier occurrence of the series passes the filters and overlaps the range. */
 const isNextOfSeries = ({ search, type }: EventListFilters, { from }: TimeRange) => sql`
   and (e.series_id is null or not exists (
     select from events as earlier
@@ -99,7 +99,7 @@ function selectOverlapping(
 
 type ListedRow = { id: number; start_datetime: string; more_dates: number | null }
 
-/** SQL: how many later dates of the series of a found event are listed. */
+/** SQL: the number of later listed occurrences of the series of an event. */
 const laterDates = sql`(
   select count(*)::integer from events as e join events as later on later.series_id = e.series_id
   where e.id = found.id and later.is_listed and (later.start_datetime, later.id) > (e.start_datetime, e.id)
@@ -118,7 +118,7 @@ export const toTimeRange = ({ startDate, endDate }: DayRange, zone: string): Tim
 /**
  * Lists the events of public businesses, soonest first.
  * @param zone the time zone of `startDate` and `endDate`.
- * @param findClose finds what is close to the search when nothing has all words.
+ * @param findClose finds partial matches when no event contains all words.
  */
 export async function listEvents(
   db: Db,
@@ -178,7 +178,7 @@ async function readListed(db: Db, viewer: Viewer | null, rows: Pick<ListedRow, '
   return events.map((event) => ({ ...event, more_dates: later.get(event.id) ?? null }))
 }
 
-/** How many event titles the calendar shows per day. */
+/** The number of event titles that the calendar shows per day. */
 const MAX_DAY_TITLES = 3
 
 /** Returns the days of a month that have events, each with their number and the first titles. */

@@ -3,14 +3,14 @@ import { sql, type Tx } from '../../database/open.server.ts'
 import { formatTime } from '../../kit/text/text.ts'
 import { notify, removeNotificationsOf } from '../notifications/notify.server.ts'
 
-/** An event with the members who are interested in it or follow it. */
+/** An event, and the members who are interested in it or follow it. */
 export type AwaitedEvent = {
   id: number
   business_id: number
   start_datetime: string
   end_datetime: string
   location: string | null
-  /** Null stands for the time zone of the region. */
+  /** The time zone of the event; null for that of the region. */
   time_zone: string | null
   user_ids: number[]
 }
@@ -18,8 +18,9 @@ export type AwaitedEvent = {
 const cancelled = (id: number) => ({ type: 'cancelled_event', id })
 
 /**
- * Reads the public events that have not ended and that somebody awaits. Call it before a change of them.
- * @param ids a query for the ids of these events.
+ * Reads the public events that have not ended and have interested members or followers. It must be called before the
+ * events change.
+ * @param ids a query for the ids of the events.
  */
 export async function readAwaitedEvents(tx: Tx, ids: RawBuilder<unknown>): Promise<AwaitedEvent[]> {
   const { rows } = await sql<AwaitedEvent>`
@@ -36,7 +37,9 @@ export async function readAwaitedEvents(tx: Tx, ids: RawBuilder<unknown>): Promi
   return rows
 }
 
-/** Leaves out the actor. Several unread changes of an event are one notification. */
+/**
+ * The notice of a change, without the actor as a recipient. Several unread changes of an event become one notification.
+ */
 const changeNotice = ({ id, user_ids }: AwaitedEvent, actorId: number, title: string) => ({
   kind: 'event.changed' as const,
   actorId,
@@ -51,7 +54,7 @@ const changeNotice = ({ id, user_ids }: AwaitedEvent, actorId: number, title: st
 const startOf = ({ start_datetime, time_zone }: AwaitedEvent, region_zone: string) =>
   formatTime(start_datetime, time_zone ?? region_zone)
 
-/** Notifies of a new time or place, and of no other edit. @param before the events before the edit. */
+/** Notifies about a new time or place, but not about other edits. @param before the events before the edit. */
 export async function tellOfChanges(tx: Tx, actorId: number, before: AwaitedEvent[], region_zone: string) {
   if (before.length === 0) return
   const changed = await tx
@@ -80,7 +83,7 @@ export async function tellOfChanges(tx: Tx, actorId: number, before: AwaitedEven
   }
 }
 
-/** Notifies of cancelled events, which only their team can still see. @param region_zone null leaves the date out. */
+/** Notifies about cancelled events, which only their team can still see. @param region_zone null omits the date. */
 export async function tellOfCancellation(tx: Tx, actorId: number, events: AwaitedEvent[], region_zone: string | null) {
   for (const event of events) {
     await notify(tx, {
@@ -94,7 +97,7 @@ export async function tellOfCancellation(tx: Tx, actorId: number, events: Awaite
   }
 }
 
-/** Notifies that cancelled events take place after all. Replaces the notification of the cancellation. */
+/** Notifies that cancelled events take place after all. The notification replaces that of the cancellation. */
 export async function tellOfReturn(tx: Tx, actorId: number, ids: RawBuilder<unknown>, region_zone: string) {
   for (const event of await readAwaitedEvents(tx, ids)) {
     await removeNotificationsOf(tx, cancelled(event.id), 'event.changed')

@@ -8,7 +8,7 @@ const formatMonth = dateFormat({ month: 'short' })
 const formatDay = dateFormat({ day: 'numeric' })
 const formatWeekday = dateFormat({ weekday: 'long' })
 
-/** The picture of an event for links. @param time_zone of the event */
+/** The preview picture for links to an event. @param time_zone of the event */
 export const eventPicture = (event: PicturedEvent, time_zone: string): LinkPicture => ({
   section: 'events',
   id: event.id,

@@ -187,7 +187,7 @@ test('the creator can edit while in the team, and only under the URL of the even
   expect((await editVia(id)).status).toBe(403)
 })
 
-test('audits what an administrator does to events of others', async () => {
+test('writes an audit entry when an administrator acts on an event of another team', async () => {
   const [owner, admin] = [await makeUser(), await makeAdmin()]
   const { id } = await makeBusiness({}, { owner })
   const event = await makeEvent({ business_id: id, created_by: owner.id, title: 'Spam' })
@@ -418,7 +418,7 @@ test.each([
   ['starts in the repeated hour', '2030-10-27T09:30:00Z', 90],
   ['ends in the repeated hour', '2030-10-27T08:30:00Z', 45],
   ['spans the repeated hour', '2030-10-27T08:30:00Z', 180],
-])('an occurrence that %s keeps its length', async (_, start_datetime, minutes) => {
+])('an occurrence that %s keeps its duration', async (_, start_datetime, minutes) => {
   const end_datetime = new Date(Date.parse(start_datetime) + minutes * 60_000).toISOString()
   const {
     owner,
@@ -449,7 +449,7 @@ test('an occurrence of a day or longer ends at the same local time', async () =>
   expect(await readLocalTimes()).toEqual(['2030-03-01 18:00 – 2030-03-03 12:00', '2030-03-08 18:00 – 2030-03-10 12:00'])
 })
 
-test('creates a series at once, and changes, deletes and deactivates occurrences separately', async () => {
+test('creates all occurrences of a series at once, and changes, deletes and deactivates them separately', async () => {
   const {
     owner,
     path,
@@ -504,7 +504,7 @@ test('changes or deletes an occurrence and all later ones, in the local time of 
   expect((await as(owner).delete(`${path}/${first?.id}?scope=all`)).status).toBe(400)
 })
 
-test('lists each series once with its next date, and counts it once', async () => {
+test('lists each series once with its next occurrence, and counts it once', async () => {
   const owner = await makeUser()
   const { id: business_id } = await makeBusiness({}, { owner })
   const path = `/api/businesses/${business_id}/events`
@@ -535,7 +535,7 @@ test('lists each series once with its next date, and counts it once', async () =
   expect(await list({ search: 'quokka' })).toMatchObject({ total: 2, ids: [first.id, single] })
   const { next_cursor } = await list({ limit: 1 })
   expect(await list({ limit: 1, cursor: next_cursor })).toMatchObject({ ids: [single], next_cursor: null })
-  // Within a range of days, the first date of that range.
+  // Within a range of days, the list shows the first occurrence in that range.
   const startDate = days(8).slice(0, 10)
   expect(await list({ startDate, search: 'market' })).toMatchObject({ total: 1, ids: [second.id] })
   await as(owner).delete(`${path}/${first.id}`)

@@ -1,7 +1,7 @@
 import { type CachingOf, nextMidnight } from '../../kit/server/caching.server.ts'
 import type { Event, eventsContract } from './events.contract.ts'
 
-/** Milliseconds for which a reply is kept that changes at a time that it does not contain. */
+/** Milliseconds for which a reply is cached when the time of its next change is unknown. */
 const UNKNOWN = 60_000
 
 const tagsOf = ({ id, business_id, created_by }: Event) => [
@@ -10,19 +10,19 @@ const tagsOf = ({ id, business_id, created_by }: Event) => [
   ...(created_by === null ? [] : [`user:${created_by}`]),
 ]
 
-/** The next moment at which an event begins or is over. It is listed until its end, inclusive. */
+/** The next moment at which an event begins or is over. An event is listed until its end, inclusive. */
 function nextMoment({ start_datetime, end_datetime }: Pick<Event, 'start_datetime' | 'end_datetime'>, now: number) {
   const moments = [Date.parse(start_datetime), Date.parse(end_datetime) + 1]
   return moments.find((moment) => moment > now) ?? Number.POSITIVE_INFINITY
 }
 
-/** Another date is shown until its end, which is after its start. */
+/** Another occurrence is shown until its end, which is after its start. */
 const otherDateUntil = (start_datetime: string, now: number) =>
   Date.parse(start_datetime) > now ? Date.parse(start_datetime) : now + UNKNOWN
 
 /**
- * `events` is for which events are listed and when they take place, `eventsOf:5` the same for business 5, `series:3` for
- * the dates of a series.
+ * The tag `events` stands for the set of listed events and their times, `eventsOf:5` for those of business 5,
+ * `series:3` for the occurrences of a series.
  */
 export const eventsCaching: CachingOf<typeof eventsContract> = {
   'GET /events': ({ query, reply: { events, next_cursor }, now }) => ({
@@ -33,7 +33,8 @@ export const eventsCaching: CachingOf<typeof eventsContract> = {
     ],
     until: Math.min(
       ...events.map((event) => nextMoment(event, now)),
-      // The total of a business also counts events that are not shown. Other lists have the clock of the tag `events`.
+      // The total of a business also counts events that the reply does not contain. Other lists change with the tag
+      // `events`, which has its own time limit.
       query?.businessId && next_cursor !== null ? now + UNKNOWN : Number.POSITIVE_INFINITY,
     ),
   }),

@@ -1,4 +1,4 @@
-// Separate from the schemas, so that pages without a form do not load Zod.
+// This file has no schemas, so that pages without a form do not load Zod.
 export const eventTypes = ['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'] as const
 export type EventType = (typeof eventTypes)[number]
 
@@ -12,7 +12,7 @@ export const DESCRIPTION_PREVIEW = 150
 export const BUSINESS_EVENTS = 3
 /** The number of events on the first page of the list. */
 export const LIST_EVENTS = 15
-/** The number of events that the calendar shows of a day. */
+/** The number of events that the calendar lists for the selected day. */
 export const DAY_EVENTS = 10
 /** Events of a list are counted up to this number, because counting more is slow and the exact number is not needed. */
 export const COUNT_MAX = 1000
@@ -23,10 +23,10 @@ export const DAY_COUNT_MAX = 30
 
 export const frequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const
 export type Frequency = (typeof frequencies)[number]
-/** Two years of weekly occurrences. */
+/** The maximum number of occurrences: two years of weekly ones. */
 export const OCCURRENCES_MAX = 104
 
-/** What an edit or a deletion applies to: one occurrence, or this and all later ones. */
+/** The scope of an edit or a deletion: one occurrence, or this and all later ones. */
 export const scopes = ['this', 'following'] as const
 export type Scope = (typeof scopes)[number]
 

@@ -43,7 +43,7 @@ export const Event = z
     event_url: z.string().nullable(),
     is_active: z.boolean(),
     visibility: z.enum(visibilities),
-    /** Whether it waits for a moderator. Then only its author or team and moderators see it. */
+    /** Whether the event waits for a moderator. Then only its author, its team and moderators see it. */
     is_held: z.boolean(),
     business_id: id,
     business_name: z.string(),
@@ -53,11 +53,11 @@ export const Event = z
     state: z.string(),
     phone: z.string().nullable(),
     website: z.string().nullable(),
-    /** Null when the account was deleted. */
+    /** The id of the creator; null when the account was deleted. */
     created_by: id.nullable(),
     created_by_name: z.string().nullable(),
     created_at: time,
-    /** Shared by all occurrences of a repeating event. */
+    /** The id of the series, shared by all occurrences of a repeating event; else null. */
     series_id: id.nullable(),
     repeats: z.enum(frequencies).nullable(),
     /** The viewer's role in the business. */
@@ -123,7 +123,7 @@ export type NewEvent = z.output<typeof NewEvent>
 
 const event = z.object({ event: Event })
 const listedEvent = Event.extend({
-  /** The number of further listed dates of the series; null unless the query has `series=next`. */
+  /** The number of later listed occurrences of the series; null unless the query has `series=next`. */
   more_dates: z.number().nullable(),
 })
 export type ListedEvent = z.output<typeof listedEvent>
@@ -139,9 +139,9 @@ const filters = {
 }
 
 const interest = z.object({
-  /** The number of members who are interested. */
+  /** The number of interested members. */
   interested_count: z.number(),
-  /** Whether the viewer is; false for visitors. */
+  /** Whether the viewer is interested; false for visitors. */
   is_interested: z.boolean(),
 })
 
@@ -149,14 +149,14 @@ const interest = z.object({
 const eventPage = z.object({
   event: Event.extend({
     description_html: z.string(),
-    /** The account of who created it; null without a public page. */
+    /** The account of the creator; null without a public page. */
     creator: Person.nullable(),
     ...interest.shape,
-    /** Whether visitors can see it. Feeds contain public events only. */
+    /** Whether visitors can see the event. Feeds contain public events only. */
     is_public: z.boolean(),
     /** The time zone of the series, else of the region. */
     time_zone: z.string(),
-    /** The next occurrences of its series. */
+    /** The next occurrences of the series. */
     other_dates: z.array(z.object({ id, start_datetime: time })),
   }),
 })
@@ -175,7 +175,7 @@ export const eventsContract = {
     }),
     reply: z.object({
       events: z.array(listedEvent),
-      /** Counted up to 1,000; in a search up to 100. */
+      /** The number of events, counted up to 1,000; in a search up to 100. */
       total: z.number(),
       next_cursor: z.string().nullable(),
       ...closeness,
@@ -198,7 +198,7 @@ export const eventsContract = {
       days: z.array(
         z.object({
           date: z.string(),
-          /** Counted up to 30. */
+          /** The number of events on the day, counted up to 30. */
           total: z.number(),
           events: z.array(z.object({ id, title: z.string(), start_datetime: time })),
         }),

@@ -1,6 +1,6 @@
 import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
-/** By member and event: cancelling it and taking that back sends emails to everybody who is interested. */
+/** Cancellations and reactivations, by member and event, because each sends emails to all interested members. */
 export const cancellations: Limit = {
   name: 'event-cancel',
   points: 12,

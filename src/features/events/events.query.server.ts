@@ -12,9 +12,9 @@ import { interestColumns } from './interestColumns.server.ts'
 export type Revision = {
   sequence: number
   edited_at: string | null
-  /** Whether visitors can see it. */
+  /** Whether visitors can see the event. */
   is_listed: boolean
-  /** The time zone of the series; null stands for the region's. */
+  /** The time zone of the series; null for that of the region. */
   time_zone: string | null
 }
 

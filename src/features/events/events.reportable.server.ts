@@ -10,7 +10,7 @@ import { selectEvents, serializeEvent, toVisibleEvent } from './events.query.ser
 import { eventNews, removeEvent, revision } from './events.service.server.ts'
 import { listHeldCopies, listRejectedCopies } from './heldEvents.server.ts'
 
-/** Locks the business and the event, in the order of all transactions. @throws 404 */
+/** Locks the business and then the event, which is the lock order of all transactions. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer | null, id: number) {
   const found = await tx.selectFrom('events').where('id', '=', id).select('business_id').executeTakeFirst()
   await lockBusiness(tx, assertFound(found, 'Event not found').business_id)
@@ -19,10 +19,10 @@ async function lockEvent(tx: Tx, viewer: Viewer | null, id: number) {
   return serializeEvent(assertFound(row, 'Event not found'))
 }
 
-/** @returns the event as it was. @throws 404 */
+/** @returns the event before the change. @throws 404 */
 async function setVisibility(tx: Tx, id: number, visibility: 'public' | 'hidden') {
   const event = await lockEvent(tx, null, id)
-  // Calendars that hold the event remove it, and take it back when it is shown again.
+  // Subscribed calendars remove the event, and add it again when it is shown again.
   if (visibility === 'hidden') await recordCancellation(tx, sql`${id}::bigint`, false)
   else if (event.is_active) await removeCancellation(tx, id)
   await tx

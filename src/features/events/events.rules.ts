@@ -10,7 +10,7 @@ type Membership = { role: BusinessRole | null }
 export const canCreate = (viewer: Viewer | null, { role }: Membership) =>
   viewer !== null && (role === 'owner' || role === 'admin' || role === 'member')
 
-/** Administrators, and the creator while they are in the team. */
+/** Whether the viewer may edit the event: administrators may, and the creator while they are in the team. */
 export const canEdit = (viewer: Viewer | null, { role, created_by }: Membership & { created_by: number | null }) =>
   viewer?.is_admin === true || (viewer !== null && role !== null && created_by === viewer.id)
 export const canDelete = canEdit
@@ -20,8 +20,8 @@ export const canToggle = (viewer: Viewer | null, event: Membership) => viewer?.i
 type EventVisibility = { is_listed: boolean; visibility: Visibility; business_visibility: Visibility }
 
 /**
- * Events that are not listed are visible to the team and to administrators, and to moderators when the event or its
- * business was held or hidden; everybody else gets a 404.
+ * Whether the viewer may see the event. Events that are not listed are visible to the team and to administrators, and
+ * to moderators when the event or its business was held or hidden; others get a 404.
  */
 export const canSee = (viewer: Viewer | null, event: Membership & EventVisibility) =>
   event.is_listed ||

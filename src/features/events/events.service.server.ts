@@ -36,10 +36,10 @@ async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number
   return readEvent(tx, viewer, id)
 }
 
-/** Whether the actor is an administrator who acts on an event of others. */
+/** Whether the actor is an administrator who acts on another team's event. */
 const isModeration = ({ viewer }: Actor, { created_by, role }: Event) => created_by !== viewer.id && role === null
 
-/** Records what an administrator does to an event of others. */
+/** Writes an audit entry when an administrator acts on another team's event. */
 async function auditModeration(
   tx: Tx,
   actor: Actor,
@@ -73,7 +73,7 @@ export async function insertEvent(
   return id
 }
 
-/** The texts in which links are looked for. */
+/** The texts that are searched for links. */
 const pickTexts = ({ title, description, location, cost_info, event_url }: Omit<EventSave, 'event_type'>) => ({
   title,
   description,
@@ -82,7 +82,10 @@ const pickTexts = ({ title, description, location, cost_info, event_url }: Omit<
   event_url,
 })
 
-/** A repeating event is one post. @throws 400, 403, 404, 429 when the quota of posts is used up. */
+/**
+ * Creates an event. A repeating event counts as one post.
+ * @throws 400, 403, 404, 429 when the quota of posts is used up.
+ */
 export function createEvent({ db, settings }: Services, viewer: Viewer, business_id: number, fields: NewEvent) {
   const region_zone = settings.site.time_zone
   return db.transaction().execute(async (tx) => {
@@ -100,7 +103,7 @@ export function createEvent({ db, settings }: Services, viewer: Viewer, business
   })
 }
 
-/** What those who follow the business are told of a new event. A repeating event is one. */
+/** The news about a new event for the followers of the business. A repeating event is one item. */
 export const eventNews = ({ id, business_id, created_by }: Pick<Event, 'id' | 'business_id' | 'created_by'>) => ({
   business_id,
   actorId: created_by,
@@ -109,7 +112,7 @@ export const eventNews = ({ id, business_id, created_by }: Pick<Event, 'id' | 'b
   url: `/events/${id}`,
 })
 
-/** A higher sequence number tells subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
+/** A higher sequence number signals to subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
 export const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
 
 export function editEvent(
@@ -144,7 +147,7 @@ export function editEvent(
   })
 }
 
-/** Reviews an edit. With the scope “following”, texts of an event that is not public may reach public ones. */
+/** Reviews an edit. With the scope “following”, texts of a held event may be copied to public ones. */
 async function reviewEdit(tx: Tx, settings: Settings, viewer: Viewer, event: Event, scope: Scope, changes: EventSave) {
   const before = { type: 'event', id: event.id, visibility: event.visibility, texts: pickTexts(event) } as const
   const score = await reviewPost(tx, settings, viewer, pickTexts(changes), before)
@@ -171,7 +174,7 @@ export async function deleteEvent(
 
 /**
  * Deletes a locked event without checking the permission.
- * @param region_zone null where those who are interested are not told its date.
+ * @param region_zone null omits the date from the notifications of interested members.
  * @returns until when the actor can restore it.
  */
 export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Scope, region_zone: string | null) {
@@ -199,7 +202,7 @@ export function restoreEvent(db: Db, actor: Actor, business_id: number, id: numb
     const event = await lockEvent(tx, viewer, business_id, id)
     assertMayRestore(viewer, 'event', canDelete(viewer, event))
     const restored = sql<boolean>`id = any(${ids}::bigint[])`
-    // The deletion published `sequence + 1` to calendars, which ignore a restored event with the same number.
+    // The deletion has published `sequence + 1` to calendars, which would ignore a restored event with the same number.
     await tx.updateTable('events').set({ sequence: sql`sequence + 2` }).where(restored).execute()
     await sql`
       delete from cancelled_events where event_id in (

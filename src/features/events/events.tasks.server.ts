@@ -4,7 +4,7 @@ import { CANCELLED_DAYS } from './events.constants.ts'
 import { sendReminders } from './reminders.server.ts'
 
 export const eventsTasks = {
-  /** Reminds the members who are interested in an event, once, a day before. */
+  /** Reminds interested members once, a day before the event. */
   'events.remind': {
     cron: '3,13,23,33,43,53 * * * *',
     run: sendReminders,

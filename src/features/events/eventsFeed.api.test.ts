@@ -12,7 +12,7 @@ const titlesAt = async (path: string) => {
   return [...(body as string).matchAll(/<entry>\n<id>.*<\/id>\n<title>(.*?) · /g)].map(([, title]) => title)
 }
 
-test('the feed applies the filters of the list, newest announcement first', async () => {
+test('the feed applies the filters of the list, most recently created first', async () => {
   const { id } = await makeBusiness({ business_name: 'Ptarmigan <Outfitters>' })
   const addEvent = (title: string, overrides = {}) => makeEvent({ business_id: id, title, ...overrides })
   await addEvent('Far ahead', { start_datetime: inHours(900), end_datetime: inHours(901), event_type: 'Sale' })
@@ -35,7 +35,7 @@ test('the feed applies the filters of the list, newest announcement first', asyn
   expect(body).toContain('<author><name>Ptarmigan &#60;Outfitters&#62;</name></author>')
 })
 
-test('announces a series once, and updates the entry after an edit', async () => {
+test('lists a series once, and updates the entry after an edit', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const fields = { title: 'Every week', description: 'x', start_datetime: inHours(24), end_datetime: inHours(25) }

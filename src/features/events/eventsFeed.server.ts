@@ -8,7 +8,7 @@ import { type EventListFilters, filterListed, matchesText, type TimeRange, toTim
 import { FEED_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
-/** Returns the events that match the filters in `params` as an Atom feed, the newest announcements first. */
+/** Returns the events that match the filters in `params` as an Atom feed, the most recently created first. */
 export async function renderEventsFeed(
   { replica, settings: { site } }: Services,
   params: URLSearchParams,
@@ -38,7 +38,7 @@ export async function renderEventsFeed(
   })
 }
 
-/** Returns event ids, newest first. Of a series only the next occurrence is announced. */
+/** Returns event ids, newest first. Each series is listed once, with its next occurrence. */
 async function listAnnounced(db: Db, filters: EventListFilters, { from, until }: TimeRange): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from events as e

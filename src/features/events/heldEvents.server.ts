@@ -3,7 +3,7 @@ import { sql, type Tx } from '../../database/open.server.ts'
 const sameTexts = sql`(e.title, e.description, e.location, e.cost_info, e.event_url)
   is not distinct from (s.title, s.description, s.location, s.cost_info, s.event_url)`
 
-/** The other held events of a series that have the same texts, so that a moderator who has read one has read them all. */
+/** The other held events of a series with the same texts, which one decision of a moderator covers. */
 export async function listHeldCopies(tx: Tx, id: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select e.id from events as s join events as e on e.series_id = s.series_id
@@ -25,8 +25,8 @@ export async function listRejectedCopies(tx: Tx, id: number): Promise<number[]> 
 }
 
 /**
- * Holds of a series stand for one text each. After the event of a hold got another text, the held events that keep the
- * former text need a hold of their own.
+ * Creates an entry in the queue for the held events that keep the former text after another event of the series was
+ * edited. A series has one entry for each text.
  */
 export async function holdOtherTexts(tx: Tx, series_id: number, edited_id: number) {
   await sql`

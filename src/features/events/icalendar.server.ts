@@ -14,7 +14,7 @@ import { formatVtimezone } from './vtimezone.ts'
 
 type PublicEvent = Event & Revision
 
-/** The data that is kept of a deactivated or deleted event. */
+/** The data of a deactivated or deleted event. */
 export type CancelledEvent = {
   event_id: number
   title: string | null
@@ -27,7 +27,10 @@ export type CancelledEvent = {
 }
 
 type CalendarData = {
-  /** Name and URL of a feed. Without it the file is for one event, which then blocks the time in the user's calendar. */
+  /**
+   * The name and URL of a feed. Without them the file is for one event, which then blocks its time in the user's
+   * calendar.
+   */
   feed?: { name: string; source: string }
   events: PublicEvent[]
   cancelled: CancelledEvent[]
@@ -37,7 +40,7 @@ type CalendarData = {
 const removeControlCharacters = (text: string) =>
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the function removes control characters
   text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
-/** The name of a calendar is the only text that ical-generator does not escape. */
+/** Escapes the name of a calendar, which is the only text that ical-generator does not escape. */
 const escapeName = (text: string) => escapeICalendar(removeControlCharacters(text).replace(/\s+/g, ' '), false)
 
 const SECOND = 1000
@@ -92,7 +95,7 @@ function addCancelledEvent(calendar: ICalCalendar, event: CancelledEvent, site: 
   })
 }
 
-/** Stays the same for the life of an event, so that calendars recognize a changed event. */
+/** The id of an event in calendars. It never changes, so that calendars recognize a changed event. */
 const createUid = (id: number, { url }: Site) => `event-${id}@${new URL(url).hostname}`
 
 /** Returns an iCalendar file: https://www.rfc-editor.org/rfc/rfc5545 */

@@ -67,7 +67,7 @@ test('rejects interest in an event that is over, not public or unknown', async (
   expect((await visitor.put(interest(inactive.id))).status).toBe(401)
 })
 
-test('notifies once of a new time and place, not of other edits, and not the actor', async () => {
+test('notifies once about a new time and place, but neither about other edits nor the actor', async () => {
   const { id } = await makeOpenEvent({ created_by: owner.id })
   const user = await makeInterested(id)
   await as(owner).put(interest(id))
@@ -82,7 +82,7 @@ test('notifies once of a new time and place, not of other edits, and not the act
   expect(await readTitles(owner)).toEqual([])
 })
 
-test('notifies interested members of a moved date of a series', async () => {
+test('notifies interested members when an occurrence of a series moves', async () => {
   const { body } = await as(owner).post(`/api/businesses/${business_id}/events`, {
     ...{ title: 'Chess', description: 'Bring a board.', repeats: 'weekly', repeat_count: 3 },
     ...{ start_datetime: inHours(72), end_datetime: inHours(74) },
@@ -102,7 +102,7 @@ test('notifies interested members of a moved date of a series', async () => {
   expect(await readTitles(late)).toEqual(['New place of “Chess”: Town hall'])
 })
 
-test('notifies of a cancelled event, and when it takes place again', async () => {
+test('notifies about a cancelled event, and when it takes place again', async () => {
   const { id } = await makeOpenEvent()
   const user = await makeInterested(id)
   await as(owner).patch(`${pathOf(id)}/toggle`)
@@ -113,7 +113,7 @@ test('notifies of a cancelled event, and when it takes place again', async () =>
   expect((await as(user).get(`/api/events/${id}`)).body.event.is_interested).toBe(true)
 })
 
-test('notifies of a deleted event without its title, and restores its interests', async () => {
+test('notifies about a deleted event without its title, and restores its interests', async () => {
   const { id } = await makeOpenEvent()
   const user = await makeInterested(id)
   await as(owner).delete(pathOf(id))
@@ -139,7 +139,7 @@ test('reminds each interested member once, a day before', async () => {
   await remind()
   expect(await readTitles(user)).toEqual([expect.stringMatching(/^Reminder: “Soon” starts \w+ \d+, /)])
   expect(await readTitles(late)).toEqual([])
-  // At another time, the reminder is due again.
+  // Moving the event to another time makes the reminder due again.
   await as(owner).put(pathOf(soon.id), { ...(await editable(soon.id)), start_datetime: inHours(21) })
   await remind()
   expect((await readTitles(user)).map((title) => title.split(' ')[0])).toEqual(['Reminder:', 'New', 'Reminder:'])

@@ -10,10 +10,10 @@ async function readVisible(db: Db, viewer: Viewer, id: number) {
   return assertFound(toVisibleEvent(viewer, row) && row, notFound)
 }
 
-/** @throws 404, 409 for an event that is over or cancelled. */
+/** Adds the viewer's interest. @throws 404, 409 for an event that is over or cancelled. */
 export const addInterest = (db: Db, viewer: Viewer, event_id: number) =>
   db.transaction().execute(async (tx) => {
-    // The lock serializes this with edits: a later edit also notifies this member.
+    // The lock serializes this with edits, so that a later edit notifies this member.
     await tx.selectFrom('events').where('id', '=', event_id).select('id').forKeyShare().execute()
     const { is_listed, end_datetime } = await readVisible(tx, viewer, event_id)
     if (Date.parse(end_datetime) < Date.now()) throw new AppError('conflict', 'This event is over')
@@ -26,7 +26,7 @@ export const addInterest = (db: Db, viewer: Viewer, event_id: number) =>
     return readInterest(tx, viewer, event_id)
   })
 
-/** Also for an event that the member cannot see any more. @throws 404 */
+/** Removes the viewer's interest, including in an event that they can no longer see. @throws 404 */
 export const removeInterest = (db: Db, viewer: Viewer, event_id: number) =>
   db.transaction().execute(async (tx: Tx) => {
     const removed = await tx

@@ -1,6 +1,9 @@
 import { sql } from '../../database/open.server.ts'
 
-/** SQL columns of an event `e`: how many are interested, and whether this account is. Banned accounts do not count. */
+/**
+ * SQL columns of an event `e`: the number of interested members, and whether this account is one. Banned accounts do
+ * not count.
+ */
 export const interestColumns = (viewer_id: number | null) => [
   sql<number>`(select count(*)::int from event_interests as i join users as u on u.id = i.user_id
     where i.event_id = e.id and not u.is_banned)`.as('interested_count'),

@@ -1,3 +1,3 @@
 export const LABEL = 'I’m interested'
-/** The parameter of the event's page for a visitor who has asked for it before the login. */
+/** A query parameter of the event's page, for a visitor who clicked the button before the login. */
 export const ASKS_INTEREST = 'interested'

@@ -6,7 +6,7 @@ import { makeEvent } from './events.make.ts'
 
 const { as } = await startTestApp({ RATE_LIMITS: 'on' })
 
-test('limits how often a member cancels one event, because everybody who is interested gets an email', async () => {
+test('limits how often a member cancels one event, because each cancellation emails all interested members', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const [first, second] = [

@@ -3,8 +3,8 @@ type Place = { location: string | null; display_city: string | null; state: stri
 const notOnMaps = /https?:|\b(online|virtual|webinar|zoom|microsoft teams|google meet|livestream|by phone)\b/i
 
 /**
- * A link to a map of the place; null for an event that takes place online. A place without a comma, such as a room or a
- * street, is looked for in the city of the host.
+ * A link to a map with the place; null for an online event. A place without a comma, such as a room or a street, is
+ * searched for in the city of the host.
  */
 export function mapLink({ location, display_city, state }: Place): string | null {
   if (!location || notOnMaps.test(location)) return null

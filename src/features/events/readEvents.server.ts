@@ -49,8 +49,8 @@ export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: 
 }
 
 /**
- * Returns upcoming events, soonest first, then past events, latest first. Past and inactive events are for the team and
- * administrators only.
+ * Returns upcoming events, soonest first, then past events, latest first. Only the team and administrators get past and
+ * inactive events.
  * @throws 404
  */
 export async function listBusinessEvents(db: Db, viewer: Viewer | null, business_id: number, limit: number) {

@@ -12,7 +12,7 @@ const daysInMonth = (year: number, month: number) => utcDate(year, month + 1, 0)
 const ordinals = ['first', 'second', 'third', 'fourth', 'last']
 const weekOfMonth = (first: Date) => Math.ceil(first.getUTCDate() / 7)
 
-/** Returns the same weekday of the month, `n` months later. A fifth weekday becomes the last one of the month. */
+/** Returns the same weekday of the month, `n` months later. A fifth weekday becomes the last one of its month. */
 function sameWeekdayOfMonth(first: Date, n: number): Date {
   const [year, month] = [first.getUTCFullYear(), first.getUTCMonth() + n]
   const offset = (first.getUTCDay() - utcDate(year, month, 1).getUTCDay() + 7) % 7
@@ -38,8 +38,8 @@ const nthOccurrence: Record<Frequency, (first: Date, n: number) => Date> = {
 }
 
 /**
- * Returns the days of all occurrences as calendar dates such as `2026-12-04`. It stops one after the maximum, so that
- * callers can detect an excess.
+ * Returns the days of all occurrences as calendar dates such as `2026-12-04`. It returns at most one day more than the
+ * maximum, so that callers can detect an excess.
  */
 export function occurrenceDays(first: string, { repeats, repeat_count, repeat_until }: Recurrence): string[] {
   const start = new Date(`${first}T00:00:00Z`)

@@ -3,14 +3,14 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { formatTime } from '../../kit/text/text.ts'
 import { notify } from '../notifications/notify.server.ts'
 
-/** Members that one transaction reminds. */
+/** Members who are reminded in one transaction. */
 const STEP = 500
 
 type Reminder = { event_id: number; user_ids: number[] | null; start_datetime: string; time_zone: string | null }
 
 /**
- * Reminds the next members, and records it in the same transaction. A member who became interested within the last day before
- * the start is not reminded.
+ * Reminds the next members, and records that in the same transaction. Members who became interested within the last day
+ * before the start are not reminded.
  * @returns false when nobody is left.
  */
 async function remindStep(tx: Tx, region_zone: string): Promise<boolean> {

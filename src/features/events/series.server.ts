@@ -12,8 +12,8 @@ export const filterScope = (event: Event, scope: Scope) =>
     : sql<boolean>`id = ${event.id}`
 
 /**
- * The end of an occurrence that starts at this local time. An occurrence shorter than a day lasts as long as the first one,
- * also when the clocks change. A longer one ends at the same time of day, as a weekend does.
+ * The end of an occurrence that starts at this local time. An occurrence shorter than a day has the duration of the
+ * first one, even when the clocks change. A longer one, such as a weekend, ends at the same time of day.
  */
 const occurrenceEnd = (
   starts: RawBuilder<unknown>,

@@ -1,6 +1,6 @@
 /** A change of the UTC offset of a time zone, such as the start of daylight saving time. */
 export type Transition = {
-  /** When it happens, in milliseconds since the epoch. */
+  /** The moment of the change, in epoch milliseconds. */
   time: number
   /** The UTC offset in milliseconds, positive east of Greenwich. */
   offsetBefore: number
@@ -28,7 +28,7 @@ function readOffset(zone: string, moment: number): number {
   return (sign === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * SECOND
 }
 
-/** A date whose UTC fields are the local time of a zone at a moment. */
+/** A date whose UTC fields equal the local time of a zone at a moment. */
 export const toLocalClock = (zone: string, moment: number) => new Date(moment + offsetAt(zone, moment))
 
 /** Formats a UTC offset in milliseconds, such as `-09:00`. */

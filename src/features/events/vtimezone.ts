@@ -74,7 +74,7 @@ const formatObservance = (
   ]
 }
 
-/** A rule that still applies in the last year gets no end date. */
+/** Formats a rule. A rule that still applies in the last year has no end date. */
 function formatRule({ first, last, lastYear, positions }: AnnualRule, end: number): string[] {
   if (first === last) return []
   const day = localStart(first)

@@ -12,12 +12,15 @@ import { NOTE_MAX } from './heldPosts.constants.ts'
 import type { HeldPost } from './heldPosts.contract.ts'
 import { SpamSignals } from './SpamSignals.tsx'
 
-/** The id of the heading of a held post, which gets the focus when it is next. */
+/** The id of the heading of a held post, which gets the focus after the decision about the previous post. */
 export const heldPostHeadingId = (id: number) => `held-post-${id}`
 
 type HeldPostCardProps = { post: HeldPost; onDecided: () => void }
 
-/** A held post: its text as it was typed, so that no link is hidden, why it may be spam, its author, and the decision. */
+/**
+ * A held post: its source text, so that no link is hidden, the reasons why it may be spam, its author, and the buttons
+ * to decide.
+ */
 export function HeldPostCard({ post, onDecided }: HeldPostCardProps) {
   const { time_zone } = useSite()
   const name = targetNames[post.target_type]

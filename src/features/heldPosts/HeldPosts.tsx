@@ -5,12 +5,12 @@ import { ListFailed } from '../../kit/ui/ListFailed.tsx'
 import { HeldPostCard, heldPostHeadingId } from './HeldPostCard.tsx'
 import type { HeldPostList } from './heldPosts.load.ts'
 
-/** The posts that wait for a moderator, the oldest first, each with its decision. */
+/** The held posts, oldest first, each with the buttons to decide. */
 export function HeldPosts({ held }: { held: HeldPostList | NotLoaded }) {
   const heading = useRef<HTMLHeadingElement>(null)
   if ('failure' in held) return <ListFailed {...held} />
   const { held_posts, total } = held
-  /** Moves the focus to the post that followed, so that the queue can be worked through without the mouse. */
+  /** Moves the focus to the next post, so that moderators can work through the queue without the mouse. */
   function focusNext(id: number) {
     const next = held_posts[held_posts.findIndex((post) => post.id === id) + 1]
     const nextHeading = next && document.getElementById(heldPostHeadingId(next.id))

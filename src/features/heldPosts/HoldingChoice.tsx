@@ -14,7 +14,7 @@ const describe = ({ mode, is_on }: Holding) => {
   return is_on ? 'They wait for a moderator.' : 'They are public at once.'
 }
 
-/** Whether posts with links by new members wait for a moderator. */
+/** The setting whether posts with links by new members wait for a moderator. */
 export function HoldingChoice({ holding }: { holding: Holding }) {
   const choose = useAction('PUT /admin/held-posts/choice', {
     failed: 'Failed to save your choice',

@@ -2,16 +2,21 @@ import MarkdownIt from 'markdown-it'
 import { topLevels } from '../../kit/text/links.ts'
 
 export type Link = {
-  /** Where it leads, without scheme, `www.` and trailing slash, in lower case. Two links with the same target are one. */
+  /**
+   * The address without scheme, `www.` and trailing slash, in lower case. Two links with the same target count as one.
+   */
   target: string
   host: string
-  /** Whether it is written so that filters miss it: `hxxp`, `[dot]`, invisible or look-alike characters. */
+  /** Whether the link is written to evade filters: `hxxp`, `[dot]`, invisible or look-alike characters. */
   isDisguised: boolean
 }
 
 const markdown = new MarkdownIt({ html: false, linkify: true })
 const { unescapeAll } = markdown.utils
-/** Endings that begin sentences, as in `a permit.In Alaska`, count as domains only in one case throughout. */
+/**
+ * Top-level domains that are also words, as in `a permit.In Alaska`. They count only when they are in one case
+ * throughout.
+ */
 const endings = 'app biz cc club cn co com dev info io icu ly me net online org ru shop site store tk top us vip xyz'
 const commonEndings = new Set(endings.split(' '))
 
@@ -20,7 +25,10 @@ const domain = new RegExp(
   `(?<![\\p{L}\\p{N}.-])(?:[\\p{L}\\p{N}]${WORD}{0,62}\\.)+(?<ending>\\p{L}${WORD}{1,62})(?![@\\p{L}\\p{N}])(?<rest>(?::\\d+)?(?:[/?#][^\\s<>"')\\]]*)?)`,
   'gu',
 )
-/** An address in a text invites an email, not a visit. With a path it is the URL of a page: `https://name@evil.example/`. */
+/**
+ * An email address in a text, which is not a link to a page. With a path it is the URL of a page:
+ * `https://name@evil.example/`.
+ */
 const emailAddress =
   /(?<![\p{L}\p{N}.+_-])[\p{L}\p{N}.+_-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.)+\p{L}{2,63}(?![\p{L}\p{N}/:?#-])/gu
 const withScheme = /(?<![a-z0-9])(?:[a-z][a-z0-9+.*-]{1,20}:\/\/[^\s<>"')\]]+|mailto:[^\s<>"')\]]+)/gi
@@ -42,7 +50,7 @@ const isDomain = (ending: string, rest: string) => {
   return !beginsSentence && (topLevels.has(name) || (/^\p{L}+$/u.test(name) && /[^a-z]/.test(name)))
 }
 
-/** The addresses that Markdown makes clickable, except paths on this site and plain email addresses. */
+/** The links that Markdown makes clickable, except paths on this site and plain email addresses. */
 function findRendered(text: string): string[] {
   const found: string[] = []
   for (const { children } of markdown.parse(text, {})) {
@@ -69,8 +77,8 @@ function findWritten(text: string): string[] {
 const hiddenScheme = /\bh(?:xx|\*\*|tx|xt)ps?\b|https?\s*(?:\[:\]|\(:\)|\s:|:\s)\s*\/\s*\//i
 const DOT = '\\s*[\\[({<]\\s*(?:\\.|dot)\\s*[\\])}>]\\s*'
 /**
- * The text as a reader understands it: without escapes, invisible characters and spelled-out dots. Runs of spaces become
- * one, because the expressions would otherwise take quadratic time for them.
+ * The text as a reader understands it: without escapes and invisible characters, and with dots in place of spelled-out
+ * ones. Runs of spaces become one space, because the regular expressions would need quadratic time for them.
  */
 const revealText = (text: string) =>
   unescapeAll(text)
@@ -94,8 +102,8 @@ const readHost = (target: string) => (target.match(/^(?:[^/?#]*@)?([^/?#:]+)/)?.
 const MAX_COMPARED_LINKS = 300
 
 /**
- * Returns the links of a Markdown text: everything that it makes clickable, and everything that a reader recognizes as an
- * address of the web. Links to `ownHost` are left out.
+ * Returns the links of a Markdown text: those that become clickable, and those that a reader recognizes as web
+ * addresses. Links to `ownHost` are left out.
  */
 export function findLinks(text: string, ownHost: string | null = null): Link[] {
   const toTargets = (found: string[]) => found.map(toTarget).filter((target) => target !== '')
@@ -110,7 +118,7 @@ export function findLinks(text: string, ownHost: string | null = null): Link[] {
   const foreign = links.filter(({ host }) => host !== ownHost)
   // Comparing thousands of links with each other would hold up other requests.
   if (foreign.length > MAX_COMPARED_LINKS) return foreign
-  // `evil.example` was found again as a part of `https://evil.example/path`.
+  // `evil.example` was also found as a part of `https://evil.example/path`.
   return foreign.filter(({ target }) => !links.some((other) => isPartOf(target, other.target)))
 }
 

@@ -97,7 +97,7 @@ test('counts a link once, however often and in whatever form it is written', () 
   expect(targetsOf('https://one.com/a and https://two.com/b')).toEqual(['one.com/a', 'two.com/b'])
 })
 
-/** The least processor time of a few runs, in milliseconds. Other processes do not change it. */
+/** The minimum processor time of a few runs, in milliseconds. Other processes do not influence it. */
 function measure(text: string) {
   const times = Array.from({ length: 4 }, () => {
     const before = process.threadCpuUsage()
@@ -128,7 +128,7 @@ test.for([
   'a.co ',
 ])('the time for a text that repeats %j grows with its length, not with the square', (unit) => {
   const repeat = (length: number) => unit.repeat(length / unit.length)
-  // Eight times as long: the square would be 64 times the time.
+  // For a text eight times as long, quadratic time would be 64 times as long.
   expect(measure(repeat(160_000))).toBeLessThan(30 * Math.max(measure(repeat(20_000)), 1))
 })
 

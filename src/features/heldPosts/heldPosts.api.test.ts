@@ -44,7 +44,7 @@ const event = (fields: object = {}) => ({
 })
 const makeUnverifiedHost = async (owner: User) => (await makeBusiness({ verification_status: 'curated' }, { owner })).id
 
-test('a post with a link by a new member waits, and only its author and moderators see it', async () => {
+test('holds a post with a link by a new member, and shows it only to its author and moderators', async () => {
   const [author, stranger] = [await makeUser(), await makeUser()]
   const reply = await ask(author, { title: 'Where to moor a zeppelin?' })
   expect([reply.status, reply.body.question.is_held]).toEqual([201, true])
@@ -75,7 +75,7 @@ test('a post with a link by a new member waits, and only its author and moderato
   }
 })
 
-test('answers, jobs and events wait, too', async () => {
+test('holds answers, jobs and events too', async () => {
   const [author, asker] = [await makeUser(), await makeUser()]
   const { id } = (await ask(asker, { content: 'No address.' })).body.question
   const answered = await as(author).post('/api/answers', { question_id: id, content: SPAM })
@@ -100,7 +100,7 @@ test('answers, jobs and events wait, too', async () => {
   expect((await visitor.get(`/api/events/${created.body.event.id}`)).status).toBe(404)
 })
 
-test('posts without links, of older members with posts, of staff and of verified teams do not wait', async () => {
+test('does not hold posts without links, of older members with posts, of staff and of verified teams', async () => {
   const [older, owner, fresh] = [await makeUser(), await makeUser(), await makeUser()]
   await makeBusiness({ verification_status: 'approved' }, { owner })
   await ageAccount(older)
@@ -109,12 +109,12 @@ test('posts without links, of older members with posts, of staff and of verified
   expect(await isHeld(ask(older))).toBe(false)
   for (const user of [owner, moderator, admin]) expect(await isHeld(ask(user))).toBe(false)
   expect(await isHeld(ask(fresh, { content: 'Without an address.' }))).toBe(false)
-  // Three posts on the first day do not make an old member.
+  // An account with three posts on its first day is still new.
   await makePosts(fresh, 3)
   expect(await isHeld(ask(fresh))).toBe(true)
 })
 
-test('without verified email addresses or without limits by age nothing waits until an administrator switches it on', async () => {
+test('without verified email addresses or limits by age, holds nothing until an administrator switches it on', async () => {
   for (const app of [unlimited, unverified]) {
     const user = await makeUser()
     expect(await isHeld(ask(user, {}, app))).toBe(false)
@@ -136,7 +136,7 @@ test('without verified email addresses or without limits by age nothing waits un
   expect(entries[0].details).toEqual({ mode: ['off', 'automatic'] })
 })
 
-test('approving shows the post at its place and tells the author; two approvals free the next posts', async () => {
+test('approving publishes the post and notifies the author; after two approvals the next posts are not held', async () => {
   const author = await makeUser()
   const { question: first } = (await ask(author, { title: 'Approve me' })).body
   await ask(await makeUser(), { content: 'Asked later.' })
@@ -156,7 +156,7 @@ test('approving shows the post at its place and tells the author; two approvals 
   expect(await isHeld(ask(author))).toBe(false)
 })
 
-test('rejecting hides the post with the reason on its page, and three rejections end posting until one is taken back', async () => {
+test('rejecting hides the post with the reason on its page, and after three rejections the author cannot post until one is reversed', async () => {
   const author = await makeUser()
   const { id: question_id } = (await ask(await makeUser(), { content: 'No address.' })).body.question
   const { id: kept } = (await ask(author, { content: 'No address.' })).body.question
@@ -196,7 +196,7 @@ test('rejecting hides the post with the reason on its page, and three rejections
   expect((await ask(author, { content: 'No address.' })).status).toBe(201)
 })
 
-test('of two moderators who decide at once, one succeeds and the other gets a 409', async () => {
+test('of two moderators who decide concurrently, one succeeds and the other gets a 409', async () => {
   const author = await makeUser()
   for (let round = 0; round < 5; round++) {
     const { id } = (await ask(author)).body.question
@@ -212,7 +212,7 @@ test('of two moderators who decide at once, one succeeds and the other gets a 40
   expect((await decide(1, 'approve', {}, 'business')).status).toBe(404)
 })
 
-test('a decision about a text that the author has changed meanwhile is refused', async () => {
+test('refuses a decision about a text that the author has changed meanwhile', async () => {
   const author = await makeUser()
   const { id } = (await ask(author)).body.question
   const { changed_at } = await findHeld(id)
@@ -230,7 +230,7 @@ test('a decision about a text that the author has changed meanwhile is refused',
   expect((await decide(id, 'approve', { changed_at: held.changed_at })).status).toBe(200)
 })
 
-test('an edit that puts a link into a public post makes it wait, another edit does not', async () => {
+test('holds a public post when an edit adds a link, but not after another edit', async () => {
   const author = await makeUser()
   const edit = (id: number, fields: object) => as(author).put(`/api/questions/${id}`, question(fields))
   const { id } = (await ask(author, { content: 'No address.' })).body.question
@@ -252,7 +252,7 @@ test('an edit that puts a link into a public post makes it wait, another edit do
   expect((await change({ is_active: true })).body.job).toMatchObject({ is_held: true, is_active: true })
 })
 
-test('all dates of a repeating event wait together, and a text that nobody has read stays held', async () => {
+test('holds all occurrences of a repeating event together, and keeps a text held that no moderator has read', async () => {
   const author = await makeUser()
   const host = await makeUnverifiedHost(author)
   const weekly = { ...event({ description: SPAM }), repeats: 'weekly', repeat_count: 5 }
@@ -278,13 +278,13 @@ test('all dates of a repeating event wait together, and a text that nobody has r
   expect((await readDates()).map(({ visibility }) => visibility)).toEqual(['public', 'held', 'held', 'held', 'held'])
   const rest = (await listHeld()).held_posts.filter((post: { author_id: number }) => post.author_id === author.id)
   expect(rest).toHaveLength(1)
-  // Deleting the date that stands for the others leaves the others in the queue.
+  // Deleting the occurrence with the queue entry leaves the others in the queue.
   await as(author).delete(`/api/businesses/${host}/events/${rest[0].target_id}`)
   const last = (await listHeld()).held_posts.find((post: { author_id: number }) => post.author_id === author.id)
   expect(last.target_id).not.toBe(rest[0].target_id)
   await decide(last.target_id, 'reject', {}, 'event')
   expect((await readDates()).map(({ visibility }) => visibility)).toEqual(['public', 'hidden', 'hidden', 'hidden'])
-  // The later dates of a hidden event are not a way around the queue.
+  // Editing later occurrences of a hidden event does not bypass the queue.
   const { visibility } = (await as(author).get(`/api/events/${first.id}`)).body.event
   expect(visibility).toBe('public')
   const following = await as(author).put(
@@ -295,7 +295,7 @@ test('all dates of a repeating event wait together, and a text that nobody has r
   expect((await readDates()).map((date) => date.visibility)).toEqual(['held', 'hidden', 'hidden', 'hidden'])
 })
 
-test('reversing the rejection of a repeating event shows all its dates again', async () => {
+test('reversing the rejection of a repeating event shows all its occurrences again', async () => {
   const author = await makeUser()
   const host = await makeUnverifiedHost(author)
   const weekly = { ...event({ description: SPAM }), repeats: 'weekly', repeat_count: 3 }
@@ -314,7 +314,7 @@ test('reversing the rejection of a repeating event shows all its dates again', a
   expect(await readDates()).toEqual(['public', 'public', 'public'])
 })
 
-test('the queue shows what waits, the oldest first, with a score and its reasons', async () => {
+test('the queue lists held posts, oldest first, with a score and its reasons', async () => {
   await db.deleteFrom('held_posts').execute()
   const [author, other] = [await makeUser({ full_name: 'Sam Spam' }), await makeUser()]
   const text = 'BUY CHEAP WATCHES NOW AND FOR EVER at hxxp://bit.ly/win'
@@ -349,7 +349,7 @@ test('the queue shows what waits, the oldest first, with a score and its reasons
   expect((await decide(id, 'approve')).status).toBe(404)
 })
 
-test('a reported post shows the same signals, and decides nothing', async () => {
+test('a reported post shows the same signals, which decide nothing', async () => {
   const author = await makeUser()
   const { id } = (await ask(author, { content: 'HURRY! evil [dot] com' }, unlimited)).body.question
   await as(await makeUser()).post('/api/reports', { target_type: 'question', target_id: id, reason: 'spam' })
@@ -377,7 +377,7 @@ test('a post of a deleted account stays in the queue, and decisions are deleted 
   expect(await count()).toBe(0)
 })
 
-test('a held post that is hidden after a report no longer waits, and a deletion leaves nothing in the queue', async () => {
+test('a held post that is hidden after a report leaves the queue, and so does a deleted one', async () => {
   const author = await makeUser()
   const { id } = (await ask(author)).body.question
   await as(author).post('/api/reports', { target_type: 'question', target_id: id, reason: 'other' })

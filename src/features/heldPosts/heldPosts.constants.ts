@@ -1,17 +1,19 @@
-/** The kinds of posts that can wait for a moderator. */
+/** The kinds of posts that can be held for a moderator. */
 export const heldTypes = ['question', 'answer', 'job', 'event'] as const
 export type HeldType = (typeof heldTypes)[number]
 
 export const holdDecisions = ['approved', 'rejected'] as const
 export type HoldDecision = (typeof holdDecisions)[number]
 
-/** When posts with links by new members wait for a moderator: `automatic` follows the verification of email addresses. */
+/**
+ * The modes of holding posts with links by new members: `automatic` depends on whether email addresses are verified.
+ */
 export const holdingModes = ['automatic', 'on', 'off'] as const
 export type HoldingMode = (typeof holdingModes)[number]
 
 /** Days for which an account is new. */
 export const NEW_DAYS = 7
-/** An account with fewer public posts is new, too. */
+/** The minimum number of public posts of an account that is not new. */
 export const FIRST_POSTS = 3
 /** The number of approved posts after which an account is trusted. */
 export const TRUSTED_APPROVALS = 2

@@ -10,17 +10,17 @@ export const HeldPost = z
     target_type: z.enum(heldTypes),
     target_id: id,
     title: z.string(),
-    /** The text as Markdown. */
+    /** The text of the post as Markdown. */
     content: z.string(),
     path: z.string(),
-    /** Null when the account was deleted. */
+    /** The id of the author; null when the account was deleted. */
     author_id: id.nullable(),
     author_name: z.string().nullable(),
     author_joined_at: time.nullable(),
-    /** The number of public posts of the author, and of posts that moderators have rejected. */
+    /** The number of public posts of the author, and of posts of the author that moderators have rejected. */
     public_posts: z.number(),
     rejected_posts: z.number(),
-    /** From 0 to 100. It helps moderators, and decides nothing by itself. */
+    /** The spam score from 0 to 100. It informs moderators and decides nothing by itself. */
     score: z.number(),
     /** The reasons for the score, one sentence each. */
     signals: z.array(z.string()),
@@ -33,13 +33,16 @@ export type HeldPost = z.output<typeof HeldPost>
 export const HoldDecisionForm = z.object({ note: optionalText(NOTE_MAX, 'Note') })
 
 const decide = HoldDecisionForm.extend({
-  /** `changed_at` of the post that was read. The call is refused when the author has changed it meanwhile. */
+  /**
+   * The value of `changed_at` that the moderator has read. The call is refused when the author has changed the post
+   * since.
+   */
   changed_at: optional(z.iso.datetime('changed_at must be the time of the list')),
 })
 
 const HoldingChoice = z.object({ mode: choice(holdingModes, 'mode') })
 const holding = HoldingChoice.extend({
-  /** Whether posts are held with this choice and the settings of the server. */
+  /** Whether posts are held with this mode and the settings of the server. */
   is_on: z.boolean(),
 })
 export type Holding = z.output<typeof holding>

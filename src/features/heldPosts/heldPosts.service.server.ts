@@ -13,7 +13,7 @@ import { countPublicPosts, countRejectedPosts } from './posts.query.server.ts'
 
 type HeldPostServices = Pick<Services, 'db' | 'reportables'>
 
-/** The posts that wait, the oldest first. */
+/** The held posts, oldest first. */
 export async function listHeldPosts(
   { db, reportables }: HeldPostServices,
   { limit, cursor }: { limit: number; cursor?: [held_at: string, id: number] },
@@ -24,7 +24,7 @@ export async function listHeldPosts(
       .leftJoin('users as author', 'author.id', 'h.author_id')
       .where('h.decided_at', 'is', null)
       .$if(cursor !== undefined, (query) =>
-        // Cursors have milliseconds, the column has microseconds.
+        // Cursors have milliseconds, but the column has microseconds.
         query.where(
           sql<boolean>`(date_trunc('milliseconds', h.held_at), h.id) > (${cursor?.[0]}::timestamptz, ${cursor?.[1]}::bigint)`,
         ),
@@ -50,7 +50,7 @@ export async function listHeldPosts(
   const held_posts = await Promise.all(
     page.map(async (row): Promise<HeldPost[]> => {
       const target = await reportables.get(row.target_type)?.load(db, row.target_id)
-      // Null when it was deleted meanwhile.
+      // The post was deleted meanwhile.
       return target ? [{ ...row, title: target.title, content: target.content, path: target.path ?? '' }] : []
     }),
   )
@@ -64,7 +64,7 @@ const isHeldType = (type: string): type is HeldType => heldTypes.some((held) => 
 
 type Target = { target_type: string; id: number }
 
-/** Returns the open or else the latest row of a post. @throws 404, 409 when it is decided */
+/** Returns the open entry of a post in the queue, or else the latest one. @throws 404, 409 when it is decided */
 async function readOpenHold(db: Db, { target_type, id }: Target) {
   const hold = await db
     .selectFrom('held_posts')
@@ -78,8 +78,8 @@ async function readOpenHold(db: Db, { target_type, id }: Target) {
 }
 
 /**
- * Makes a held post public or hides it, and tells the author. The post is locked first and its row in the queue last, so
- * the second of two moderators waits and gets a 409.
+ * Makes a held post public or hides it, and notifies the author. The post is locked first and its entry in the queue
+ * last, so the second of two concurrent moderators waits and gets a 409.
  * @param changed_at the last change that the moderator has read; null to decide in any case.
  * @throws 404, 409 when it is decided or the author has changed it
  */
@@ -137,7 +137,7 @@ export function decideHeldPost(
 
 const ENDED = 'The post is hidden now. After three rejected posts, this account can no longer post.'
 
-/** Whether this rejection ended the posts of the author. The lock makes concurrent posts and rejections wait. */
+/** Whether this rejection takes the author's right to post. The lock makes concurrent posts and rejections wait. */
 async function hasEnded(tx: Tx, author_id: number | null): Promise<boolean> {
   if (author_id === null) return false
   await tx.selectFrom('users').where('id', '=', author_id).select('id').forNoKeyUpdate().execute()
@@ -151,7 +151,10 @@ export async function countRejections(db: Db, author_id: number): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** Changes the post, and the other dates of a repeating event that have the same texts. @throws 404 when it was deleted */
+/**
+ * Changes the visibility of the post, and of the other occurrences of a repeating event with the same texts.
+ * @throws 404 when it was deleted
+ */
 async function setVisibility(
   tx: Tx,
   reportable: Reportable,

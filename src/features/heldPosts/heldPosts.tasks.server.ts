@@ -7,7 +7,7 @@ import { DECISION_DAYS, MAX_REJECTIONS } from './heldPosts.constants.ts'
 import type { heldPostsMailKinds } from './heldPosts.mailKinds.server.ts'
 import { countRejections } from './heldPosts.service.server.ts'
 
-/** The decision with its author and post; null when the account or the post is gone. */
+/** The decision with its author and post; null when the account or the post no longer exists. */
 async function readDecision({ db, reportables, settings }: Services, hold_id: number) {
   const hold = await db
     .selectFrom('held_posts as h')

@@ -10,12 +10,13 @@ import { isHolding, toMode } from './holding.server.ts'
 import { countPublicPosts, countRejectedPosts, readOtherPosts } from './posts.query.server.ts'
 import { findPostLinks, type PostTexts, type SpamScore, scorePost } from './spamScore.server.ts'
 
-/** The post as it was before an edit. */
+/** The post before an edit. */
 type StoredPost = { type: HeldType; id: number; visibility: Visibility; texts: PostTexts }
 
 /**
- * Reads what decides whether posts of the viewer wait. The lock on the account waits for a moderator who rejects another
- * post of it. Like `takeQuota`, it comes after the lock on the post or business (decision 017).
+ * Reads the data that decides whether posts of the viewer are held. The lock on the account waits for a moderator who
+ * is rejecting another post of the account. Like that of `takeQuota`, it comes after the lock on the post or business
+ * (decision 017).
  */
 async function readStanding(tx: Tx, viewer: Viewer) {
   const author = sql`${viewer.id}::bigint`
@@ -49,7 +50,7 @@ const isTrusted = ({ is_of_verified_team, approvals }: Standing) =>
   is_of_verified_team || approvals >= TRUSTED_APPROVALS
 
 const isNew = ({ is_young, public_posts, rejections }: Standing, { rate_limits }: Settings) =>
-  // `RATE_LIMITS=off` lifts what depends on the age of an account.
+  // `RATE_LIMITS=off` disables rules that depend on the age of an account.
   (is_young && rate_limits) || public_posts < FIRST_POSTS || rejections > 0
 
 const ownHost = ({ public_url }: Settings) => new URL(public_url).hostname
@@ -57,7 +58,7 @@ const ownHost = ({ public_url }: Settings) => new URL(public_url).hostname
 export const hasPostLinks = (settings: Settings, texts: PostTexts): boolean =>
   findPostLinks(texts, ownHost(settings)).length > 0
 
-/** Whether moderators have rejected posts of the viewer, also ones that were shown again later. @throws 401 */
+/** Whether moderators have rejected posts of the viewer, including posts that were shown again later. @throws 401 */
 async function hasRejections(tx: Tx, viewer: Viewer): Promise<boolean> {
   const { rows } = await sql<{ has_rejections: boolean }>`
     select exists (select from held_posts where author_id = users.id and decision = 'rejected') as has_rejections
@@ -67,9 +68,9 @@ async function hasRejections(tx: Tx, viewer: Viewer): Promise<boolean> {
 }
 
 /**
- * Decides whether a new or edited post waits for a moderator: it has a link, of an edited post one that is new, and its
- * author is new here. Returns null when it does not, or when a moderator has hidden it. Call it in the transaction that
- * writes, before the post is stored, and `recordHold` after it.
+ * Decides whether a new or edited post is held for a moderator: the post contains a link, which is new in the case of
+ * an edit, and its author is new. Returns null when it is not held, or when a moderator has hidden it. Call this
+ * function in the transaction that writes, before the post is stored, and `recordHold` after it.
  * @param before the stored post; null for a new one.
  * @throws 403 for an account with three rejected posts
  */
@@ -83,7 +84,7 @@ export async function reviewPost(
   const edited = { ...before?.texts, ...texts }
   const isUnchanged = ([field, text]: [string, PostTexts[string]]) => (before?.texts[field] ?? null) === (text ?? null)
   if (before && Object.entries(texts).every(isUnchanged)) return null
-  // Most posts end here, without the lock on the account and without counting its posts.
+  // Most posts are decided here, without a lock on the account and without counting its posts.
   if (!before && !hasPostLinks(settings, texts) && !(await hasRejections(tx, viewer))) return null
   const standing = await readStanding(tx, viewer)
   if (!standing) throw new AppError('unauthorized', 'Please log in')
@@ -105,10 +106,13 @@ export async function reviewPost(
   return scorePost({ texts: edited, ...standing, others, ownHost: host })
 }
 
-/** What the row of a post gets when it waits. */
+/** The columns of a held post. */
 export const held = { visibility: 'held' } as const
 
-/** Puts a post that waits into the queue, or records its change. Its visibility must be `held` in the same transaction. */
+/**
+ * Adds a held post to the queue, or records that it has changed. The same transaction must set its visibility to
+ * `held`.
+ */
 export async function recordHold(tx: Tx, viewer: Viewer, post: { type: HeldType; id: number }, score: SpamScore) {
   await tx
     .insertInto('held_posts')

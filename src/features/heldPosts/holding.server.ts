@@ -6,7 +6,10 @@ import type { Holding } from './heldPosts.contract.ts'
 
 type HoldingSettings = Pick<Settings, 'email_verification' | 'rate_limits'>
 
-/** `automatic` follows the verification of email addresses; without limits by the age of accounts it holds nothing. */
+/**
+ * Whether posts are held. `automatic` depends on whether email addresses are verified, and is off without limits by the
+ * age of accounts.
+ */
 export const isHolding = (mode: HoldingMode, { email_verification, rate_limits }: HoldingSettings) =>
   mode === 'on' || (mode === 'automatic' && email_verification && rate_limits)
 
@@ -19,7 +22,7 @@ export async function readHolding(db: Db, settings: HoldingSettings): Promise<Ho
   return describe(toMode(mode), settings)
 }
 
-/** Posts that wait already are decided by moderators, whatever the choice. */
+/** Sets the mode. Posts that are already held stay held until a moderator decides. */
 export function chooseHolding(db: Db, settings: HoldingSettings, actor: Actor, mode: HoldingMode): Promise<Holding> {
   return db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom('holding_choice').select('mode').forNoKeyUpdate().executeTakeFirstOrThrow()

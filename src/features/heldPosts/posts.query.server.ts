@@ -15,7 +15,7 @@ export const selectPosts = sql`
     concat_ws(E'\n', title, description, location, cost_info, event_url) from events as e
   where series_id is null or id = (select min(s.id) from events as s where s.series_id = e.series_id)`
 
-/** SQL: the number of public posts of an author, and of posts by them that were rejected and not shown since. */
+/** SQL: the number of public posts of an author, and of rejected posts that were not shown again. */
 export const countPublicPosts = (author_id: ReturnType<typeof sql>) => sql<number>`(
   select count(*)::int from (${selectPosts}) as post where post.author_id = ${author_id} and post.visibility = 'public')`
 export const countRejectedPosts = (author_id: ReturnType<typeof sql>) => sql<number>`(
@@ -24,11 +24,11 @@ export const countRejectedPosts = (author_id: ReturnType<typeof sql>) => sql<num
     select from (${selectPosts}) as post
     where post.type = rejected.target_type and post.id = rejected.target_id and post.visibility = 'public'))`
 
-/** The largest number of other posts that a post is compared with, and of characters that are read of each. */
+/** The maximum number of other posts to compare with a post, and the maximum number of characters read from each. */
 const MAX_COMPARED = 200
 const MAX_LENGTH = 5000
 
-/** Reads a stored post with the age of its account, in minutes, when it was posted; undefined for other types. */
+/** Reads a stored post, with the age that the account had when it was posted, in minutes; undefined for other types. */
 export async function readStoredPost(db: Db, type: string, id: number) {
   const { rows } = await sql<{ author_id: number; text: string; account_minutes: number; rejections: number }>`
     select post.author_id, post.text, ${countRejectedPosts(sql`post.author_id`)} as rejections,
@@ -41,7 +41,7 @@ export async function readStoredPost(db: Db, type: string, id: number) {
 export type OtherPost = { is_own: boolean; is_recent: boolean; text: string }
 
 /**
- * Reads the posts of the last days by this author and by other new members, newest first.
+ * Reads the recent posts of this author and of other new members, newest first.
  * @param post the post itself, which is left out; null for one that is not stored yet.
  */
 export async function readOtherPosts(

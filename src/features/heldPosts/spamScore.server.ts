@@ -18,21 +18,24 @@ type ScoredPost = {
 
 type Signal = { points: number; sentence: string }
 
-/** Services that hide where a link leads. */
+/** URL shorteners, which hide the target of a link. */
 const shorteners = new Set(
   `adf.ly bit.ly bl.ink buff.ly clck.ru cutt.ly dub.sh goo.gl is.gd lnkd.in ow.ly qr.ae rb.gy rebrand.ly s.id
   short.io shorturl.at shrtco.de soo.gd t.co t.ly tiny.cc tiny.one tinyurl.com tr.im u.to urlz.fr v.gd vk.cc`.split(
     /\s+/,
   ),
 )
-/** Fields of one line, where a link is out of place. */
+/** Fields of one line, where a link is unusual. */
 const shortFields = new Set(['title', 'company', 'location', 'salary_range', 'cost_info'])
 
-/** A link as a moderator reads it, at most this long. */
+/** The maximum length of a link in a message for moderators. */
 const LINK_LENGTH = 60
-/** Two texts are the same when this part of their words is shared. */
+/** The minimum share of common words for two texts to count as equal. */
 const SAME_SHARE = 0.8
-/** Shorter texts, such as “Thank you!”, are repeated without being spam. */
+/**
+ * The minimum number of words of a text that is compared. Shorter texts, such as “Thank you!”, are repeated without
+ * being spam.
+ */
 const MIN_WORDS = 5
 
 const splitWords = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
@@ -51,7 +54,9 @@ function hasManyCapitals(text: string): boolean {
 
 const joinTexts = (texts: PostTexts) => Object.values(texts).filter(Boolean).join('\n')
 
-/** The links of each field. Fields are read apart, because Markdown in one does not reach into the next. */
+/**
+ * The links of each field. Fields are parsed separately, because Markdown of one field does not extend into the next.
+ */
 export const findPostLinks = (texts: PostTexts, ownHost: string | null) =>
   Object.entries(texts).flatMap(([field, text]) => findLinks(text ?? '', ownHost).map((link) => ({ field, ...link })))
 
@@ -108,7 +113,7 @@ function* findSignals({ texts, account_minutes, rejections, others, ownHost }: S
   }
 }
 
-/** How much a post looks like spam, from 0 to 100, and why. The score helps moderators and decides nothing. */
+/** The spam score of a post, from 0 to 100, with its reasons. It informs moderators and decides nothing by itself. */
 export function scorePost(post: ScoredPost): SpamScore {
   const signals = [...findSignals(post)]
   const points = signals.reduce((sum, signal) => sum + signal.points, 0)

@@ -3,7 +3,7 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { readOtherPosts, readStoredPost } from './posts.query.server.ts'
 import { type SpamScore, scorePost } from './spamScore.server.ts'
 
-/** The spam score of a post that is stored; null for other things, and for a post of a deleted account. */
+/** The spam score of a stored post; null for other content, and for a post of a deleted account. */
 export async function scoreStoredPost(
   db: Db,
   { public_url }: Pick<Settings, 'public_url'>,

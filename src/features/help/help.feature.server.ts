@@ -14,7 +14,7 @@ export const helpFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  // The help is a part of the build.
+  // The help changes only with a release.
   caching: { 'GET /help': () => ({ tags: [] }), 'GET /help/:name': () => ({ tags: [] }) },
   nextChange: null,
 })

@@ -65,7 +65,7 @@ export function helpTopics(): HelpTopic[] {
 export const findHelpTopic = (name: string) => helpTopics().find((topic) => topic.name === name)
 
 let helpWords: Set<string> | undefined
-/** Returns all words of the help, as they are written. */
+/** Returns all words of the help pages, in their original spelling. */
 export function listHelpWords(): Set<string> {
   helpWords ??= new Set(
     helpTopics().flatMap(({ title, phrases, text }) => readWords([title, ...phrases, text].join(' '))),

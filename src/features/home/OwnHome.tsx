@@ -15,7 +15,9 @@ type Loaded = { own: Own | null; failure: string | null }
 
 export type OwnHomeProps = { viewer: Viewer; counts: HomeCounts }
 
-/** A member's open work and news from what they follow; for the administrator of a new network, the first steps. */
+/**
+ * The open tasks of a member and news from what they follow; for the administrator of a new network, the first steps.
+ */
 export function OwnHome({ viewer, counts }: OwnHomeProps) {
   const [{ own, failure }, setLoaded] = useState<Loaded>({ own: null, failure: null })
   function load() {
@@ -152,7 +154,9 @@ function OwnPart({ title, aside, children }: OwnPartProps) {
   )
 }
 
-/** Rows of one height, so that nothing moves when they appear. Without rows, it shows that they are loading. */
+/**
+ * Rows of equal height, so that the layout does not shift when they appear. Without rows, shows that they are loading.
+ */
 const Rows = ({ children }: { children: ReactNode }) => (
   <ul className="own-rows">
     {children ?? (
@@ -182,6 +186,6 @@ const Note = ({ text, children }: { text: string; children: ReactNode }) => (
   </div>
 )
 
-/** Without waiting. After a failure it stays unread. */
+/** Marks a notification as read in the background. After a failure it stays unread. */
 const markAsRead = (id: number) =>
   void api('POST /notifications/read', { body: { ids: [id] }, idempotent: true }).catch(() => {})

@@ -1,9 +1,9 @@
 import type { HomeCounts } from './home.contract.ts'
 
-/** Whether a network has too little to be opened to visitors. */
+/** Whether a network has too little content to be opened to visitors. */
 export const isNewNetwork = ({ businesses, questions }: HomeCounts) => businesses === 0 || questions === 0
 
-/** What the administrator of a new network does first. */
+/** The first steps for the administrator of a new network. */
 export const listFirstSteps = ({ businesses, questions, jobs }: HomeCounts) => [
   { title: 'Fill the directory: import a list of businesses', url: '/admin/import', isDone: businesses > 0 },
   { title: 'Ask the first question', url: '/questions/new', isDone: questions > 0 },

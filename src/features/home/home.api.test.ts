@@ -51,7 +51,7 @@ test('shows what visitors may see: a series once, open jobs, and unanswered ques
   expect(titles(home.questions)).toEqual(['Answered', 'Question 6', 'Question 5', 'Question 4'])
   expect(titles(home.unanswered)).toEqual(['Question 3', 'Question 2', 'Question 1'])
   expect(home.businesses).toHaveLength(1)
-  // Rows that a test writes are announced by the heartbeat.
+  // The heartbeat of the listener publishes rows that a test writes.
   await expect
     .poll(async () => (await readHome()).counts)
     .toEqual({ questions: 7, answered: 1, jobs: 1, businesses: 2, verified: 1 })
@@ -60,7 +60,7 @@ test('shows what visitors may see: a series once, open jobs, and unanswered ques
   expect(titles((await readHome()).unanswered)).toEqual(['Question 2', 'Question 1'])
 })
 
-test('forgets the page when a business is verified or loses its verification', async () => {
+test('invalidates the page when a business is verified or loses its verification', async () => {
   const admin = await makeAdmin()
   const { id } = await makeBusiness({ business_name: 'Glacier Bakery', verification_status: 'curated' })
   const readPage = async () => (await visitor.get('/')).body as string
@@ -71,7 +71,7 @@ test('forgets the page when a business is verified or loses its verification', a
   await expect.poll(readPage).not.toContain('Glacier Bakery')
 })
 
-test("lists open work in a member's own jobs and businesses only", async () => {
+test("lists open tasks in a member's own jobs and businesses only", async () => {
   const [owner, other] = [await makeUser(), await makeUser()]
   const business = await makeBusiness({ business_name: 'Harbor Marine', description: 'Boats' }, { owner })
   const job = await makeJob({ user_id: owner.id, title: 'Deckhand', expires_at: inHours(48) })

@@ -3,7 +3,7 @@ import type { HomeQuestion, homeContract } from './home.contract.ts'
 
 const tagsOf = ({ id, user_id }: HomeQuestion) => [`question:${id}`, ...(user_id === null ? [] : [`user:${user_id}`])]
 
-/** The clocks of the tags `events` and `jobs` limit the page too. */
+/** The time limits of the tags `events` and `jobs` also apply to this page. */
 export const homeCaching: CachingOf<typeof homeContract> = {
   'GET /home': ({ reply: { questions, unanswered, events, jobs, businesses } }) => ({
     tags: [

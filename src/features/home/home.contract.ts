@@ -7,7 +7,7 @@ const HomeQuestion = z.object({
   id,
   title: z.string(),
   user_id: id.nullable(),
-  /** Null for a former member. */
+  /** The name of the author; null for a former member. */
   full_name: z.string().nullable(),
   created_at: time,
   answer_count: z.number(),
@@ -23,7 +23,7 @@ const HomeEvent = z.object({
   location: z.string().nullable(),
   business_id: id,
   display_name: z.string(),
-  /** Of a series this is the next date. */
+  /** Whether this is the next occurrence of a series. */
   is_series: z.boolean(),
 })
 export type HomeEvent = z.output<typeof HomeEvent>
@@ -35,7 +35,7 @@ const HomeJob = z.object({
   location: z.string().nullable(),
   job_type: z.string().nullable(),
   salary_range: z.string().nullable(),
-  /** The listed business that offers it; null for none. */
+  /** The listed business that offers the job; null for none. */
   business_id: id.nullable(),
   logo: Logo.nullable(),
 })
@@ -50,7 +50,7 @@ const HomeBusiness = z.object({
 })
 export type HomeBusiness = z.output<typeof HomeBusiness>
 
-/** Public totals. Questions and jobs are counted up to 10,001, which means more than 10,000. */
+/** Public totals. Questions and jobs are counted up to 10,001, which stands for “more than 10,000”. */
 const HomeCounts = z.object({
   questions: z.number(),
   answered: z.number(),
@@ -87,9 +87,9 @@ const NewsItem = z.object({ id, title: z.string(), url: z.string(), created_at: 
 export type NewsItem = z.output<typeof NewsItem>
 
 const OwnHome = z.object({
-  /** The most urgent first. */
+  /** The items that wait for the member, most urgent first. */
   waiting: z.array(WaitingThing),
-  /** What is new in what the viewer follows, newest first. */
+  /** News from what the viewer follows, newest first. */
   news: z.array(NewsItem),
   follow_count: z.number(),
 })
@@ -100,7 +100,7 @@ export const homeContract = {
     summary: 'What is new on the network: questions, the next events, jobs and verified businesses, with counts',
     reply: z.object({
       questions: z.array(HomeQuestion),
-      /** Without those of `questions`. */
+      /** Questions without an answer, except those in `questions`. */
       unanswered: z.array(HomeQuestion),
       events: z.array(HomeEvent),
       jobs: z.array(HomeJob),

@@ -12,9 +12,9 @@ import {
 } from './home.constants.ts'
 import type { HomeEvent, HomeQuestion } from './home.contract.ts'
 
-// Each statement reads its few rows from an index in their order.
+// Each statement reads its few rows in the order of an index.
 
-/** The newest questions, and the newest without an answer that are not among them. */
+/** The newest questions, and the newest unanswered questions that are not among them. */
 export const readHomeQuestions = prepareQuery(
   () => sql<HomeQuestion & { is_newest: boolean }>`
     with newest as materialized (
@@ -34,7 +34,7 @@ export const readHomeQuestions = prepareQuery(
     order by q.created_at desc, q.id desc`,
 )
 
-/** The next events. Of a series, only the next date. */
+/** The next events. A series appears once, with its next occurrence. */
 export const readHomeEvents = prepareQuery(
   () => sql<HomeEvent>`
     select e.id, e.title, e.start_datetime, e.end_datetime, e.location, e.business_id, b.display_name,
@@ -65,7 +65,7 @@ type JobRow = LogoColumns & {
   business_id: number | null
 }
 
-/** The newest open jobs, with the business while it is listed and the poster in its team. */
+/** The newest open jobs. A business is included while it is listed and the poster is in its team. */
 export const readHomeJobs = prepareQuery(
   () => sql<JobRow>`
     select j.id, j.title, j.company, j.location, j.job_type, j.salary_range, b.id as business_id, ${logoColumns}
@@ -88,7 +88,7 @@ type BusinessRow = LogoColumns & {
 
 const isVerified = sql`b.is_listed and b.verification_status = 'approved'`
 
-/** The businesses that were verified last. */
+/** The most recently verified businesses. */
 export const readVerifiedBusinesses = prepareQuery(
   () => sql<BusinessRow>`
     select b.id, b.display_name, b.industry, b.display_city, ${logoColumns}
@@ -99,7 +99,7 @@ export const readVerifiedBusinesses = prepareQuery(
     order by b.verified_at desc, b.id desc`,
 )
 
-/** Counts up to one more than the limit. */
+/** Counts rows up to one more than the limit. */
 const countUpTo = (from: ReturnType<typeof sql>) =>
   sql`(select count(*)::int from (select from ${from} limit ${sql.lit(COUNT_MAX + 1)}) as counted)`
 

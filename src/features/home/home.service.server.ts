@@ -10,7 +10,7 @@ import {
   readVerifiedBusinesses,
 } from './home.query.server.ts'
 
-/** What visitors see on the home page, in seven statements. */
+/** The home page for visitors, read with seven statements. */
 export async function readHome({ db, memory }: Pick<Services, 'db' | 'memory'>) {
   const [questions, events, jobs, businesses, [posts], [listed], [verified]] = await Promise.all([
     readHomeQuestions(db, {}),

@@ -4,7 +4,7 @@ import { isPublic } from '../jobs/jobs.query.server.ts'
 import { RENEWAL_DAYS, WAITING_MAX } from './home.constants.ts'
 import type { WaitingKind } from './home.contract.ts'
 
-/** The maximum of businesses that are checked, and the days for which a new application is listed. */
+/** The maximum number of businesses that are checked, and the days for which a new application is listed. */
 const [BUSINESSES_MAX, APPLICATION_DAYS] = [50, 60]
 
 type Thing = {
@@ -13,13 +13,16 @@ type Thing = {
   id: number
   name: string
   count: number
-  /** When a job expires. */
+  /** The expiry of a job. */
   at: string | null
-  /** What a profile lacks. */
+  /** The missing parts of a profile. */
   gaps: string[] | null
 }
 
-/** What waits for a member in their jobs and in the businesses that they manage, most urgent first, and how much they follow. */
+/**
+ * The open tasks of a member in their jobs and in the businesses that they manage, most urgent first, and the number of
+ * things that they follow.
+ */
 export async function readOwnThings(db: Db, user_id: number) {
   const { rows } = await sql<Thing | { kind: null; count: number }>`
     with managed as materialized (

@@ -18,7 +18,7 @@ const INVITATIONS_MAX = 5
 const NOTIFICATIONS_READ = 50
 const newsKinds: readonly NotificationKind[] = ['follow.new', 'event.changed', 'search.new']
 
-/** The title and the path of what waits in a job or a business. */
+/** The title and the path of an open task in a job or a business. */
 function describe(
   { kind, id, name, count, at, gaps }: OwnThing,
   time_zone: string,
@@ -51,7 +51,7 @@ const toThing = (kind: WaitingThing['kind'], { title, url }: Pick<WaitingThing, 
   notification_id: null,
 })
 
-/** The queues of moderators and administrators, as one line. */
+/** The queues of moderators and administrators, as one row. */
 async function readQueues(services: OwnServices, viewer: Viewer): Promise<WaitingThing[]> {
   if (viewer.role === 'member') return []
   const { queues, total } = await listWaiting(services, viewer)
@@ -61,7 +61,7 @@ async function readQueues(services: OwnServices, viewer: Viewer): Promise<Waitin
   return [toThing('queues', { title: `To decide: ${joinWords(waiting.map(({ label }) => label))}`, url })]
 }
 
-/** What waits for a member, and what is new in what they follow. */
+/** The open tasks of a member, and news from what they follow. */
 export async function readOwnHome(services: OwnServices, viewer: Viewer): Promise<OwnHome> {
   const { db, settings } = services
   const [queues, { notifications }, invitations, { things, follow_count }] = await Promise.all([

@@ -18,7 +18,7 @@ const question = { title: 'Which permit do I need?', content: 'For a food truck.
 const countQuestions = async (user: User) =>
   (await db.selectFrom('questions').where('user_id', '=', user.id).select('id').execute()).length
 
-test('replies to a repetition with the first reply, and acts once', async () => {
+test('a repeated call gets the first reply, and has no further effect', async () => {
   const user = await makeUser()
   const first = await post(user, 'a', '/questions', question)
   expect(first.status).toBe(201)
@@ -26,7 +26,7 @@ test('replies to a repetition with the first reply, and acts once', async () => 
   expect(await countQuestions(user)).toBe(1)
 })
 
-test('acts once for concurrent repetitions, also at several processes', async () => {
+test('concurrent repeated calls act once, even in several processes', async () => {
   const user = await makeUser()
   const replies = await Promise.all(
     Array.from({ length: 30 }, (_, index) => post(user, 'k', '/questions', question, index % 2 ? app : second)),
@@ -36,7 +36,7 @@ test('acts once for concurrent repetitions, also at several processes', async ()
   expect(await countQuestions(user)).toBe(1)
 })
 
-test('makes a repetition at another process wait for the first transaction', async () => {
+test('a repeated call in another process waits for the first transaction', async () => {
   const user = await makeUser()
   let repeated: ReturnType<typeof post> | undefined
   await db.transaction().execute(async (tx) => {
@@ -63,7 +63,7 @@ test('keeps the vote when a keyed vote is repeated', async () => {
   expect((await vote('1')).body).toEqual(counted)
 })
 
-test('an application with a key is filed once, and one without is refused as before', async () => {
+test('an application with a key is sent once, and a second one without a key is refused as before', async () => {
   const user = await makeUser()
   const { id } = await makeJob({ user_id: (await makeUser()).id })
   const path = `/jobs/${id}/apply`
@@ -91,7 +91,7 @@ test('keeps the keys of accounts apart', async () => {
   expect(replies.map(({ body }) => body.question.user_id)).toEqual([one.id, other.id])
 })
 
-test('stores no failure, so a corrected request can have the same key', async () => {
+test('stores no failure, so a corrected request can use the same key', async () => {
   const user = await makeUser()
   const path = '/answers'
   expect((await post(user, 'a', path, { question_id: 999_999_999, content: 'A' })).status).toBe(404)
@@ -114,7 +114,7 @@ test("ignores the key of a visitor's report", async () => {
   expect([(await report()).status, (await report()).status]).toEqual([201, 200])
 })
 
-test('rolls the write back when its reply cannot be stored', async () => {
+test('rolls the write back when the reply cannot be stored', async () => {
   const user = await makeUser()
   await sql`create function fail_to_record() returns trigger language plpgsql as
     'begin if new.key = ''dies'' then raise exception using errcode = ''57P01''; end if; return new; end'`.execute(db)

@@ -3,7 +3,7 @@ import { AppError } from '../../kit/api/errors.ts'
 import type { KeyedCall, Outcome } from '../../kit/api/idempotency.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 
-/** The maximum of concurrent keyed transactions. Each may need a second connection. */
+/** The maximum number of concurrent transactions with a key. Each may need a second connection. */
 const MAX_RUNNING = 5
 let free = MAX_RUNNING
 const waiting: (() => void)[] = []
@@ -20,12 +20,15 @@ async function takeTurn<Result>(run: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Keyed calls in progress in this process. A repetition waits for the first call without a connection. */
+/**
+ * Calls with a key in progress in this process. A repeated call waits for the first one here, without using a
+ * connection.
+ */
 const running = new Map<string, Promise<unknown>>()
 
 /**
- * Acts in one transaction together with the row that remembers the reply: either both are stored or neither. A concurrent
- * call with the same key waits for the row until that transaction ends.
+ * Runs a call and stores its reply in one transaction, so that either both are stored or neither. A concurrent call
+ * with the same key waits for the row until that transaction ends.
  * @throws 409 when the key belongs to another request.
  */
 export async function performOnce(
@@ -67,7 +70,7 @@ async function performWithin(
   return outcome
 }
 
-/** Whether the key is new for the account, or older than it is kept. */
+/** Whether the key is new for the account, or its earlier use has expired. */
 async function claimKey(tx: Tx, user_id: number, key: string, request_hash: Buffer): Promise<boolean> {
   const { rows } = await sql`
     insert into idempotency_keys as known (user_id, key, request_hash) values (${user_id}, ${key}, ${request_hash})
@@ -85,7 +88,7 @@ async function readFirst(tx: Tx, user_id: number, key: string, requestHash: Buff
     .where('key', '=', key)
     .select(['request_hash', 'status', 'reply'])
     .executeTakeFirst()
-  // The task has deleted it between the two statements.
+  // The sweep task has deleted the row between the two statements.
   if (!first) throw new AppError('unavailable', 'Please try again in a moment', {}, { 'Retry-After': '1' })
   if (!requestHash.equals(first.request_hash)) {
     throw new AppError('conflict', 'This Idempotency-Key was used for another request')
@@ -93,7 +96,9 @@ async function readFirst(tx: Tx, user_id: number, key: string, requestHash: Buff
   return { reply: JSON.parse(first.reply as string), status: first.status as number }
 }
 
-/** Returns a database whose transactions are savepoints of this one, so that all of them are stored together. */
+/**
+ * Returns a database whose transactions are savepoints of this transaction, so that all of them are stored together.
+ */
 function joinTransaction(tx: Tx): Db {
   const transaction = () => ({
     async execute<Result>(run: (tx: Tx) => Promise<Result>): Promise<Result> {

@@ -70,7 +70,7 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
 
 const sortLabels = { newest: 'Newest first', best_paid: 'Best paid first', expiring: 'Closing next first' }
 
-/** The filters of links that have no field. Each has a link that removes it. */
+/** The active filters that came with a link and have no field. Each has a link that removes it. */
 export function JobFilterNotes({ filters }: { filters: JobFilters }) {
   const { max_pay, pay_unit, not_location, sort } = filters
   const notes: [keyof JobFilters, string][] = [

@@ -38,7 +38,7 @@ const toFormValues = (job: Job): JobValues => ({
   requirements: job.requirements ?? '',
 })
 
-/** The place of a business as people write it for a job; empty when it is not known. */
+/** The place of a business as the location of a job; empty when it is unknown. */
 const toJobLocation = ({ display_city, state }: Business) =>
   display_city ? truncate(`${display_city}, ${state}`, SHORT_MAX) : ''
 
@@ -47,12 +47,12 @@ type JobFormProps = {
   job: Job | null
   /** The businesses for which the viewer may post jobs. */
   businesses: Business[]
-  /** Calls the API. An error that it throws appears in the form, and the typed values stay. */
+  /** Calls the API. The form shows an error that it throws, and the typed values stay. */
   submit: (fields: JobFields) => Promise<void>
   onCancel: () => void
 }
 
-/** The form to post or edit a job. Typed values survive a reload and a lost connection. */
+/** A form to post or edit a job. Typed values survive a reload and a lost connection. */
 export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   const viewer = useViewer()
   const form = useApiForm(
@@ -87,7 +87,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
     </Field>
   )
 
-  /** Copies name and place of the selected business, unless the user typed others. */
+  /** Copies name and place of the selected business, unless the user has typed other values. */
   function fillFromBusiness(event: { target: { value: string } }) {
     const selected = businesses.find(({ id }) => String(id) === event.target.value)
     if (!selected) return

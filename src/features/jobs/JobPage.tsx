@@ -26,9 +26,9 @@ import { jobPicture } from './jobPicture.ts'
 import { isOwner } from './jobs.rules.ts'
 import { SaveJobButton } from './saved/SaveJobButton.tsx'
 
-/** Longer titles take three lines or more, so they get a smaller font. In UTF-16 units. */
+/** The length in UTF-16 units above which a title gets a smaller font, because it takes three lines or more. */
 const LONG_TITLE = 70
-/** The lead shortens company and location to this many UTF-16 units. The sidebar shows them in full. */
+/** The maximum length of company and location below the title, in UTF-16 units. The sidebar shows them in full. */
 const LEAD_PART_MAX = 80
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>

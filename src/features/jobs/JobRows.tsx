@@ -8,7 +8,7 @@ import type { JobRow } from './jobList.ts'
 
 type JobRowsProps = {
   jobs: JobRow[]
-  /** For a list of the jobs of one business, below a heading. */
+  /** Omits the company, for the list of one business. */
   ofBusiness?: boolean
 }
 

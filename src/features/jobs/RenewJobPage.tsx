@@ -19,7 +19,7 @@ const renewJob = (token: string): Promise<RenewalState> =>
         : { failed: describeFailure({ fallback: 'Failed to renew job' }, error) },
   )
 
-/** The target of the link in the renewal email. Opening it renews the job without a login. */
+/** The page behind the link in the renewal email. Opening it renews the job without a login. */
 export function Component() {
   const token = useLinkToken()
   const [{ renewed, failed, canRetry }, setState] = useState<RenewalState>({})

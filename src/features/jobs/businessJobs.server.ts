@@ -9,7 +9,10 @@ const MAX = 20
 
 type Found = { is_listed: boolean } & (JobRow | { [Column in keyof JobRow]: null })
 
-/** One row for each open job of the business, or one without a job. No row when there is no such business. */
+/**
+ * Returns one row for each open job of the business, or one row without a job. Returns no row when the business does
+ * not exist.
+ */
 const readBusinessJobs = prepareQuery((db, { id }: { id: number }) =>
   db
     .selectFrom('businesses as shown')

@@ -3,16 +3,16 @@ import { sql } from '../../database/open.server.ts'
 import type { JobType, PayUnit, Perk } from './jobs.constants.ts'
 import { toYearlyPay } from './pay.ts'
 
-/** Conditions on jobs that are no part of the search documents. */
+/** Conditions on jobs that the search documents do not contain. */
 export type JobConditions = {
-  /** The pay of the job reaches this amount: of a range, the highest one does. */
+  /** The highest pay of the job is at least this amount. */
   min_pay?: number
-  /** The pay of the job begins at this amount or below. */
+  /** The lowest pay of the job is at most this amount. */
   max_pay?: number
   /** The unit of both amounts. Pay for another unit is compared by a year of 2,080 hours. */
   pay_unit?: Exclude<PayUnit, 'fixed'>
   states_pay?: boolean
-  /** The unit that the pay is stated for. */
+  /** The unit for which the pay is stated. */
   paid_by?: PayUnit
   perks?: Perk[]
   not_locations?: string[]
@@ -21,7 +21,7 @@ export type JobConditions = {
   /** Phrases that the title must not contain. */
   not_titles?: string[]
   not_job_types?: JobType[]
-  /** Days in the time zone: the first and the last one. */
+  /** The first and the last day, and their time zone. */
   posted?: { from: string | null; until: string | null; zone: string }
   closes?: { from: string | null; until: string | null; zone: string }
 }
@@ -32,14 +32,16 @@ const lowestPay = sql`yearly_pay(coalesce(j.pay_from, j.pay_to), j.pay_unit)`
 
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Patterns for the texts of jobs that offer a perk. The text about pay often does: “$40 an hour and housing”. */
+/**
+ * Patterns for the texts of jobs that offer a perk. The text about pay often mentions one: “$40 an hour and housing”.
+ */
 const perkPatterns: Record<Perk, string> = {
   overtime: '\\y(over-?time|time and a half)\\y',
   lodging:
     '\\y(room and board|housing|lodging|accommodations?|bunk ?house|living quarters|place to (stay|live|sleep))\\y',
 }
 const perkText = sql`concat_ws(' ', j.salary_range, j.title, j.description, j.requirements)`
-/** No index answers the patterns of perks, so only the newest open jobs are read. */
+/** No index can search for perks, so only the newest open jobs are read. */
 const isNew = sql`j.id = any(array(
   select n.id from jobs as n where n.closed_at is null and n.visibility = 'public' order by n.id desc limit 3000))`
 
@@ -52,7 +54,7 @@ export const withinDays = (
   ...(until === null ? [] : [sql<boolean>`${time} < ((${until}::date + 1)::timestamp at time zone ${zone})`]),
 ]
 
-/** Returns the SQL condition on the jobs `j`; null when every job fulfils it. */
+/** Returns the SQL condition on the jobs `j`; null without any condition. */
 export function filterByConditions({
   min_pay,
   max_pay,
@@ -87,7 +89,7 @@ export function filterByConditions({
   return conditions.length === 0 ? null : sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The orders of the jobs `j`, and the condition that lets an index answer them. */
+/** The orders of the jobs `j`, each with the condition under which an index has that order. */
 export const jobOrders = {
   newest: { order: sql`j.id desc`, condition: null },
   oldest: { order: sql`j.id`, condition: null },

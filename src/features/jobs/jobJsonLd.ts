@@ -16,7 +16,7 @@ type RenderedJob = Job & {
   business_website: string | null
 }
 
-/** Whether a job is done from anywhere. "Remote camp" and "Anchorage or remote" are places. */
+/** Whether a job can be done from anywhere. "Remote camp" and "Anchorage or remote" are places. */
 const isRemote = (location: string | null) =>
   /^(?:(?:fully|100%)\s+)?remote(?:ly)?\s*(?:$|[,;(/–—-]|(?:within|from|in|anywhere)\b)/i.test(location ?? '')
 
@@ -39,7 +39,7 @@ function toPostalAddress(location: string | null, { region_code, region_name }: 
 const unitTexts = { hour: 'HOUR', day: 'DAY', week: 'WEEK', month: 'MONTH', year: 'YEAR' }
 
 function toBaseSalary({ pay_from, pay_to, pay_unit }: Job) {
-  // The format has no unit for a sum for the whole job.
+  // The format has no unit for a total for the whole job.
   if (pay_unit === null || pay_unit === 'fixed') return {}
   const unitText = unitTexts[pay_unit]
   const value =

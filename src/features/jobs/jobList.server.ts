@@ -19,15 +19,18 @@ type JobListQuery = JobListFilter & {
   cursor?: number
 }
 
-/** Finds what is close to the search when nothing has all words. */
+/** Finds partial matches when no job contains all words. */
 type FindClose = (filter: TsQuery | null, limit: number) => Promise<CloseMatches>
 
-/** The matches of a text or of a place that the conditions are applied to: as many as a search ranks, and the newest of a place. */
+/**
+ * The number of matches of a text, and of a place, to which the conditions are applied. For a text it is the number
+ * that a search ranks; for a place, the newest jobs are taken.
+ */
 const [SEARCH_CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
 
 /**
- * Lists jobs: newest first, or by relevance with `search`, unless `sort` says otherwise. The cursor is the last id, or the offset
- * of a search or of another order.
+ * Lists jobs: newest first, or by relevance with `search`, unless `sort` names another order. The cursor is the last
+ * id, or the offset for a search or another order.
  */
 export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuery, findClose?: FindClose) {
   const { search, sort, limit, cursor, not_location, ...listFilters } = query
@@ -50,7 +53,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
     const { ids, isClose, partial, corrected } = await findMatches(textQuery, limit + 1, offset)
     return {
       jobs: await readJobs(db, viewer, ids.slice(0, limit), is_active),
-      // Partial matches are a guess, so they get one page only.
+      // Partial matches are a guess, so they have only one page.
       next_cursor: ids.length > limit && !isClose ? String(offset + limit) : null,
       total: offset > 0 || (ids.length > limit && !isClose) ? null : Math.min(ids.length, limit),
       corrected,
@@ -77,7 +80,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
     partial: false,
   }
 
-  /** Finds jobs with all words, or else what is close. */
+  /** Finds jobs that contain all words, or else partial matches. */
   async function findMatches(words: TextQuery, limit: number, offset: number) {
     const ids = await searchText(db, jobIndex, words, limit, offset, { filter })
     const close = ids.length === 0 && offset === 0 ? await findClose?.(filter, limit) : undefined
@@ -85,10 +88,7 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
   }
 }
 
-/**
- * The public jobs that fulfil all conditions, in SQL.
- * @param ids the jobs to choose from; null for all.
- */
+/** SQL for the public jobs that meet all conditions. @param ids the jobs to choose from; null for all. */
 const selectPicked = ({ is_active, job_type, ...conditions }: JobConditions & JobFilter, ids: number[] | null) => sql`
   jobs as j where ${isPublic}
   ${is_active === undefined ? sql`` : is_active ? sql`and ${isActive}` : sql`and not ${isActive}`}
@@ -98,7 +98,7 @@ const selectPicked = ({ is_active, job_type, ...conditions }: JobConditions & Jo
 
 type Picked = { ids: number[] | null; order: JobOrder | 'relevance'; limit: number; offset?: number }
 
-/** Returns the ids of public jobs that fulfil all conditions. The order `relevance` is that of `ids`. */
+/** Returns the ids of public jobs that meet all conditions. The order `relevance` keeps the order of `ids`. */
 async function pickJobIds(
   db: Db,
   filters: JobConditions & JobFilter,
@@ -113,8 +113,8 @@ async function pickJobIds(
 }
 
 /**
- * Returns the ids of one page of the public jobs that fulfil all conditions, and their number up to `COUNT_MAX`. Few jobs are found
- * by the index of their pay and then ordered: read in the order of the page, they could be far apart.
+ * Returns the ids of one page of the public jobs that meet all conditions, and their number up to `COUNT_MAX`. A few
+ * jobs are found through the index of pay and then sorted: in the index of the order they could be far apart.
  */
 export async function pickJobPage(
   db: Db,
@@ -130,7 +130,7 @@ export async function pickJobPage(
   return { found: await pickJobIds(db, filters, { ids: few, order, limit, offset }), total: rows.length }
 }
 
-/** One page of the jobs that fulfil conditions that the search documents do not have, or in another order. */
+/** One page of jobs with conditions that the search documents do not contain, or in another order. */
 async function pickJobs(
   db: Db,
   viewer: Viewer | null,

@@ -15,7 +15,7 @@ export type JobFilters = {
   search: string
   job_type: JobType | ''
   location: string
-  /** Dollars for each `pay_unit`, in digits. */
+  /** Dollars for each `pay_unit`, as digits. */
   min_pay: string
   max_pay: string
   pay_unit: (typeof filterUnits)[number] | ''
@@ -23,7 +23,7 @@ export type JobFilters = {
   sort: JobSort | ''
 }
 
-/** An amount of dollars as digits; empty when it is none. */
+/** Parses an amount of dollars as digits; empty for other texts. */
 const readAmount = (value: string) => {
   const amount = Number(value.replace(/^\$|[,\s]/g, '') || 0)
   return amount > 0 && amount <= PAY_MAX ? String(amount) : ''
@@ -77,7 +77,9 @@ export const toListFilters = (filters: JobFilters) => ({
   max_pay: filters.max_pay ? Number(filters.max_pay) : undefined,
 })
 
-/** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
+/**
+ * Returns only the values that a row shows, because the page contains its data twice: as HTML and as hydration data.
+ */
 export const toJobRow = (job: Job) => ({
   id: job.id,
   title: job.title,
@@ -92,6 +94,6 @@ export const toJobRow = (job: Job) => ({
 })
 export type JobRow = ReturnType<typeof toJobRow>
 
-/** The number of jobs of a list, of which `shown` are on screen: `3 jobs`, `20+ jobs` */
+/** Formats the number of jobs of a list, of which `shown` are on screen: `3 jobs`, `20+ jobs`. */
 export const formatJobCount = (total: number | null, shown: number, hasMore: boolean) =>
   total === null ? formatShownCount(shown, hasMore, 'job') : formatShownCount(total, total >= COUNT_MAX, 'job')

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await makeJob({ user_id: poster.id, title: 'Closed', salary_range: '$90/hr', closed_at: new Date().toISOString() })
 })
 
-test('reads the pay of a job when it is saved, and keeps the text as typed', async () => {
+test('parses the pay of a job when it is saved, and keeps the typed text', async () => {
   const { body } = await as(poster).post('/api/jobs', {
     ...fields,
     title: 'Temporary',
@@ -60,7 +60,7 @@ test('filters by the lowest and the highest pay, whatever its unit', async () =>
   expect((await list('min_pay=0')).titles).toHaveLength((await list('min_pay=1')).titles.length)
 })
 
-test('the pay combines with the text, the location and the type', async () => {
+test('combines the pay filter with the text, the location and the type', async () => {
   expect(await list('min_pay=25&search=clerk')).toMatchObject({ titles: ['Clerk'], total: 1 })
   expect((await list('min_pay=25&search=deckhand')).titles).toEqual([])
   expect((await list('min_pay=20&location=sitka')).titles).toEqual(['Deckhand', 'Clerk'])
@@ -69,7 +69,7 @@ test('the pay combines with the text, the location and the type', async () => {
   expect((await list('not_location=Juneau')).titles).toEqual(['Driver', 'Pilot', 'Deckhand', 'Clerk', 'Welder'])
 })
 
-test('lists the best paid or the next to close first, page by page', async () => {
+test('lists the best paid jobs, or those that close next, first, page by page', async () => {
   const first = await list('sort=best_paid&limit=3')
   expect(first).toMatchObject({ titles: ['Welder', 'Driver', 'Cook'], total: 5 })
   expect((await list(`sort=best_paid&limit=3&cursor=${first.next}`)).titles).toEqual(['Clerk', 'Deckhand'])
@@ -88,7 +88,7 @@ test.each(['min_pay=much', 'max_pay=-1', 'min_pay=-1', 'min_pay=1e99', 'pay_unit
   },
 )
 
-test('a task reads the pay of jobs that no version of the parser, or an older one, has read', async () => {
+test('a task parses the pay of jobs that no version, or an older version, of the parser has read', async () => {
   await db.updateTable('jobs').set({ pay_from: null, pay_to: null, pay_unit: null, pay_reader: 0 }).execute()
   expect((await list('min_pay=35')).titles).toEqual([])
   await jobsTasks['jobs.readPay'].run({ db } as Services)

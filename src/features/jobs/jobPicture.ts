@@ -4,7 +4,7 @@ import type { Job } from './jobs.contract.ts'
 
 type PicturedJob = Pick<Job, 'id' | 'title' | 'company' | 'salary_range' | 'location' | 'job_type'>
 
-/** The picture of a job for links. */
+/** The preview picture for links to a job. */
 export const jobPicture = ({ id, title, company, salary_range, location, job_type }: PicturedJob): LinkPicture => ({
   section: 'jobs',
   id,

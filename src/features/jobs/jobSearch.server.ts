@@ -15,11 +15,11 @@ export type JobFilter = {
   is_active?: boolean
   job_type?: JobType
   location?: string
-  /** Several places, one of which must match. */
+  /** Several alternative places. */
   locations?: string[]
 }
 
-/** Returns the filter as a tsquery over the marker words of the search documents; null when nothing is filtered. */
+/** Returns the filters as a tsquery over the marker words of the search documents; null without filters. */
 export async function filterJobs(
   db: Db,
   { is_active, job_type, location, locations }: JobFilter,

@@ -150,7 +150,7 @@ test('a job has the logo of its business, for viewers who may see the business',
   expect(unlisted.seen).toEqual([null, { url_96: expect.stringContaining('key='), url_192: expect.any(String) }])
 })
 
-test('accepts one application per user, and none to the own job or to a closed job', async () => {
+test('accepts one application per user, and none for a closed job or by its poster', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: owner.id })
   const path = `/api/jobs/${id}/apply`
@@ -260,7 +260,7 @@ test('lists the applications for the owner only, newest first, in pages', async 
   ])
 })
 
-test('an expired job is closed at once, and can be renewed', async () => {
+test('an expired job is closed at once and can be renewed', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Lamplighter', location: 'Nenana' })
   const setExpiry = (expires_at: string) => db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute()

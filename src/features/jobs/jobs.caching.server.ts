@@ -6,7 +6,7 @@ const tagsOf = ({ id, user_id, business_id }: Job) => [
   ...(business_id === null ? [] : [`business:${business_id}`]),
 ]
 
-/** The tag `jobs` is for which jobs there are, and which of them are open; `jobsOf:5` the same for business 5. */
+/** The tag `jobs` stands for the set of jobs and whether they are open, `jobsOf:5` for the jobs of business 5. */
 export const jobsCaching: CachingOf<typeof jobsContract> = {
   'GET /jobs': ({ query, reply }) => ({
     tags: [

@@ -15,20 +15,20 @@ export type JobType = (typeof jobTypes)[number]
 /** The number up to which filtered jobs are counted. */
 export const COUNT_MAX = 1000
 
-/** The orders of the list, the first one without `sort` and without `search`. */
+/** The orders of the list. The first one applies without `sort` and `search`. */
 export const jobSorts = ['newest', 'best_paid', 'expiring'] as const
 export type JobSort = (typeof jobSorts)[number]
 
 /** The units of the filter by pay. Pay for another unit is converted: a year has 2,080 hours of work. */
 export const filterUnits = ['hour', 'year'] as const
-/** A higher amount of dollars is not taken for pay. */
+/** The maximum amount of dollars that is read as pay. */
 export const PAY_MAX = 10_000_000
 
 export const payUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const
-/** What pay is for; `fixed` is a sum for the whole job or a trip. */
+/** The unit of pay; `fixed` is a total for the whole job or a trip. */
 export type PayUnit = (typeof payUnits)[number]
 
-/** Units in a year of full-time work: 40 hours in each of 52 weeks. Pay for a whole job cannot be compared. */
+/** The units in a year of full-time work: 40 hours in each of 52 weeks. A total for a whole job cannot be compared. */
 export const unitsPerYear: Record<PayUnit, number | null> = {
   hour: 2080,
   day: 260,
@@ -38,6 +38,6 @@ export const unitsPerYear: Record<PayUnit, number | null> = {
   fixed: null,
 }
 
-/** What may come with the pay of a job. */
+/** Benefits that a job may offer in addition to pay. */
 export const perks = ['overtime', 'lodging'] as const
 export type Perk = (typeof perks)[number]

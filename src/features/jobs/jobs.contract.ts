@@ -38,16 +38,19 @@ export const Job = z
     job_type: z.enum(jobTypes).nullable(),
     description: z.string(),
     requirements: z.string().nullable(),
-    /** The pay as typed. */
+    /** The text about pay as the poster has typed it. */
     salary_range: z.string().nullable(),
-    /** The pay in US dollars for each unit, read from `salary_range`; all null when that is not clear. */
+    /** The pay in US dollars for each unit, parsed from `salary_range`; all null when the text is not clear. */
     pay_from: z.number().nullable(),
-    /** Null when only the lower end is stated, as `pay_from` for “up to”; equal for a single amount. */
+    /**
+     * The upper end of the pay. Null when only the lower end is stated, as `pay_from` is for “up to”; equal to it for a
+     * single amount.
+     */
     pay_to: z.number().nullable(),
     pay_unit: z.enum(payUnits).nullable(),
     is_active: z.boolean(),
     visibility: z.enum(visibilities),
-    /** Whether it waits for a moderator. Then only its author and moderators see it. */
+    /** Whether the job is held for a moderator. Then only its author and moderators see it. */
     is_held: z.boolean(),
     user_id: id,
     full_name: z.string(),
@@ -63,7 +66,7 @@ const JobPage = Job.extend({
   /** The website of the business that offers the job; null when the viewer may not see the business. */
   business_website: z.string().nullable(),
   description_html: z.string(),
-  /** The account of who posted it; null without a public page. */
+  /** The account of the poster; null without a public page. */
   poster: Person.nullable(),
   requirements_html: z.string().nullable(),
   has_applied: z.boolean().nullable(),
@@ -139,7 +142,10 @@ export const jobsContract = {
       jobs: z.array(Job),
       next_cursor,
       ...closeness,
-      /** The number of jobs, up to 1,000, of the first page of a list by pay, without a location or in another order, and of a search with one page; else null. */
+      /**
+       * The number of jobs, up to 1,000; else null. It is stated on the first page of a list by pay, without a location
+       * or in another order, and for a search that has one page.
+       */
       total: z.int().nullable(),
     }),
   },

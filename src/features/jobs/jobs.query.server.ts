@@ -10,16 +10,16 @@ import { type Job, JobForm } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
 /**
- * A job counts as closed from its expiry on, even before the `jobs.sweep` task sets `closed_at`, and while its poster is
+ * A job counts as closed from its expiry, even before the task `jobs.sweep` sets `closed_at`, and while its poster is
  * banned. The subquery is scalar, so that it reads one user for each job instead of all users.
  */
 export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now()
   and not (select is_banned from users as banned where banned.id = j.user_id))`
 
-/** SQL condition: everybody sees the job. */
+/** SQL condition: everybody may see the job. */
 export const isPublic = sql<boolean>`j.visibility = 'public'`
 
-/** The columns that the form fills in, but for the business, which is joined. */
+/** The columns of the form, except for the business, which is joined. */
 const formColumns = JobForm.keyof()
   .exclude(['business_id'])
   .options.map((name) => `j.${name}` as const)
@@ -85,10 +85,13 @@ export const readJobPageRow = prepareQuery((db, { id, viewer_id }: { id: number;
 )
 
 type ListFilter = { is_active?: boolean; job_type?: JobType }
-/** The jobs that a short and a long list read, one more than the page. Literals, so that the plan suits them. */
+/**
+ * The limits of a short and a long list, each one more than the page. They are literals, so that PostgreSQL plans for
+ * their size.
+ */
 const [SHORT, LONG] = [21, 101]
 
-// The first page has no bound: a plan for an unknown bound would sort all open jobs.
+// The first page has no bound, because a plan for an unknown bound would sort all open jobs.
 const createListQuery = (isActiveOnly: boolean | undefined, hasType: boolean, hasBound: boolean, isLong: boolean) =>
   prepareQuery((db, { job_type, below }: { job_type?: JobType; below?: number }) => {
     const activity = isActiveOnly === undefined ? sql`` : isActiveOnly ? sql`and ${isActive}` : sql`and not ${isActive}`
@@ -96,7 +99,7 @@ const createListQuery = (isActiveOnly: boolean | undefined, hasType: boolean, ha
       select j.id from jobs as j
       where ${isPublic} ${activity} ${hasType ? sql`and j.job_type = ${job_type}` : sql``} ${hasBound ? sql`and j.id < ${below}` : sql``}
       order by j.id desc limit ${sql.lit(isLong ? LONG : SHORT)}`
-    // The array keeps the order of the joins the same for every number of jobs.
+    // The array keeps the order of joins the same for every number of jobs.
     return selectJobs(db).where('j.id', '=', sql<number>`any(array(${ids}))`).orderBy('j.id', 'desc')
   })
 const listQueries = new Map<string, ReturnType<typeof createListQuery>>()

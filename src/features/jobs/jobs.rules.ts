@@ -5,9 +5,12 @@ type Job = { user_id: number; is_active: boolean }
 
 export const isOwner = (viewer: Viewer | null, { user_id }: Pick<Job, 'user_id'>) => viewer?.id === user_id
 
-/** Editing includes closing, reopening and renewing. */
+/** Whether the viewer may edit the job, which includes closing, reopening and renewing it. */
 export const canEdit = isOwner
-/** Applications are private to the owner of the job; administrators cannot see them. */
+/**
+ * Whether the viewer may see the applications. They are private to the owner of the job; administrators cannot see
+ * them.
+ */
 export const canSeeApplications = isOwner
 export const canDelete = (viewer: Viewer | null, job: Pick<Job, 'user_id'>) =>
   isOwner(viewer, job) || viewer?.is_admin === true

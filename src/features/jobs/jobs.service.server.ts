@@ -98,10 +98,14 @@ function assertNoLinks({ title, company }: Partial<JobForm>, before?: { title: s
   assertNoLink('company', 'Company', company, { before: before?.company, isLink: hasLinkInBusinessName })
 }
 
-/** The texts in which links are looked for. A change may leave fields out. */
+/** The texts that are searched for links. An edit may leave fields out. */
 const pickTexts = ({ business_id: _business, job_type: _type, ...texts }: Partial<JobForm>) => texts
 
-/** @throws 403 or 404 for a business that the viewer cannot post for, 403 after three rejected posts, 429 when the quota of posts is used up. */
+/**
+ * Posts a job.
+ * @throws 403 or 404 for a business that the viewer cannot post for, 403 after three rejected posts, 429 when the quota
+ * of posts is used up.
+ */
 export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobForm) {
   assertNoLinks(fields)
   return db.transaction().execute(async (tx) => {
@@ -119,7 +123,7 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
   })
 }
 
-/** What those who follow the business are told of a new job. */
+/** The news about a new job for the followers of the business. */
 export const jobNews = ({ id, business_id, user_id }: { id: number; business_id: number | null; user_id: number }) => ({
   business_id,
   actorId: user_id,
@@ -163,7 +167,7 @@ async function reopenJob(tx: Tx, id: number) {
   await removeNotificationsOf(tx, { type: 'job', id }, 'job.expiring')
 }
 
-/** All fields of the form that `pickTexts` returns, so that a new one is compared too. */
+/** The fields of the form that `pickTexts` returns. A new field of the form is included automatically. */
 const textColumns = JobForm.keyof().exclude(['business_id', 'job_type']).options
 
 const readTexts = (tx: Tx, id: number) =>
@@ -258,7 +262,7 @@ export async function removeJob(tx: Tx, actor: Actor, job: NamedJob) {
   return undo_until
 }
 
-/** Records what an administrator does to a job of others. */
+/** Writes an audit entry when an administrator acts on the job of another member. */
 async function auditModeration(tx: Tx, actor: Actor, job: NamedJob, action: 'job.delete' | 'job.restore') {
   if (isOwner(actor.viewer, job)) return
   await writeAudit(tx, actor, { action, target_type: 'job', target_id: job.id, target_name: job.title })

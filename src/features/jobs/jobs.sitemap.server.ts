@@ -10,7 +10,7 @@ export const jobsSitemap: SitemapList = {
     table: 'jobs',
     from: sql`jobs as j`,
     shown: sql<boolean>`${isActive} and ${isPublic}`,
-    // A renewed job shows another closing day.
+    // Renewing a job changes the closing date on its page.
     changed_at: sql`greatest(j.created_at, j.edited_at, j.expires_at - make_interval(days => ${sql.lit(OPEN_DAYS)}))`,
   },
 }

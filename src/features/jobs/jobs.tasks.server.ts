@@ -44,7 +44,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
     'application.created',
     async ({ db, settings }, { application_id }: { application_id: number }) => {
       const application = await readApplication(db, application_id)
-      // The poster gets nothing from somebody who was banned meanwhile.
+      // The poster gets no email about an applicant who was banned meanwhile.
       if (!application || application.is_applicant_banned) return null
       const { job_id, title, owner_email, owner_name, full_name, email, phone, cover_letter } = application
       const sender = formatSender(full_name)
@@ -129,10 +129,10 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
   }),
 }
 
-/** Jobs whose pay is read in one transaction, and in one run of the task. */
+/** Jobs whose pay is parsed in one transaction, and in one run of the task. */
 const [PAY_STEP, PAY_RUN] = [1000, 100_000]
 
-/** Reads the pay of jobs that an older version of the parser, or none, has read. @returns their number */
+/** Parses the pay of jobs that no version, or an older version, of the parser has read. @returns the number of jobs */
 async function readOldPay(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const jobs = await tx

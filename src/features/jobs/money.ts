@@ -26,8 +26,8 @@ const spelledNumber = new RegExp(
 )
 
 /**
- * Writes numbers with digits and dashes as hyphens, so that one grammar reads all spellings. The result has the words of the
- * text in the same order.
+ * Writes numbers as digits and dashes as hyphens, so that one grammar covers all spellings. The order of words is
+ * unchanged.
  */
 export const normalizeMoney = (text: string) =>
   text
@@ -38,7 +38,7 @@ export const normalizeMoney = (text: string) =>
     )
 
 const UNITS: [PayUnit, number, string][] = [
-  // The factor converts an amount to the unit: two weeks are paid at once.
+  // The factor converts an amount to the unit, for example pay for two weeks to one week.
   [
     'week',
     0.5,
@@ -82,7 +82,7 @@ const AND_UP =
 const NOT_PAY =
   /^\s*(?:-\s*)?(?:sign|signing|sign-on|bonus|relocation|referral|retention|hiring|raise|tuition|discount|off\b|deductible|401)/
 const foreign = /[€£¥₱]|(?:ca|c|au|a|nz|mx)\$|\b(?:cad|eur|gbp|aud|php|mxn)\b/u
-/** What is counted is no money: “40 hours a week”, “2 positions”. */
+/** Numbers of other things than money: “40 hours a week”, “2 positions”. */
 const COUNTED =
   /^\s*(?:-\s*)?(?:hours?|hrs?|days?|weeks?|months?|years?|yrs?|shifts?|positions?|openings?|people|employees|miles?|lbs?|pounds?|percent|%|st\b|nd\b|rd\b|th\b|am\b|pm\b|[:/]\s*\d)/u
 
@@ -111,7 +111,7 @@ const toNumber = (match: RegExpExecArray, first: number, thousands = false) => {
 }
 const isScaled = (match: RegExpExecArray, first: number) => Boolean(match[first + 2] ?? match[first + 3])
 
-/** The unit that an amount without one can only mean: wages are up to $200 an hour, salaries $15,000 a year and more. */
+/** The only plausible unit of an amount without one: wages are up to $200 an hour, salaries $15,000 a year and more. */
 const guessUnit = (amount: number): PayUnit | null =>
   amount >= 5 && amount <= 200 ? 'hour' : amount >= 15_000 && amount <= 1_000_000 ? 'year' : null
 
@@ -141,7 +141,7 @@ function readAmount(text: string, match: RegExpExecArray): Money | null {
   const start = match.index
   let end = start + match[0].length
   const before = text.slice(0, start)
-  // “$25+/hr”
+  // A plus sign before the unit, as in “$25+/hr”.
   const plus = /^\+(?=\s*(?:\/|per\b|an?\b|h))/.exec(text.slice(end))?.[0].length ?? 0
   end += plus
   const firstUnit = readUnit(text.slice(end))
@@ -158,7 +158,7 @@ function readAmount(text: string, match: RegExpExecArray): Money | null {
     match[1] ?? match[6] ?? next?.[1] ?? next?.[6] ?? match[4] ?? match[5] ?? next?.[4] ?? next?.[5],
   )
   const [isMost, isLeast] = [UP_TO.test(before), FROM.test(before)]
-  // A number that is only counted has neither a sign nor a rate.
+  // A number without a currency sign and a rate may count something else.
   if (
     !isMoney &&
     COUNTED.test(text.slice(start + match[0].length)) &&

@@ -1,7 +1,7 @@
 import { PAY_MAX, type PayUnit, unitsPerYear } from './jobs.constants.ts'
 import { readMoney } from './money.ts'
 
-/** Pay in US dollars. One end is null for “from $22” and “up to $30”; both are the same for one amount. */
+/** Pay in US dollars. One end is null for “from $22” and “up to $30”; both ends are equal for a single amount. */
 export type Pay = { pay_from: number | null; pay_to: number | null; pay_unit: PayUnit }
 
 /** Converts an amount for a unit to dollars a year; null for a sum for the whole job. */
@@ -10,7 +10,7 @@ export const toYearlyPay = (amount: number, unit: PayUnit): number | null => {
   return count === null ? null : Math.round(amount * count * 100) / 100
 }
 
-/** The highest pay that a job states, in dollars a year; null when its pay is not clear or is for the whole job. */
+/** The highest pay that a job states, in dollars a year; null when the pay is not clear or is for the whole job. */
 export const readHighestPay = ({
   pay_from,
   pay_to,
@@ -21,12 +21,12 @@ export const readHighestPay = ({
 }
 
 /**
- * The version of the parser. Saved pay of an older version is read again by the task `jobs.readPay`: raise it with each change
- * of what `parsePay` returns.
+ * The version of the parser. The task `jobs.readPay` parses the stored pay of older versions again, so each change of
+ * the results of `parsePay` needs a higher number.
  */
 export const PAY_READER = 1
 
-/** The columns of a job that follow from its text about pay. */
+/** The columns of a job that are derived from its text about pay. */
 export const readPay = (salary_range: string | null) => ({
   ...(parsePay(salary_range) ?? { pay_from: null, pay_to: null, pay_unit: null }),
   pay_reader: PAY_READER,
@@ -35,7 +35,7 @@ export const readPay = (salary_range: string | null) => ({
 /** Parses pay as people write it, such as `$28–34 an hour`, `65k-80k` or `$500 per trip`. Returns null for anything unclear. */
 export function parsePay(text: string | null): Pay | null {
   const money = text === null ? [] : readMoney(text)
-  // A rate with its unit is clearer than an amount without one, such as a bonus before it.
+  // A rate with a unit is more reliable than an amount without one, such as a bonus.
   const best = money.find(({ isGuess }) => !isGuess) ?? money[0]
   if (!best) return null
   const { from, to, unit } = best

@@ -20,7 +20,7 @@ export function LegalText({ path, description }: { path: string; description: st
   )
 }
 
-/** Replaces a text that could not be loaded, and loads it again. */
+/** Replaces a text that could not be loaded, with a button to load it again. */
 export function LegalError({ title }: { title: string }) {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()

@@ -17,7 +17,7 @@ export const legalFeature = defineFeature({
   searchSource: null,
   waiting: [],
   reportables: [],
-  // The texts are files that are read once.
+  // The texts are files that each process reads once, so no change invalidates them.
   caching: { 'GET /legal/:name': () => ({ tags: [] }) },
   nextChange: null,
 })

@@ -15,7 +15,7 @@ export function FailedMails({ mails, total, title }: FailedMailsProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeading = () => heading.current?.focus()
-  // The heading, which has the focus, disappears with the last email.
+  // The focused heading disappears with the last email, so the focus must move.
   useEffect(
     () => () => {
       if (document.activeElement === document.body) document.querySelector('main')?.focus()

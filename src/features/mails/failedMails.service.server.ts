@@ -70,7 +70,7 @@ async function recordDecision(
   return { kind, data: mail.data }
 }
 
-/** Queues an undelivered email again. It is composed anew, and its time limit starts again. */
+/** Queues an undelivered email again. It is composed again, and its time limit starts anew. */
 export const retryMail = ({ db, mailKinds }: MailServices, actor: Actor, id: number) =>
   db.transaction().execute(async (tx) => {
     const { kind, data } = await recordDecision(tx, mailKinds, actor, id, 'sent_again')

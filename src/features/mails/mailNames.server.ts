@@ -1,17 +1,19 @@
 import { hasLink } from '../../kit/text/links.ts'
 import { preview, toSingleLine } from '../../kit/text/text.ts'
 
-/** The maximum length of a person's name in an email. A longer one has room for an advertisement. */
+/** The maximum length of a person's name in an email. A longer name could contain an advertisement. */
 const NAME_MAX = 60
 
 /**
- * The name of a person in an email to somebody else. A name that was stored before links in names were refused is left
- * out.
+ * The name of a person in an email to somebody else. A stored name with a link, from before such names were refused, is
+ * left out.
  */
 export const formatSender = (full_name: string) =>
   hasLink(full_name) ? 'A member' : preview(toSingleLine(full_name), NAME_MAX)
 
-/** The name of a business in an email to others than its team, who have not seen it before it is listed. */
+/**
+ * The name of a business in an email to people outside its team, who must not learn the name of an unlisted business.
+ */
 export const formatBusiness = ({ display_name, is_listed }: { display_name: string; is_listed: boolean }) =>
   is_listed ? display_name : 'a business'
 

@@ -8,17 +8,17 @@ import { findMailKind, MAILS, mailOptions, type QueuedMail } from './queueMail.s
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 
 const HOUR = 3600_000
-/** Connections that only urgent emails may use. */
+/** Connections that are reserved for urgent emails. */
 const URGENT_CONNECTIONS = 4
 /** The maximum length of a stored error message. */
 const MAX_ERROR_LENGTH = 1000
-/** The number of task ids of sent emails that a process keeps. */
+/** The maximum number of ids of sent emails that a process remembers. */
 const MAX_SENT_IDS = 10_000
 
 /**
  * Whether the same email was requested again later. Each new link invalidates the earlier ones, so after an outage only
- * the last one is sent. An urgent email has such a link, so it is also superseded by one that was sent already. Finding
- * those reads all finished tasks.
+ * the last email is sent. An urgent email contains such a link, so a later one that was already sent supersedes it too.
+ * Finding sent emails reads all finished tasks.
  */
 async function isSuperseded(db: Db, { id, data, created_at }: Task, isUrgent: boolean) {
   const states = ['created', 'retry', 'active', ...(isUrgent ? ['completed'] : [])]
@@ -30,7 +30,10 @@ async function isSuperseded(db: Db, { id, data, created_at }: Task, isUrgent: bo
   return rows.length > 0
 }
 
-/** Whether the recipient is banned at the time of sending. A ban ends every email, also those that were queued before. */
+/**
+ * Whether the recipient is banned at the time of sending. A banned account gets no emails, including those that were
+ * queued before the ban.
+ */
 const isBanned = async (db: Db, email: string) =>
   Boolean(
     await db
@@ -53,7 +56,8 @@ const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"
  */
 export function mailQueue(services: Services): TaskQueue {
   const { db, mailer, mailKinds, log } = services
-  // Ids of tasks whose email was sent. When recording the success fails, the task runs again but must not send again.
+  // The ids of tasks whose email was sent. When the success cannot be recorded, the task runs again but must not send
+  // again.
   const sent = new Set<string>()
 
   function markSent(id: string) {

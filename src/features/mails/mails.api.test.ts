@@ -17,7 +17,7 @@ import { queueMail } from './queueMail.server.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-// A data folder of version 2.9.0 holds one queue for each kind of email, with its own options.
+// A data folder of version 2.9.0 has one queue for each kind of email, with its own options.
 const oldBoss = new PgBoss({ ...(application as object), createSchema: false, max: 1 })
 await oldBoss.start()
 await oldBoss.createQueue('accounts.forgot', { retryLimit: 8, retryDelay: 5, retryBackoff: true, expireInSeconds: 120 })
@@ -153,7 +153,7 @@ test('only one of several concurrently issued links is valid', async () => {
   expect(open).toHaveLength(1)
 })
 
-test('retries no link for longer than it is valid', () => {
+test('does not retry a link for longer than it is valid', () => {
   expect(accountsMailKinds['accounts.forgot'].hours).toBe(1)
   expect(accountsMailKinds['accounts.resend'].hours).toBe(24)
   for (const { hours } of allKinds) expect(hours).toBeLessThanOrEqual(7 * 24)
@@ -192,7 +192,7 @@ test('sends an email once when the server accepts it slowly', async () => {
   expect(server.countAttempts('slow-1@example.com')).toBe(1)
 })
 
-test('composes an email anew when an administrator retries it', async () => {
+test('composes an email again when an administrator retries it', async () => {
   server.answer(() => ({ code: 550 }))
   const email = await requestReset()
   const { id } = await waitUntilFailed(email)

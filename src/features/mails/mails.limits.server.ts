@@ -2,7 +2,7 @@ import { AppError } from '../../kit/api/errors.ts'
 import { HOUR, type Limit, type Limits } from '../../kit/server/limits.server.ts'
 import type { MailKind } from '../../kit/server/mailKinds.server.ts'
 
-/** By client: emails to any address that somebody without an account can request. */
+/** Emails that somebody without an account can request to any address, by client. */
 export const mailsByClient: Limit = {
   name: 'mail-client',
   points: 30,
@@ -10,7 +10,7 @@ export const mailsByClient: Limit = {
   message: 'Too many emails have been requested from this network.',
 }
 
-/** By kind, recipient, and the client or account that requests the email. */
+/** Emails by kind, recipient, and the client or account that requests them. */
 export const mailsByClientToRecipient: Limit = {
   name: 'mail',
   points: 3,
@@ -19,8 +19,9 @@ export const mailsByClientToRecipient: Limit = {
 }
 
 /**
- * By kind and recipient, over all clients. It refuses nobody, because otherwise a stranger could use it up and block the
- * recipient. Beyond it, fewer emails are sent. It is high, so that only many clients together reach it.
+ * Emails by kind and recipient, over all clients. This limit refuses no request, because otherwise a stranger could use
+ * it up and lock the recipient out. Beyond it, fewer emails are sent. It is high, so that only many clients together
+ * reach it.
  */
 export const mailsToRecipient: Limit = { ...mailsByClientToRecipient, name: 'mail-recipient', points: 30 }
 
@@ -35,7 +36,7 @@ export async function isMailLimited(
   points = mailsToRecipient.points,
 ): Promise<boolean> {
   try {
-    // The headers of the reply would show that others have requested emails to this address.
+    // The headers are discarded, because they would reveal that others have requested emails to this address.
     await limits.reportTo(new Headers()).take({ ...mailsToRecipient, points }, kind, email.toLowerCase())
     return false
   } catch (error) {

@@ -12,14 +12,14 @@ type Failure = {
   id: string
   kind: string
   data: object
-  /** Null when the email could not be composed. */
+  /** The composed email; null when it could not be composed. */
   mail: Mail | null
   error: string
   /** The error without addresses. */
   reason: string
-  /** The time limit had passed before this run, which therefore does not count as a try. */
+  /** Whether the time limit passed before this run, which then does not count as a try. */
   isLate: boolean
-  /** No retry follows. */
+  /** Whether no retry follows. */
   isFinal: boolean
 }
 

@@ -8,7 +8,7 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Spinner } from '../../kit/ui/Spinner.tsx'
 import { Tabs } from '../../kit/ui/Tabs.tsx'
 
-/** A field longer than `LONG_TEXT` shows the remaining characters only below this number. */
+/** The number of remaining characters from which a field longer than `LONG_TEXT` shows it. */
 const WARN_BELOW = 1000
 const LONG_TEXT = 5000
 

@@ -1,6 +1,6 @@
 import { type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
-/** By member, because rendering costs processor time. */
+/** Previews, by member, because rendering costs processor time. */
 export const previews: Limit = {
   name: 'preview',
   points: 60,

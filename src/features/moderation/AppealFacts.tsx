@@ -11,7 +11,7 @@ import { decisionNames } from './moderation.labels.ts'
 
 type AppealFactsProps = { appeal: NonNullable<Report['appeal']>; message: string | null }
 
-/** The decision that an appeal is about, and the words of the author. */
+/** The contested decision of an appeal, and the message of the author. */
 export function AppealFacts({ appeal, message }: AppealFactsProps) {
   const { time_zone } = useSite()
   const viewer = useViewer()

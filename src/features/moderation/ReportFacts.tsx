@@ -10,7 +10,10 @@ import { AppealFacts } from './AppealFacts.tsx'
 import { decisionNames } from './moderation.labels.ts'
 import type { ReportContext } from './reports.load.ts'
 
-/** Shows what was reported, by whom and why, what its author did before, and the decision once there is one. */
+/**
+ * Shows the reported content, the reporters and their reasons, earlier decisions about the author, and the decision
+ * once there is one.
+ */
 export function ReportFacts({ report, target, spam, entries, author }: ReportContext) {
   const { time_zone } = useSite()
   const name = targetNames[report.target_type]

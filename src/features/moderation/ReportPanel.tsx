@@ -8,7 +8,7 @@ import type { ReviewedReport } from './reports.load.ts'
 
 type ReportPanelProps = {
   review: ReviewedReport | null
-  /** The rows of the list, in which the panel moves on after a decision. */
+  /** The rows of the list. After a decision, the panel shows the next one. */
   queue: Report[]
   fallbackFocus: () => HTMLElement | null
 }
@@ -17,7 +17,7 @@ type ReportPanelProps = {
 export function ReportPanel({ review, queue, fallbackFocus }: ReportPanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  /** Shows the report that followed this one, so that a queue can be worked through without the mouse. */
+  /** Shows the next report, so that moderators can work through the queue without the mouse. */
   function showNext(id: number) {
     const next = queue[queue.findIndex((row) => row.id === id) + 1]
     const report = next && next.id !== id ? next.id : null

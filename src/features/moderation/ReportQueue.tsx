@@ -19,7 +19,7 @@ import { decisionNames } from './moderation.labels.ts'
 import { ReportPanel } from './ReportPanel.tsx'
 import { type loadReports, type ReportList, readReportStatus } from './reports.load.ts'
 
-/** The queue of reports, most reported first, with a panel in which moderators decide one after the other. */
+/** The queue of reports, most reported first, with a panel for deciding one report after the other. */
 export function ReportQueue({ list, review, held }: Awaited<ReturnType<typeof loadReports>>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const rows = 'failure' in list ? [] : list.reports

@@ -20,7 +20,7 @@ const appeal = (user: User, id: number, message = 'It is not spam.') =>
 const byToken = (token: string, message = 'It was a joke.') => visitor.post('/api/reports/appeal', { token, message })
 const readToken = (text = '') => /\/appeal\?token=([\w-]+)/.exec(text)?.[1] as string
 
-/** A question whose author was told of a decision about it. */
+/** Creates a question whose author was notified about a decision on it. */
 async function decide(action: 'hide' | 'delete' | 'ban') {
   const author = await makeUser({ full_name: 'Ann Author' })
   const question = await makeQuestion({ user_id: author.id, title: 'Pills?' })
@@ -34,7 +34,7 @@ async function findAppeal(report_id: number) {
   return body.reports.find((row: { appeal: { report_id: number } | null }) => row.appeal?.report_id === report_id)
 }
 
-test('an appeal is an open row with the words of the author and the former decision, and an accepted one shows the thing', async () => {
+test('an appeal is an open row with the message of the author and the decision, and accepting it shows the content again', async () => {
   const { author, question, id, path } = await decide('hide')
   const readDecision = async (user: User) =>
     (await as(user).get(`/api/reports/decision?target_type=question&target_id=${question}`)).body.decision
@@ -87,7 +87,7 @@ test('a dismissed appeal keeps the decision and cannot be repeated, but a new de
   expect((await appeal(author, id)).status).toBe(201)
 })
 
-test('the email about a deletion has a link to appeal without a login, which states the outcome later', async () => {
+test('the email about a deletion has a link for an appeal without a login, which later shows the outcome', async () => {
   const { author, id } = await decide('delete')
   const token = readToken((await waitForEmail(author.email)).text)
   const { body } = await visitor.get(`/api/reports/appeal?token=${token}`)
@@ -122,14 +122,14 @@ test('a banned member appeals by the link of the email, and only administrators 
   expect((await waitForEmail(author.email, 2)).text).toContain('You can log in again.')
 })
 
-test('a banned member gets the email that the ban stands', async () => {
+test('emails a banned member that the ban stays', async () => {
   const { author, id } = await decide('ban')
   await byToken(readToken((await waitForEmail(author.email)).text))
   await resolve(admin, (await findAppeal(id)).id, 'dismiss', 'You wrote it twice.')
   expect((await waitForEmail(author.email, 2)).text).toContain('The reason: You wrote it twice.')
 })
 
-test('refuses to reverse a report, and to show what was deleted after the appeal', async () => {
+test('refuses to reverse a report, and to show content that was deleted after the appeal', async () => {
   const { author, question, id } = await decide('hide')
   const { id: open } = await makeReport({ target_id: (await makeQuestion({ user_id: null })).id })
   expect((await resolve(moderator, open, 'reverse')).status).toBe(400)
@@ -141,7 +141,7 @@ test('refuses to reverse a report, and to show what was deleted after the appeal
   expect((await resolve(moderator, row.id, 'dismiss')).status).toBe(200)
 })
 
-test('an appeal outlives the account of its author', async () => {
+test('an appeal is kept after the account of its author is deleted', async () => {
   const { author, id } = await decide('hide')
   await appeal(author, id)
   await db.deleteFrom('users').where('id', '=', author.id).execute()
@@ -159,7 +159,7 @@ test('appeals end after 30 days', async () => {
   expect((await visitor.get(`/api/reports/appeal?token=${token}`)).body.decision.appeal).toBeNull()
 })
 
-test('of an appeal and a concurrent reopening, one wins', async () => {
+test('of a concurrent appeal and reopening, one succeeds', async () => {
   const { author, id } = await decide('hide')
   const replies = await Promise.all([appeal(author, id), reopen(moderator, id)])
   const statuses = replies.map(({ status }) => status)

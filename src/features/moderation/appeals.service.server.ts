@@ -20,9 +20,9 @@ const messages = {
 }
 
 /**
- * Decides on an open appeal, within the transaction of the queue, and tells the author. `dismiss` keeps the decision;
- * `reverse` shows what was hidden, or ends the ban. What was deleted stays deleted.
- * @throws 400 for another action, 403, 409 when it was decided, or when what was hidden has been deleted meanwhile
+ * Decides on an open appeal in the transaction of the queue, and notifies the author. `dismiss` keeps the decision;
+ * `reverse` shows the hidden content again, or ends the ban. Deleted content stays deleted.
+ * @throws 400 for another action, 403, 409 when it was decided, or when the hidden content has been deleted meanwhile
  */
 export async function resolveAppeal(
   tx: Tx,
@@ -63,7 +63,7 @@ export async function resolveAppeal(
   return action === 'dismiss' ? messages.dismiss : messages[appealed ?? 'delete']
 }
 
-/** Shows a target that is hidden. Another moderator may have shown it already. @throws 409 when it was deleted */
+/** Shows hidden content again. Another moderator may have done so already. @throws 409 when it was deleted */
 async function showAgain(tx: Tx, { reportables }: Reportables, { target_type, target_id }: Report) {
   const reportable = reportables.get(target_type)
   const target = await reportable?.load(tx, target_id)

@@ -31,7 +31,7 @@ const resolve = (user: User, id: number, action: string, note?: string) =>
   as(user).post(`/api/admin/reports/${id}/resolve`, { action, note })
 const reopen = (user: User, id: number) => as(user).post(`/api/admin/reports/${id}/reopen`)
 
-/** One target of each type that can be hidden, with the path of its reply. */
+/** Creates one target of each type that can be hidden, with the path of its reply. */
 async function makeTargets() {
   const author = await makeUser({ full_name: 'Ann Author' })
   const { id: business } = await makeBusiness({ business_name: 'Spam Inc' }, { owner: author })
@@ -46,7 +46,7 @@ async function makeTargets() {
 }
 
 test.each(['question', 'answer', 'job', 'event', 'business'] as const)(
-  'hides a reported %s, tells its author why, and shows it again',
+  'hides a reported %s, notifies its author with the reason, and shows it again',
   async (type) => {
     const targets = await makeTargets()
     const paths = {
@@ -146,7 +146,7 @@ test('a public business cannot be deleted, a member neither hidden nor deleted',
   expect(await db.selectFrom('businesses').where('id', '=', business).select('id').execute()).toEqual([])
 })
 
-test('only administrators ban the author, whose posts stay', async () => {
+test('only administrators can ban the author, whose posts stay', async () => {
   const { author, question, business } = await makeTargets()
   const id = await fileReport('question', question)
   expect((await resolve(moderator, id, 'ban')).status).toBe(403)
@@ -168,7 +168,7 @@ test('only administrators ban the author, whose posts stay', async () => {
   expect((await resolve(admin, await fileReport('business', business), 'ban')).status).toBe(200)
 })
 
-test('of two moderators who decide at once, one wins', async () => {
+test('of two moderators who decide concurrently, one succeeds', async () => {
   const other = await makeModerator()
   for (const action of ['hide', 'delete', 'dismiss', 'ban'] as const) {
     const { question } = await makeTargets()
@@ -231,12 +231,12 @@ test('answers 404 for a report that does not exist', async () => {
   expect((await reopen(moderator, 999_999)).status).toBe(404)
 })
 
-test('a cursor of larger numbers than any count finds nothing after it', async () => {
+test('a cursor with numbers above every count returns an empty page', async () => {
   const { status, body } = await as(moderator).get('/api/admin/reports?cursor=-999999999999999_999999999999999')
   expect([status, body.reports]).toEqual([200, []])
 })
 
-test('after a decision a report opens a new row, and the old one cannot be opened beside it', async () => {
+test('a report after a decision creates a new row, and the decided one cannot be reopened beside it', async () => {
   const { question } = await makeTargets()
   const first = await fileReport('question', question)
   await resolve(moderator, first, 'dismiss')
@@ -245,7 +245,7 @@ test('after a decision a report opens a new row, and the old one cannot be opene
   expect((await reopen(moderator, first)).status).toBe(409)
 })
 
-test('a report outlives its author, its reporter and its moderator', async () => {
+test('a report is kept when its author, its reporter or its moderator is deleted', async () => {
   const [author, reporter, decider] = [await makeUser(), await makeUser(), await makeModerator()]
   const { id: question } = await makeQuestion({ user_id: author.id, title: 'Kept' })
   await report(reporter, 'question', question, { message: 'Look' })

@@ -7,21 +7,21 @@ import { visibilities } from '../../kit/page/visibility.ts'
 import { appealableActions, reportReasons, targetTypes } from '../reports/reports.constants.ts'
 import { NOTE_MAX, reportActions, reportStatuses } from './moderation.constants.ts'
 
-/** The reports about one target. Reason, message and reporter are those of the newest report. */
+/** The open reports about one target. Reason, message and reporter are those of the newest report. */
 export const Report = z
   .object({
     id,
     target_type: z.enum(targetTypes),
     target_id: id,
     target_title: z.string(),
-    /** The path of the target; null when it has no page. The page is gone when the target was deleted. */
+    /** The path of the target; null when it has no page. The page of a deleted target answers 404. */
     target_path: z.string().nullable(),
     /** The author of the target, or the owner of the business; null when there is none. */
     author_id: id.nullable(),
     author_name: z.string().nullable(),
     reason: z.enum(reportReasons),
     message: z.string().nullable(),
-    /** Null for a visitor, and for a deleted account. */
+    /** The name of the reporter; null for a visitor, and for a deleted account. */
     reporter_name: z.string().nullable(),
     report_count: z.number(),
     status: z.enum(reportStatuses),
@@ -31,11 +31,14 @@ export const Report = z
     created_at: time,
     resolved_at: time.nullable(),
     resolver_name: z.string().nullable(),
-    /** The decision that the author appeals against; null for a report. Its `message` has the words of the author. */
+    /**
+     * The contested decision of an appeal; null for a report. The `message` of an appeal was written by the author of
+     * the content.
+     */
     appeal: z
       .object({
         report_id: id,
-        /** Null when the decision was changed after the appeal. */
+        /** The decision; null when it was changed after the appeal. */
         action: z.enum(appealableActions).nullable(),
         note: z.string().nullable(),
         resolved_at: time.nullable(),
@@ -53,12 +56,18 @@ export const ResolveForm = z.object({
 })
 export type ResolveForm = z.output<typeof ResolveForm>
 
-/** What a moderator needs to decide: the target as it is now, all its reports, and what its author did before. */
+/**
+ * The data for a moderator's decision: the target as it is now, all its reports, and the author's earlier decided
+ * reports.
+ */
 const ReportContext = z.object({
   report: Report,
-  /** Null when the target was deleted. */
+  /** The content; null when the target was deleted. */
   target: z.object({ content: z.string(), visibility: z.enum(visibilities) }).nullable(),
-  /** How much a post looks like spam, from 0 to 100, and why; null for businesses and members. It decides nothing. */
+  /**
+   * The spam score of a post, from 0 to 100, with its reasons; null for businesses and members. It decides nothing by
+   * itself.
+   */
   spam: z.object({ score: z.number(), signals: z.array(z.string()) }).nullable(),
   entries: z.array(
     z.object({
@@ -77,7 +86,7 @@ const ReportContext = z.object({
       role: z.enum(userRoles),
       is_banned: z.boolean(),
       post_count: z.number(),
-      /** The latest decisions on other reports about what this author has written. */
+      /** The latest decisions on other reports about content of this author. */
       decisions: z.array(Report.pick({ id: true, target_title: true, action: true, note: true, resolved_at: true })),
     })
     .nullable(),

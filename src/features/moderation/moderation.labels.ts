@@ -1,7 +1,7 @@
 import type { ReportAction } from './moderation.constants.ts'
 import type { Report } from './moderation.contract.ts'
 
-/** The decisions as buttons, and as states of a decided report. */
+/** The names of the decisions, on buttons and as the state of a decided report. */
 export const actionNames: Record<ReportAction, string> = {
   dismiss: 'Dismiss',
   hide: 'Hide',
@@ -17,7 +17,7 @@ export const decisionNames: Record<ReportAction, string> = {
   reverse: 'Appeal accepted',
 }
 
-/** The decisions on an appeal as buttons, which say what happens. */
+/** The button of a decision on an appeal, named after its effect. */
 export function nameAppealAction({ action }: NonNullable<Report['appeal']>, decision: ReportAction): string {
   if (decision === 'dismiss') return 'Keep the Decision'
   if (action === 'hide') return 'Show Again'

@@ -76,8 +76,8 @@ export function serializeReport(row: ReportRow): Report {
 }
 
 /**
- * The condition on `reports as r` for what a viewer may read: moderators neither read nor decide what is about
- * themselves, nor learn who reported them. Administrators may, because there may be only one.
+ * SQL condition on `reports as r`: the viewer may read the report. Moderators neither see nor decide reports about
+ * themselves, so that they do not learn who reported them. Administrators do, because there may be only one.
  */
 export const isReadable = (viewer: Viewer) =>
   isAdministrator(viewer) ? sql<boolean>`true` : sql<boolean>`r.author_id is distinct from ${viewer.id}`

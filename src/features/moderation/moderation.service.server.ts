@@ -50,8 +50,8 @@ const doneTexts: Record<Exclude<ReportAction, 'reverse'>, string> = {
 type ModerationServices = Pick<Services, 'db' | 'reportables'>
 
 /**
- * Decides on an open report, and tells the author. Transactions lock the target or the account first and the report
- * last, so the second of two moderators waits and gets a 409.
+ * Decides on an open report, and notifies the author. Transactions lock the target or the account first and the report
+ * last, so the second of two concurrent moderators waits and gets a 409.
  * @throws 400 when the action does not fit the target, 403, 404, 409
  */
 export function resolveReport(
@@ -74,7 +74,7 @@ export function resolveReport(
     if (action === 'hide' && !setVisibility) throw invalid('action', 'A member cannot be hidden')
     if (action === 'delete' && !remove) throw invalid('action', 'An account can only be deleted by its member')
     if (report.status !== 'open') throw new AppError('conflict', ALREADY_DECIDED)
-    // The owner of a business may have changed since the report.
+    // Read the target again, because the owner of a business may have changed since the report.
     const target = await load(tx, report.target_id)
     const author_id = target ? target.author_id : report.author_id
     if (action === 'ban') await banAuthor(tx, actor, { ...report, author_id })
@@ -105,7 +105,7 @@ async function banAuthor(tx: Tx, actor: Actor, { author_id, target_type }: Repor
   await setBanWithin(tx, actor, author_id, true)
 }
 
-/** Runs a change of the target. @throws 409 instead of 404 when the target has been deleted meanwhile */
+/** Changes the target. @throws 409 instead of 404 when the target has been deleted meanwhile */
 async function refuseDeleted(tx: Tx, actor: Actor, { id }: Report, change: () => Promise<void> | undefined) {
   try {
     await change()
@@ -135,7 +135,7 @@ const auditReport = (
   })
 
 /**
- * Opens a decided report again. What it has hidden is shown again; a deletion or a ban stays.
+ * Reopens a decided report. Hidden content is shown again; a deletion or a ban stays.
  * @throws 404, 409 when it is open, or when a newer report about the same target is open
  */
 export function reopenReport({ db, reportables }: ModerationServices, actor: Actor, id: number) {
@@ -164,7 +164,7 @@ export function reopenReport({ db, reportables }: ModerationServices, actor: Act
       .where('status', '=', 'resolved')
       .executeTakeFirst()
     if (!numUpdatedRows) throw new AppError('conflict', 'This report is open already')
-    // After the update, whose row lock an appeal waits for.
+    // Read after the update, because a concurrent appeal waits for the row lock of the update.
     const appeal = tx
       .selectFrom('reports')
       .where('appealed_report_id', '=', id)

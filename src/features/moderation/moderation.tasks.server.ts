@@ -6,7 +6,7 @@ import type { Report } from './moderation.contract.ts'
 import type { moderationMailKinds } from './moderation.mailKinds.server.ts'
 import { selectReports } from './moderation.query.server.ts'
 
-/** The report with the address of the author; null when their account is gone. */
+/** The report and the address of the author; null when the account no longer exists. */
 async function readReportOfAuthor(db: Db, id: number) {
   const report = await selectReports(db)
     .where('r.id', '=', id)
@@ -15,19 +15,22 @@ async function readReportOfAuthor(db: Db, id: number) {
   return report?.email ? { ...report, email: report.email } : null
 }
 
-/** Such as `question “Where to moor?”`. */
+/** A short name of the target, such as `question “Where to moor?”`. */
 function describeTarget({ target_type, target_title }: Pick<Report, 'target_type' | 'target_title'>): string {
   if (target_type === 'answer') return target_title.replace(/^A/, 'a')
   return `${target_type} “${target_title}”`
 }
 
-/** The button of the email, for a target with a page. */
+/** The button of the email, which opens the target's page if it has one. */
 const openPage = (public_url: string, path: string | null) =>
   path === null ? {} : { action: { label: 'Open the page', url: public_url + path } }
 
 const statedReason = ({ note }: Pick<Report, 'note'>) => (note ? [`The reason: ${note}`] : [])
 
-/** What an email about a decision says about the appeal, and its link; nothing when the decision was changed meanwhile. */
+/**
+ * The paragraph about the appeal in an email about a decision, and its link; empty when the decision was changed
+ * meanwhile.
+ */
 async function offerAppeal(services: Pick<Services, 'db' | 'settings'>, report_id: number) {
   const link = await createAppealLink(services, report_id)
   if (!link) return { sentences: [], links: [] }
@@ -45,7 +48,7 @@ const isOfTeam = ({ target_type }: Pick<Report, 'target_type'>) => target_type =
 export const moderationMails: Record<keyof typeof moderationMailKinds, ComposeMail> = {
   async 'moderation.decided'({ db, settings }, { report_id }: { report_id: number }) {
     const report = await readReportOfAuthor(db, report_id)
-    // Null when the report was opened again meanwhile.
+    // The report was reopened meanwhile.
     if (report?.action !== 'hide' && report?.action !== 'delete') return null
     const { action, email, author_name, target_path } = report
     const target = describeTarget(report)

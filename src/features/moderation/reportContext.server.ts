@@ -10,7 +10,7 @@ import { readReport } from './moderation.query.server.ts'
 
 const [MAX_ENTRIES, MAX_DECISIONS, CONTENT_MAX] = [50, 5, 3000]
 
-/** Reads what a moderator needs to decide on a report. @throws 404 */
+/** Reads the data for a moderator's decision on a report. @throws 404 */
 export async function readReportContext(
   { db, reportables, settings }: Pick<Services, 'db' | 'reportables' | 'settings'>,
   viewer: Viewer,

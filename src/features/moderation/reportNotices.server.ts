@@ -7,15 +7,15 @@ const outcomes: Record<Exclude<ReportAction, 'reverse'>, { reporter: string; aut
   dismiss: { reporter: 'it stays as it is', author: null },
   hide: { reporter: 'it was hidden', author: 'hidden' },
   delete: { reporter: 'it was deleted', author: 'deleted' },
-  // A suspended account cannot read it.
+  // The author is not notified, because a suspended account cannot read notifications.
   ban: { reporter: 'the account was suspended', author: null },
 }
 
 type Decided = Pick<Report, 'id' | 'target_type' | 'target_path'> & { author_id: number | null }
 
 /**
- * Notifies those who reported something, and its author when something was done. Titles do not name what was reported,
- * because it may be hidden from the reader.
+ * Notifies the reporters and, when the content was hidden or deleted, its author. The titles do not name the content,
+ * because it may be hidden from the recipient.
  */
 export async function notifyDecided(
   tx: Tx,
@@ -44,7 +44,7 @@ export async function notifyDecided(
     recipients: [author_id],
     title: `A moderator has ${author} your ${target_type}`,
     url: (action === 'hide' && target_path) || '/notifications',
-    // That email has the reason and the link to an appeal.
+    // The separate email contains the reason and the link to an appeal.
     ownEmail: 'always',
   })
 }

@@ -5,7 +5,7 @@ import { reportStatuses } from './moderation.constants.ts'
 
 export type ReportList = ReplyOf<Endpoints['GET /admin/reports']>
 export type ReportContext = ReplyOf<Endpoints['GET /admin/reports/:id']>
-/** The report under review, or why it could not be loaded. */
+/** The report under review, or the reason why it could not be loaded. */
 export type ReviewedReport = ReportContext | NotLoaded
 
 export const readReportStatus = (params: URLSearchParams) =>

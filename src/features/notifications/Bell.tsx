@@ -7,9 +7,12 @@ import { loadUnreadCount, useUnreadCount } from './unreadCount.ts'
 
 const BellIcon = icon(bell)
 
-/** Milliseconds between two calls for the number while the page is visible. */
+/** Milliseconds between two requests for the number while the page is visible. */
 const INTERVAL = 60_000
-/** Milliseconds between two calls when the visitor returns: a return gives both a focus and a visibility event. */
+/**
+ * Milliseconds within which a second request is skipped, because a return to the page causes both a focus and a
+ * visibility event.
+ */
 const PAUSE = 1000
 
 /** The link to the notifications, with the number of unread ones. */

@@ -16,7 +16,7 @@ import { PreferenceTable } from './PreferenceTable.tsx'
 type Opened = ReplyOf<(typeof notificationsContract)['GET /notifications/links/:token']>
 type Failure = { message: string; canRetry: boolean }
 
-/** The preferences that the link in an email opens, without a login. */
+/** The email preferences, opened by the link in an email without a login. */
 export function Component() {
   const token = useLinkToken()
   const [opened, setOpened] = useState<Opened | null>(null)

@@ -9,13 +9,13 @@ const FollowToggle = lazy(() => import('./FollowToggle.tsx').then(({ FollowToggl
 
 type FollowButtonProps = {
   target: FollowTarget
-  /** What is followed, for screen readers, where a page has several. */
+  /** The name of the followed thing, for screen readers, when a page has several buttons. */
   about?: string
 }
 
 /**
- * Follows a question, business, topic, city or event, or stops following it. For visitors it is a link to the login page,
- * which returns here and follows. Members load its code.
+ * Follows a question, business, topic, city or event, or unfollows it. For visitors it is a link to the login page,
+ * which returns here and then follows. Only members load the code of the button.
  */
 export function FollowButton({ target, about }: FollowButtonProps) {
   const viewer = useViewer()

@@ -31,7 +31,7 @@ export function FollowToggle({ target: { type, key }, about }: { target: FollowT
   // biome-ignore lint/correctness/useExhaustiveDependencies: the component has a key, so it loads the state once
   useEffect(() => {
     if (isAsked) {
-      // The visitor has asked for it before the login.
+      // The visitor clicked the button before the login.
       setSearch(
         (before) => {
           before.delete('follow')
@@ -45,7 +45,7 @@ export function FollowToggle({ target: { type, key }, about }: { target: FollowT
     const stop = new AbortController()
     api('GET /follows/:target_type/:key', { params, signal: stop.signal }).then(
       (reply) => setFollowed(reply.is_followed),
-      // The button then offers to follow, which does no harm where it is followed already.
+      // After a failure the button offers to follow. Following twice changes nothing.
       () => {},
     )
     return () => stop.abort()

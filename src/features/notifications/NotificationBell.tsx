@@ -4,12 +4,12 @@ import { useViewer } from '../../kit/page/session.ts'
 const Bell = lazy<ComponentType>(() =>
   import('./Bell.tsx').then(
     ({ Bell }) => ({ default: Bell as ComponentType }),
-    // Without it, the other parts of the page still work.
+    // When this code cannot be loaded, the other parts of the page still work.
     () => ({ default: () => null }),
   ),
 )
 
-/** From this width on, the links of the bar are not behind a menu button. As in `shell.css`. */
+/** The width from which the links of the bar are not behind a menu button. It must agree with `shell.css`. */
 const wideScreen = () => matchMedia('(min-width: 64rem)')
 function watchWidth(onChange: () => void) {
   const query = wideScreen()
@@ -18,8 +18,8 @@ function watchWidth(onChange: () => void) {
 }
 
 /**
- * The bell of members. Visitors do not load its code. It is rendered in both places of the bar, and shown in one, so that the
- * order of the keyboard is the order on the screen.
+ * The bell for members. Visitors do not load its code. It is rendered in two places of the bar and shown in one of
+ * them, so that the keyboard order agrees with the visual order.
  */
 export function NotificationBell({ place }: { place: 'bar' | 'links' }) {
   const viewer = useViewer()

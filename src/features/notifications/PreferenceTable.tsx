@@ -14,7 +14,7 @@ type PreferenceTableProps = {
   save: (changed: Partial<Preferences>) => Promise<Preferences>
 }
 
-/** Where and when a member is told of each kind. A change is saved at once. */
+/** The channels and email times of each kind of notification. A change is saved at once. */
 export function PreferenceTable({ preferences: first, save }: PreferenceTableProps) {
   const [preferences, setPreferences] = useState(first)
 

@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000 })
 const FOLLOWERS = 20_000
 const services = { background: db }
 
-/** Runs the task in a process of its own. */
+/** Runs the task in a separate process. */
 const startAnnouncing = () =>
   spawn(
     process.execPath,
@@ -71,7 +71,7 @@ test('notifies every follower once when the process is killed and several others
   expect(await countTold()).toBe(FOLLOWERS - 21)
 })
 
-test('a server continues at its start what a killed one has left', async () => {
+test('a starting server continues the announcements of a killed one', async () => {
   const settings = { DATABASE_URL: toDatabaseUrl(application) }
   const before = await countTold()
   const { actor_id } = await db.selectFrom('notices').select('actor_id').executeTakeFirstOrThrow()

@@ -4,7 +4,7 @@ import { enqueue } from '../../kit/server/tasks.server.ts'
 import type { NotificationKind } from './notifications.constants.ts'
 import { EMAIL, EMAIL_DELAY, selectPreference } from './notify.server.ts'
 
-/** Accounts that one transaction notifies. */
+/** Accounts that are notified in one transaction. */
 const STEP = 1000
 
 type Announcement = {
@@ -40,7 +40,7 @@ async function deliverStep(tx: Tx): Promise<boolean> {
   const [announcement] = rows
   if (!announcement) return false
   const { notice_id, kind, own_email } = announcement
-  // Skip accounts that the same transaction has already notified of the subject.
+  // Skip accounts that the same transaction has already notified about the subject.
   const notified = sql`
     select from notifications as other join notices as x on x.id = other.notice_id
     where other.user_id = u.id and x.id <> n.id and x.created_at = n.created_at
@@ -69,7 +69,10 @@ async function deliverStep(tx: Tx): Promise<boolean> {
   return true
 }
 
-/** Notifies all accounts of all announcements. Each step is one transaction, so a killed process loses and repeats nothing. */
+/**
+ * Notifies the accounts of all announcements. Each step is one transaction, so a killed process loses nothing and
+ * repeats nothing.
+ */
 export async function deliverAnnouncements({ background }: Pick<Services, 'background'>, signal?: AbortSignal) {
   while (!signal?.aborted && (await background.transaction().execute(deliverStep)));
 }

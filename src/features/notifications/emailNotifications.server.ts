@@ -5,17 +5,17 @@ import { BURST_MINUTES, DIGEST_HOUR, LONGEST_WAIT } from './notifications.consta
 import { notificationsMailKinds } from './notifications.mailKinds.server.ts'
 import { EMAIL_DELAY } from './notify.server.ts'
 
-/** Accounts whose emails one transaction queues. */
+/** Accounts whose emails are queued in one transaction. */
 const STEP = 200
-/** The most notifications that one email is about. */
+/** The maximum number of notifications in one email. */
 const MAX_IDS = 200
 
 type Period = 'now' | 'daily' | 'weekly'
 type EmailServices = Pick<Services, 'background' | 'settings'>
 
 /**
- * Accounts with an immediate email due: the last notification is some seconds old, or the first has reached the maximum
- * wait. A group that was emailed a moment ago waits, so that a burst is one email.
+ * SQL for the accounts with an immediate email due: their last notification is some seconds old, or their first one has
+ * reached the maximum wait. A group that was emailed recently waits, so that a burst causes one email.
  */
 const selectDueNow = sql`
   select n.user_id from notifications as n join notices as x on x.id = n.notice_id
@@ -29,7 +29,7 @@ const selectDueNow = sql`
         and m.emailed_at > now() - make_interval(mins => ${BURST_MINUTES})))
   limit ${STEP}`
 
-/** Accounts with something from before the last digest hour, of today or of Monday. */
+/** SQL for the accounts with unsent notifications from before the last digest, which was today or on Monday. */
 const selectDueBefore = (period: Period, before: ReturnType<typeof lastDigest>) => sql`
   select distinct user_id from notifications where email = ${period} and created_at < ${before} limit ${STEP}`
 
@@ -57,7 +57,7 @@ async function emailStep(tx: Tx, period: Period, time_zone: string): Promise<boo
   return rows.length === STEP
 }
 
-/** Queues one email for every account to which one is due, in the transaction that takes the notifications. */
+/** Queues one email for each account with an email due, in the transaction that marks the notifications as emailed. */
 export async function emailNotifications({ background, settings }: EmailServices, periods: Period[]) {
   for (const period of periods) {
     while (await background.transaction().execute((tx) => emailStep(tx, period, settings.site.time_zone)));

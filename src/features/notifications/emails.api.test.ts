@@ -45,7 +45,7 @@ async function waitForMails() {
   await server.waitForEmail(last.email)
 }
 
-test('a burst of answers is one email, and a later answer to the same question waits', async () => {
+test('a burst of answers is one email, and a later answer to the same question is delayed', async () => {
   const [asker, other] = [await makeUser({ full_name: 'Ann Asker' }), await makeUser({ full_name: 'Ole Other' })]
   const question = await makeQuestion({ user_id: asker.id, title: 'Which <boat>?' })
   for (let count = 0; count < 3; count++) await answer(other, question.id)
@@ -76,7 +76,7 @@ test('sends one email with a list for several notifications', async () => {
   expect(email.text).toContain(`${url}/notifications`)
 })
 
-test('digests wait for their hour, and leave out what was read', async () => {
+test('digests wait for their hour, and leave out read notifications', async () => {
   const user = await makeUser()
   const preferences = { 'event.changed': { email: 'daily' }, 'job.expiring': { email: 'weekly' } }
   await as(user).put('/api/notifications/preferences', { preferences })
@@ -95,7 +95,7 @@ test('digests wait for their hour, and leave out what was read', async () => {
   expect(server.received(user.email)[1]?.subject).toMatch(/^Your week at .*: Of the week$/)
 })
 
-test('two processes that queue emails at the same time queue one', async () => {
+test('two processes that queue emails concurrently queue one', async () => {
   const user = await makeUser()
   await tell(user, 'Once')
   await sql`update notifications set created_at = created_at - interval '1 minute'`.execute(db)
@@ -138,7 +138,7 @@ test('one click stops the kind of the email without a session, and the link open
   expect((await fetch(oneClick, { method: 'POST' })).status).toBe(404)
 })
 
-test('an email that a feature sends itself is stopped in the same way, and one to a stranger has nothing to stop', async () => {
+test('a separate email of a feature can be stopped in the same way, and one to a stranger has no such link', async () => {
   const [poster, applicant] = [await makeUser(), await makeUser()]
   const job = await makeJob({ user_id: poster.id })
   expect((await as(applicant).post(`/api/jobs/${job.id}/apply`, {})).status).toBe(201)

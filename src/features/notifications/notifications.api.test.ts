@@ -20,7 +20,7 @@ async function readNotifications(user: User, query = '') {
 const answer = async (user: User, question_id: number) =>
   (await as(user).post('/api/answers', { question_id, content: 'Try the ferry.' })).body.answer
 
-test('notifies the author of the question of an answer, but not of an own answer', async () => {
+test('notifies the author of a question about an answer, but not about their own', async () => {
   const [asker, other] = [await makeUser(), await makeUser({ full_name: 'Ann Other' })]
   const question = await makeQuestion({ user_id: asker.id, title: 'Where is the ferry?' })
   await answer(asker, question.id)
@@ -44,7 +44,7 @@ test('notifies the author of the question of an answer, but not of an own answer
   expect((await readNotifications(other)).notifications).toEqual([])
 })
 
-test('unread answers to one question are one notification, and a later one after reading is another', async () => {
+test('groups unread answers to one question, and shows a later one separately after reading', async () => {
   const [asker, other] = [await makeUser(), await makeUser()]
   const question = await makeQuestion({ user_id: asker.id, title: 'Which boat?' })
   const first = await answer(other, question.id)
@@ -81,7 +81,7 @@ test('lists all rows over several pages, newest first', async () => {
   )
 })
 
-test('ignores ids of others, and rejects a call with neither ids nor all', async () => {
+test('ignores ids of other accounts, and rejects a call with neither ids nor all', async () => {
   const [asker, other] = [await makeUser(), await makeUser()]
   await answer(other, (await makeQuestion({ user_id: asker.id })).id)
   const { notifications } = await readNotifications(asker)
@@ -136,7 +136,7 @@ test('accepting an answer notifies its author once', async () => {
   ])
 })
 
-test('notifies once of a held answer, when a moderator approves it', async () => {
+test('notifies once about a held answer, when a moderator approves it', async () => {
   const [asker, other, admin] = [await makeUser(), await makeUser(), await makeAdmin()]
   const question = await makeQuestion({ user_id: asker.id })
   const held = await makeAnswer({ question_id: question.id, user_id: other.id, visibility: 'held' })
@@ -171,7 +171,7 @@ test('returns the default preferences, and rejects unknown kinds and values', as
   expect((await as(user).get('/api/notifications/preferences')).body).toEqual(changed.body)
 })
 
-test('a kind that is off on the site is not shown there', async () => {
+test('the site does not show a kind that is off', async () => {
   const [asker, other] = [await makeUser(), await makeUser()]
   await as(asker).put('/api/notifications/preferences', {
     preferences: { 'answer.created': { site: false, email: 'never' } },
@@ -180,7 +180,7 @@ test('a kind that is off on the site is not shown there', async () => {
   expect(await readNotifications(asker)).toMatchObject({ notifications: [], unread_count: 0 })
 })
 
-test('banned accounts and duplicates are left out, and many recipients are notified by a task', async () => {
+test('leaves out banned accounts and duplicates, and notifies many recipients by a task', async () => {
   const [user, banned] = [await makeUser(), await makeUser()]
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
   const notice = {
@@ -268,7 +268,7 @@ test('rejects a follow of something that the account cannot see', async () => {
   }
 })
 
-test('quick edits of a question are notified once, and to those who have answered since', async () => {
+test('notifies once about a series of quick edits, including those who have answered since', async () => {
   const [asker, early, late] = [await makeUser(), await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: asker.id })
   const answer = (user: typeof asker) => as(user).post('/api/answers', { question_id: id, content: 'Yes.' })

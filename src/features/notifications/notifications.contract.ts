@@ -25,7 +25,7 @@ const Preference = z.object({
   email: choice(emailTimes, 'email'),
 })
 const Preferences = z.object({ preferences: z.record(z.enum(notificationKinds), Preference) })
-/** Some kinds, of each kind the site, the email, or both. */
+/** Changed preferences: for some kinds the site, the email, or both. */
 const PreferencesUpdate = z.object({
   preferences: z.partialRecord(
     choice(notificationKinds, 'kind'),
@@ -35,9 +35,9 @@ const PreferencesUpdate = z.object({
 })
 
 const LinkPreferences = Preferences.extend({
-  /** The kinds of the email that the link came with. */
+  /** The kinds of notifications in the email that contained the link. */
   kinds: z.array(z.enum(notificationKinds)),
-  /** The address, of which only a part is shown. */
+  /** The masked email address. */
   email: z.string(),
 })
 
@@ -120,7 +120,7 @@ export const notificationsContract = {
           target_type: z.enum(followTypes),
           key: z.string(),
           name: z.string(),
-          /** The path of its page; null when it has none. */
+          /** The path of the followed page; null when it has none. */
           url: z.string().nullable(),
           created_at: time,
         }),

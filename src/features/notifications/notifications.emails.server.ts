@@ -9,11 +9,11 @@ import { readForEmail } from './notifications.service.server.ts'
 import { createPreferenceLink } from './preferenceLinks.server.ts'
 import { stopFields } from './stoppable.server.ts'
 
-/** The most titles in an email. */
+/** The maximum number of titles in an email. */
 const MAX_TITLES = 20
 const SUBJECT_MAX = 120
 
-/** Undefined for a banned account, and for an address that is not proven or receives nothing. */
+/** Undefined for a banned account, and for an address that is unverified or has bounced. */
 const findRecipient = ({ db, settings }: Pick<Services, 'db' | 'settings'>, user_id: number) =>
   db
     .selectFrom('users')
@@ -28,7 +28,7 @@ type Due = { user_id: number; ids: number[] }
 
 const periods = { now: null, daily: 'day', weekly: 'week' } as const
 
-/** The links that stop the alerts of each saved search which the email is about. */
+/** Links that stop the alerts of each saved search in the email. */
 function stopLinks(notifications: Notification[], public_url: string, token: string) {
   const urls = new Map(notifications.flatMap(({ kind, url, title }) => (kind === 'search.new' ? [[url, title]] : [])))
   return [...urls].map(([url = '', title]) => {

@@ -16,7 +16,7 @@ const selectDelivered = (user_id: number) => sql`
     and ((x.subject_type, x.subject_id) = (x.about_type, x.about_id)
       or visible_name(x.subject_type, x.subject_id, n.user_id) is not null)`
 
-/** What the site shows an account. */
+/** SQL: the notifications that the site shows to an account. */
 const selectVisible = (user_id: number) => sql`${selectDelivered(user_id)} and n.on_site`
 
 type Row = Omit<Notification, 'title' | 'kind'> & {
@@ -37,7 +37,7 @@ export function renderTitle({ template, name, actor, count }: Pick<Row, 'templat
   return template.replaceAll(/\{(about|actor|count)\}/g, (_, key) => values[key] ?? '')
 }
 
-/** Merges the unread notifications of a group into one, which opens the page of the oldest. */
+/** SQL: the unread notifications of each group merged into one, which opens the page of the oldest. */
 const selectGroups = (notifications: RawBuilder<unknown>, having: RawBuilder<unknown>, limit: number) => sql<Row>`
   with found as materialized (${notifications}),
   grouped as (
@@ -70,7 +70,7 @@ export async function listNotifications(
   return { notifications: page.map(serialize), unread_count, next_cursor }
 }
 
-/** What an email is about, of these ids, newest first; unread ones only for a digest. */
+/** The notifications for an email, by ids, newest first. A digest contains only unread ones. */
 export async function readForEmail(db: Db, user_id: number, ids: number[], isDigest: boolean) {
   const chosen = sql`${selectDelivered(user_id)} and n.id = any(${ids}::bigint[])`
   const having = isDigest ? sql`read_at is null` : sql`true`
@@ -85,7 +85,7 @@ export async function countUnread(db: Db, user_id: number): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Marks notifications with their groups as read; null means all. Ids of others change nothing. */
+/** Marks notifications and their groups as read; null means all. Ids of other accounts are ignored. */
 export async function markRead(db: Db, user_id: number, ids: number[] | null) {
   const isChosen = ids
     ? sql`and (n.id = any(${ids}::bigint[]) or (x.kind, x.group_key) in (

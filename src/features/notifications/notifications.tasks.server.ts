@@ -12,13 +12,13 @@ const SWEEP_STEP = 100
 export const notificationsTasks = {
   [DELIVER_ANNOUNCEMENTS]: {
     atStart: true,
-    // Continues on another machine after a process was killed.
+    // Runs every minute to continue announcements after a process was killed.
     cron: '* * * * *',
     options: { expireInSeconds: 30 * 60, heartbeatSeconds: 30 },
     run: (services, { signal }) => deliverAnnouncements(services, signal),
   },
   [EMAIL]: {
-    // Finds notifications that were delayed to end a burst.
+    // Runs every minute to find notifications that were delayed because of a burst.
     cron: '* * * * *',
     isDelayed: true,
     run: (services) => emailNotifications(services, ['now']),

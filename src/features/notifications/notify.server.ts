@@ -4,38 +4,38 @@ import { type FollowTarget, type NotificationKind, standardPreference } from './
 
 /** The task that notifies the accounts of an announcement, in steps. */
 export const DELIVER_ANNOUNCEMENTS = 'notifications.announce'
-/** The task that emails what is due at once. */
+/** The task that sends the emails that are due at once. */
 export const EMAIL = 'notifications.email'
-/** Seconds from a notice to the email about it, so that a burst becomes one email. */
+/** Seconds between a notice and its email, so that a burst becomes one email. */
 export const EMAIL_DELAY = 15
-/** The maximum of recipients in the calling transaction. A task notifies more. */
+/** The maximum number of recipients that are notified in the caller's transaction. A task notifies more. */
 const MAX_DIRECT_RECIPIENTS = 100
 
-/** A thing that notifications are about. Types without a table of their own are visible to every recipient. */
+/** The thing that a notification is about. Types without a table are visible to every recipient. */
 export type Subject = { type: string; id: number }
 
 export type Notice = {
   kind: NotificationKind
-  /** Who did it; null when nobody did. Nobody is notified of what they did. */
+  /** The account whose action caused the notice; null when there is none. The actor is not notified. */
   actorId: number | null
-  /** The thing that is new or changed. Where it is deleted or hidden from a recipient, the notification is not shown. */
+  /** The new or changed thing. A notification is not shown while the thing is deleted or hidden from the recipient. */
   subject: Subject
   /** The thing whose name replaces `{about}`; by default the subject. */
   about?: Subject
   /**
-   * The title. `{actor}` and `{about}` are replaced by the current names when it is read. A name must not be a part of the
-   * title itself, because it may change or be hidden.
+   * The title. `{actor}` and `{about}` are replaced by the current names when it is read. A title must not contain a
+   * name itself, because the name may change or be hidden.
    */
   title: string
-  /** The path of the page that it opens. */
+  /** The path of the page that the notification opens. */
   url: string
   /** Unread notifications of one group are shown as one, with `plural` as its title. */
   group?: string
-  /** The title of several, such as `{count} answers to “{about}”`. */
+  /** The title for several grouped notifications, such as `{count} answers to “{about}”`. */
   plural?: string
   /**
-   * Set where the caller sends an email of its own: `chosen` when the account wants emails of this kind at once (see
-   * `wantsEmailNow`), so that only digests name it, or `always`.
+   * Set when the caller sends a separate email: `chosen` when the account wants emails of this kind at once (see
+   * `wantsEmailNow`), so that only digests contain the notification, or `always`.
    */
   ownEmail?: 'chosen' | 'always'
 }
@@ -51,9 +51,9 @@ const insertNotice = (notice: Notice, condition = sql`true`) => {
 }
 
 /**
- * Notifies members, in the caller's transaction. Leaves out the actor and banned accounts, and respects the preferences of
- * each recipient. A task notifies accounts that another transaction has locked, because waiting for the lock, such as
- * that of a deletion of the account, could deadlock.
+ * Notifies members, in the caller's transaction. Leaves out the actor and banned accounts, and respects the preferences
+ * of each recipient. A task notifies accounts that another transaction has locked, for example to delete them, because
+ * waiting for their locks could deadlock.
  */
 export async function notify(tx: Tx, { recipients, ...notice }: Notice & { recipients: (number | null)[] }) {
   const ids = [...new Set(recipients)].filter((id): id is number => id !== null && id !== notice.actorId)
@@ -87,7 +87,7 @@ export async function notify(tx: Tx, { recipients, ...notice }: Notice & { recip
   if (rows[0]?.is_incomplete) await enqueue(tx, DELIVER_ANNOUNCEMENTS, {})
 }
 
-/** The columns `on_site` and `email` from the preference `p` of an account. */
+/** SQL for the columns `on_site` and `email` from the preference `p` of an account. */
 export function selectPreference({ kind, ownEmail }: Pick<Notice, 'kind' | 'ownEmail'>) {
   const { site, email } = standardPreference(kind)
   const times = { always: [], chosen: ['daily', 'weekly'], none: ['now', 'daily', 'weekly'] }[ownEmail ?? 'none']
@@ -95,7 +95,7 @@ export function selectPreference({ kind, ownEmail }: Pick<Notice, 'kind' | 'ownE
     case when coalesce(p.email, ${email}) = any(${times}::text[]) then coalesce(p.email, ${email}) end as email`
 }
 
-/** Whether an account wants emails of this kind at once, for callers that send an email of their own. */
+/** Whether an account wants emails of this kind at once, for callers that send a separate email. */
 export async function wantsEmailNow(tx: Db | Tx, kind: NotificationKind, user_id: number): Promise<boolean> {
   const row = await tx
     .selectFrom('notification_preferences')
@@ -107,13 +107,14 @@ export async function wantsEmailNow(tx: Db | Tx, kind: NotificationKind, user_id
 }
 
 /**
- * Notifies the followers of any of these targets. The transaction writes one row however many followers there are; a task
- * tells them in steps. An account that already has a notification of the same subject from this transaction gets none.
+ * Notifies the followers of any of these targets. The transaction writes one row, however many followers there are; a
+ * task notifies them in steps. An account that already has a notification about the same subject from this transaction
+ * gets no second one.
  */
 export const notifyFollowers = (tx: Tx, { targets, ...notice }: Notice & { targets: FollowTarget[] }) =>
   insertAnnouncement(tx, notice, { targets })
 
-/** The key as it is stored. */
+/** The key in its stored form. */
 export const followKey = ({ type, key }: FollowTarget) => (type === 'city' ? key.trim().toLowerCase() : key)
 
 async function insertAnnouncement(tx: Tx, notice: Notice, to: { recipients?: number[]; targets?: FollowTarget[] }) {
@@ -139,8 +140,8 @@ const concerns = ({ type, id }: Subject) =>
   sql<boolean>`((subject_type, subject_id) = (${type}, ${id}::bigint) or (about_type, about_id) = (${type}, ${id}::bigint))`
 
 /**
- * Hides all notifications of a deleted subject and of its parts. Given a kind, deletes the notifications of that kind, which
- * are obsolete and are not restored.
+ * Hides all notifications about a deleted subject and its parts. With a kind, deletes the obsolete notifications of
+ * that kind, which are not restored.
  */
 export async function removeNotificationsOf(tx: Tx, subject: Subject, kind?: NotificationKind) {
   if (kind) {

@@ -4,7 +4,10 @@ import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 import { LINK_DAYS, type NotificationKind } from './notifications.constants.ts'
 import { readPreferences, updatePreferences } from './preferences.service.server.ts'
 
-/** Creates the token in an email, which opens the preferences of the account and stops these kinds of email with one click. */
+/**
+ * Creates the token for links in an email. It opens the preferences of the account, and stops these kinds of email with
+ * one click.
+ */
 export async function createPreferenceLink(db: Db, user_id: number, kinds: NotificationKind[]): Promise<string> {
   const token = createToken()
   await db
@@ -34,7 +37,7 @@ export async function readLink(db: Db, token: string) {
   )
 }
 
-/** `a…@example.com`: enough for the owner to recognize it. */
+/** Masks an address as `a…@example.com`, which its owner still recognizes. */
 const maskAddress = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 
 export async function readByLink(db: Db, token: string) {
@@ -47,7 +50,7 @@ export async function updateByLink(db: Db, token: string, update: Parameters<typ
   return { preferences: await updatePreferences(db, user_id, update), kinds, email: maskAddress(email) }
 }
 
-/** Stops the kinds of email that the link came with. Again, it changes nothing. */
+/** Stops the kinds of email of the email that contained the link. Repeating it changes nothing. */
 export async function unsubscribe(db: Db, token: string) {
   const { user_id, kinds } = await readLink(db, token)
   await updatePreferences(db, user_id, Object.fromEntries(kinds.map((kind) => [kind, { email: 'never' as const }])))

@@ -21,7 +21,7 @@ export async function readPreferences(db: Db, user_id: number): Promise<Preferen
   ) as Preferences
 }
 
-/** Changes some kinds. Unsent emails follow the new choice. */
+/** Changes the preferences of some kinds. They also apply to unsent emails. */
 export const updatePreferences = (
   db: Db,
   user_id: number,

@@ -4,13 +4,16 @@ import type { ComposeMail, Services } from '../../kit/server/services.server.ts'
 import type { NotificationKind } from './notifications.constants.ts'
 import { createPreferenceLink } from './preferenceLinks.server.ts'
 
-/** The fields of an email with which its recipient chooses or stops such emails without a login (RFC 8058). */
+/**
+ * The header fields and links with which the recipient of an email can change the preferences or unsubscribe without a
+ * login (RFC 8058).
+ */
 export const stopFields = (public_url: string, token: string): Pick<Mail, 'preferences' | 'oneClickUrl'> => ({
   preferences: { label: 'Choose your emails, or stop them', url: `${public_url}/email-preferences?token=${token}` },
   oneClickUrl: `${public_url}/api/notifications/unsubscribe/${token}`,
 })
 
-/** The account of an address that is proven where the network asks for a proof. */
+/** Finds the account of an address, which must be verified if the network requires that. */
 const findAccount = ({ db, settings }: Pick<Services, 'db' | 'settings'>, email: string) =>
   db
     .selectFrom('users')
@@ -21,7 +24,10 @@ const findAccount = ({ db, settings }: Pick<Services, 'db' | 'settings'>, email:
 
 type Compose<Data> = (services: Services, data: Data, task: Parameters<ComposeMail>[2]) => Promise<Mail | null>
 
-/** An email of a feature that the preferences of a member decide on. A member can stop this kind from the email itself. */
+/**
+ * Wraps an email of a feature that is controlled by a member's preferences. The recipient can stop this kind from the
+ * email itself.
+ */
 export const stoppable =
   <Data>(kind: NotificationKind, compose: Compose<Data>): Compose<Data> =>
   async (services, data, task) => {

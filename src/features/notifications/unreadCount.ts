@@ -3,7 +3,7 @@ import { api } from '../../kit/api/api.ts'
 
 const counts = createStore<{ unread: number }>(() => ({ unread: 0 }))
 
-/** Sets the number on the bell. Screens that have just loaded notifications call it. */
+/** Sets the number on the bell. It is called by screens that have just loaded notifications. */
 export const setUnreadCount = (unread: number) => counts.setState({ unread })
 
 export const useUnreadCount = () => useStore(counts).unread
@@ -15,7 +15,7 @@ export const loadUnreadCount = () =>
     () => {},
   )
 
-/** Marks notifications as read without waiting. After a failure they stay unread. */
+/** Marks notifications as read in the background. After a failure they stay unread. */
 export const markAsRead = (ids: number[]) =>
   api('POST /notifications/read', { body: { ids }, idempotent: true }).then(
     ({ unread_count }) => setUnreadCount(unread_count),

@@ -1,7 +1,7 @@
 import { sql } from '../../database/open.server.ts'
 import { type Section, thing } from './sections.server.ts'
 
-/** The account itself, its sessions, security and follows. */
+/** The account itself, its sessions, security data and follows. */
 export const accountSections = {
   sessions: {
     covers: ['sessions.user_id'],
@@ -98,7 +98,7 @@ export const forumSections = {
         a.upvotes, a.downvotes, q.accepted_answer_id is not distinct from a.id as is_accepted, a.visibility
       from answers as a join questions as q on q.id = a.question_id where a.user_id = ${user_id} order by a.id`,
   },
-  // They belong to the posts, so no column refers to the account.
+  // The earlier texts belong to the posts, so no column refers to the account.
   earlier_texts: {
     covers: [],
     rows: (user_id) => sql`

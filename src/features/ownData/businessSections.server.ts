@@ -42,7 +42,7 @@ export const businessSections = {
         e.edited_at, e.visibility
       from events as e where e.created_by = ${user_id} order by e.id`,
   },
-  // The profile is that of the owner. What is shown of other businesses was not written by the account.
+  // The owner's profile of a business is exported. Profiles of other businesses were not written by the account.
   businesses: {
     covers: [],
     rows: (user_id) => sql`

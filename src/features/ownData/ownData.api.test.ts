@@ -12,7 +12,7 @@ import { sections } from './ownData.service.server.ts'
 
 const app = await startTestApp()
 
-/** Columns with the id of an account that the document leaves out, and why. */
+/** Columns with an account id that the download omits, and the reasons. */
 const leftOut: Record<string, string[]> = {
   'Secrets, and what only serves the sending of emails and the limits': [
     'email_tokens.user_id',
@@ -39,7 +39,7 @@ const leftOut: Record<string, string[]> = {
   'Written by others about the account': ['disputes.owner_id', 'notices.actor_id'],
 }
 
-test('covers every column with the id of an account, or says why not', async () => {
+test('covers every column with the id of an account, or states why not', async () => {
   const { rows } = await sql<{ column: string }>`
     select conrelid::regclass || '.' || attname as column
     from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -98,7 +98,7 @@ test('contains all data of the account', async () => {
   expect(Object.keys(body)).toEqual(['exported_at', 'account', ...Object.keys(sections)])
 })
 
-test("contains only ids and titles of others' things, and no title that the account cannot see", async () => {
+test('contains only ids and titles of content by others, and no title that the account cannot see', async () => {
   const { user, other, asked, job } = await makeScene()
   const { text } = await readExport(user)
   for (const theirs of [

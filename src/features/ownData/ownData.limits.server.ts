@@ -1,6 +1,6 @@
 import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
-/** By account, because an export reads everything that the account has written. */
+/** Downloads, by account, because each one reads everything that the account has written. */
 export const exports: Limit = {
   name: 'export',
   points: 20,

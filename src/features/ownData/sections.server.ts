@@ -1,15 +1,16 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
 
-/** A list in the document that members download, with what the network stores about them. */
+/** A part of the document that members download, with data that the network stores about them. */
 export type Section = {
-  /** The columns of the database with the id of the account that the section covers, such as `jobs.user_id`. */
+  /** The database columns with the id of the account that the section covers, such as `jobs.user_id`. */
   covers: string[]
   rows: (user_id: number) => RawBuilder<Record<string, unknown>>
 }
 
 /**
- * A thing by id and title, such as a question that was answered. The title is null when the account may not see it.
+ * SQL for the id and title of a thing, such as a question that was answered. The title is null when the account may not
+ * see the thing.
  * @param id the column with its id
  */
 export const thing = (type: string, id: string, user_id: number) =>

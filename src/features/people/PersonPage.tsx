@@ -34,7 +34,7 @@ export function Component() {
   const isOwn = viewer?.id === user.id
   return (
     <div className="page pb-12">
-      {/* Without a path, so that search engines do not list people. */}
+      {/* There is no canonical path, so that search engines do not index members. */}
       <Meta title={user.full_name} />
       <PersonHeading user={user} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-10">

@@ -5,7 +5,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { personPath } from '../accounts/personPath.ts'
 import type { User } from '../session/session.contract.ts'
 
-/** The switch that hides the public page of the viewer. */
+/** The switch that hides or shows the public page of the viewer. */
 export function PublicPageCard({ user }: { user: User }) {
   const { full_name, phone, address, city, zip_code, is_hidden } = user
   const save = useAction('PUT /auth/profile', {

@@ -15,7 +15,7 @@ const pageOf = (id: number) => app.visitor.get(`/api/users/${id}`)
 const hide = (user: { token: string; full_name: string }, is_hidden = true) =>
   app.as(user).put('/api/auth/profile', { full_name: user.full_name, is_hidden })
 
-test('shows name, time of joining, answers and listed businesses, and no address', async () => {
+test('shows name, time of joining, answers and listed businesses, and no contact data', async () => {
   const user = await makeUser()
   const listed = await makeBusiness({ business_name: 'HARBOR SUPPLY' }, { owner: user })
   await makeBusiness({ is_public: false }, { admin: user })
@@ -67,7 +67,7 @@ test('lists answers in pages, newest first', async () => {
   expect(next.body.next_cursor).toBeNull()
 })
 
-test('the page of a hidden, banned, unverified, deleted or unknown account is not found, for anybody', async () => {
+test('the page of a hidden, banned, unverified, deleted or unknown account answers 404 to everybody', async () => {
   const admin = await makeAdmin()
   const [hidden, banned, unverified, deleted] = [
     await makeUser(),
@@ -138,7 +138,7 @@ test('pages show at once who has a public page and for whom they speak', async (
   expect(await load(paths[0] as string)).not.toContain('speaks for')
 })
 
-test('lets only moderators and the poster of a job that it applied for report a hidden account', async () => {
+test('lets only moderators and the poster of a job report a hidden applicant', async () => {
   const [user, poster, moderator] = [await makeUser(), await makeUser(), await makeUser({ role: 'moderator' })]
   const job = await makeJob({ user_id: poster.id })
   await app.as(user).post(`/api/jobs/${job.id}/apply`, {})
@@ -189,7 +189,7 @@ test('a public page changes at once when its member posts, is accepted, renamed,
   }
 })
 
-test('the name of a member without a public page is told to staff and the member only', async () => {
+test('shows the name of a member without a public page only to staff and to the member', async () => {
   const [user, other, moderator] = [await makeUser(), await makeUser(), await makeUser({ role: 'moderator' })]
   const names = async () => {
     const { rows } = await sql<{ name: string | null }>`

@@ -1,7 +1,10 @@
 import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { peopleContract } from './people.contract.ts'
 
-/** `user:3` is the name, the picture and the businesses of member 3, `answersBy:3` the answers that everybody can see. */
+/**
+ * The tag `user:3` stands for the name, picture and businesses of member 3, `answersBy:3` for the public answers of the
+ * member.
+ */
 export const peopleCaching: CachingOf<typeof peopleContract> = {
   'GET /users/:id': ({ reply: { user } }) => ({ tags: [`user:${user.id}`, `answersBy:${user.id}`] }),
   'GET /users/:id/answers': ({ params, reply: { answers } }) => ({

@@ -5,13 +5,13 @@ import { id, limit, time } from '../../kit/api/schema.ts'
 import { SpokenFor } from '../accounts/person.contract.ts'
 import { ListedAnswer } from '../questions/questions.contract.ts'
 
-/** The public page of a member, without any address. */
+/** The public page of a member, without contact data. */
 export const PublicPerson = z
   .object({
     id,
     full_name: z.string(),
     joined_at: time,
-    /** Of answers that everybody can see. */
+    /** The number of public answers. */
     answer_count: z.number(),
     accepted_count: z.number(),
     /** The listed businesses for which the member speaks. */

@@ -8,9 +8,9 @@ import type { ListedAnswer } from '../questions/questions.contract.ts'
 import { isPublicAnswer, isPublicQuestion } from '../questions/questions.query.server.ts'
 import type { PublicPerson } from './people.contract.ts'
 
-/** The most businesses on a page. */
+/** The maximum number of businesses on a page. */
 const BUSINESSES_MAX = 50
-/** UTF-16 units of an answer that a list shows. */
+/** The maximum length of an answer's excerpt in a list, in UTF-16 units. */
 const EXCERPT = 200
 
 const readPersonRow = prepareQuery(
@@ -25,7 +25,7 @@ const readPersonRow = prepareQuery(
     where u.id = ${id} and u.has_page`,
 )
 
-/** @throws 404 without a public page. */
+/** @throws 404 when the member has no public page. */
 export async function readPerson(db: Db, id: number): Promise<PublicPerson> {
   const [row] = await readPersonRow(db, { id })
   return assertFound(row, 'Member not found')
@@ -43,7 +43,7 @@ const readAnswerRows = prepareQuery(
     order by a.id desc limit ${rows}::integer`,
 )
 
-/** The public answers of a member, newest first. @throws 404 without a public page. */
+/** The public answers of a member, newest first. @throws 404 when the member has no public page. */
 export async function listAnswersOf(db: Db, id: number, { limit, cursor }: { limit: number; cursor?: number }) {
   const below = cursor ?? Number.MAX_SAFE_INTEGER
   const [[member], rows] = await Promise.all([

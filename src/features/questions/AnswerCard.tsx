@@ -20,9 +20,9 @@ type AnswerCardProps = {
   answer: Answer & { content_html: string }
   question: Pick<Question, 'id' | 'user_id'>
   writesAtLoad: number | null
-  /** Called before the screen is loaded again. */
+  /** Called after the deletion, before the screen is loaded again. */
   onDelete: () => void
-  /** Called afterwards. */
+  /** Called after the screen is loaded again. */
   onDeleted: () => void
 }
 

@@ -6,7 +6,7 @@ import { PersonName } from '../accounts/PersonName.tsx'
 import { answerAnchor } from './questionJsonLd.ts'
 import type { ListedAnswer } from './questions.contract.ts'
 
-/** Answers with the title of their questions. @param ofOne whether the page is that of their author */
+/** A list of answers with the titles of their questions. @param ofOne whether the page is that of their author */
 export function AnswerRows({ answers, ofOne = false }: { answers: ListedAnswer[]; ofOne?: boolean }) {
   return (
     <Rows>

@@ -15,19 +15,19 @@ type MoreAnswers = { answers: ShownAnswer[]; cursor: string | null; writesAtLoad
 
 type AnswersProps = {
   question: Question
-  /** The first answers, which the screen has loaded. */
+  /** The first page of answers, which the screen has loaded. */
   first: ShownAnswer[]
   /** The cursor after `first`; null when there are no more. */
   cursor: string | null
   writesAtLoad: number | null
-  /** The answer that the viewer has just posted. It is shown even if many others come before it. */
+  /** The answer that the viewer has just posted. It is shown although many other answers may precede it. */
   postedId: number | null
   onDeleted: () => void
 }
 
 const MAX_LIMIT = 100
 
-/** Loads this many answers after a cursor. */
+/** Loads one page of answers after a cursor. */
 async function loadAnswers(question_id: number, from: string | null, count: number): Promise<MoreAnswers> {
   const writesAtLoad = countWrites()
   const answers: ShownAnswer[] = []
@@ -49,7 +49,10 @@ function withoutRepetitions(answers: ShownAnswer[], others: ShownAnswer[]) {
   return answers.filter(({ id }) => !ids.has(id))
 }
 
-/** The answers to a question: the first ones, more on demand, and the one that the address names or the viewer has posted. */
+/**
+ * The answers to a question: the first page, more on demand, and the answer that the address names or the viewer has
+ * posted.
+ */
 export function Answers({ question, first, cursor, writesAtLoad, postedId, onDeleted }: AnswersProps) {
   const { hash } = useLocation()
   const [more, setMore] = useState<MoreAnswers | null>(null)
@@ -59,7 +62,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
   const loadedCount = useRef(0)
   loadedCount.current = more?.answers.length ?? 0
 
-  // The screen was loaded again, after a vote, an edit or a deletion, so the other answers may have changed too.
+  // After a vote, an edit or a deletion the screen is loaded again. The answers loaded on demand may have changed too.
   useEffect(() => {
     if (loadedCount.current === 0) return
     let isCurrent = true
@@ -87,7 +90,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
           .getElementById(answerAnchor(answer))
           ?.scrollIntoView({ block: postedId === null ? 'start' : 'nearest' })
       })
-      // Such as an answer that was deleted since the link was written.
+      // The answer may have been deleted since the link was written.
       .catch(() => isCurrent && setSingle(null))
     return () => {
       isCurrent = false

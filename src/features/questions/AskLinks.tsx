@@ -3,7 +3,10 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { loginPath, registerPath } from '../session/guard.ts'
 import { askPath } from './questionList.ts'
 
-/** The next step of an empty list: to ask. Visitors log in or sign up first, and then continue with what they typed. */
+/**
+ * Invites to ask a question when a list is empty. Visitors log in or sign up first, and then continue with the typed
+ * title.
+ */
 export function AskLinks({ title, topic, label }: { title?: string; topic?: string; label: string }) {
   const path = askPath(title, topic)
   if (useViewer()) return <LinkButton to={path}>{label}</LinkButton>

@@ -3,7 +3,7 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { askPath } from './questionList.ts'
 
-/** The button for members that opens the form, with a topic if the list has one. */
+/** The button for members that opens the form, with the topic of the list if it has one. */
 export function AskQuestionButton({ topic }: { topic?: string }) {
   const viewer = useViewer()
   const label = (

@@ -7,7 +7,7 @@ import { Contours } from '../../kit/ui/illustrations.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
-/** The page of a missing question, with a search. */
+/** The page for a question that does not exist, with a search. */
 export const MissingQuestion = () => (
   <div className="relative isolate overflow-clip">
     <Meta title="Question not found" />

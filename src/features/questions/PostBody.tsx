@@ -14,7 +14,7 @@ type Post = {
   id: number
   full_name: string
   author: Person | null
-  /** Of answers. */
+  /** The businesses for which the author of an answer speaks. */
   speaks_for?: SpokenFor[]
   created_at: string
   edited_at: string | null
@@ -28,7 +28,7 @@ type PostBodyProps = {
   kind: 'questions' | 'answers'
   post: Post
   writesAtLoad: number | null
-  /** The edit form. It replaces the text while the post is edited. */
+  /** The edit form, which replaces the text while the viewer edits the post. */
   editor?: ReactNode
   actions: ReactNode
 }
@@ -67,7 +67,9 @@ export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBody
           </div>
         </>
       )}
-      {/* Hidden instead of unmounted: VoteButtons holds the votes that were cast since the page was loaded. */}
+      {/*
+       * Hidden instead of unmounted, because VoteButtons stores the votes that were cast since the page was loaded.
+       */}
       <div className="mt-4 flex flex-wrap items-center gap-3" hidden={Boolean(editor)}>
         <VoteButtons kind={kind} post={post} writesAtLoad={writesAtLoad} />
         {actions}
@@ -76,7 +78,7 @@ export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBody
   )
 }
 
-/** “speaks for Harbor Supply, Sea Lion Tours”, with links. */
+/** The businesses for which an author speaks, with links: “speaks for Harbor Supply, Sea Lion Tours”. */
 const SpeaksFor = ({ businesses }: { businesses: SpokenFor[] }) => (
   <span className="text-muted">
     {' '}

@@ -21,23 +21,23 @@ type PostFormProps<Fields> = {
   /** The name under which the browser stores the viewer's draft. */
   draft: string
   initial?: PostValues
-  /** Whether it is a question, which has a title and topics. */
+  /** Whether the form is for a question, which has a title and topics. */
   isQuestion?: boolean
   /** The values of a new question when no draft is stored. */
   suggested?: Partial<PostValues>
   label: string
   submitLabel: string
   failed: string
-  /** Calls the API. An error that it throws appears in the form, and the typed values stay. */
+  /** Calls the API. The form shows an error that it throws, and the typed values stay. */
   submit: (fields: Fields) => Promise<void>
   onCancel?: () => void
-  /** Renders content below the title field, for the title as typed. */
+  /** Renders content below the title field, depending on the typed title. */
   aside?: (title: string) => ReactNode
 }
 
 const emptyValues: PostValues = { title: '', content: '', topics: '' }
 
-/** The form to create or edit a question or an answer. Typed values survive a reload and a lost connection. */
+/** A form to create or edit a question or an answer. Typed values survive a reload and a lost connection. */
 export function PostForm<Fields>(props: PostFormProps<Fields>) {
   const { schema, initial = emptyValues, isQuestion = false, label, submitLabel, failed, submit, onCancel } = props
   const viewer = useViewer()
@@ -56,7 +56,7 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears
   useEffect(() => {
-    // The Edit button that had the focus was removed.
+    // The focused Edit button has been removed, so move the focus into the form.
     if (props.initial) form.setFocus(isQuestion ? 'title' : 'content')
   }, [])
 

@@ -45,7 +45,7 @@ type QuestionListProps = Awaited<ReturnType<typeof loadQuestionList>> & {
   children?: ReactNode
 }
 
-/** All questions or those of a topic: a search box, their order, and the rows. */
+/** The list of all questions or of a topic: a search box, the order, and the rows. */
 export function QuestionList({
   filters,
   questions,
@@ -114,7 +114,7 @@ export function QuestionList({
   )
 }
 
-/** `200+ questions`, because a search counts no further. */
+/** Formats the number of results: `200+ questions`, because a search counts up to 200. */
 const formatTotal = (total: number) =>
   total < MAX_COUNTED ? formatCount(total, 'question') : `${MAX_COUNTED}+ questions`
 
@@ -136,7 +136,7 @@ function SortLinks({ filters }: { filters: QuestionFilters }) {
   )
 }
 
-/** Invites visitors to ask. Members have a button. */
+/** Invites visitors to ask. Members have a button instead. */
 function AskInvitation({ filters: { search, topic } }: { filters: QuestionFilters }) {
   const path = askPath(search, topic)
   if (useViewer()) return null

@@ -32,10 +32,10 @@ import { canChangeTopics, canClose, canDelete, canEdit, isAuthor } from './quest
 import { pairTopics, TopicLinks } from './topics/TopicLinks.tsx'
 import { useEditing } from './useEditing.ts'
 
-/** Longer titles take three lines or more, so they get a smaller font. In UTF-16 units. */
+/** The length in UTF-16 units above which a title gets a smaller font, because it takes three lines or more. */
 const LONG_TITLE = 70
 
-// Lazy, because visitors never need these forms.
+// Loaded lazily, because visitors never need these forms.
 const EditQuestion = lazy(() => import('./EditPost.tsx').then(({ EditQuestion }) => ({ default: EditQuestion })))
 const CloseDialog = lazy(() =>
   import('./duplicates/CloseDialog.tsx').then(({ CloseDialog }) => ({ default: CloseDialog })),
@@ -55,7 +55,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 export function Component() {
   const { question, answers, next_cursor, writesAtLoad } = useLoaderData<typeof loader>()
   const [postedId, setPostedId] = useState<number | null>(null)
-  // The author and moderators also see answers that are not public, which `answer_count` leaves out.
+  // The author and moderators also see answers that are not public. `answer_count` does not include them.
   const count = next_cursor ? question.answer_count : answers.length
   const heading = useRef<HTMLHeadingElement>(null)
   const site = useSite()

@@ -7,7 +7,7 @@ import { PersonName } from '../accounts/PersonName.tsx'
 import type { QuestionRow } from './questionList.ts'
 
 const netVotes = ({ upvotes, downvotes }: QuestionRow) => upvotes - downvotes
-/** Uses the minus sign U+2212, which is as wide as a digit. */
+/** Formats a number with the minus sign U+2212, which is as wide as a digit. */
 const formatSigned = (number: number) => (number < 0 ? `−${-number}` : String(number))
 
 /** A list of questions with their state, author, date and votes. */

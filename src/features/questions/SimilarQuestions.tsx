@@ -6,7 +6,7 @@ import type { Question } from './questions.contract.ts'
 const DEBOUNCE_MS = 400
 const NO_QUESTIONS: Question[] = []
 
-/** Existing questions that resemble the typed title. They open in a new tab, so that the form stays. */
+/** Existing questions that are similar to the typed title. They open in a new tab, so that the form stays. */
 export function SimilarQuestions({ title }: { title: string }) {
   const [questions, setQuestions] = useState(NO_QUESTIONS)
   const query = title.trim()

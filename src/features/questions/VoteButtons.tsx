@@ -17,7 +17,10 @@ type VoteState = { upvotes: number; downvotes: number; user_vote: Vote }
 type VoteButtonsProps = {
   kind: 'questions' | 'answers'
   post: VoteState & { id: number; question_id?: number }
-  /** How many writes this page had sent when it loaded `post`; null for the data of visitors, which has no own vote. */
+  /**
+   * The number of writes that this page had sent when it loaded `post`; null for data that was loaded without a
+   * session, which contains no own vote.
+   */
   writesAtLoad: number | null
 }
 
@@ -34,11 +37,11 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   const { pathname } = useLocation()
   const [confirmed, setConfirmed] = useState<{ voteState: VoteState; writes: number } | null>(null)
   const [pendingVote, setPendingVote] = useState<Vote | undefined>()
-  /** The vote that waits on this device for a network. */
+  /** The vote that is stored on this device until it is online. */
   const [keptVote, setKeptVote] = useState<Vote | undefined>()
   const latestVote = useRef(pendingVote)
   const hasVisitorData = writesAtLoad === null
-  // Data whose load began before a vote was confirmed may lack that vote.
+  // Data whose request began before a vote was confirmed may lack that vote.
   const voteState = confirmed && !hasVisitorData && confirmed.writes > writesAtLoad ? confirmed.voteState : post
   const waiting = useWaitingActions().count > 0 ? keptVote : undefined
   const shownVote = pendingVote === undefined ? waiting : pendingVote
@@ -51,11 +54,11 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     setPendingVote(nextVote)
     if (sending) return
     try {
-      // It replaces the vote that waits, which would be sent after this one.
+      // Replace the stored vote, which would otherwise be sent after this one.
       if (viewer && waiting !== undefined && (await keep(viewer.id, nextVote))) return
       const key = kind === 'questions' ? 'POST /questions/:id/vote' : 'POST /answers/:id/vote'
       let { user_vote } = voteState
-      // The user may click again during a call. Sending the same vote a second time removes it.
+      // The user may click again while a request runs. Sending the same vote a second time would remove it.
       while (latestVote.current !== user_vote) {
         const vote_type = (latestVote.current ?? user_vote) as VoteType
         const reply = await api(key, { params: { id: post.id }, body: { vote_type } })
@@ -73,7 +76,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     }
   }
 
-  /** @returns whether the device could store it. */
+  /** Stores the vote on the device. @returns whether the device could store it. */
   async function keep(user_id: number, vote: Vote) {
     try {
       const { keepVote } = await import('./postOrKeep.ts')
@@ -86,7 +89,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     }
   }
 
-  // Without a network, what the viewer has voted stays unknown, and the vote waits.
+  // Offline, the viewer's earlier vote is unknown, so the new vote is stored for later.
   const isUnknown = hasVisitorData && viewer !== null && navigator.onLine
   const button = (vote: VoteType) => {
     const count = vote === 'upvote' ? displayed.upvotes : displayed.downvotes

@@ -39,7 +39,7 @@ async function readAll(id: number, limit: number, viewer = visitor) {
 }
 
 test.each([1, 2, 3, 6, 50])(
-  'pages of %i have every answer once: accepted, then by votes, then the oldest',
+  'pages of %i contain every answer once: the accepted one, then by votes, then the oldest',
   async (limit) => {
     const { id, answers } = await makeAnswered([0, 2, 0, 1, 2, 0])
     const [a, b, c, d, e, f] = answers as [number, number, number, number, number, number]
@@ -53,7 +53,7 @@ test.each([1, 2, 3, 6, 50])(
   },
 )
 
-test('answers that are not public count for the viewers that see them', async () => {
+test('counts answers that are not public for the viewers who see them', async () => {
   const { id, answers } = await makeAnswered([3, 2, 1, 0])
   await db.updateTable('answers').set({ visibility: 'hidden' }).where('id', 'in', answers.slice(0, 2)).execute()
   await db
@@ -73,7 +73,7 @@ test('votes and another acceptance between two pages neither repeat nor omit the
   const { id, answers } = await makeAnswered([5, 4, 3, 2, 1, 0])
   const first = await readPage(id, 3)
   expect(first.answers.map((answer: { id: number }) => answer.id)).toEqual(answers.slice(0, 3))
-  // The third falls to the end, where it is repeated, and the fifth rises by one place.
+  // The third answer moves to the end, where it appears again, and the fifth moves up by one.
   await db.updateTable('answers').set({ downvotes: 9 }).where('id', '=', Number(answers[2])).execute()
   await as(asker).post(`/api/answers/${answers[4]}/vote`, { vote_type: 'upvote' })
   await as(asker).post(`/api/answers/${answers[3]}/accept`)
@@ -82,7 +82,7 @@ test('votes and another acceptance between two pages neither repeat nor omit the
   expect(second.next_cursor).toBe(null)
 })
 
-test('refuses a cursor that is none, after the token and before the question', async () => {
+test('rejects an invalid cursor, after the token and before the question', async () => {
   for (const cursor of ['x', '1_2', '1_2_2026-01-01_3', '1_2_2026-01-01T00:00:00.000Z_-3']) {
     expect((await visitor.get(`/api/questions/999999?cursor=${cursor}`)).status, cursor).toBe(400)
   }
@@ -90,7 +90,7 @@ test('refuses a cursor that is none, after the token and before the question', a
   expect((await visitor.get('/api/questions/999999')).status).toBe(404)
 })
 
-test('a cursor with numbers that no answer has reads an empty page or all answers', async () => {
+test('a cursor with numbers that no answer has returns an empty page or all answers', async () => {
   const { id, answers } = await makeAnswered([1, 0])
   const after = (position: string) => readPage(id, 50, `0_${position}_2026-01-01T00:00:00.000Z_999999999999999`)
   expect((await after('-999999999999999')).answers).toEqual([])
@@ -117,7 +117,7 @@ test('sixty-four concurrent answers to one question are all counted, and each is
 test('a question with ten thousand answers reads as many rows for a page as any other', async () => {
   const { id } = await makeQuestion({ user_id: asker.id })
   await db.transaction().execute(async (tx) => {
-    // Without the triggers, which count and index each answer.
+    // Without triggers, which would count and index each answer.
     await sql`set local session_replication_role = replica`.execute(tx)
     await sql`insert into answers (question_id, user_id, content) select ${id}, ${answerer.id}, 'Yes ' || n
       from generate_series(1, 10000) as n`.execute(tx)

@@ -5,18 +5,18 @@ import type { Viewer } from '../../kit/page/session.ts'
 import { isPublicAnswer, selectAnswers } from './questions.query.server.ts'
 
 /**
- * The last answer of a page. `accepted_id` is the answer that the first page showed as accepted, else 0, so that another
- * acceptance meanwhile neither repeats nor omits an answer.
+ * The position of the last answer of a page. `accepted_id` is the answer that the first page showed as accepted, else
+ * 0, so that accepting another answer meanwhile neither repeats nor omits one.
  */
 export type AnswerPosition = { accepted_id: number; net_votes: number; created_at: string; id: number }
 
-/** Comes before the best answer. */
+/** A position before the best answer. */
 const beforeAll = { net_votes: 2 ** 31 - 1, created_at: '1970-01-01T00:00:00.000Z', id: 0 }
 
 type PageInput = { question_id: number; viewer_id: number | null; is_moderator: boolean; rows: number }
 
 const netVotes = sql<number>`a.upvotes - a.downvotes`
-/** The condition of `canSeePost`. */
+/** SQL condition that agrees with `canSeePost`. */
 const isVisible = ({ viewer_id, is_moderator }: PageInput) =>
   sql<boolean>`(a.visibility = 'public' or a.user_id = ${viewer_id}::bigint or ${is_moderator}::boolean)`
 
@@ -40,7 +40,7 @@ const readFirstRows = prepareQuery((db, input: PageInput) =>
     .orderBy('a.id'),
 )
 
-/** The answers with as many votes as that of the position, then those with fewer: each part is one range of the index. */
+/** The answers with as many votes as the position, then those with fewer. Each part is one range of the index. */
 const readNextRows = prepareQuery((db, input: PageInput & AnswerPosition) => {
   const isCandidate = sql`a.question_id = ${input.question_id} and ${isVisible(input)} and a.id <> ${input.accepted_id}`
   return selectAnswers(db, input.viewer_id)

@@ -7,13 +7,13 @@ import { readBusiness } from '../businesses/businesses.service.server.ts'
 import type { ListedAnswer } from './questions.contract.ts'
 
 const [MAX, EXCERPT] = [3, 200]
-/** The newest answers of the team that are compared. */
+/** The number of the team's newest answers that are compared. */
 const COMPARED = 200
 
 type AnswerRow = Omit<ListedAnswer, 'excerpt'> & { content: string }
 type Found = { is_listed: boolean } & (AnswerRow | { [Column in keyof AnswerRow]: null })
 
-/** One row for each answer, or one without an answer. No row when there is no such business. */
+/** Returns one row for each answer, or one row without an answer. Returns no row when the business does not exist. */
 const readBusinessAnswers = prepareQuery(
   (_, { id }: { id: number }) => sql<Found>`
     select shown.is_listed, found.* from businesses as shown left join lateral (

@@ -29,7 +29,7 @@ beforeEach(async () => {
   while ((await indexChangedQuestions(db)) > 0);
 })
 
-test('a question is found by the words of a new row at once, and by words of several rows once it is indexed', async () => {
+test('finds a question by the words of a new row at once, and by words of several rows once it is indexed', async () => {
   const { id } = await ask('Mooring a zeppelin', ['Ask the harbormaster in Skagway', 'Bring a long rope'])
   expect(await countChanges()).toBe(3)
   expect(await find('zeppelin mooring')).toEqual([id])
@@ -48,7 +48,7 @@ test('a question is found by the words of a new row at once, and by words of sev
   expect(await find('kotzebue')).toEqual([])
 })
 
-test('words that were removed are not found any more, before and after the question is indexed', async () => {
+test('does not find removed words, before and after the question is indexed', async () => {
   const { id, answers } = await ask('Renting a submarine', ['Call Nanook', 'Call Bluefin', 'Call Walrus'])
   await indexChangedQuestions(db)
   await updateAnswer(answers[0], { content: 'Call Orca instead' })
@@ -74,7 +74,7 @@ test('words that were removed are not found any more, before and after the quest
   expect(await find('kayak orca')).toEqual([id])
 })
 
-test('changes of a process that is killed while it indexes are indexed by another one', async () => {
+test('another process indexes the changes of a process that is killed while it indexes', async () => {
   const { id } = await ask('Repairing an icebreaker', ['Sitka has a dock'])
   const killed = new pg.Client(application)
   await killed.connect()
@@ -90,7 +90,7 @@ test('changes of a process that is killed while it indexes are indexed by anothe
   expect(await find('icebreaker sitka')).toEqual([id])
 })
 
-test('the document of a question with very many answers has the accepted one, the best and the newest', async () => {
+test('the document of a question with very many answers contains the accepted one, the best and the newest', async () => {
   const { id } = await ask('Where to sell ice?')
   await sql`insert into answers (question_id, user_id, content, upvotes)
     select ${id}, ${author.id}, 'Word' || n || ' ' || repeat('shop' || n % 7 || ' ', 40), (n = 500)::int

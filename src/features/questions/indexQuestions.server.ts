@@ -4,16 +4,19 @@ import { locks } from '../../database/locks.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 
-/** Milliseconds between two looks for changed questions. A step takes half a second at most, so that both stay below one. */
+/**
+ * Milliseconds between two checks for changed questions. A step takes at most half a second, so changes are indexed
+ * within a second.
+ */
 const INTERVAL = 400
-/** Milliseconds until the next look after a failure. */
+/** Milliseconds until the next check after a failure. */
 const RETRY_DELAY = 2000
-/** Changes of one step. A step is one transaction. */
+/** Changes in one step, which is one transaction. */
 const STEP = 500
 
 /**
  * Indexes the questions of the oldest changes: see docs/decisions/049-index-questions-after-the-commit.md.
- * @returns the number of changes; 0 when there is none, or when another process indexes.
+ * @returns the number of changes; 0 when there is none, or when another process is indexing.
  */
 export async function indexChangedQuestions(db: Db): Promise<number> {
   const { rows } = await sql<{ indexed: number }>`
@@ -24,7 +27,9 @@ export async function indexChangedQuestions(db: Db): Promise<number> {
   return rows[0]?.indexed ?? 0
 }
 
-/** Indexes changed questions until `stop`. Every process does, so that another one continues when one dies. */
+/**
+ * Indexes changed questions until `stop` is called. Every process does so, so that another one continues when one dies.
+ */
 export function startIndexing({ background, log }: Pick<Services, 'background' | 'log'>) {
   const stopping = new AbortController()
   const pause = (milliseconds: number) =>

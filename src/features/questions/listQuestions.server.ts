@@ -35,7 +35,7 @@ const orders: Record<QuestionSort, ReturnType<typeof sql>> = {
   unanswered: sql`q.created_at desc, q.id desc`,
 }
 
-/** The conditions and the order of a search besides its words. */
+/** The SQL conditions and the order of a search, without its words. */
 function searchConditions({ topic, sort }: Pick<QuestionListQuery, 'topic' | 'sort'>) {
   if (!topic && !sort) return {}
   return {
@@ -57,7 +57,7 @@ async function searchQuestions(
   const conditions = searchConditions(query)
   const ids = await searchText(db, questionIndex, textQuery, limit + 1, offset, conditions)
   const hasMore = ids.length > limit
-  // Partial matches are a guess, so they get one page only.
+  // Partial matches are a guess, so they have only one page.
   const close = ids.length === 0 && offset === 0 ? await findClose?.(limit) : undefined
   const [found, matches] = await Promise.all([
     readQuestions(db, viewer, close?.ids ?? ids.slice(0, limit)),
@@ -76,7 +76,7 @@ async function searchQuestions(
   }
 }
 
-/** @throws 400 */
+/** Parses a cursor. @throws 400 */
 function readPosition(sort: QuestionSort, cursor: string | undefined): ListPosition | null {
   if (sort !== 'votes') {
     const position = readCursor(cursor, 'time', 'id')
@@ -89,7 +89,7 @@ function readPosition(sort: QuestionSort, cursor: string | undefined): ListPosit
 /** The maximum number of questions that are offered while a title is typed. */
 const SIMILAR_MAX = 5
 
-/** Lists what the search finds for a title, then questions that share two of its longest words. */
+/** Lists search results for a title, and then questions that share two of its longest words. */
 export async function listSimilarQuestions(
   db: Db,
   viewer: Viewer | null,

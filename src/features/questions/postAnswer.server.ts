@@ -30,7 +30,8 @@ export async function answerQuestion(services: Services, viewer: Viewer, fields:
 
 /**
  * Inserts an answer in one statement, without locking its question first.
- * @returns null when the question is not public, or when posts of the viewer were rejected: then other rules decide.
+ * @returns null when the question is not public, or when posts of the viewer were rejected. The caller then applies
+ * further rules.
  */
 async function insertAtOnce(tx: Tx, viewer: Viewer, { question_id, content }: AnswerFields): Promise<Answer | null> {
   const { rows } = await sql<InsertedAnswer & { asker_id: number | null }>`
@@ -50,7 +51,7 @@ async function insertAtOnce(tx: Tx, viewer: Viewer, { question_id, content }: An
   return describeAnswer(viewer, { question_id, content }, row, 'public')
 }
 
-/** The reply for a new answer, without reading it again. */
+/** The reply for a new answer, composed without reading the answer again. */
 const describeAnswer = (viewer: Viewer, fields: AnswerFields, row: InsertedAnswer, visibility: Visibility): Answer => ({
   ...row,
   ...fields,

@@ -4,7 +4,7 @@ import { preview } from '../../kit/text/text.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
 
-/** Shows that an action did not reach the server and will be sent later. */
+/** Informs the user that an action did not reach the server and will be sent later. */
 function notifyOfWaiting(failed: string) {
   toast.error(
     `${failed}. The server could not be reached. It waits on this device, and is sent when there is a connection.`,
@@ -12,7 +12,7 @@ function notifyOfWaiting(failed: string) {
   )
 }
 
-/** Posts a question, or keeps it on the device. @returns null when it waits */
+/** Posts a question, or stores it on the device. @returns null when it is stored */
 export async function postQuestion(user_id: number, body: { title: string; content: string }) {
   const reply = await sendOrKeep<ReplyOf<Endpoints['POST /questions']>>({
     user_id,
@@ -28,7 +28,7 @@ export async function postQuestion(user_id: number, body: { title: string; conte
   return reply?.question ?? null
 }
 
-/** Posts an answer, or keeps it on the device. @returns null when it waits */
+/** Posts an answer, or stores it on the device. @returns null when it is stored */
 export async function postAnswer(user_id: number, question_id: number, content: string) {
   const reply = await sendOrKeep<ReplyOf<Endpoints['POST /answers']>>({
     user_id,
@@ -44,7 +44,7 @@ export async function postAnswer(user_id: number, question_id: number, content: 
   return reply?.answer ?? null
 }
 
-/** Keeps a vote on the device, by the state that it leads to. A later one on the same post replaces it. */
+/** Stores a vote on the device, as the state that results from it. A later vote on the same post replaces it. */
 export async function keepVote(
   user_id: number,
   kind: 'questions' | 'answers',

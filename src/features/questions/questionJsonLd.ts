@@ -6,7 +6,7 @@ import type { Answer, Question } from './questions.contract.ts'
 type WithHtml = { content_html: string }
 type Post = WithHtml & Pick<Question, 'full_name' | 'author' | 'created_at' | 'edited_at' | 'upvotes' | 'downvotes'>
 
-/** The most answers in the structured data, besides the accepted one. */
+/** The maximum number of answers in the structured data, besides the accepted one. */
 const MAX_SUGGESTED = 10
 
 export const answerAnchor = ({ id }: Pick<Answer, 'id'>) => `answer-${id}`

@@ -5,7 +5,7 @@ import { TOPIC_NAME_MAX, topicPath } from './topics/topics.constants.ts'
 
 /** A search sorts by relevance until another order is chosen. */
 export type ListedSort = QuestionSort | 'relevance'
-/** `topic` is a slug; empty for all questions. */
+/** `topic` is the slug of a topic; empty for all questions. */
 export type QuestionFilters = { search: string; topic: string; sort: ListedSort }
 
 const standardSort = (search: string): ListedSort => (search ? 'relevance' : 'newest')
@@ -29,7 +29,7 @@ function toQuery({ search, sort }: Pick<QuestionFilters, 'search' | 'sort'>): UR
   return new URLSearchParams({ ...(search && { search }), ...(hasSort && { sort }) })
 }
 
-/** The parameters of the call for the list. */
+/** The query of `GET /questions` for these filters. */
 export const toApiQuery = ({ search, topic, sort }: QuestionFilters) => ({
   search: search || undefined,
   topic: topic || undefined,
@@ -52,7 +52,9 @@ export function feedPath(filters: QuestionFilters): string {
   return withQuery('/questions.atom', params)
 }
 
-/** Keeps only what a row shows: the page contains its data twice, as HTML and as hydration data. */
+/**
+ * Returns only the values that a row shows, because the page contains its data twice: as HTML and as hydration data.
+ */
 export const toQuestionRow = (question: Question) => ({
   id: question.id,
   title: question.title,

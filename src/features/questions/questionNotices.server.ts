@@ -4,7 +4,7 @@ import { answerAnchor } from './questionJsonLd.ts'
 
 type AnswerRef = { id: number; question_id: number; user_id: number | null }
 
-/** Tells the author of the question, and those who follow it, of an answer that everybody can see. */
+/** Notifies the author and the followers of a question about a public answer. */
 export async function notifyAnswered(tx: Tx, { id, question_id, user_id }: AnswerRef, asker_id: number | null) {
   const notice: Omit<Notice, 'kind'> = {
     actorId: user_id,
@@ -29,7 +29,7 @@ export async function notifyShownAnswer(tx: Tx, answer: AnswerRef, asker_id: num
   if (rows.length > 0) await notifyAnswered(tx, answer, asker_id)
 }
 
-/** Tells those who follow a topic of a new question that everybody can see. */
+/** Notifies the followers of a topic about a new public question. */
 export async function notifyAsked(tx: Tx, id: number, asker_id: number | null) {
   const topics = await tx.selectFrom('question_topics').where('question_id', '=', id).select('topic').execute()
   if (topics.length === 0) return
@@ -52,7 +52,7 @@ export async function notifyShownQuestion(tx: Tx, id: number, asker_id: number |
   if (rows.length > 0) await notifyAsked(tx, id, asker_id)
 }
 
-/** Tells the author of a question, and those who follow it, that it was closed as a duplicate. */
+/** Notifies the author and the followers of a question that it was closed as a duplicate. */
 export async function notifyClosed(tx: Tx, { id, asker_id }: { id: number; asker_id: number | null }, actorId: number) {
   const notice: Notice = {
     kind: 'follow.new',
@@ -76,10 +76,13 @@ export const notifyAccepted = (tx: Tx, { id, question_id, user_id }: AnswerRef, 
     url: `/questions/${question_id}#${answerAnchor({ id })}`,
   })
 
-/** Minutes for which further edits of a question are not told again, because each one reaches everybody who has answered. */
+/**
+ * Minutes for which further edits of a question cause no notifications, because each edit would notify everybody who
+ * has answered.
+ */
 const EDITED_PAUSE = 10
 
-/** Tells those who have answered a question that its text has changed, once for a series of quick edits. */
+/** Notifies the authors of answers that the text of their question has changed, once for a series of quick edits. */
 export async function notifyEdited(tx: Tx, question_id: number, actorId: number) {
   const group = `question.edited:${question_id}`
   const { rows: authors } = await sql<{ user_id: number | null }>`

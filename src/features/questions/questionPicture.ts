@@ -2,7 +2,7 @@ import type { LinkPicture } from '../../kit/page/linkPicture.ts'
 import { formatCount } from '../../kit/text/text.ts'
 import type { Question } from './questions.contract.ts'
 
-/** The picture of a question for links. */
+/** The preview picture for links to a question. */
 export const questionPicture = (
   question: Pick<Question, 'id' | 'title' | 'answer_count' | 'has_accepted_answer'>,
 ): LinkPicture => ({

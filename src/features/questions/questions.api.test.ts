@@ -289,7 +289,7 @@ test('search finds old questions among many newer ids', async () => {
 test('search corrects misspelled words', async () => {
   await makeQuestion({ user_id: (await makeUser()).id, title: 'Liability insurance for guides' })
   const search = async () => (await visitor.get('/api/questions?search=liabilty+insurence')).body
-  // The words of the new question are counted soon after it was made.
+  // The words of the new question are counted soon after it was asked.
   await expect.poll(async () => (await search()).corrected).toBe('liability insurance')
   expect(titlesOf({ body: await search() })).toEqual(['Liability insurance for guides'])
 })

@@ -1,7 +1,7 @@
 import type { CachingOf } from '../../kit/server/caching.server.ts'
 import type { Question, questionsContract } from './questions.contract.ts'
 
-/** `votes:17` are the votes of question 17, `answers:17` its answers with their votes. */
+/** The tag `votes:17` stands for the votes on question 17, `answers:17` for its answers with their votes. */
 const tagsOf = ({ id, user_id, duplicate_of }: Pick<Question, 'id' | 'user_id' | 'duplicate_of'>) => [
   ...(duplicate_of ? [`question:${duplicate_of.id}`] : []),
   `question:${id}`,
@@ -10,7 +10,7 @@ const tagsOf = ({ id, user_id, duplicate_of }: Pick<Question, 'id' | 'user_id' |
 ]
 const tagsOfAuthor = ({ user_id }: Pick<Question, 'user_id'>) => (user_id === null ? [] : [`user:${user_id}`])
 
-/** The tags of lists: `questions` for which there are and when they were asked. */
+/** The tag `questions` stands for the set of questions and the times at which they were asked. */
 export const questionsCaching: CachingOf<typeof questionsContract> = {
   'GET /questions': ({ query, reply }) => ({
     tags: [
@@ -22,7 +22,7 @@ export const questionsCaching: CachingOf<typeof questionsContract> = {
       ...reply.questions.flatMap(tagsOf),
     ],
   }),
-  // `answersOf:5` are the answers of those who may edit business 5.
+  // The tag `answersOf:5` stands for the answers of people who may edit business 5.
   'GET /businesses/:id/answers': ({ params, reply: { answers } }) => ({
     tags: [
       `answersOf:${params?.id}`,

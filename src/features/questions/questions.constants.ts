@@ -5,11 +5,11 @@ export const questionSorts = ['newest', 'votes', 'unanswered'] as const
 export type QuestionSort = (typeof questionSorts)[number]
 export const voteTypes = ['upvote', 'downvote'] as const
 export type VoteType = (typeof voteTypes)[number]
-/** The answers that a question comes with. */
+/** The number of answers in the reply with a question. */
 export const ANSWERS_ON_PAGE = 50
 
-/** The most topics of a question. */
+/** The maximum number of topics of a question. */
 export const TOPICS_MAX = 5
 
-/** A search counts no further. */
+/** The number up to which a search counts its results. */
 export const MAX_COUNTED = 200

@@ -15,10 +15,10 @@ export const Question = z
     id,
     title: z.string(),
     content: z.string(),
-    /** Null when the account was deleted. */
+    /** The id of the author; null when the account was deleted. */
     user_id: id.nullable(),
     full_name: z.string(),
-    /** Null without a public page. */
+    /** The account of the author; null without a public page. */
     author: Person.nullable(),
     created_at: time,
     edited_at: time.nullable(),
@@ -30,10 +30,10 @@ export const Question = z
     topics: z.array(z.string()),
     /** The names of its topics, in the same order. */
     topic_names: z.array(z.string()),
-    /** The question that has its answers, when it was closed as a duplicate. */
+    /** The original, when the question was closed as a duplicate. */
     duplicate_of: z.object({ id, title: z.string() }).nullable(),
     visibility: z.enum(visibilities),
-    /** Whether it waits for a moderator. Then only its author and moderators see it. */
+    /** Whether the question is held for a moderator. Then only its author and moderators see it. */
     is_held: z.boolean(),
     user_vote,
   })
@@ -47,9 +47,9 @@ export const Answer = z
     content: z.string(),
     user_id: id.nullable(),
     full_name: z.string(),
-    /** Null without a public page. */
+    /** The account of the author; null without a public page. */
     author: Person.nullable(),
-    /** At most two listed businesses in whose teams the author is. */
+    /** At most two listed businesses for which the author speaks. */
     speaks_for: z.array(SpokenFor),
     created_at: time,
     edited_at: time.nullable(),
@@ -57,7 +57,7 @@ export const Answer = z
     downvotes: z.number(),
     is_accepted: z.boolean(),
     visibility: z.enum(visibilities),
-    /** Whether it waits for a moderator. Then only its author and moderators see it. */
+    /** Whether the answer is held for a moderator. Then only its author and moderators see it. */
     is_held: z.boolean(),
     user_vote,
   })
@@ -78,7 +78,7 @@ export const ListedAnswer = Answer.pick({
 })
   .extend({
     question_title: z.string(),
-    /** The beginning of its text, without Markdown. */
+    /** The beginning of the answer, without Markdown. */
     excerpt: z.string(),
   })
   .meta({ id: 'ListedAnswer' })
@@ -90,7 +90,7 @@ const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { 
 export const QuestionForm = z.object({
   title: line(TITLE_MAX, 'Title'),
   content: content('Details', 'Details are required'),
-  /** Without it, an edited question keeps its topics. */
+  /** The slugs of its topics. When missing, an edited question keeps its topics. */
   topics: topicSlugs.optional(),
 })
 export const AnswerForm = z.object({ content: content('Answer') })
@@ -115,7 +115,7 @@ export const questionsContract = {
       topic: maxUnits(z.string().trim(), 60, 'topic must be 60 characters or less')
         .transform((value) => value.replaceAll('\0', '') || undefined)
         .optional(),
-      /** Without it, a search sorts by relevance and any other list by `newest`. */
+      /** The order. When missing, a search sorts by relevance and any other list by `newest`. */
       sort: choice(questionSorts, 'sort').optional(),
       limit: limit(),
       cursor,

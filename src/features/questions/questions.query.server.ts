@@ -7,22 +7,22 @@ import type { QuestionSort } from './questions.constants.ts'
 import type { Answer, Question } from './questions.contract.ts'
 import type { Topic } from './topics/topics.contract.ts'
 
-/** SQL conditions: everybody sees the question, or the answer. */
+/** SQL conditions: everybody may see the question, or the answer. */
 export const isPublicQuestion = sql<boolean>`q.visibility = 'public'`
 export const isPublicAnswer = sql<boolean>`a.visibility = 'public'`
 
-/** SQL condition: it is closed as a duplicate. While its original is hidden, it takes answers. */
+/** SQL condition: the question is closed as a duplicate. While its original is hidden, it takes answers. */
 export const isClosed = sql<boolean>`exists (
   select from question_duplicates as d join questions as o on o.id = d.original_id
   where d.question_id = q.id and o.visibility = 'public'
 )`
 
-/** SQL condition: it waits for an answer. */
+/** SQL condition: the question has no answer and is not closed. */
 export const isUnanswered = sql<boolean>`q.is_unanswered and not ${isClosed}`
 
 const DELETED_AUTHOR_NAME = 'Former member'
 
-/** A subquery instead of a join, which may read all votes of the viewer. */
+/** A subquery, because PostgreSQL could read all votes of the viewer for a join. */
 const selectOwnVote = (kind: 'question' | 'answer', viewer_id: number | null) => sql<string | null>`(
   select own.vote_type from ${sql.table(`${kind}_votes`)} as own
   where own.${sql.ref(`${kind}_id`)} = ${sql.ref(kind === 'question' ? 'q.id' : 'a.id')} and own.user_id = ${viewer_id}
@@ -45,7 +45,7 @@ const selectQuestions = (db: Db, viewer_id: number | null) =>
       'q.upvotes',
       'q.downvotes',
       'q.answer_count',
-      // An accepted answer does not count while it is hidden.
+      // A hidden answer does not count as accepted.
       sql<boolean>`exists (
         select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer}
       )`.as('has_accepted_answer'),
@@ -127,20 +127,23 @@ export async function readQuestions(db: Db, viewer: Viewer | null, ids: number[]
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The place of a question in a list. Lists other than by votes leave out the votes. */
+/** The position of a question in a list. `net_votes` is set only in lists by votes. */
 export type ListPosition = { net_votes?: number; created_at: string; id: number }
 type ListKind = { sort: QuestionSort; isOfTopic: boolean; isOfRareTopic: boolean; isFirst: boolean; isLong: boolean }
 
 type ListInput = { viewer_id: number | null; topic: string }
 
-/** The questions that a short and a long list read, one more than the page. Literals, so that the plan suits them. */
+/**
+ * The limits of a short and a long list, each one more than the page. They are literals, so that PostgreSQL plans for
+ * their size.
+ */
 const [SHORT, LONG] = [21, 101]
 
 const createListQuery = ({ sort, isOfTopic, isOfRareTopic, isFirst, isLong }: ListKind) =>
   prepareQuery((db, { viewer_id, topic, net_votes, created_at, id }: ListPosition & ListInput) => {
     const byVotes = sort === 'votes'
     const netVotes = sql<number>`q.upvotes - q.downvotes`
-    // The index of a topic has the time of its questions, so that its newest are read without the others.
+    // The index of topics contains the times of the questions, so that the newest are read without the others.
     const newest = isOfTopic ? sql`qt.asked_at, qt.question_id` : sql`q.created_at, q.id`
     const order = byVotes
       ? sql`${netVotes} desc, q.created_at desc, q.id desc`
@@ -159,14 +162,14 @@ const createListQuery = ({ sort, isOfTopic, isOfRareTopic, isFirst, isLong }: Li
       where ${isPublicQuestion} ${isOf} ${sort === 'unanswered' ? sql`and ${isUnanswered}` : sql``} ${isFirst ? sql`` : after}
       order by ${order} limit ${sql.lit(isLong ? LONG : SHORT)}`
     const shown = byVotes ? order : sql`q.created_at desc, q.id desc`
-    // The array keeps the order of the joins the same for every number of questions.
+    // The array keeps the order of joins the same for every number of questions.
     return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(shown)
   })
 const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
 
 /**
- * The most questions of a topic that are read before they are sorted by votes. Those of a larger topic are found in the order of
- * the votes, which would read all questions for a topic with few.
+ * The maximum number of questions of a topic that are read and then sorted by votes. For a larger topic, questions are
+ * read in the order of votes; for a small topic, that would read all questions.
  */
 const RARE = 2000
 const readIsRare = prepareQuery(

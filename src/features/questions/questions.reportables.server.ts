@@ -48,7 +48,7 @@ const findAnswer = (db: Db, id: number) =>
     .select([sql<Visibility>`a.visibility`.as('visibility'), sql<Visibility>`q.visibility`.as('question_visibility')])
     .executeTakeFirst()
 
-/** Locks the question before the answer changes, as all transactions do. */
+/** Locks the question before the answer changes, which is the lock order of all transactions. */
 const lockQuestionOf = (tx: Tx, answer_id: number) =>
   sql`select from questions where id = (select question_id from answers where id = ${answer_id}) for no key update`.execute(
     tx,

@@ -3,7 +3,7 @@ import { formatCount, withoutBlanks } from '../../kit/text/text.ts'
 import { readQuestions } from './questions.query.server.ts'
 import { readQuestionPage } from './questions.service.server.ts'
 
-/** The largest number of answers that the assistant reads. */
+/** The maximum number of answers that the assistant reads. */
 const MAX_ANSWERS = 4
 
 export const questionsSearchSource: SearchSource = {

@@ -64,7 +64,10 @@ export async function readQuestionPage(
   }
 }
 
-/** A question with links by a new member waits for a moderator. @throws 403, 429 when the quota of posts is used up. */
+/**
+ * Posts a question. A question with links by a new member is held for a moderator.
+ * @throws 403, 429 when the quota of posts is used up.
+ */
 export function askQuestion({ db, settings }: Services, viewer: Viewer, { topics = [], ...fields }: QuestionFields) {
   return db.transaction().execute(async (tx) => {
     await assertTopics(tx, topics)
@@ -82,7 +85,10 @@ export function askQuestion({ db, settings }: Services, viewer: Viewer, { topics
   })
 }
 
-/** A deletion takes its lock at once: raising it later could deadlock with a new answer or vote, which locks the row too. */
+/**
+ * A deletion takes the stronger lock at once: upgrading it later could deadlock with a new answer or vote, which locks
+ * the row too.
+ */
 type LockPurpose = 'change' | 'delete'
 
 /** Locks the row against other changes until the transaction ends. @throws 404 as `readQuestion` */
@@ -174,7 +180,7 @@ export function restoreQuestion(db: Db, actor: Actor, id: number) {
   })
 }
 
-/** Records what a moderator does to a post of another user. */
+/** Writes an audit entry when a moderator changes a post of another user. */
 const auditPost = (
   tx: Tx,
   actor: Actor,
@@ -234,7 +240,10 @@ export function restoreAnswer(db: Db, actor: Actor, id: number) {
   })
 }
 
-/** Replaces the accepted answer. It is one column of the question, so two answers cannot be accepted. @throws 403, 404 */
+/**
+ * Replaces the accepted answer, which is a column of the question, so two answers cannot be accepted.
+ * @throws 403, 404
+ */
 export function acceptAnswer(db: Db, viewer: Viewer, id: number) {
   return db.transaction().execute(async (tx) => {
     const { question, answer } = await lockAnswer(tx, viewer, id)

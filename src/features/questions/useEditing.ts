@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Edit mode of a post. Leaving it returns the focus to the Edit button. */
+/** The edit mode of a post. Leaving it returns the focus to the Edit button. */
 export function useEditing() {
   const [editing, setEditing] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)

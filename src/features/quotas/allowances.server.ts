@@ -1,12 +1,12 @@
 import { DAY, HOUR } from '../../kit/server/limits.server.ts'
 
 type Allowance = {
-  /** What is limited, for the refusal: `file`, `claims`. */
+  /** The verb and object for the error message: `file`, `claims`. */
   verb: string
   things: string
   /** The number of uses allowed in the first `seconds` of an account. */
   first: number
-  /** The number of uses allowed in any `seconds` after that. */
+  /** The number of uses allowed in any period of `seconds` after that. */
   later: number
   seconds: typeof HOUR | typeof DAY
 }

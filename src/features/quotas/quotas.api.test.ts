@@ -34,7 +34,7 @@ const ageUses = (user: User, interval: string) =>
 const countUses = async (user: User) =>
   (await db.selectFrom('quota_uses').where('user_id', '=', user.id).select('id').execute()).length
 
-test('a new account makes 20 posts in its first hour, also with concurrent requests to several processes', async () => {
+test('a new account can write 20 posts in its first hour, even with concurrent requests to several processes', async () => {
   const user = await makeUser()
   const replies = await repeat(26, (index) => ask(user, index % 2 ? limited : second))
   expect([countStatus(replies, 201), countStatus(replies, 429)]).toEqual([20, 6])
@@ -47,11 +47,11 @@ test('a new account makes 20 posts in its first hour, also with concurrent reque
   expect((await ask(await makeUser())).status).toBe(201)
 })
 
-test('an older account makes 60 posts in any hour', async () => {
+test('an older account can write 60 posts in any hour', async () => {
   const user = await makeUser()
   await ageAccount(user, '2 hours')
   const replies = []
-  // Not all at once, because a busy server refuses some of too many concurrent requests.
+  // In batches, because a busy server refuses some of too many concurrent requests.
   for (let batch = 0; batch < 8; batch++) replies.push(...(await repeat(8, () => ask(user))))
   expect([countStatus(replies, 201), countStatus(replies, 429)]).toEqual([60, 4])
   expect((await ask(user)).body.error).toContain('You can make 60 posts (questions, answers, jobs and events) an hour.')
@@ -87,7 +87,7 @@ test('questions, answers, jobs and events count together, and a repeating event 
   expect(refused.map(({ status }) => status)).toEqual([429, 429, 429, 429])
 })
 
-test('refused and failed writes do not count, and a deleted post does', async () => {
+test('does not count refused and failed writes, but counts deleted posts', async () => {
   const user = await makeUser()
   const { post, put, delete: remove } = limited.as(user)
   const { id } = (await ask(user)).body.question
@@ -105,7 +105,7 @@ test('refused and failed writes do not count, and a deleted post does', async ()
   expect(await countUses(user)).toBe(2)
 })
 
-test('a new account files 10 claims on its first day, and 30 a day later', async () => {
+test('a new account can submit 10 claims on its first day, and 30 a day later', async () => {
   const user = await makeUser()
   const businesses = await repeat(46, () => makeBusiness())
   const file = ({ id }: { id: number }) =>
@@ -122,7 +122,7 @@ test('a new account files 10 claims on its first day, and 30 a day later', async
   expect(later.find(({ status }) => status === 429)?.body.error).toMatch(/^You can file 30 claims a day\. /)
 })
 
-test('a new account sends 10 invitations on its first day, and asks 10 teams for access', async () => {
+test('a new account can send 10 invitations on its first day, and request access to 10 teams', async () => {
   const user = await makeUser()
   const { id } = await makeBusiness({}, { owner: user })
   const invitations = await repeat(12, (index) =>
@@ -138,7 +138,7 @@ test('a new account sends 10 invitations on its first day, and asks 10 teams for
   expect([countStatus(requests, 201), countStatus(requests, 429)]).toEqual([10, 2])
 })
 
-test('a new account creates 10 businesses on its first day', async () => {
+test('a new account can create 10 businesses on its first day', async () => {
   const user = await makeUser()
   const create = (index: number) =>
     limited.as(user).post('/api/profiles', { business_name: `Sea Lion ${index}`, alaska_business_license: '1' })
@@ -146,7 +146,7 @@ test('a new account creates 10 businesses on its first day', async () => {
   expect([countStatus(replies, 201), countStatus(replies, 429)]).toEqual([10, 2])
 })
 
-test('RATE_LIMITS=off lifts the quotas', async () => {
+test('RATE_LIMITS=off disables the quotas', async () => {
   const user = await makeUser()
   for (let count = 0; count < 21; count++) expect((await ask(user, unlimited)).status).toBe(201)
   expect(await countUses(user)).toBe(0)

@@ -21,7 +21,7 @@ export async function takeQuota(tx: Tx, settings: Settings, viewer: Viewer, name
     .executeTakeFirst()
   if (!account) throw new AppError('unauthorized', 'Please log in')
   const { verb, things, first, later, seconds } = quotas[name]
-  // A statement of its own after the lock, so that it sees what concurrent writes have counted.
+  // This statement is separate and comes after the lock, so that it sees the uses that concurrent writes have counted.
   const { rows } = await sql<{ is_new: boolean; used: number; wait: number | null }>`
     with account as (
       select created_at, created_at > now() - make_interval(secs => ${seconds}) as is_new

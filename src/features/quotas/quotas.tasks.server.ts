@@ -5,7 +5,7 @@ export const quotasTasks = {
   'quotas.sweep': {
     cron: '47 * * * *',
     async run({ db }: Services) {
-      // The longest quota counts the uses of one day.
+      // No quota counts the uses of more than one day.
       await db.deleteFrom('quota_uses').where('used_at', '<', sql<string>`now() - interval '1 day'`).execute()
     },
   },

@@ -12,13 +12,13 @@ import { AppealForm, type Decision } from './reports.contract.ts'
 
 type AppealBoxProps = {
   decision: Decision
-  /** Sends the appeal. @returns what the server says about it */
+  /** Sends the appeal. @returns the server's message about it */
   send: (message: string) => Promise<{ message: string }>
-  /** Shows the form at once. */
+  /** Whether the form is open at first. */
   isOpen?: boolean
 }
 
-/** Lets the author appeal once against a decision, or states what has become of the appeal. */
+/** Lets the author appeal once against a decision, or states the outcome of the appeal. */
 export function AppealBox({ decision: { report_id, appeal }, send, isOpen = false }: AppealBoxProps) {
   const { time_zone } = useSite()
   const [isFormShown, setFormShown] = useState(isOpen)

@@ -23,10 +23,11 @@ const loadDecision = (token: string): Promise<Loaded> =>
       : { failed: describeFailure({ fallback: 'Failed to load the decision' }, error) },
   )
 
-/** The target of the link in the email about a decision. It needs no login, because a banned member cannot log in. */
+/** The page behind the link in the email about a decision. It needs no login, because a banned member cannot log in. */
 export function Component() {
   const token = useLinkToken()
-  // The call would be refused with the token of a banned member, which the check of the session removes.
+  // Wait for the session check, which removes the token of a banned member. With that token the request would be
+  // refused.
   const isChecked = useSession().status !== 'loading'
   const [tries, setTries] = useState(0)
   const [{ decision, failed, canRetry }, setLoaded] = useState<Loaded>({})

@@ -15,7 +15,7 @@ export type HiddenNoteProps = {
   className?: string
 }
 
-/** Explains why only the author and moderators see something. */
+/** Explains why only the author and moderators see this content. */
 export function HiddenNote({ target_type, target_id, visibility, className }: HiddenNoteProps) {
   const { time_zone } = useSite()
   const decision = useDecision(target_type, target_id, visibility)
@@ -55,7 +55,7 @@ export function HiddenNote({ target_type, target_id, visibility, className }: Hi
   )
 }
 
-/** The decision that hid it; null while it loads, and when it could not be loaded. */
+/** The decision that hid the content; null while it loads, and when it could not be loaded. */
 function useDecision(target_type: TargetType, target_id: number, visibility: Visibility): Decision | null {
   const [decision, setDecision] = useState<Decision | null>(null)
   useEffect(() => {
@@ -63,7 +63,7 @@ function useDecision(target_type: TargetType, target_id: number, visibility: Vis
     let isCurrent = true
     api('GET /reports/decision', { query: { target_type, target_id: String(target_id) } }).then(
       (reply) => isCurrent && setDecision(reply.decision),
-      // The note is complete without the reason.
+      // The note is useful without the reason.
       () => {},
     )
     return () => {

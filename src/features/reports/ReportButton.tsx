@@ -8,11 +8,11 @@ import type { TargetType } from './reports.constants.ts'
 type ReportButtonProps = {
   target_type: TargetType
   target_id: number
-  /** What the button is about, for screen readers, where a page has several. */
+  /** The name of the content, for screen readers, when a page has several buttons. */
   about?: string
 }
 
-/** A quiet button that reports something to the moderators. The code of its dialog is loaded with the first click. */
+/** A button that reports content to the moderators. The code of its dialog is loaded with the first click. */
 export function ReportButton({ target_type, target_id, about }: ReportButtonProps) {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -14,7 +14,7 @@ import { ReportForm } from './reports.contract.ts'
 type Target = { target_type: keyof typeof targetNames; target_id: number }
 export type ReportDialogProps = Target & { open: boolean; onClose: () => void }
 
-/** Asks what is wrong with something, and reports it. */
+/** A dialog to report content with a reason. */
 export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
   const formId = useId()
   const [busy, setBusy] = useState(false)
@@ -41,7 +41,7 @@ export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
 }
 
 type ReasonFormProps = { id: string; target: Target; onBusy: (busy: boolean) => void; onSent: () => void }
-/** Nothing is chosen at first, so that nobody sends a reason without reading it. */
+/** No reason is preselected, so that nobody sends one without reading it. */
 const values: { reason: ReportReason; message: string } = { reason: '' as ReportReason, message: '' }
 
 function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {

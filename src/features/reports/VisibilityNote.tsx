@@ -3,12 +3,12 @@ import type { Visibility } from '../../kit/page/visibility.ts'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import type { HiddenNoteProps } from './HiddenNote.tsx'
 
-// Lazy, because visitors never see it.
+// Loaded lazily, because visitors never see it.
 const HiddenNote = lazy(() => import('./HiddenNote.tsx').then(({ HiddenNote }) => ({ default: HiddenNote })))
 
 type VisibilityNoteProps = Omit<HiddenNoteProps, 'visibility'> & { visibility: Visibility }
 
-/** Marks what is hidden or held for those who still see it. */
+/** Marks hidden and held content for people who can still see it. */
 export const VisibilityNote = ({ visibility, ...target }: VisibilityNoteProps) =>
   visibility === 'public' ? null : (
     <Suspense fallback={<Skeleton className="h-24" />}>

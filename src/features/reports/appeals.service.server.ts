@@ -16,7 +16,7 @@ const byToken = (token: string) => (query: DecisionQuery) =>
 
 const LINK_NOT_VALID = 'This link is not valid any more'
 
-/** The decision that a link in an email is about. @throws 404 */
+/** Reads the contested decision of a link in an email. @throws 404 */
 export async function readAppealable(db: Db, token: string): Promise<Decision> {
   const decision = assertFound(await byToken(token)(selectDecisions(db)).executeTakeFirst(), LINK_NOT_VALID)
   return serializeDecision(decision, decision.author_id)
@@ -81,8 +81,8 @@ async function fileAppeal(
 }
 
 /**
- * Creates the link with which the author appeals without a login. It replaces an earlier link about the same report.
- * Null when the decision was changed meanwhile.
+ * Creates the link with which the author can appeal without a login. It replaces an earlier link for the same report.
+ * Returns null when the decision was changed meanwhile.
  */
 export async function createAppealLink({ db, settings }: Pick<Services, 'db' | 'settings'>, report_id: number) {
   const decision = await selectDecisions(db).where('r.id', '=', report_id).executeTakeFirst()

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { APPEAL_DAYS, type AppealableAction, appealableActions, type TargetType } from './reports.constants.ts'
 import type { Decision } from './reports.contract.ts'
 
-/** Selects the decisions that their authors can appeal against, with the appeal once there is one. */
+/** Selects the decisions against which authors can appeal, with the appeal if there is one. */
 export const selectDecisions = (db: Db) =>
   db
     .selectFrom('reports as r')

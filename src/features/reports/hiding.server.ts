@@ -12,8 +12,8 @@ type Hiding = {
 }
 
 /**
- * Records that a moderator has hidden a post that waited, like the decision on a report. So its author reads the reason on
- * the page, and can appeal.
+ * Records that a moderator has hidden a held post, in the form of a decided report, so that its author can read the
+ * reason on the page and appeal.
  * @returns the id of the report
  */
 export async function recordHiding(

@@ -54,7 +54,7 @@ test('reports about one target are one row, with the newest reason, message and 
   ])
 })
 
-test('a visitor counts by client, an IPv6 client by its /64', async () => {
+test('counts visitors by client, and IPv6 clients by /64 network', async () => {
   const { id } = await makeQuestion({ user_id: null })
   const statuses = []
   for (const address of ['198.51.100.7', '198.51.100.7', '198.51.100.8', '2001:db8::1', '2001:db8::2']) {
@@ -132,7 +132,7 @@ test('limits reports per visitor and per member', async () => {
   expect([await countRefused(null, 11), await countRefused(member, 31)]).toEqual([1, 1])
 })
 
-test('the sweep forgets addresses after 30 days and decided reports after a year', async () => {
+test('the sweep deletes addresses after 30 days and decided reports after a year', async () => {
   const { id: question } = await makeQuestion({ user_id: null })
   await report(null, 'question', question)
   const { id } = await db.selectFrom('reports').where('target_id', '=', question).select('id').executeTakeFirstOrThrow()

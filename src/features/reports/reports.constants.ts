@@ -4,7 +4,7 @@ export type TargetType = (typeof targetTypes)[number]
 export const reportReasons = ['spam', 'offensive', 'wrong', 'closed', 'duplicate', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** The reasons in the words of the dialog and of the queue. */
+/** The reasons as the dialog and the queue name them. */
 export const reasonNames: Record<ReportReason, string> = {
   spam: 'Spam or advertising',
   offensive: 'Offensive or harassing',
@@ -19,12 +19,12 @@ export const MESSAGE_MAX = 5000
 /** The decisions that an author can appeal against. */
 export const appealableActions = ['hide', 'delete', 'ban'] as const
 export type AppealableAction = (typeof appealableActions)[number]
-/** Days after the decision in which the author can appeal. */
+/** Days after the decision within which the author can appeal. */
 export const APPEAL_DAYS = 30
 
 export const appealStatuses = ['possible', 'open', 'dismissed', 'accepted'] as const
 
-/** What is reported, as in “Report this job”. */
+/** The types of reported content in words, as in “Report this job”. */
 export const targetNames: Record<TargetType, string> = {
   question: 'question',
   answer: 'answer',

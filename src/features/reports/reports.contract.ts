@@ -18,7 +18,7 @@ export const AppealForm = z.object({
   message: text(MESSAGE_MAX, 'Message', { required: 'Please explain why the decision is wrong' }),
 })
 
-/** A decision about what somebody has posted, as its author sees it. */
+/** A decision about a member's content, with the fields for its author. */
 export const Decision = z
   .object({
     report_id: id,
@@ -27,7 +27,7 @@ export const Decision = z
     action: z.enum(appealableActions),
     note: z.string().nullable(),
     resolved_at: time,
-    /** Null for others than the author, and when it is too late to appeal. */
+    /** The appeal; null for everybody but the author, and when the period for an appeal is over. */
     appeal: z
       .object({
         status: z.enum(appealStatuses),
@@ -45,7 +45,7 @@ export const reportsContract = {
     summary:
       'Report a question, answer, job, event, business or member to the moderators. 200 when you have reported it already',
     body: NewReport,
-    // Reports are on no cached page.
+    // Marked as read-only because no cached page shows reports.
     readOnly: true,
     reply: message,
     status: (_: never, { is_new }: { is_new: boolean }) => (is_new ? 201 : 200),

@@ -4,7 +4,10 @@ import { reportsHandlers } from './reports.handlers.server.ts'
 import { appeals, memberReports, visitorReports } from './reports.limits.server.ts'
 import { reportsTasks } from './reports.tasks.server.ts'
 
-/** Reports to the moderators. Other features state what can be reported; the feature `moderation` decides. */
+/**
+ * Reports to the moderators. Other features register the content that can be reported; the feature `moderation` has the
+ * decisions.
+ */
 export const reportsFeature = defineFeature({
   contract: reportsContract,
   handlers: reportsHandlers,

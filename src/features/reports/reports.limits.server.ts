@@ -1,6 +1,6 @@
 import { HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
-/** By client, for visitors. */
+/** Reports of visitors, by client. */
 export const visitorReports: Limit = {
   name: 'visitor-report',
   points: 10,
@@ -8,7 +8,7 @@ export const visitorReports: Limit = {
   message: 'That was a lot of reports.',
 }
 
-/** By account, or by client for those who cannot log in. */
+/** Appeals, by account, or by client for people who cannot log in. */
 export const appeals: Limit = {
   name: 'appeal',
   points: 10,
@@ -16,7 +16,7 @@ export const appeals: Limit = {
   message: 'That was a lot of appeals.',
 }
 
-/** By account. */
+/** Reports of members, by account. */
 export const memberReports: Limit = {
   name: 'member-report',
   points: 30,

@@ -7,7 +7,7 @@ import { selectDecisions, serializeDecision } from './decisions.query.server.ts'
 import type { Decision, NewReport } from './reports.contract.ts'
 import { memberReports, visitorReports } from './reports.limits.server.ts'
 
-/** Who reports: a member, or a visitor by the address of the client. */
+/** The sender of a report: a member, or a visitor known by the address of the client. */
 type Reporter = { viewer: Viewer | null; client: string }
 
 const findReportable = (reportables: Services['reportables'], type: string): Reportable =>
@@ -50,7 +50,7 @@ export async function reportTarget(
   }
 }
 
-/** Locks the open report about a target, and creates it when there is none. @throws 404 when the target was deleted */
+/** Locks the open report about a target, and creates one if necessary. @throws 404 when the target was deleted */
 async function openReport(tx: Tx, { type, load }: Reportable, target_id: number) {
   const { title, path, author_id } = assertFound(await load(tx, target_id), 'There is nothing to report here')
   return tx
@@ -67,8 +67,8 @@ async function openReport(tx: Tx, { type, load }: Reportable, target_id: number)
 }
 
 /**
- * Returns the latest decision to hide something; null when it is public or no moderator has decided.
- * @throws 404 for a target that the viewer may not see
+ * Returns the latest decision to hide the content; null when it is public or no moderator has decided.
+ * @throws 404 for content that the viewer may not see
  */
 export async function readDecision(
   { db, reportables }: Services,
@@ -78,7 +78,7 @@ export async function readDecision(
   const reportable = findReportable(reportables, target_type)
   const isVisible = await reportable.isVisible(db, viewer, target_id)
   const target = assertFound(isVisible ? await reportable.load(db, target_id) : null, 'There is nothing here')
-  // Everybody who can see a hidden thing may know why it is hidden.
+  // Everybody who can see hidden content may know why it is hidden.
   if (target.visibility !== 'hidden') return null
   const decision = await selectDecisions(db)
     .where('r.target_type', '=', target_type)

@@ -7,7 +7,10 @@ import { CheckIcon } from '../../kit/ui/icons.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { SearchList } from './savedSearches.constants.ts'
 
-/** The button of `SaveSearchButton` for members. Saving twice does no harm, so it does not ask what is saved. */
+/**
+ * The button of `SaveSearchButton` for members. Saving a search twice changes nothing, so it does not request the saved
+ * searches.
+ */
 export function SaveSearch({ list, filters }: { list: SearchList; filters: Record<string, string | undefined> }) {
   const [isSaved, setSaved] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -30,7 +33,7 @@ export function SaveSearch({ list, filters }: { list: SearchList; filters: Recor
   // biome-ignore lint/correctness/useExhaustiveDependencies: the component has a key, so it runs once for each search
   useEffect(() => {
     if (!isAsked) return
-    // The visitor has asked for it before the login.
+    // The visitor clicked the button before the login.
     setParams(
       (before) => {
         before.delete('save')

@@ -4,18 +4,21 @@ import { LinkButton } from '../../kit/ui/Button.tsx'
 import { loginPath } from '../session/guard.ts'
 import type { SearchList } from './savedSearches.constants.ts'
 
-// Lazy, because visitors never need it.
+// Loaded lazily, because visitors never need it.
 const SaveSearch = lazy(() => import('./SaveSearch.tsx').then(({ SaveSearch }) => ({ default: SaveSearch })))
 
 type SaveSearchButtonProps = {
   list: SearchList
   /** The path of the list with its filters, to return to. */
   path: string
-  /** The filters by their names in the address of the list; others are ignored. */
+  /** The filters by their names in the address of the list. Other properties are ignored. */
   filters: Record<string, string | undefined>
 }
 
-/** Saves the search of a list, with alerts. For visitors it is a link to the login page, which returns here and saves. */
+/**
+ * Saves the search of a list, with alerts. For visitors it is a link to the login page, which returns here and then
+ * saves.
+ */
 export function SaveSearchButton({ list, path, filters }: SaveSearchButtonProps) {
   const viewer = useViewer()
   const link = (

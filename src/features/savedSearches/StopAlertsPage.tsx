@@ -19,7 +19,7 @@ function readTarget(address: string): Target | null {
   return token && list ? { token, list, query: params.get('query') ?? '' } : null
 }
 
-/** Stops the alerts of one saved search, with the link in an email about it, without a login. */
+/** The page behind the link in an email that stops the alerts of one saved search without a login. */
 export function Component() {
   const address = useBrowserQuery()
   const target = address === null ? null : readTarget(address)

@@ -7,7 +7,7 @@ import { MAX_SAVED_SEARCHES } from './savedSearches.constants.ts'
 
 const { as } = await startTestApp()
 
-test('a member saves searches once each, stops and starts their alerts, and deletes them', async () => {
+test('saves each search of a member once, stops and starts its alerts, and deletes it', async () => {
   const member = await makeUser()
   const save = (list: string, query: string) => as(member).post('/api/saved-searches', { list, query })
   const { status, body } = await save('jobs', 'sort=best_paid&location=Homer&search= deckhand')
@@ -45,7 +45,7 @@ test.each([
   expect([reply.status, reply.body.errors?.[0].field]).toEqual([400, name])
 })
 
-test('limits the saved searches of a member, also of those that are saved at the same time', async () => {
+test('limits the saved searches of a member, including concurrent ones', async () => {
   const member = await makeUser()
   const values = Array.from({ length: MAX_SAVED_SEARCHES - 1 }, (_, n) => ({
     user_id: member.id,

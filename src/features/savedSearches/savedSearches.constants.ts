@@ -2,13 +2,16 @@
 export const searchLists = ['questions', 'jobs', 'events', 'businesses'] as const
 export type SearchList = (typeof searchLists)[number]
 
-/** The most searches that a member can save. */
+/** The maximum number of saved searches of a member. */
 export const MAX_SAVED_SEARCHES = 50
-/** The maximum length of the filters as a query, and of one filter, in UTF-16 units. */
+/** The maximum length of all filters as a query, and of one filter, in UTF-16 units. */
 export const QUERY_MAX = 2000
 export const FILTER_MAX = 255
 
-/** The names of the filters in the address of each list, in the order in which they are stored. The order of a list is none. */
+/**
+ * The names of the filters in the address of each list, in the order in which they are stored. The sort order of a list
+ * is not a filter.
+ */
 export const searchFilters: Record<SearchList, readonly string[]> = {
   questions: ['search', 'topic'],
   jobs: ['search', 'job_type', 'location', 'min_pay', 'max_pay', 'pay_unit', 'not_location'],

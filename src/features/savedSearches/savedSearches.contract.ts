@@ -8,7 +8,7 @@ export const SavedSearch = z
   .object({
     id,
     list: z.enum(searchLists),
-    /** The filters as the query of the list's address. */
+    /** The filters as a query string. */
     query: z.string(),
     /** A description of the filters; empty for the whole list. */
     description: z.string(),
@@ -28,7 +28,7 @@ const searchBody = z
     list: choice(searchLists, 'list'),
     query: maxUnits(z.string('query is required').trim(), QUERY_MAX, TOO_LONG),
   })
-  // It is stored as in an address, where letters outside ASCII take up to nine characters.
+  // The query is stored percent-encoded, where a letter outside ASCII takes up to nine characters.
   .refine(({ list, query }) => normalizeQuery(list, query).length <= QUERY_MAX, { path: ['query'], error: TOO_LONG })
 
 const reply = z.object({ search: SavedSearch })

@@ -29,7 +29,7 @@ export async function listSavedSearches(db: Db, viewer: Viewer): Promise<SavedSe
 /** @throws 409 for too many */
 export function saveSearch(db: Db, viewer: Viewer, { list, query }: { list: SearchList; query: string }) {
   return db.transaction().execute(async (tx) => {
-    // The lock serializes saving, so that the limit holds.
+    // The lock serializes saving, so that `MAX_SAVED_SEARCHES` holds.
     await tx.selectFrom('users').where('id', '=', viewer.id).select('id').forNoKeyUpdate().execute()
     const search = { user_id: viewer.id, list, query: normalizeQuery(list, query) }
     const { others } = await tx
@@ -54,7 +54,10 @@ export function saveSearch(db: Db, viewer: Viewer, { list, query }: { list: Sear
   })
 }
 
-/** Items that are listed while the alerts are off cause no alert later. @throws 404 for the search of another member */
+/**
+ * Turns the alerts of a search on or off. Items that are added while they are off cause no alert later.
+ * @throws 404 for the search of another member
+ */
 export async function setAlerts(db: Db, viewer: Viewer, id: number, has_alerts: boolean): Promise<SavedSearch> {
   const row = await db
     .updateTable('saved_searches')
@@ -67,8 +70,8 @@ export async function setAlerts(db: Db, viewer: Viewer, id: number, has_alerts: 
 }
 
 /**
- * Stops the alerts of one search with the token in an email about saved searches. Again, or after the search was deleted, it
- * changes nothing.
+ * Stops the alerts of one search with the token in an email about saved searches. Repeating it, or calling it after the
+ * search was deleted, changes nothing.
  * @throws 404 for an unknown or expired token, and for that of another email
  */
 export async function stopAlerts(db: Db, token: string, { list, query }: { list: SearchList; query: string }) {

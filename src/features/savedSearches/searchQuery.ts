@@ -1,6 +1,6 @@
 import { FILTER_MAX, type SearchList, searchFilters } from './savedSearches.constants.ts'
 
-/** The filters of a list's address in the form in which they are stored, without its order and page. */
+/** The filters of a list's address in their stored form, without order and page. */
 export function normalizeQuery(list: SearchList, query: string): string {
   const typed = new URLSearchParams(query)
   const kept = new URLSearchParams()
@@ -12,7 +12,7 @@ export function normalizeQuery(list: SearchList, query: string): string {
   return kept.toString()
 }
 
-/** The address of a list with its filters. */
+/** The path of a list with its filters. */
 export const searchPath = (list: SearchList, query: string) => `/${list}${query && `?${query}`}`
 
 const dollars = (amount: string, unit: string | null) =>
@@ -31,7 +31,7 @@ const describeFilter: Record<string, (value: string, all: URLSearchParams) => st
   group: (value) => value.replaceAll('-', ' '),
 }
 
-/** What a search looks for, such as `“deckhand”, Temporary, Homer`; empty for the whole list. */
+/** Describes a search, such as `“deckhand”, Temporary, Homer`; empty for the whole list. */
 export function describeQuery(query: string): string {
   const filters = new URLSearchParams(query)
   return [...filters]

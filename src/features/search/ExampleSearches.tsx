@@ -14,7 +14,7 @@ const examples = [
   'How do I claim my business?',
 ]
 
-/** What the search screen shows before a search: examples, and the recent searches of this browser. */
+/** The search screen before a search: examples, and the recent searches of this browser. */
 export function ExampleSearches() {
   const recentSearches = useRecentSearches()
   return (

@@ -8,7 +8,7 @@ import { recordSearch } from './recentSearches.ts'
 import { searchPlaceholder } from './searchPlaceholder.ts'
 import { readSearch, searchPath } from './searchUrl.ts'
 
-/** Milliseconds after the last keystroke. */
+/** Milliseconds between the last keystroke and the search. */
 const DEBOUNCE = 150
 
 /** The form of the search screen. With JavaScript the results update while the user types. */

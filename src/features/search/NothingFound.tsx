@@ -53,7 +53,7 @@ export function NothingFound({ text, parts }: { text: string; parts: Parts }) {
 
 type NothingOfKindProps = { text: string; kind: Kind; parts: Parts }
 
-/** The message of the tab of a kind without results, while other kinds have some. */
+/** The message on the tab of a kind without results when other kinds have results. */
 export function NothingOfKind({ text, kind, parts }: NothingOfKindProps) {
   const name = kindNames[kind].toLowerCase()
   // A text that names a kind, such as “jobs in Nome”, searches only that kind.

@@ -22,11 +22,11 @@ const DEBOUNCE_MS = 150
 /** The maximum number of items of each kind. */
 const ITEMS_PER_KIND = 4
 
-/** `search` is the text that the choice adds to the recent searches. */
+/** `search` is the text that this choice adds to the recent searches. */
 type Choice = { label: string; url: string; details: string; search: string }
 type Group = { value: string; items: Choice[] }
 
-/** The reply with the text that it belongs to. */
+/** A reply and its search text. */
 type SearchState = { text: string; reply: SearchReply | null; failure: string | null }
 const emptyState: SearchState = { text: '', reply: null, failure: null }
 
@@ -99,7 +99,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
 
   function clearRecent() {
     clearRecentSearches()
-    // The button disappears with the list.
+    // The focused button disappears with the list, so move the focus to the input.
     input.current?.focus()
   }
 
@@ -164,7 +164,9 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** What the search did with the text. While the next results load, the note of the results on screen stays. */
+/**
+ * The note on how the search understood the text. While the next results load, the note of the results on screen stays.
+ */
 function formatNote(text: string, reply: SearchReply | null, failure: string | null) {
   if (!text) return 'Businesses, jobs, events, questions and help. Ask as you would ask a person.'
   if (failure) return failure

@@ -5,7 +5,7 @@ import { searchPath } from './searchUrl.ts'
 
 type QueryPartsProps = { text: string; kind: Kind | null; parts: SearchReply['understood']['parts'] }
 
-/** The parts that the search understood. Each has a link that removes it. */
+/** The understood parts of the query, each with a link that removes it. */
 export function QueryParts({ text, kind, parts }: QueryPartsProps) {
   if (parts.length === 0) return null
   const filters = parts.map(({ label, without }) => ({

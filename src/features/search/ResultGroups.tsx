@@ -12,14 +12,14 @@ type ResultGroupsProps = {
   text: string
   kind: Kind | null
   groups: Group[]
-  /** What the search matched, for `Marked`. */
+  /** The matched phrases, for `Marked`. */
   phrases: string[]
   /** The city of the search. */
   city: string | null
   onOpen: () => void
 }
 
-/** The results by kind: some of each, or more of one. */
+/** The results by kind: some results of each kind, or more results of one kind. */
 export function ResultGroups({ groups, kind: shownKind, ...props }: ResultGroupsProps) {
   return groups.map((group) => (
     <section
@@ -98,7 +98,7 @@ const ResultRows = ({ items, phrases, city, onOpen }: ResultRowsProps) => (
             {meta.map((detail) => (
               <span key={detail}>
                 <span>
-                  {/* The city would be marked in every row. */}
+                  {/* The city of the search is not highlighted, because every row contains it. */}
                   <Marked text={detail} phrases={phrases} />
                 </span>
               </span>
@@ -119,12 +119,12 @@ const ResultRows = ({ items, phrases, city, onOpen }: ResultRowsProps) => (
 
 type MissingProps = {
   words: string[]
-  /** The city of the search, when the result is elsewhere. */
+  /** The searched city, when the result is in another one. */
   place: string | null
   isOtherDay: boolean
 }
 
-/** What a partial match lacks. */
+/** The conditions that a partial match does not meet. */
 const Missing = ({ words, place, isOtherDay }: MissingProps) => (
   <>
     {words.length > 0 && (

@@ -5,7 +5,7 @@ import { searchPath } from './searchUrl.ts'
 
 type SearchNotesProps = { text: string; kind: Kind | null; result: ShownReply }
 
-/** What the search did with the text, and the number of results for screen readers. */
+/** Notes on how the search understood the text, and the number of results for screen readers. */
 export function SearchNotes({ text, kind, result }: SearchNotesProps) {
   const { groups, partial, corrected } = result
   if (groups.length === 0) return null

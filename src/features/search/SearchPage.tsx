@@ -16,7 +16,7 @@ import { SearchTabs } from './SearchTabs.tsx'
 import type { ShownReply } from './searchCounts.ts'
 import { readSearch } from './searchUrl.ts'
 
-/** The number of results of each kind, and on the tab of a kind. */
+/** The number of results of each kind on the overview, and on the tab of one kind. */
 const [SHORT_LIST, LONG_LIST] = [5, 20]
 
 type Search = { text: string; kind: Kind | null; result: ShownReply | null; failed: NotLoaded | null }
@@ -27,14 +27,14 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   try {
     const limit = kind ? LONG_LIST : SHORT_LIST
     const { best: _best, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
-    // The tabs need the counts of all kinds, but the page only the results of one.
+    // The tabs need the counts of all kinds, but the page shows the results of one kind.
     const groups = reply.groups.map((group) => ({
       ...group,
       items: kind && group.kind !== kind ? [] : group.items.map(({ certainty: _, coverage: __, ...item }) => item),
     }))
     return { text, kind, result: { ...reply, groups }, failed: null }
   } catch (error) {
-    // In the browser the form stays on screen. A page of the server has the status of the error.
+    // In the browser the form stays on screen. On the server the error sets the status of the page.
     if (import.meta.env.SSR || request.signal.aborted) throw error
     return { text, kind, result: null, failed: describeNotLoaded(error) }
   }

@@ -12,8 +12,8 @@ const PANEL = 'search-results'
 const tabId = (kind: Kind | null) => `search-${kind ?? 'all'}`
 
 /**
- * The kinds as tabs with their counts. Each tab has an address of its own. Before hydration they are links, which the Tab
- * key reaches; then the arrow keys move between them: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
+ * The kinds as tabs with their counts. Each tab has its own address. Before hydration the tabs are links, which the Tab
+ * key reaches; afterwards the arrow keys move between them: https://www.w3.org/WAI/ARIA/apg/patterns/tabs/
  */
 export function SearchTabs({ text, kind, groups, children }: SearchTabsProps) {
   const isHydrated = useHydrated()

@@ -20,14 +20,17 @@ import { readVocabulary } from './vocabulary.server.ts'
 
 type ListServices = Omit<SearchServices, 'searchSources'>
 
-/** Moves places to the front, so that no phrase reaches over them: “dog kotzebue mushers” are the dog mushers of Kotzebue. */
+/**
+ * Moves places to the front, so that no place interrupts a phrase: “dog kotzebue mushers” means the dog mushers of
+ * Kotzebue.
+ */
 function movePlaces(words: string[], { places }: Vocabulary): string[] {
   const placeWords: string[] = []
   const others: string[] = []
   for (let first = 0; first < words.length; ) {
     const word = words[first] ?? ''
     const count = namesTrade(word) ? 0 : (readPlace(words.slice(first), places, false)?.words ?? 0)
-    // The last word may still be typed.
+    // The user may still be typing the last word.
     const isMoved = count > 0 && first + count < words.length
     ;(isMoved ? placeWords : others).push(...words.slice(first, first + Math.max(count, 1)))
     first += Math.max(count, 1)
@@ -35,7 +38,9 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
   return [...placeWords, ...others]
 }
 
-/** Reads the words of a list's search: places and trades are words like others, because the list has filters for them. */
+/**
+ * Reads the words of a list's search. Places and trades are ordinary words here, because the list has filters for them.
+ */
 function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
   const words = movePlaces(readWords(text), vocabulary)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
@@ -97,7 +102,7 @@ async function isInBusiness(db: Db, query: TsQuery): Promise<boolean> {
   return rows.length > 0
 }
 
-/** See `CloseSearch`. */
+/** Implements `CloseSearch`. */
 export const closeSearch: CloseSearch = {
   async find(services, kind, text, filters, limit) {
     const { terms, corrected } = await readTerms(services, kind, text)
@@ -111,10 +116,10 @@ export const closeSearch: CloseSearch = {
   },
   async readQuery(services, kind, text) {
     const { terms, corrected } = await readTerms(services, kind, text)
-    // The list finds the beginnings of a single word itself.
+    // The list itself finds words that begin with a single word.
     const isPrefixed = terms.length > 1 && (terms.at(-1)?.words[0]?.length ?? 0) > 1
     const matching = (minStrength: number) => allOf(terms.map((term) => termQuery(term, isPrefixed, minStrength)))
-    // “Plumber” means heating companies only where there is no plumber.
+    // Weaker synonyms, such as heating companies for “plumber”, count only when nothing matches the stronger ones.
     const [narrow, wide] = [matching(MIN_SAME), matching(0)]
     return { query: narrow !== wide && (await isInBusiness(services.replica, narrow)) ? narrow : wide, corrected }
   },

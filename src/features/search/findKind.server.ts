@@ -11,7 +11,10 @@ import type { SearchContext } from './searchContext.server.ts'
 import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { createTerms, type Term } from './terms/terms.server.ts'
 
-/** @param nameOnly finds only businesses whose name contains the words. Used when the text asks for other kinds. */
+/**
+ * Finds results of a kind.
+ * @param nameOnly finds only businesses whose name contains the words, for a text that asks for other kinds.
+ */
 export async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<PickedHits> {
   const { db, statistics, queryText, typedWords, parsed, limit, isTyping } = context
   const uncounted = (hits: SearchHit[]) => ({ hits, total: null })
@@ -24,7 +27,8 @@ export async function findKind(context: SearchContext, kind: Kind, nameOnly: boo
     parsed.city !== null || parsed.job_type !== null || parsed.event_type !== null || parsed.from !== null
   const isInside = ({ outside }: SearchHit) => outside.length === 0
   if (terms.length === 0 || !parsed.explicit || parsed.trade || !isFiltered || found.hits.some(isInside)) return found
-  // “Jobs anywhere on the road system around Talkeetna”: what is not written anywhere must not hide the jobs there.
+  // A condition that no text mentions must not hide other results: “jobs anywhere on the road system around Talkeetna”
+  // finds jobs there.
   const missing = terms.map(({ words }) => words.join(' '))
   const listed = (await findFiltered(context, kind, [], limit)).hits.filter(isInside)
   const near = listed.map((hit) => ({
@@ -39,7 +43,7 @@ export async function findKind(context: SearchContext, kind: Kind, nameOnly: boo
   return uncounted(joinHits([near, found.hits], limit))
 }
 
-/** Finds rows by words and conditions, which are also about numbers, orders and facts. */
+/** Finds rows by words and by structured conditions, such as numbers, orders and facts. */
 async function findFiltered(
   context: SearchContext,
   kind: Exclude<Kind, 'help'>,
@@ -47,7 +51,8 @@ async function findFiltered(
   limit: number,
 ): Promise<PickedHits> {
   if (!asksForRows(context, kind)) return { hits: await findByWords(context, kind, terms, limit), total: null }
-  // Without words, rows are listed by conditions alone. `findByWords` still filters events by days, place and type.
+  // Without words, rows are listed by conditions alone. Events are the exception: `findByWords` filters them by days,
+  // place and type.
   const isListed = terms.length === 0 && kind !== 'event'
   return pickHits(context, kind, isListed ? undefined : (most) => findByWords(context, kind, terms, most))
 }
@@ -88,10 +93,10 @@ async function findByWords(
   return hasTerms ? findQuestions(db, terms, limit) : []
 }
 
-/** Tells which hits match everything that was asked for. */
+/** Marks the hits that match all parts of the query. */
 export function markExact({ city }: ParsedQuery, kind: Kind, hits: SearchHit[]): JudgedHit[] {
   return hits.map((hit) => {
-    // A post that has only a synonym, and only in its text, mentions the subject but is not about it.
+    // A post that contains only a synonym, and only in its text, mentions the subject but is not about it.
     const isMention = kind !== 'business' && hit.document_score < TYPED_SCORE && hit.title_score < TITLE_SHARE
     const isSure = kind === 'help' || (hit.document_score >= SURE_SCORE && !isMention)
     const isFullMatch = hit.is_name_match || (isFullHit(hit) && isSure)
@@ -99,9 +104,9 @@ export function markExact({ city }: ParsedQuery, kind: Kind, hits: SearchHit[]):
   })
 }
 
-/** A document with a lower score has only weak synonyms of the words. */
+/** Documents with a lower score contain only weak synonyms of the words. */
 const SURE_SCORE = 0.65
-/** A document with a higher score has nearly all words as they were typed. */
+/** Documents with a higher score contain nearly all words as typed. */
 const TYPED_SCORE = 0.9
-/** The weighted share of the terms in the title that makes them its subject. */
+/** The minimum weighted share of the terms in a title that is about them. */
 const TITLE_SHARE = 0.3

@@ -6,7 +6,7 @@ const MAX_HIGHLIGHTS = 30
 
 /**
  * Returns the searched words and phrases that may occur in the texts, for `findMarks`.
- * @param isTyping whether the last word may be the beginning of a word, which ends in `*` then.
+ * @param isTyping whether the last word may be a prefix, which then ends in `*`.
  */
 export function listHighlights({ tokens, expansions }: ParsedQuery, isTyping: boolean, texts: string[]): string[] {
   const words = new Set(texts.flatMap((text) => readWords(text)))

@@ -4,7 +4,7 @@ import type { Kind } from './kinds.ts'
 
 const wordSet = (words: string) => new Set(words.split(/\s+/))
 
-/** Words that are not searched for. */
+/** Words that are ignored in searches. */
 const stopWords = wordSet(
   `a about all also am an and any anybody anyone anything are around as at available be been best by can cheap close could
   did do does find for from get give go going good got had has have help hello hey hi how i id if im in into is it its

@@ -12,5 +12,5 @@ export const kindNames: Record<Kind, string> = {
 
 export const QUERY_MAX = 200
 
-/** The name under which the browser stores the recent searches. */
+/** The storage key of the recent searches in the browser. */
 export const RECENT_SEARCHES = 'recent searches'

@@ -21,18 +21,18 @@ export const buildPath = (path: string, filters: Record<string, string | null | 
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
-/** From this number of sampled documents on, counting the matches of a text may take longer than the search itself. */
+/** The number of sampled documents from which counting the matches of a text may take longer than the search itself. */
 const LARGE = 4096
 
 /**
  * Returns a link to the complete list of a kind with the filters of the query; null when that list would be empty.
- * @param isFound whether the search has found something with all words of the query.
+ * @param isFound whether the search has found a match for all words of the query.
  */
 export async function createListLink(context: SearchContext, kind: Kind, isFound: boolean): Promise<ListLink> {
   if (kind === 'help') return { url: '/help', total: null, is_broader: false }
   const { db, site, parsed } = context
   const { trade, trade_words, words, city, job_type, event_type, from, until, facts, excluded } = parsed
-  // The filters of the lists take a city, so the name of an area becomes a part of the search text.
+  // The filters of the lists take a city, so the name of an area is added to the search text.
   const search = [...words, ...trade_words, ...(city?.towns ? [city.name] : [])].join(' ')
   const hasConditions = selectKind(parsed, kind, site.time_zone).conditions.length > 0
   if (kind === 'business') {
@@ -47,7 +47,8 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
     const isLarge = context.statistics.documents.business >= LARGE
     const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count'
     const total = isKnown ? COUNT_MAX : await countDirectory(db, filters, COUNT_MAX)
-    // The search also counted matches of synonyms, which this link would not show. Link to all businesses of the city instead.
+    // The search also counts matches of synonyms, which this list would not show. So link to all businesses of the city
+    // instead.
     if (total === 0 && parsed.intent === 'count')
       return {
         url: buildPath('/businesses', counted ? filters : { city: filters.city }),

@@ -17,7 +17,7 @@ import { readStructure } from './structure/readStructure.ts'
 import { type QueryPartKind, queryPartKinds } from './structure/structure.constants.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 
-/** A part of the query that was understood, with its label and the query without it. */
+/** An understood part of the query, with its label and the query without it. */
 type QueryPart = {
   what: QueryPartKind
   label: string
@@ -34,13 +34,13 @@ export type ParsedQuery = {
   question: boolean
   /** The remaining words to search for, without the understood parts. */
   words: string[]
-  /** The remaining words and those that named trades, in the order of the query. */
+  /** The remaining words and the words that name trades, in the order of the query. */
   tokens: string[]
-  /** Other words for some of the tokens. */
+  /** Synonyms of some of the tokens. */
   expansions: Expansion[]
   /** The first expansion with a label. */
   trade: { name: string; industries: string[] } | null
-  /** The words that named trades. */
+  /** The words that name trades. */
   trade_words: string[]
   city: Place | null
   job_type: JobType | null
@@ -56,9 +56,12 @@ export type Vocabulary = {
   industries: string[]
   region: string[]
   today: string
-  /** The document frequency of a word, from 0 to 1: see `Corpus`. Without it all words count as unknown. */
+  /**
+   * Returns the document frequency of a word, from 0 to 1: see `Corpus`. Without this function all words count as
+   * unknown.
+   */
   share?: Corpus['share']
-  /** Whether a word is an English one, so that it is not taken for a misspelled place. */
+  /** Whether a word is English. It is then not read as a misspelled place. */
   isWord?: (word: string) => boolean
 }
 
@@ -90,7 +93,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     isUsed.fill(true, first, first + count)
     if (what) matchedParts.push({ what, label, first, last: first + count - 1 })
   }
-  /** Returns the words from a position up to the next word that is used or quoted. */
+  /** Returns the words from a position up to the next used or quoted word. */
   const unusedWords = (position: number) => {
     const end = words.findIndex((_, index) => index >= position && (isUsed[index] || isQuoted[index]))
     return words.slice(position, end === -1 ? undefined : end)
@@ -110,7 +113,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     scanWords((position, remaining) => {
       if (parsed.city) return
       const preposition = isPlacePreposition(remaining[0] ?? '') ? (remaining[0] ?? '') : ''
-      // “On the Kenai Peninsula” has a longer name behind the article, and “the Valley” is one with it.
+      // In “on the Kenai Peninsula” the name follows the article; in “the Valley” the article is a part of the name.
       const read = (length: number) => {
         const found = readAt(remaining.slice(length), vocabulary.places, preposition !== '')
         return found
@@ -128,7 +131,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       markUsed(position, found.length + (region?.split(' ').length ?? 0), 'city', found.place.name)
     })
   findPlace(readPlace)
-  // The name of the region does not filter anything.
+  // The name of the region is not a filter.
   scanWords((position, remaining) => {
     const prefixLength = isPlacePreposition(remaining[0] ?? '') ? 1 : 0
     const region = vocabulary.region.find((name) =>
@@ -153,8 +156,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     markUsed(position, type.words, 'event_type', type.label)
   })
   scanWords((position, remaining) => {
-    // “Any work in Kodiak”: beside a place, work alone is a job.
-    // “Any groups in Whittier” asks for organizations of every trade.
+    // Beside a place, “work” means a job: “any work in Kodiak”. “Any groups in Whittier” asks for organizations of
+    // every trade.
     const isGroup =
       parsed.city !== null &&
       /^(?:groups|clubs)(?: (?:and|or) (?:groups|clubs|organizations))?$/.test(remaining.join(' '))
@@ -187,31 +190,31 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     isExpanded.fill(true, position, position + count)
     markUsed(position, count, 'industry', label)
   }
-  // Next to a trade a place is likely, so shorter names may be corrected.
+  // A place is likely beside a trade, so shorter names may be corrected.
   if (!parsed.city)
     findPlace((remaining, places, afterPreposition) =>
       matchMisspelledPlace(remaining, places, afterPreposition, isExpanded.includes(true) ? 6 : 7, isWord),
     )
 
   const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
-  // Function words alone are searched for, when nothing else is left.
+  // Function words are searched for when nothing else is left.
   const countsAll = parsed.intent === 'count' && namedKinds.size > 0
   if (matchedParts.length === 0 && !isLeft.includes(true) && !countsAll) isLeft.fill(true)
-  // “How many health care groups”: beside a trade, the general word says only that organizations are counted.
+  // Beside a trade, a general word only means that organizations are counted: “how many health care groups”.
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
-  // The word "businesses" also occurs in questions, so with other words it does not exclude other kinds.
+  // The word “businesses” also occurs in questions, so together with other words it does not exclude other kinds.
   parsed.explicit =
     namedKinds.size > 0 && !(namedKinds.size === 1 && namedKinds.has('business') && parsed.words.length > 0)
   parsed.kinds = parsed.explicit ? allKinds.filter((kind) => namedKinds.has(kind)) : rankKinds(parsed)
-  // “How many people live in Juneau” asks for the number of something that is not here.
+  // “How many people live in Juneau” asks for a number that the network does not have.
   if (parsed.intent === 'count' && namedKinds.size === 0 && !parsed.trade) parsed.intent = 'find'
   parsed.parts = buildParts(text, tokens, matchedParts)
   return parsed
 
-  /** Removes a trade after “not a” or “instead of a”, when another one is wanted. */
+  /** Removes a trade after “not a” or “instead of a”, when the query contains another trade. */
   function dropNegatedTrades() {
     for (const expansion of expansions.filter(({ label }) => label !== null)) {
       const { position, count } = expansion
@@ -225,7 +228,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     }
   }
 
-  /** Adds the remaining words and the words of expansions, each expansion as far as its words remain. */
+  /** Adds the remaining words and the words of expansions. A part of an expansion may have been removed. */
   function addTokens() {
     const kept = expansions.filter(({ position, count, label }) =>
       words.slice(position, position + count).every((_, index) => label !== null || !isUsed[position + index]),
@@ -262,7 +265,7 @@ function rankKinds({ question, trade, city, from, until, words }: ParsedQuery): 
   return [...first, ...allKinds.filter((kind) => !first.includes(kind))]
 }
 
-/** Removes the whitespace and punctuation that is left around a removed part. */
+/** Removes the whitespace and punctuation that surrounded a removed part. */
 const trimPunctuation = (text: string) =>
   text
     .replace(/\s+(?=[\s,.;:?!])/g, '')

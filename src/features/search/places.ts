@@ -9,7 +9,7 @@ export type Place = {
   towns?: string[]
 }
 
-/** The names of the cities of a place, in all that posts call them. */
+/** The names of the cities of a place. Posts may contain any of them. */
 export const townsOf = ({ name, towns }: Place): string[] =>
   (towns ?? [name]).flatMap((town) => [town, ...(region.places.formerNames[town.toLowerCase()] ?? [])])
 
@@ -42,7 +42,7 @@ const abbreviations = new Map(
 
 const splitName = (name: string) => normalizeWord(name).match(/[\p{L}\p{N}]+/gu) ?? []
 const expandAbbreviations = (words: string[]) => words.map((word) => abbreviations.get(word) ?? word).join(' ')
-// “Emerald Isle” is looked up as “emerald island”.
+// Generic words are normalized: “Emerald Isle” is looked up as “emerald island”.
 const otherNames = new Map(
   Object.entries(region.places.otherNames).map(([other, name]) => [expandAbbreviations(other.split(' ')), name]),
 )
@@ -58,7 +58,7 @@ const ambiguousNames = new Set(region.places.ambiguous)
 
 /**
  * Returns the places by their normalized names. Different spellings of a city become one place.
- * @param corrections the right names of misspelled cities. The businesses there are found in both.
+ * @param corrections the right names of misspelled cities. A search for either name finds the businesses of both.
  */
 export function indexPlaces(cities: string[], corrections = new Map<string, string>()): Map<string, Place> {
   const places = new Map<string, Place>()
@@ -72,7 +72,7 @@ export function indexPlaces(cities: string[], corrections = new Map<string, stri
       continue
     }
     const expanded = expandAbbreviations(splitName(city))
-    // Dutch Harbor is a place in Unalaska, so both have the name that the region's facts know.
+    // Dutch Harbor is a place in Unalaska, so both are displayed under the name in the facts of the region.
     const isProper = normalized === splitName(city).join(' ') && /\p{Ll}/u.test(city)
     const name = isProper ? city : toTitleCase(otherNames.has(expanded) ? normalized : expanded)
     const place = places.get(normalized) ?? { name, spellings: [] }
@@ -108,7 +108,7 @@ const MAX_WORDS = 4
 
 /**
  * Finds the place at the beginning of the words.
- * @param afterPreposition whether a word such as “in” stands before it; ambiguous names count only then.
+ * @param afterPreposition whether a word such as “in” precedes it; ambiguous names count only then.
  * @returns the place and the number of its words; null when there is none.
  */
 export function readPlace(words: string[], places: Map<string, Place>, afterPreposition: boolean) {
@@ -123,7 +123,7 @@ export function readPlace(words: string[], places: Map<string, Place>, afterPrep
 /**
  * Finds a misspelled place at the beginning of the words, by edit distance.
  * @param minLength the minimum length of the name without a preposition.
- * @param isWord whether a word is an English one: such words are no misspelled name.
+ * @param isWord whether a word is English; such words are not misspelled names.
  */
 export function matchMisspelledPlace(
   words: string[],
@@ -139,7 +139,7 @@ export function matchMisspelledPlace(
     if (typed.length < (afterPreposition ? 5 : minLength)) continue
     const maxTypos = typed.length < (afterPreposition ? 7 : 8) ? 1 : 2
     for (const [normalized, place] of places) {
-      // Another ZIP code is no misspelling.
+      // Another ZIP code is not a misspelling.
       if (normalized[0] !== typed[0] || normalized.length < 5 || /\d/.test(normalized)) continue
       const typos = countTypos(typed, normalized, Math.min(maxTypos, (bestMatch?.typos ?? 3) - 1))
       if (typos < (bestMatch?.typos ?? maxTypos + 1)) bestMatch = { place, words: length, typos }

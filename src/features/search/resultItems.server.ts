@@ -8,7 +8,7 @@ import type { SearchContext } from './searchContext.server.ts'
 
 const noTimes = { start_datetime: null, end_datetime: null }
 
-/** Loads the items of the hits, in the same order, without those that are no longer visible. */
+/** Loads the items of the hits, in the same order, without items that are no longer visible. */
 export async function loadFoundItems(context: SearchContext, hits: RatedHit[]): Promise<SearchItem[]> {
   const { words, trade_words } = context.parsed
   const stems = [...words, ...trade_words].map(stem)

@@ -3,8 +3,8 @@ import type { KeyboardEvent } from 'react'
 const isPlain = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => !(altKey || ctrlKey || metaKey || shiftKey)
 
 /**
- * The listener of the element around a search field and its results: the arrow keys move the focus from the field to the
- * first result, between results, and back. Escape returns to the field.
+ * Handles the keys in the element around a search field and its results: the arrow keys move the focus from the field
+ * to the first result, between results, and back. Escape returns to the field.
  */
 export function moveBetweenResults(event: KeyboardEvent<HTMLElement>) {
   const { key, target, currentTarget } = event

@@ -12,7 +12,7 @@ const day = z.iso.date()
 export const SearchItem = z
   .object({
     kind: z.enum(kinds),
-    /** Null for help pages, which are identified by their names. */
+    /** The id; null for help pages, which are identified by their names. */
     id: z.int().nullable(),
     title: z.string(),
     /** The path on this site. */
@@ -24,9 +24,9 @@ export const SearchItem = z
     end_datetime: time.nullable(),
     /** Whether the item matches the whole query; false for partial matches and for other places or dates. */
     exact: z.boolean(),
-    /** How probable it is that this is what is looked for, from 0 to 1. */
+    /** The probability that the person is looking for this item, from 0 to 1. */
     certainty: z.number(),
-    /** The share of the words that it matches, from 0 to 1, weighted by how much each word tells. */
+    /** The share of the words that the item matches, from 0 to 1. Rare words have more weight. */
     coverage: z.number(),
     /** The words that it does not match. */
     missing: z.array(z.string()),
@@ -39,7 +39,7 @@ export type SearchItem = z.output<typeof SearchItem>
 const UnderstoodQuery = z.object({
   /** The searched kinds, most likely first. */
   kinds: z.array(z.enum(kinds)),
-  /** The remaining words that were searched for. */
+  /** The remaining words, which are searched for. */
   words: z.array(z.string()),
   industry: z.string().nullable(),
   city: z.string().nullable(),
@@ -48,26 +48,29 @@ const UnderstoodQuery = z.object({
   /** The first and the last day of the date range, in the region’s time zone. */
   from: day.nullable(),
   until: day.nullable(),
-  /** What the days are about: when events take place, when jobs and questions were posted, or when jobs close. */
+  /** The meaning of the days: when events take place, when jobs and questions were posted, or when jobs close. */
   day_meaning: z.enum(dayMeanings),
   /** Days of the week, 1 for Monday, of a query such as “on Saturdays”; empty for all. */
   weekdays: z.array(z.int()),
-  /** Times of day such as `17:30`, in the region’s time zone, in which events begin: from the first, before the second. */
+  /**
+   * The time of day at which events begin, such as `17:30`, in the region’s time zone: from the first, before the
+   * second.
+   */
   time: z.object({ from: z.string().nullable(), until: z.string().nullable() }).nullable(),
-  /** `count` for “how many …”, `order` for the first in an order, such as “the best paid job”, else `find`. */
+  /** `count` for “how many …”, `order` for the first item in an order, such as “the best paid job”, else `find`. */
   intent: z.enum(intents),
-  /** How the items of each group are ordered; null for the best matches first. */
+  /** The order of the items of each group; null for the best matches first. */
   order: z.enum(orders).nullable(),
   /** The required pay in US dollars for each unit. */
   pay: z.object({ min: z.number().nullable(), max: z.number().nullable(), unit: z.enum(payUnits) }).nullable(),
-  /** What is not wanted. */
+  /** The conditions that results must not meet. */
   excluded: z.object({
     cities: z.array(z.string()),
     job_types: z.array(z.enum(jobTypes)),
     event_types: z.array(z.enum(eventTypes)),
     words: z.array(z.string()),
   }),
-  /** What is required of events, questions, jobs or businesses. */
+  /** The required facts of events, questions, jobs or businesses. */
   facts: z.array(z.enum(facts)),
   /** The understood parts, each with a label and the query without it. */
   parts: z.array(
@@ -86,16 +89,16 @@ export const SearchReply = z
       z.object({
         kind: z.enum(kinds),
         items: z.array(SearchItem),
-        /** The number of entries that match the whole query; null when it is not known. */
+        /** The number of entries that match the whole query; null when it is unknown. */
         total: z.int().nullable(),
-        /** The number of results, partial ones included; `is_minimum` when there may be more. */
+        /** The number of results, including partial ones; `is_minimum` when there may be more. */
         found: z.object({ number: z.int(), is_minimum: z.boolean() }),
-        /** The link to the complete list, with the number of its entries when that is known. */
+        /** The link to the complete list, with the number of its entries when it is known. */
         more: z
           .object({
             url: z.string(),
             total: z.int().nullable(),
-            /** Whether the list also has entries that the query excludes, because it has no such filter. */
+            /** Whether the list also contains entries that the query excludes, because it has no such filter. */
             is_broader: z.boolean(),
           })
           .nullable(),
@@ -103,7 +106,7 @@ export const SearchReply = z
     ),
     /** The best items over all kinds. */
     best: z.array(SearchItem),
-    /** Words and phrases that titles and snippets match in any form; one that ends in `*` begins a word. */
+    /** Words and phrases that titles and snippets match in any form. One that ends in `*` is a prefix. */
     highlights: z.array(z.string()),
     ...closeness,
   })

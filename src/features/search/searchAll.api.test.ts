@@ -169,7 +169,7 @@ test('finds events by type and day, in the region’s time zone', async () => {
   expect(await searchEvents('events tomorrow')).toEqual(['Long Fair', 'Day After'])
   expect(await searchEvents('networking events this week')).toEqual(['Night Mixer'])
   expect(await searchEvents('workshops in December')).toEqual(['Day After'])
-  // There is none in that month, so an event in another month is returned.
+  // That month has no workshop, so an event in another month is returned.
   expect(await searchEvents('workshops next month')).toEqual(['Day After'])
   expect(exactTitles(await searchAll(services, 'workshops next month', { now }))).toEqual([])
   expect(await searchEvents('sales next month')).toEqual([])
@@ -258,7 +258,7 @@ test('every link of the help pages works', async () => {
 
 test('corrects misspelled words beside understood parts, and says so', async () => {
   await makeBusiness({ business_name: 'Interior Pipe Company', tagline: 'Plumbing and heating', city: 'Fairbanks' })
-  // The application hears of rows that a test writes a moment later.
+  // The application receives rows that a test writes after a moment.
   await expect.poll(() => searchTitles('plubmer fairbnaks', 'business'), waiting).toEqual(['Interior Pipe Company'])
   await expect.poll(async () => (await search('plubmer fairbnaks')).understood.city, waiting).toBe('Fairbanks')
   const reply = await search('plubmer fairbnaks')
@@ -281,7 +281,7 @@ test('returns the best partial matches when nothing has all words, with the word
 test('finds nothing when no word is known, and nothing by a word that tells little', async () => {
   expect((await search('flimsy wombatlike zeppelins')).best).toEqual([])
   const findBest = async () => (await search('steel zeppelins transmogrification quaternions', '&kind=question')).best
-  // The words of the question are counted soon after it was made.
+  // The words of the question are counted soon after it was asked.
   await expect.poll(findBest, waiting).toEqual([])
 })
 

@@ -29,7 +29,7 @@ type SearchOptions = {
   /** Restricts the search to one kind. */
   kind?: Kind
   now?: number
-  /** Receives the features of each result, which the evaluation fits the certainty on. */
+  /** Called with the features of each result. The evaluation fits the certainty to them. */
   onMeasured?: (kind: Kind, id: number | string, features: ComparedFeatures) => void
 }
 
@@ -80,7 +80,7 @@ export async function searchAll(
   const parsed = parseQuery(queryText, {
     ...vocabulary,
     share: statistics.share,
-    // “Haynes” is a word of spoken English, but in no document, so it may be a misspelled Haines.
+    // “Haynes” is in no document. Although it is a word of spoken English, it may be a misspelled Haines.
     isWord: (word) => isEnglish(word) && statistics.share(word) > 0,
   })
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
@@ -161,8 +161,8 @@ async function matchKind(context: SearchContext, kind: Kind, nameOnly: boolean):
 }
 
 /**
- * Finds more when the query names kinds: “my job ad ran out” is a question for the help. When no result of these kinds has all
- * words, results of other kinds may have more of them.
+ * Searches other kinds too when the query names kinds: “my job ad ran out” is a question for the help. When no result
+ * of the named kinds contains all words, results of other kinds may contain more of them.
  */
 async function matchOtherKinds(context: SearchContext, matches: Match[]): Promise<Match[]> {
   const { parsed } = context
@@ -175,9 +175,11 @@ async function matchOtherKinds(context: SearchContext, matches: Match[]): Promis
   return Promise.all(others.map((kind) => matchKind(open, kind, false)))
 }
 
-/** Results are counted up to this number. */
+/** The number up to which results are counted. */
 const FOUND_MAX = 100
-/** Every search reads this number of the newest jobs or questions, and older ones only when it needs more results. */
+/**
+ * The number of newest jobs or questions that every search reads. It reads older ones only when it needs more results.
+ */
 const ALWAYS_READ = 8192
 
 function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }: WordStatistics) {
@@ -188,7 +190,7 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
   return { number: Math.min(number, FOUND_MAX), is_minimum: number > FOUND_MAX || (!isCounted && number >= limit) }
 }
 
-/** Added to the priority of a result that has every word and is of the kind that a trade or the query names. */
+/** The bonus in priority for a result that contains every word and is of the kind that a trade or the query names. */
 const NAMED_KIND = 0.2
 /** Added to the priority of a result that has all words as they were typed, as far as that is no chance. */
 const TYPED = 0.3

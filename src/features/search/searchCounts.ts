@@ -7,7 +7,7 @@ type FoundGroup = SearchReply['groups'][number]
 /** A result without the fields that the search screen does not show. */
 export type ShownItem = Omit<FoundGroup['items'][number], 'certainty' | 'coverage'>
 export type Group = Omit<FoundGroup, 'items'> & { items: ShownItem[] }
-/** What the search screen shows of a reply. */
+/** A reply with only the fields that the search screen shows. */
 export type ShownReply = Omit<SearchReply, 'best' | 'groups'> & { groups: Group[] }
 
 export const countGroup = ({ total, found }: Group): Total =>
@@ -23,10 +23,10 @@ export function countAll(groups: Group[]): Total {
   }
 }
 
-/** `12`, `1,000+` */
+/** Formats a number of results: `12`, `1,000+`. */
 export const formatTotal = ({ number, isMinimum }: Total) => number.toLocaleString('en-US') + (isMinimum ? '+' : '')
 
-/** The numbers of results in words: `14 results: Businesses 12, Jobs 2` */
+/** Lists the numbers of results in words: `14 results: Businesses 12, Jobs 2`. */
 export function describeCounts(groups: Group[], kind: Kind | null): string {
   const shown = kind ? groups.filter((group) => group.kind === kind) : groups
   const total = countAll(shown)

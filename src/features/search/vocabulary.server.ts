@@ -40,7 +40,7 @@ async function readNames(db: Db, { region_code, region_name }: Services['setting
 
 type VocabularyServices = Pick<Services, 'db' | 'memory' | 'settings'>
 
-/** `rewrite` replaces old names of cities and industries by those into which they were merged. */
+/** A vocabulary. `rewrite` replaces merged names of cities and industries by their new names. */
 type StoredVocabulary = Vocabulary & { rewrite: (text: string) => string }
 
 /** Reads the names that the search recognizes: cities and industries of the directory and the region, and the current day. */

@@ -12,7 +12,7 @@ const { as } = await startTestApp()
 // A second process on the same database also receives each change.
 await startTestApp()
 
-test('what is newly listed queues the comparison with saved searches once, without waiting for its schedule', async () => {
+test('a newly listed item queues the comparison with saved searches once, without waiting for the schedule', async () => {
   await sql`delete from pgboss.schedule where name = 'searchAlerts.tell'`.execute(db)
   const [reader, author] = [await makeUser(), await makeUser()]
   const business = await makeBusiness()

@@ -10,7 +10,7 @@ import { readQuestionFilters } from '../questions/questionList.ts'
 import type { SearchList } from '../savedSearches/savedSearches.constants.ts'
 
 const PAGE = 100
-/** The newest matches of a list of questions or jobs that are read. A search ranks no more either. */
+/** The maximum number of pages of the newest matches of a list of questions or jobs. A search ranks no more either. */
 const MAX_PAGES = 3
 
 type Page = { ids: number[]; next_cursor: string | null; partial: boolean }
@@ -30,7 +30,7 @@ async function readPages(read: (cursor: string | undefined) => Promise<Page>): P
 
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
 
-/** Finds what a visitor sees in the list, which contains at least the matches among the items. */
+/** Finds the public entries of the list. The result contains at least the matches among the items. */
 const findMatches: Record<
   SearchList,
   (services: Services, params: URLSearchParams, items: number[]) => Promise<number[]>
@@ -69,14 +69,17 @@ const findMatches: Record<
     const { search, industry, city, group } = readFilters(params)
     const query = { search: search || undefined, industry: industry || undefined, city: city || undefined, group }
     const page = { ids: items, sort: 'newest', limit: items.length, offset: 0 } as const
-    // The replica may lag behind.
+    // Read from the primary, because the replica may lag behind.
     const current = { ...services, replica: services.db }
     const { profiles, partial } = await listDirectory(current, null, { ...query, ...page })
     return partial ? [] : idsOf(profiles)
   },
 }
 
-/** Returns which of the items are in the list with these filters, by the list's own query as for a visitor. */
+/**
+ * Returns those of the items that are in the list with these filters. It uses the list's own query with the rights of a
+ * visitor.
+ */
 export async function findNewMatches(
   services: Services,
   list: SearchList,

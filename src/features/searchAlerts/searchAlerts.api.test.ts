@@ -28,7 +28,7 @@ const readTold = async (user: User) =>
     ({ kind, title, url }: Record<string, string>) => `${kind} ${title} ${url}`,
   )
 
-test('tells of a new match in each list, once', async () => {
+test('notifies about a new match in each list, once', async () => {
   const [reader, author] = [await makeUser(), await makeUser()]
   await makeJob({ user_id: author.id, title: 'Old deckhand', location: 'Homer, AK' })
   await tell()
@@ -51,7 +51,7 @@ test('tells of a new match in each list, once', async () => {
   ])
 })
 
-test('several new matches are one notification, which what is deleted leaves', async () => {
+test('groups several new matches into one notification, without deleted ones', async () => {
   const [reader, author] = [await makeUser(), await makeUser()]
   await save(reader, 'jobs', 'search=lamplighter')
   const jobs = []
@@ -63,7 +63,7 @@ test('several new matches are one notification, which what is deleted leaves', a
   expect(await readTold(reader)).toEqual([`search.new 2 new jobs for “lamplighter” ${path}`])
 })
 
-test('a flood of new matches is one notice, which counts what others have posted since', async () => {
+test('very many new matches are one notice, which counts matches by others since then', async () => {
   const [reader, author, other, late] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()]
   const post = (user_id: number, n: number) => makeJob({ user_id, title: `Beekeeper ${n}` })
   for (const member of [reader, author, other]) await save(member, 'jobs', 'search=beekeeper')
@@ -78,7 +78,7 @@ test('a flood of new matches is one notice, which counts what others have posted
     expect(await readTold(member)).toEqual([`search.new New job for “beekeeper”: “Beekeeper 12” ${path}`])
 })
 
-test('nobody is told of their own posts, of what was there before, or with alerts off', async () => {
+test('notifies nobody about their own posts, about earlier items, or with alerts off', async () => {
   const [author, late, silent] = [await makeUser(), await makeUser(), await makeUser()]
   await save(author, 'jobs', 'search=glazier')
   const { search } = (await save(silent, 'jobs', 'search=glazier')).body
@@ -89,7 +89,7 @@ test('nobody is told of their own posts, of what was there before, or with alert
   for (const user of [author, late, silent]) expect(await readTold(user)).toEqual([])
 })
 
-test('what is hidden, waits for a moderator or matches only some words is not told; what a moderator lets through is', async () => {
+test('does not notify about hidden, held or partial matches, but about an approved one', async () => {
   const [reader, author] = [await makeUser(), await makeUser()]
   await save(reader, 'jobs', 'search=thatcher&location=Tok')
   await save(reader, 'jobs', 'search=thatcher zeppelin')
@@ -106,7 +106,7 @@ test('what is hidden, waits for a moderator or matches only some words is not to
   expect(await readTold(reader)).toHaveLength(1)
 })
 
-test('a business is new when it is published, and not again after a suspension', async () => {
+test('a business counts as new when it is published, but not again after a suspension', async () => {
   const reader = await makeUser()
   await save(reader, 'businesses', 'industry=Candle making')
   const { id } = await makeBusiness({ industry: 'Candle making', is_public: false })
@@ -120,7 +120,7 @@ test('a business is new when it is published, and not again after a suspension',
   expect(await readTold(reader)).toHaveLength(1)
 })
 
-test('a process that dies between two steps tells nothing twice and leaves nothing out', async () => {
+test('a process that dies between two steps causes no second notification and misses none', async () => {
   const author = await makeUser()
   const readers = await Promise.all(Array.from({ length: 45 }, () => makeUser()))
   for (const [n, reader] of readers.entries())

@@ -5,12 +5,14 @@ import { listLabels, type SearchList, searchLists } from '../savedSearches/saved
 import { describeQuery, searchPath } from '../savedSearches/searchQuery.ts'
 import { findNewMatches } from './newMatches.server.ts'
 
-/** New items that are compared with all searches together, and different searches that one transaction compares. */
+/**
+ * The number of new items that are compared with all searches together, and of searches that one transaction compares.
+ */
 const [ITEMS, QUERIES] = [500, 20]
-/** The maximum of single notifications for one search. More new matches are one notification. */
+/** The maximum number of separate notifications for one search. More matches are one notification. */
 const MAX_SINGLE = 10
 
-/** A member who saved the search, and since when. */
+/** A member who has saved the search, and the time of saving. */
 type Reader = { user_id: number; saved_at: string }
 type Item = { item_id: number; author_id: number | null; listed_at: string }
 
@@ -22,12 +24,12 @@ const itemTypes: Record<SearchList, string> = {
 }
 
 /**
- * Notifies the members who saved a search of new matches by others since then: one notice for each match, or one for all when
- * there are many.
+ * Notifies the members who have saved a search about new matches by others since then: one notice for each match, or
+ * one for all when there are many.
  */
 async function tellReaders(tx: Tx, list: SearchList, query: string, readers: Reader[], items: Item[]) {
   const { one, many } = listLabels[list]
-  // Braces would be replaced in titles.
+  // Braces are removed, because titles replace them.
   const description = describeQuery(query).replace(/[{}]/g, '')
   const suffix = description && ` for ${description}`
   const kind = 'search.new'
@@ -73,8 +75,8 @@ async function takeItems(tx: Tx, list: SearchList): Promise<number[] | null> {
 }
 
 /**
- * Compares the new items of a list with the next searches. Stores notifications and progress in one transaction, so a killed
- * process notifies nobody twice.
+ * Compares the new items of a list with the next searches. Stores notifications and progress in one transaction, so a
+ * killed process causes no second notification.
  * @returns false when nothing is left, or when another process holds the lock
  */
 async function compareStep(tx: Tx, services: Services, list: SearchList): Promise<boolean> {
@@ -115,7 +117,7 @@ async function compareStep(tx: Tx, services: Services, list: SearchList): Promis
   return true
 }
 
-/** Notifies members of new matches of their saved searches. */
+/** Notifies members about new matches of their saved searches. */
 export async function tellOfNewMatches(services: Services, signal?: AbortSignal) {
   for (const list of searchLists) {
     const step = (tx: Tx) => compareStep(tx, services, list)

@@ -7,7 +7,7 @@ const KEPT_DAYS = 365
 
 export const searchAlertsTasks = {
   'searchAlerts.tell': {
-    // Finds items that were listed while no process listened for changes.
+    // Runs every minute to find items that were listed while no process listened for changes.
     cron: '* * * * *',
     after: 'listed',
     isDelayed: true,

@@ -87,12 +87,12 @@ function AppForm({ setup: { password, secret, uri }, onDone, onBusy }: AppFormPr
   )
 }
 
-/** Draws the text as a QR code. It is black on white in both color schemes, because cameras expect that. */
+/** Draws a text as a QR code. It is black on white in both color schemes, because cameras expect that. */
 function QrCode({ text }: { text: string }) {
   const [modules, setModules] = useState<boolean[][] | null>(null)
   useEffect(() => {
     let isMounted = true
-    // Without the picture, the key can still be typed.
+    // Without the QR code, the user can type the key.
     import('uqr').then(
       ({ encode }) => isMounted && setModules(encode(text, { border: 4 }).data),
       () => {},

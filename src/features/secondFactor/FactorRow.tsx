@@ -5,12 +5,12 @@ import { Button } from '../../kit/ui/Button.tsx'
 type FactorRowProps = {
   title: string
   factor: { created_at: string; last_used_at: string | null } | null
-  /** Shown when there is no factor. */
+  /** A note that is shown when there is no factor. */
   note?: string
   action: { label: string; name: string; onClick: () => void }
 }
 
-/** One way to log in, since when it exists, when it was used, and a button. */
+/** A factor with the times of its creation and last use, and a button. */
 export function FactorRow({ title, factor, note, action }: FactorRowProps) {
   const { time_zone } = useSite()
   return (

@@ -16,7 +16,7 @@ type PasswordDialogProps = {
   danger?: boolean
   /** The message for a failure without a reason. */
   fallback: string
-  /** Asks for a name too, and suggests this one. */
+  /** The suggested name. When set, the dialog asks for a name too. */
   suggestedName?: string
   run: (values: { password: string; name: string }) => Promise<void>
   onClose: () => void
@@ -24,7 +24,7 @@ type PasswordDialogProps = {
 
 const formId = 'second-factor-password'
 
-/** Asks for the password before a change, and keeps it open with the reason when the change fails. */
+/** Asks for the password before a change. When the change fails, the dialog stays open and shows the reason. */
 export function PasswordDialog({ title, description, submitLabel, danger, onClose, ...form }: PasswordDialogProps) {
   const [busy, setBusy] = useState(false)
   return (

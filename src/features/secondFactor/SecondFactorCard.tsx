@@ -102,7 +102,7 @@ export function SecondFactorCard({ secondFactor }: { secondFactor: SecondFactor 
 function AddPasskey({ onClick }: { onClick: () => void }) {
   const hydrated = useHydrated()
   const { url } = useSite()
-  // Browsers bind a passkey to the host, so the server accepts those of its own address only.
+  // Browsers bind a passkey to the host, so the server accepts only passkeys of its own address.
   const isOtherOrigin = hydrated && window.location.origin !== new URL(url).origin
   const isUnsupported = hydrated && !supportsPasskeys()
   const reason = isOtherOrigin ? `Passkeys work at ${url} only.` : isUnsupported && 'This browser has no passkeys.'
@@ -123,7 +123,7 @@ function OpenedDialog({ dialog, setDialog }: OpenedDialogProps) {
   async function finish({ message, recovery_codes }: Reply) {
     setDialog(recovery_codes ? { kind: 'codes', codes: recovery_codes } : null)
     toast.success(message)
-    // The first factor opens the administration where it is required.
+    // When a second factor is required, adding the first one unlocks the administration.
     await Promise.all([revalidate(), loadSession()])
   }
 

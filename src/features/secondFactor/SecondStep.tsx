@@ -18,7 +18,7 @@ type SecondStepProps = {
   step: z.output<typeof Step>
   /** Sends the answer with the challenge, and logs in. */
   onAnswer: (answer: Answer) => Promise<void>
-  /** Called with the reason when the password has to be entered again; without one when the user goes back. */
+  /** Called with the reason when the password must be entered again, and without one when the user goes back. */
   onRestart: (reason?: string) => void
 }
 

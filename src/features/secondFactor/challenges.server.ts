@@ -1,9 +1,9 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 
-/** How long a begun login or registration of a passkey can be finished. */
+/** Minutes in which a begun login or registration of a passkey can be finished. */
 const CHALLENGE_MINUTES = 5
-/** Wrong answers that end a challenge. */
+/** The number of wrong answers that ends a challenge. */
 const MAX_FAILURES = 5
 
 export const challengePurposes = ['login', 'passkey'] as const
@@ -43,7 +43,7 @@ const openChallenges = (db: Db, purpose: Purpose, token: string) =>
     .where('c.failures', '<', MAX_FAILURES)
     .where(sql<boolean>`c.password_proof = sha256(convert_to(password_hash, 'UTF8'))`)
 
-/** The account of an open challenge and the proof of its password; undefined when it has ended. */
+/** The account of an open challenge and the hash of its password; undefined when the challenge has ended. */
 export const findChallenge = (db: Db, purpose: Purpose, token: string) =>
   openChallenges(db, purpose, token).select(['c.user_id', 'c.password_proof']).executeTakeFirst()
 
@@ -52,7 +52,7 @@ export const findChallenge = (db: Db, purpose: Purpose, token: string) =>
  * @returns false when it has ended.
  */
 export async function lockChallenge(tx: Tx, purpose: Purpose, token: string, user_id: number): Promise<boolean> {
-  // Users are locked before their rows in other tables.
+  // Lock the user before its rows in other tables, like every transaction.
   await tx.selectFrom('users').where('id', '=', user_id).select('id').forShare().execute()
   const row = await openChallenges(tx, purpose, token)
     .where('c.user_id', '=', user_id)

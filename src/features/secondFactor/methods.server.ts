@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { SecondFactorMethod } from './secondFactor.constants.ts'
 
-/** What the second step of a login accepts for an account. It is empty for an account without a second factor. */
+/** The methods for the second step of an account's login. Empty for an account without a second factor. */
 export async function listMethods(db: Db, user_id: number): Promise<SecondFactorMethod[]> {
   const { rows } = await sql<Record<SecondFactorMethod, boolean>>`
     select exists (select from totp_secrets where user_id = ${user_id} and confirmed_at is not null) as totp,

@@ -21,7 +21,7 @@ const beginPasskey = async (user: User) => (await as(user).post(`${PATH}/options
 const addPasskey = (user: User, credential: object) =>
   as(user).post(PATH, { password: PASSWORD, name: ' Kitchen ', credential })
 
-test('a passkey is added with a name and logs in', async () => {
+test('a passkey is added with a name and can log in', async () => {
   const user = await makeUser()
   const creation = await beginPasskey(user)
   expect(creation).toMatchObject({
@@ -72,7 +72,7 @@ test('refuses a tampered assertion, one for another challenge, and another accou
   const withResponse = (part: object) => ({ ...good, response: { ...good.response, ...part } })
   const forgeries = [
     withResponse({ signature: change(good.response.signature, 20) }),
-    // The flags, which say whether the user was verified.
+    // Changes the flags, which state whether the user was verified.
     withResponse({ authenticatorData: change(good.response.authenticatorData, 43) }),
     withResponse({ clientDataJSON: own.createAssertion(otherOptions).response.clientDataJSON }),
     { ...good, rawId: 'AAAA' },

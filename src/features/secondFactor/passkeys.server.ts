@@ -13,7 +13,7 @@ const readRelyingParty = ({ url }: Site) => ({ rpID: new URL(url).hostname, orig
 /** Ed25519, ES256 and RS256, in the order of preference. Later algorithms need experimental parts of Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
-/** The bytes of a token, which is the WebAuthn challenge too. */
+/** The bytes of a token, which is also the WebAuthn challenge. */
 const toBytes = (token: string) => Uint8Array.from(Buffer.from(token, 'base64url'))
 
 const encode = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
@@ -62,8 +62,8 @@ export async function createPasskeyOptions(
 }
 
 /**
- * Checks an assertion for this challenge and records its use. The row lock orders concurrent assertions of a passkey,
- * because each must have a higher counter than the one before.
+ * Checks an assertion for this challenge and records its use. The row lock serializes concurrent assertions of a
+ * passkey, because each must have a higher counter than the previous one.
  */
 export async function acceptAssertion(
   tx: Tx,
@@ -99,7 +99,7 @@ export async function acceptAssertion(
   return true
 }
 
-/** The token in a new passkey; null when it has none. */
+/** The token in a new passkey; null when it contains none. */
 export function readChallenge({ response }: NewPasskey): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
@@ -110,8 +110,8 @@ export function readChallenge({ response }: NewPasskey): string | null {
 }
 
 /**
- * Checks a new passkey. Statements with certificates are refused: none is asked for, and the library would download
- * revocation lists from addresses in them.
+ * Checks a new passkey. Attestation statements with certificates are refused: none is requested, and the library would
+ * download revocation lists from addresses in them.
  * @returns the columns of the passkey; null when it is refused.
  */
 export async function verifyNewPasskey(site: Site, token: string, credential: NewPasskey) {

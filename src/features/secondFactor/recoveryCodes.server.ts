@@ -3,14 +3,14 @@ import type { Db, Tx } from '../../database/open.server.ts'
 import { hashWithSalt } from '../../kit/server/passwords.server.ts'
 
 const COUNT = 10
-/** Characters of a code, which then has 49 bits. */
+/** The number of characters of a code, which gives 49 bits. */
 const LENGTH = 10
-/** Digits and letters without those that look alike. */
+/** Digits and letters without similar ones. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 
 const createCode = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
-/** `abcdefghij` → `abcde-fghij` */
+/** Formats a code for people: `abcdefghij` becomes `abcde-fghij`. */
 const format = (code: string) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
 
 export type RecoveryCodes = { formatted: string[]; rows: { code_hash: Buffer; salt: Buffer }[] }
@@ -20,7 +20,7 @@ export async function createRecoveryCodes(): Promise<RecoveryCodes> {
   const codes = Array.from({ length: COUNT }, createCode)
   const salt = randomBytes(16)
   const rows: RecoveryCodes['rows'] = []
-  // One after the other, so that logins get their turn in the queue of hashes.
+  // Hash one code after the other, so that logins get their turn in the queue of hashes.
   for (const code of codes) rows.push({ code_hash: await hashWithSalt(code, salt), salt })
   return { formatted: codes.map(format), rows }
 }
@@ -49,7 +49,10 @@ export async function hashRecoveryCode(db: Db, user_id: number, code: string): P
   return row ? hashWithSalt(code, row.salt) : null
 }
 
-/** Deletes the code with this hash. @returns false when there is none, such as for a code that was used already. */
+/**
+ * Deletes the code with this hash.
+ * @returns false when there is none, for example because the code was used already.
+ */
 export async function consumeRecoveryCode(db: Db, user_id: number, code_hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

@@ -8,7 +8,7 @@ const app = await startTestApp({ ADMIN_SECOND_FACTOR: 'required', RATE_LIMITS: '
 const { as, visitor } = app
 const PATH = '/api/auth/second-factor'
 
-test('an administrator without a second factor has the rights of a member, and is told what to do', async () => {
+test('an administrator without a second factor has the rights of a member, and gets instructions', async () => {
   const [admin, member] = [await makeAdmin(), await makeUser()]
   const question = await makeQuestion({ user_id: member.id })
   for (const path of ['/api/admin/stats', '/api/admin/users', '/api/admin/audit']) {

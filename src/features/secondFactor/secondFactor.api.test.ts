@@ -18,7 +18,7 @@ const methods = async ({ email }: User) =>
   (await visitor.post('/api/auth/login', { email, password: PASSWORD })).body.second_factor
 const readEvents = async (user: User) => (await as(user).get('/api/auth/security-events')).body.events
 
-test('an app counts once a code of it is entered, and gives recovery codes', async () => {
+test('an app is active after one of its codes is entered, and its setup returns recovery codes', async () => {
   const user = await makeUser()
   const { status, body } = await as(user).post(`${PATH}/app`, { password: PASSWORD })
   expect(status).toBe(201)
@@ -47,7 +47,7 @@ test('an app counts once a code of it is entered, and gives recovery codes', asy
   expect((await readEvents(user))[0]).toMatchObject({ text: 'Second factor added: authenticator app' })
 })
 
-test('beginning again replaces a secret that waits, and nothing replaces one that is in use', async () => {
+test('starting a setup again replaces an unconfirmed secret, but not a confirmed one', async () => {
   const user = await makeUser()
   const begin = () => as(user).post(`${PATH}/app`, { password: PASSWORD })
   const [first, second] = [(await begin()).body, (await begin()).body]
@@ -59,7 +59,7 @@ test('beginning again replaces a secret that waits, and nothing replaces one tha
   expect((await confirm(second.secret)).status).toBe(409)
 })
 
-test('a set-up that nobody finishes ends after 15 minutes', async () => {
+test('an unfinished setup ends after 15 minutes', async () => {
   const user = await makeUser()
   const { body } = await as(user).post(`${PATH}/app`, { password: PASSWORD })
   const row = db.updateTable('totp_secrets').where('user_id', '=', user.id)
@@ -127,7 +127,7 @@ test('new recovery codes replace the earlier ones, and need a second factor', as
   expect((await answer(body.recovery_codes[0])).status).toBe(200)
 })
 
-test('two set-ups at once leave one set of recovery codes that works', async () => {
+test('two concurrent setups leave one valid set of recovery codes', async () => {
   const user = await makeUser()
   const { body } = await as(user).post(`${PATH}/app`, { password: PASSWORD })
   const [confirmed, { reply }] = await Promise.all([

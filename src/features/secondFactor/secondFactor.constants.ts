@@ -1,4 +1,4 @@
-/** What a member can answer the second step of a login with. */
+/** The methods of the second step of a login. */
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 

@@ -7,7 +7,7 @@ import { PASSKEY_NAME_MAX, secondFactorMethods } from './secondFactor.constants.
 const password = currentPassword()
 const PasswordOnly = z.object({ password })
 
-/** Codes are short. Spaces and hyphens are ignored later. */
+/** A code as typed. Spaces and hyphens are ignored later. */
 export const code = (required: string) => text(64, 'Code', { required })
 
 const base64url = (name: string, max: number) =>
@@ -83,7 +83,7 @@ export const SecondFactor = z
   .meta({ id: 'SecondFactor' })
 export type SecondFactor = z.output<typeof SecondFactor>
 
-/** Recovery codes are in the reply once: when they are made. */
+/** The reply to a new factor. Recovery codes are in it once, when they are created. */
 const Added = z.object({ message: z.string(), recovery_codes: z.array(z.string()).nullable() })
 
 export const secondFactorContract = {

@@ -1,7 +1,7 @@
 import { DAY, HOUR, type Limit } from '../../kit/server/limits.server.ts'
 
 /**
- * Per account and password. Guesses over all challenges of a day then find one of the three valid codes with a
+ * Wrong codes, by account and password. All guesses of a day together find one of the three valid codes with a
  * probability of 1 in 16,000. A new password starts a new count, so a stranger with the old one cannot use it up.
  * Recovery codes and passkeys cannot be guessed and stay usable.
  */
@@ -12,7 +12,9 @@ export const wrongCodes: Limit = {
   message: 'Too many wrong codes of the app. Use a passkey or a recovery code, or set a new password.',
 }
 
-/** Per account. Somebody who knows the password could otherwise flood the owner with emails. */
+/**
+ * Emails about wrong codes, by account. Somebody who knows the password could otherwise flood the owner with emails.
+ */
 export const failureWarnings: Limit = {
   name: 'second-factor-warning',
   points: 1,
@@ -20,7 +22,7 @@ export const failureWarnings: Limit = {
   message: 'The owner has been warned.',
 }
 
-/** Per account. A set of codes takes ten hashes. */
+/** New sets of recovery codes, by account, because a set takes ten hashes. */
 export const recoveryCodeSets: Limit = {
   name: 'recovery-codes',
   points: 10,

@@ -19,7 +19,7 @@ import { recoveryCodeSets } from './secondFactor.limits.server.ts'
 import { isSecondFactorRequired } from './secondFactor.rules.server.ts'
 import { confirmSecret, createSecret, hasPendingSecret } from './totp.server.ts'
 
-/** A larger number would make the options of a login too large. */
+/** The maximum number of passkeys, which keeps the options of a login small. */
 const MAX_PASSKEYS = 20
 
 export async function readSecondFactor({ db, settings }: Services, viewer: Viewer): Promise<SecondFactor> {
@@ -52,7 +52,7 @@ const selectPasskeys = (db: Db, user_id: number) =>
     .select(['id', 'name', 'created_at', 'last_used_at'])
     .orderBy('id')
 
-/** The user who changes a factor, and from where. */
+/** The user who changes a factor, and the origin of the request. */
 export type Member = { viewer: Viewer; origin: Origin }
 
 /** Locks the account, so that its factors change one after the other. */
@@ -60,7 +60,7 @@ const lockUser = (tx: Tx, id: number) => tx.selectFrom('users').where('id', '=',
 
 const appExists = () => new AppError('conflict', 'You have an authenticator app already. Remove it first')
 
-/** @throws 403 for a wrong password, 409 when an app is set up already. */
+/** Starts the setup of an app. @throws 403 for a wrong password, 409 when an app is set up already. */
 export async function startApp(services: Services, { viewer, origin }: Member, password: string) {
   const { db, settings } = services
   await confirmPassword(services, viewer, password, origin)
@@ -69,7 +69,10 @@ export async function startApp(services: Services, { viewer, origin }: Member, p
   return setup
 }
 
-/** Codes for an account that gets its first factor; null for others. Hashing takes time, so the caller has no locks yet. */
+/**
+ * Creates codes for an account that gets its first factor; null for others. Hashing takes time, so the caller must not
+ * hold locks yet.
+ */
 const createFirstCodes = async (db: Db, user_id: number) =>
   (await hasSecondFactor(db, user_id)) ? null : createRecoveryCodes()
 
@@ -106,7 +109,10 @@ export async function startPasskey(services: Services, { viewer, origin }: Membe
 
 const passkeyRefused = () => new AppError('invalid', 'The passkey could not be added. Please begin again')
 
-/** @throws 400 for an invalid passkey, 403 for a wrong password, 409 for a passkey that exists or for too many. */
+/**
+ * Stores a new passkey.
+ * @throws 400 for an invalid passkey, 403 for a wrong password, 409 for a passkey that exists or for too many.
+ */
 export async function addPasskey(
   services: Services,
   { viewer, origin }: Member,

@@ -63,7 +63,7 @@ test('a code works once, and the code of an earlier time step no longer works af
 test('refuses codes that are two time steps away', async () => {
   const user = await makeUserWithApp()
   const challenge = await begin(user)
-  // At most one step passes during the test.
+  // At most one time step passes during the test.
   expect((await answer(challenge, readCode(user.secret, 3))).status).toBe(401)
   expect((await answer(challenge, readCode(user.secret, -2))).status).toBe(401)
 })
@@ -92,7 +92,7 @@ test('parallel wrong answers are all counted, and the right one among them after
   expect((await answer(challenge, readCode(user.secret))).body).toEqual(EXPIRED)
 })
 
-test('of two uses of a challenge at once, one logs in', async () => {
+test('of two concurrent uses of a challenge, one logs in', async () => {
   const user = await makeUserWithApp()
   const challenge = await begin(user)
   const codes = [readCode(user.secret), readCode(user.secret, 1), ...user.recovery_codes.slice(0, 3)]
@@ -101,7 +101,7 @@ test('of two uses of a challenge at once, one logs in', async () => {
   expect((await as(user).get('/api/auth/sessions')).body.sessions).toHaveLength(2)
 })
 
-test('of two uses of one code at once on two challenges, one logs in', async () => {
+test('of two concurrent uses of one code on two challenges, one logs in', async () => {
   const user = await makeUserWithApp()
   for (const code of [readCode(user.secret), user.recovery_codes[0] as string]) {
     const challenges = [await begin(user), await begin(user)]
@@ -142,7 +142,7 @@ test('stores challenges and recovery codes as hashes', async () => {
   for (const secret of [challenge, ...user.recovery_codes]) expect(stored).not.toContain(secret)
 })
 
-test('a ban between the steps refuses the second one', async () => {
+test('a ban between the steps makes the second step fail', async () => {
   const [admin, user] = [await makeAdmin(), await makeUserWithApp()]
   const challenge = await begin(user)
   await as(admin).patch(`/api/admin/users/${user.id}/ban`, { is_banned: true })

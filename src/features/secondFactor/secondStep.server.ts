@@ -14,11 +14,11 @@ import { failureWarnings, wrongCodes } from './secondFactor.limits.server.ts'
 import { secondFactorMailKinds } from './secondFactor.mailKinds.server.ts'
 import { acceptTotpCode } from './totp.server.ts'
 
-/** A login that cannot go on; the login screen asks for the password again. */
+/** The error for a login that must start again. The login screen then asks for the password again. */
 const expired = (message = 'This login has expired. Please enter your password again') =>
   new AppError('unauthorized', message, { expired: true })
 
-/** Starts the second step of a login, after the password was correct. */
+/** Starts the second step of a login after the password was correct. */
 export async function startSecondStep(
   db: Db,
   user: { id: number; password_hash: string },

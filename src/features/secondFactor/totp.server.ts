@@ -4,16 +4,16 @@ import type { Site } from '../../kit/page/site.ts'
 
 /** Bytes of a secret, as RFC 4226 recommends. */
 const SECRET_SIZE = 20
-/** The time steps before and after the current one whose codes are accepted, for clocks that differ. */
+/** The number of time steps before and after the current one whose codes are accepted, because clocks differ. */
 const WINDOW = 1
 /** Minutes in which a new app must be confirmed. */
 const SETUP_MINUTES = 15
 
-// Algorithm SHA-1, 6 digits and 30 seconds are what every app supports, and the defaults of the library.
+// Every app supports SHA-1, 6 digits and 30 seconds, which are the defaults of the library.
 const toTotp = (secret: Uint8Array, names?: { issuer: string; label: string }) =>
   new TOTP({ ...names, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) })
 
-/** The time step whose code this is; null for a wrong code. */
+/** The time step to which a code belongs; null for a wrong code. */
 function findStep(secret: Uint8Array, code: string): number | null {
   const totp = toTotp(secret)
   const timestamp = Date.now()
@@ -21,7 +21,7 @@ function findStep(secret: Uint8Array, code: string): number | null {
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 
-/** Stores a new secret that is not confirmed yet. @returns it for the app; undefined when an app is confirmed. */
+/** Stores a new unconfirmed secret. @returns the secret for the app; undefined when an app is confirmed. */
 export async function createSecret(db: Db, user: { id: number; email: string }, site: Site) {
   const secret = new Secret({ size: SECRET_SIZE })
   const stored = { secret: Buffer.from(secret.bytes), created_at: sql<string>`now()`, last_step: 0 }
@@ -33,14 +33,14 @@ export async function createSecret(db: Db, user: { id: number; email: string }, 
     )
     .returning('user_id')
     .executeTakeFirst()
-  // The separator between issuer and label in the address.
+  // A colon separates issuer and label in the address.
   const issuer = site.name.replaceAll(':', ' ')
   return row && { secret: secret.base32, uri: toTotp(secret.bytes, { issuer, label: user.email }).toString() }
 }
 
 /**
- * Accepts a code for a secret that is or is not confirmed yet, and confirms it.
- * A code is accepted once, because the stored step only grows.
+ * Accepts a code for a confirmed or an unconfirmed secret, and confirms the secret. A code is accepted only once,
+ * because the stored step only grows.
  */
 async function acceptCode(db: Db, user_id: number, code: string, isConfirmed: boolean): Promise<boolean> {
   const row = await db

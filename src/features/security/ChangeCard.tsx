@@ -7,7 +7,7 @@ type ChangeCardProps = {
   lead: ReactNode
   /** The label of the button that opens the form. */
   action: string
-  /** Stays visible after the form is closed, such as what happens next. */
+  /** A note that stays visible after the form is closed, such as the next step. */
   note?: ReactNode
   children: (close: () => void) => ReactNode
 }

@@ -13,7 +13,7 @@ import { ChangeButtons, ChangeCard } from './ChangeCard.tsx'
 
 type EmailCardProps = {
   email: string
-  /** The address that waits for the link in the email to it. */
+  /** The new address, which must be confirmed with the link in an email. */
   newEmail: string | null
 }
 
@@ -25,7 +25,7 @@ export function EmailCard({ email, newEmail }: EmailCardProps) {
     done: 'The link in the email no longer works.',
   })
   function cancelChange() {
-    // It says that a link was sent.
+    // The message says that a link was sent.
     setMessage(null)
     return cancel({})
   }

@@ -107,7 +107,7 @@ test('logs a login from a new device or client once', async () => {
   expect(events[0].text).toBe('Login from a new device')
 })
 
-test('failed logins of one client share an event, a flood from many clients too, and unknown accounts leave none', async () => {
+test('the failed logins of one client share an event, many clients share one too, and unknown accounts leave none', async () => {
   const user = await makeUser()
   await visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' })
   for (let n = 0; n < 3; n++) await login(user, { password: 'wrong' })

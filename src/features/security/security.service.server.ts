@@ -8,7 +8,7 @@ import { securityEvents } from '../session/securityEvents.ts'
 import { type Origin, recordSecurityEvent } from '../session/securityLog.server.ts'
 import { closeSessions, isAlive } from '../session/sessions.server.ts'
 
-/** The largest number of sessions that are listed. */
+/** The maximum number of sessions in the list. */
 const MAX_SESSIONS = 500
 
 export async function listSessions(db: Db, viewer: Viewer, current: number | null) {
@@ -66,7 +66,8 @@ export async function listSecurityEvents(
     .execute()
   const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
   return {
-    // A newer version may have recorded kinds that this one has no text for. They show the name of the kind.
+    // A newer version may have recorded kinds of events that this version does not know. Their names are shown instead
+    // of a text.
     events: page.map(({ detail, ...event }) => ({
       ...event,
       text: (eventTexts[event.kind] ?? event.kind).replace('{detail}', () => detail ?? ''),

@@ -5,7 +5,10 @@ import { checkPassword } from '../../kit/server/passwords.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { type Origin, recordWrongPassword } from './securityLog.server.ts'
 
-/** Per account, over all addresses, because a client that guesses here already has a session of the account. */
+/**
+ * Wrong passwords, by account over all addresses, because a client that guesses here already has a session of the
+ * account.
+ */
 export const wrongPassword: Limit = {
   name: 'confirm-password',
   points: 10,

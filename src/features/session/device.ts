@@ -1,4 +1,6 @@
-/** Browsers by a mark in their user agent. Browsers that also contain the mark of another one come first. */
+/**
+ * Patterns for browsers in a user agent. A browser whose user agent also contains the name of another one comes first.
+ */
 const browsers: [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera|OPiOS)\//, 'Opera'],

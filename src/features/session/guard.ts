@@ -10,13 +10,16 @@ export const loginPath = (returnTo: string) => `/login?return=${encodeURICompone
 /** The path of the page for a new account, which returns to `returnTo` after registration. */
 export const registerPath = (returnTo: string) => `/register?return=${encodeURIComponent(returnTo)}`
 
-/** The path to open after login. Paths of other sites are replaced by `/`. */
+/** The path to open after login. A path of another site is replaced by `/`. */
 export function returnPath(search: string): string {
   const target = new URLSearchParams(search).get('return') ?? '/'
   return isOwnPath(target) ? target : '/'
 }
 
-/** Where a user goes who may not open a screen: an administrator who needs a second factor sets one up. */
+/**
+ * The path for a user who may not open a screen. An administrator who needs a second factor goes to the screen that
+ * sets one up.
+ */
 export const refusedPath = (viewer: Viewer) => (viewer.needs_second_factor ? '/profile/security' : '/')
 
 const viewerContext = createContext<Viewer>()
@@ -26,7 +29,7 @@ export const getViewer = (context: Readonly<RouterContextProvider>): Viewer => c
 
 /**
  * Wraps the loader of a screen for members, moderators or administrators. Redirects visitors to the login page, and
- * members without the needed role away.
+ * users without the needed role to `refusedPath`.
  */
 export function guardLoader(access: Exclude<Access, 'public'>, loader: LoaderFunction): LoaderFunction {
   const guardedLoader: LoaderFunction = async (args, handlerContext) => {

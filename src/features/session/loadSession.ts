@@ -5,10 +5,13 @@ import { CallError } from '../../kit/api/call.ts'
 import { clearDraft, readDraft, storageKey } from '../../kit/forms/draft.ts'
 import { readToken, setSession, setViewer, type Viewer, waitForSession } from '../../kit/page/session.ts'
 
-/** The local storage key of the viewer's copy for offline use. Logging out deletes it with the drafts. */
+/** The local storage key of the copy of the viewer for offline use. Logging out deletes it together with the drafts. */
 const KNOWN_VIEWER = 'viewer'
 
-/** Replaces the copy. Without space for the new one there is none, because the old one may be of another account. */
+/**
+ * Replaces the copy. When there is no space for the new copy, the old one is deleted too, because it may belong to
+ * another account.
+ */
 export function storeViewer({ id, email, full_name, role, is_admin }: Viewer) {
   clearDraft(KNOWN_VIEWER)
   try {
@@ -27,7 +30,7 @@ async function loadViewer() {
   if (!token) return setViewer(null)
   try {
     const viewer = await api('GET /auth/me')
-    // Somebody has logged in meanwhile.
+    // Another account has logged in meanwhile.
     if (readToken() !== token) return
     isFromDevice = false
     setViewer(viewer)

@@ -2,8 +2,8 @@ import { invalid } from '../../kit/api/errors.ts'
 import { hasLink } from '../../kit/text/links.ts'
 
 /**
- * Refuses a link in a name, because names are in emails and lists where programs make them clickable. A name that was
- * stored before is not refused while it stays the same.
+ * Refuses a link in a name, because names are in emails and lists where programs make them clickable. An unchanged name
+ * is not refused.
  * @throws 400 with the name of the field.
  */
 export function assertNoLink(

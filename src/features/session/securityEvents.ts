@@ -1,4 +1,4 @@
-/** What the security log of a member names. `{detail}` is replaced by the detail of an event. */
+/** The events of the security log and their texts. `{detail}` is replaced by the detail of an event. */
 export const securityEvents = {
   'login.failed': 'Failed login',
   'login.second_failed': 'Failed second step of a login, after the correct password',

@@ -5,12 +5,12 @@ import type { SecurityEventKind } from './securityEvents.ts'
 
 /** Days after which an event is deleted. */
 export const EVENT_DAYS = 180
-/** The number of events that an account keeps. */
+/** The maximum number of stored events per account. */
 export const MAX_EVENTS = 1000
-/** The number of clients for which wrong passwords of one day have rows of their own. */
+/** The maximum number of clients per day whose wrong passwords have separate rows. */
 export const MAX_CLIENTS_A_DAY = 10
 
-/** The length to which a user agent is cut. */
+/** The maximum length of a stored user agent. */
 const MAX_USER_AGENT = 500
 
 /** The client that causes an event, and its user agent. */
@@ -22,7 +22,10 @@ export const readOrigin = ({ client, request }: { client: string; request: Reque
   user_agent: truncate(request.headers.get('user-agent')?.trim() ?? '', MAX_USER_AGENT) || null,
 })
 
-/** @param origin null when another person or the server causes the event: their address is not shown to the member. */
+/**
+ * Records an event.
+ * @param origin null when another person or the server causes the event, because the member must not see their address.
+ */
 export async function recordSecurityEvent(
   db: Db,
   user_id: number,
@@ -36,8 +39,8 @@ export async function recordSecurityEvent(
 }
 
 /**
- * Counts a wrong password. The failures of one client and day share a row; when they come from many clients, the rest
- * of the day shares one row too, so that a flood of them fills neither the table nor the screen.
+ * Counts a wrong password. The failures of one client on one day share a row. After `MAX_CLIENTS_A_DAY` clients, the
+ * rest of the day shares one row too, so that many failures fill neither the table nor the screen.
  */
 export async function recordWrongPassword(
   db: Db,
@@ -95,7 +98,7 @@ const describeOrigin = (origin: Origin | null) => ({
   device: origin ? describeDevice(origin.user_agent) : null,
 })
 
-/** Deletes old events, and the oldest of accounts that have very many. */
+/** Deletes old events, and the oldest events of accounts with more than `MAX_EVENTS`. */
 export async function sweepSecurityEvents(db: Db): Promise<void> {
   await db
     .deleteFrom('security_events')

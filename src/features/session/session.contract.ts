@@ -6,7 +6,7 @@ import { userRoles } from '../../kit/page/roles.ts'
 export const PASSWORD_MAX = 200
 
 /**
- * A password to compare with the stored one.
+ * The schema of a password that is compared with the stored one.
  * @param wrongPassword the message for a password that is too long to be correct.
  */
 export const currentPassword = (wrongPassword = 'The password is not correct') =>

@@ -8,10 +8,10 @@ import { type Origin, recordNewDevice } from './securityLog.server.ts'
 
 /** A session ends this many days after its last use. */
 const UNUSED_DAYS = 30
-/** A session ends this many days after its begin, whatever its use. */
+/** A session ends this many days after the login, even when it is used. */
 const TOTAL_DAYS = 180
 
-/** The condition that a session has not ended by time. */
+/** SQL condition: the session has not expired. */
 export const isAlive = sql<boolean>`last_used_at > now() - make_interval(days => ${UNUSED_DAYS})
   and sessions.created_at > now() - make_interval(days => ${TOTAL_DAYS})`
 
@@ -78,16 +78,16 @@ async function renewSession(db: Db, id: number) {
       .updateTable('sessions')
       .set({ last_used_at: sql`now()` })
       .where('id', '=', id)
-      // Of concurrent requests, one writes.
+      // Only one of several concurrent requests writes.
       .where(needsRenewal)
       .execute()
   } catch (error) {
-    // A read-only database must not prevent members from reading.
+    // Members can read while the database is read-only.
     if (!classifyDatabaseError(error)?.affectsWritesOnly) throw error
   }
 }
 
-/** Ends sessions of a user: one of them, or all, or all but one. @returns the sessions that have ended. */
+/** Ends sessions of a user: one of them, all, or all except one. @returns the sessions that have ended. */
 export const closeSessions = (db: Db, user_id: number, { only, except }: { only?: number; except?: number } = {}) =>
   db
     .deleteFrom('sessions')
@@ -97,5 +97,5 @@ export const closeSessions = (db: Db, user_id: number, { only, except }: { only?
     .returning(['id', 'user_agent', isAlive.as('was_alive')])
     .execute()
 
-/** Deletes sessions that have ended by time. */
+/** Deletes expired sessions. */
 export const sweepSessions = (db: Db) => db.deleteFrom('sessions').where(sql<boolean>`not (${isAlive})`).execute()

@@ -3,7 +3,7 @@ import type { SystemStatus } from './system.contract.ts'
 
 export type Finding = {
   status: SystemStatus
-  /** Measured values by their names on screen. */
+  /** Measured values, by their labels on the screen. */
   facts: Record<string, string | number>
   /** What the status means and what to do. */
   sentence: string
@@ -11,7 +11,7 @@ export type Finding = {
 
 export type Check = { id: string; name: string; run(services: Services): Finding | Promise<Finding> }
 
-/** Green below `amber`, amber below `red`, otherwise red. */
+/** The status of a value: green below `amber`, amber below `red`, otherwise red. */
 export const statusAbove = (value: number, amber: number, red: number): SystemStatus =>
   value >= red ? 'red' : value >= amber ? 'amber' : 'green'
 

@@ -2,12 +2,12 @@ import { type Db, sql } from '../../database/open.server.ts'
 
 type QueueState = {
   queue: string
-  /** Tasks that could run now. */
+  /** The number of tasks that are ready to run. */
   waiting: number
-  /** Tasks that wait for a retry. */
+  /** The number of tasks that wait for a retry. */
   delayed: number
   active: number
-  /** Tasks that failed their last try within a day. */
+  /** The number of tasks whose last try failed within a day. */
   failed: number
   /** Seconds that the oldest task of `waiting` has waited; 0 when there is none. */
   waiting_seconds: number

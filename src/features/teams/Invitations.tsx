@@ -11,7 +11,7 @@ import type { OpenInvitation } from './teams.contract.ts'
 
 type InvitationsProps = {
   invitations: OpenInvitation[]
-  /** The businesses whose team the viewer is in. */
+  /** The businesses in whose teams the viewer is. */
   joined: { id: number }[]
 }
 

@@ -9,7 +9,7 @@ import { canRequestAccess } from './teams.rules.ts'
 
 type RequestAccessProps = { business: Business & { access_requested: boolean }; className?: string }
 
-/** Requests access to the team of a claimed business; null when the viewer cannot request it. */
+/** Requests access to the team of a claimed business. Renders nothing when the viewer cannot request it. */
 export function RequestAccess({ business, className }: RequestAccessProps) {
   const viewer = useViewer()
   const request = useAction('POST /businesses/:id/access-requests', {

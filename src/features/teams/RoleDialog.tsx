@@ -9,7 +9,7 @@ type RoleDialogProps = {
   open: boolean
   onClose: () => void
   title: string
-  /** The role that is selected first. */
+  /** The preselected role. */
   initial: BusinessRole
   confirmLabel: string
   busy: boolean

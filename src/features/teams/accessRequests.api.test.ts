@@ -29,7 +29,7 @@ test('an accepted request adds the requester with a role and emails them', async
   expect((await app.visitor.get(`/api/profiles/${business.id}`)).body.profile.access_requested).toBe(false)
   const mail = await mailbox.waitForEmail(owner.email)
   expect(mail.subject).toBe(`${requester.full_name} asks for access to ${business.business_name}`)
-  // Anybody can write the message, so the email does not carry it.
+  // The email omits the message, because anybody can write one.
   expect(mail.text).toContain('They have written a message')
   expect(`${mail.text}${mail.html}`).not.toContain('I keep the books.')
   expect(mail.text).toContain(`/businesses/${business.id}/team`)
@@ -90,7 +90,7 @@ test('accepting a request deletes the invitation', async () => {
   expect(members).toHaveLength(2)
 })
 
-test('of concurrent requests and decisions, one each succeeds', async () => {
+test('of concurrent requests and decisions, one of each succeeds', async () => {
   const { owner, requester, requests, listRequests } = await makeClaimed()
   const requestReplies = await Promise.all([1, 2, 3, 4].map(() => as(requester).post(requests)))
   expect(requestReplies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409])

@@ -26,12 +26,13 @@ async function lockInvitingBusiness(tx: Tx, viewer: Viewer, id: number) {
   )
 }
 
-/** Emails an hour to one invited address, from all accounts together. */
+/** The maximum number of emails per hour to one invited address, from all accounts together. */
 const INVITATIONS_TO_RECIPIENT = 3
 
 /**
- * Counts an email to an invited address. @returns whether it is sent: strangers must not be able to flood an address from
- * many accounts. @throws 429 when the viewer has invited this address too often.
+ * Counts an email to an invited address.
+ * @returns false when the email must not be sent, because many accounts together could flood an address.
+ * @throws 429 when the viewer has invited this address too often.
  */
 async function takeMailLimits({ limits }: Services, viewer: Viewer, email: string) {
   await limits.take(mailsByClientToRecipient, 'teams.invited', String(viewer.id), email.toLowerCase())
@@ -83,7 +84,7 @@ export async function invite(services: Services, viewer: Viewer, id: number, { e
 }
 
 /**
- * Sends an invitation again, also an expired one. Its time begins anew.
+ * Sends an invitation again, even an expired one. Its period starts anew.
  * @throws 403 for others than the owner, 404, 409 for a member or a suspended business, 429 after too many invitations.
  */
 export async function resendInvitation(services: Services, viewer: Viewer, id: number, association_id: number) {

@@ -4,8 +4,8 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { notify, wantsEmailNow } from '../notifications/notify.server.ts'
 
 /**
- * Notifies the account of an invited address, once it is proven to belong to the account.
- * @returns whether the caller sends an email: always to an address without an account.
+ * Notifies the account of an invited address, when the account has proven the address.
+ * @returns whether the caller must send an email, which is always so for an address without an account.
  */
 export async function notifyInvited(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function notifyInvited(
 
 type Request = { request_id: number; business_id: number; owner_id: number }
 
-/** Notifies the owner. @returns whether the caller sends an email. */
+/** Notifies the owner of an access request. @returns whether the caller must send an email. */
 export async function notifyRequested(tx: Tx, viewer: Viewer, { request_id, business_id, owner_id }: Request) {
   await notify(tx, {
     kind: 'team.requested',
@@ -52,7 +52,7 @@ export async function notifyRequested(tx: Tx, viewer: Viewer, { request_id, busi
 
 type Answer = { business_id: number; user_id: number; isAccepted: boolean }
 
-/** Notifies the member who requested access. @returns whether the caller sends an email. */
+/** Notifies the member who requested access. @returns whether the caller must send an email. */
 export async function notifyAccessDecided(tx: Tx, viewer: Viewer, { business_id, user_id, isAccepted }: Answer) {
   await notify(tx, {
     kind: 'team.requested',

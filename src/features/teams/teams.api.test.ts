@@ -235,13 +235,13 @@ test('rejects a transfer to a banned member', async () => {
 })
 
 const rounds = Array.from({ length: 8 }, (_, round) => round)
-// 401: the account that makes the call was just deleted.
+// 401 means that the account of the caller was just deleted.
 const expected = new Set([200, 401, 403, 404, 409])
 
 test('concurrent changes leave a business with exactly one owner', async () => {
   for (const round of rounds) {
     const { business, team, owner, admin, member, findAssociationId, owners } = await makeTeam()
-    // Looked up before members are removed.
+    // Read before members are removed.
     const [ownerAssociation, adminAssociation, memberAssociation] = await Promise.all([
       findAssociationId(owner),
       findAssociationId(admin),

@@ -37,7 +37,7 @@ const OpenInvitation = z
     owner_name: z.string().nullable(),
     email: z.string(),
     role: z.enum(businessRoles),
-    /** An expired invitation cannot be accepted. The owner can send it again. */
+    /** Whether the invitation has expired and cannot be accepted. The owner can send it again. */
     is_expired: z.boolean(),
   })
   .meta({ id: 'OpenInvitation' })
@@ -81,7 +81,7 @@ export const teamsContract = {
     body: z.object({ token }),
     reply: message,
   },
-  // Before the path with the parameter, which would otherwise match `me`.
+  // Listed before the path with the parameter, which would also match `me`.
   'DELETE /businesses/:id/team/me': { summary: 'Leave a team', access: 'member', reply: message },
   'PATCH /businesses/:id/team/:association_id': {
     summary: 'Change the role of a member. The role owner transfers the business, and you become admin',

@@ -4,11 +4,17 @@ import type { Membership } from '../businesses/businesses.rules.ts'
 
 export const canManageTeam = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 
-/** A suspended business invites nobody, because each invitation is an email to somebody else. */
+/**
+ * Whether the viewer may invite people. A suspended business may not, because each invitation is an email to somebody
+ * else.
+ */
 export const canInvite = (viewer: Viewer | null, business: Membership & { verification_status: VerificationStatus }) =>
   canManageTeam(viewer, business) && business.verification_status !== 'suspended'
 
-/** The owner must transfer the business first, because a claimed business always has an owner. */
+/**
+ * Whether the viewer may leave the team. The owner must transfer the business first, because a claimed business always
+ * has an owner.
+ */
 export const canLeave = (viewer: Viewer | null, { role }: Membership) =>
   viewer !== null && role !== null && role !== 'owner'
 
@@ -23,6 +29,6 @@ export const canResend = (viewer: Viewer | null, member: Member) => viewer !== n
 /** Whether a viewer who can manage the team can change the member's role and remove them. */
 export const canChangeMember = (viewer: Viewer | null, member: Member) => viewer !== null && member.role !== 'owner'
 
-/** An invited person cannot become the owner, because they may never accept. */
+/** Whether the member can become the owner. An invited person cannot, because they may never accept. */
 export const canTransferTo = (viewer: Viewer | null, member: Member) =>
   canChangeMember(viewer, member) && member.status === 'active'

@@ -18,7 +18,10 @@ export async function readManagedBusiness(db: Db, viewer: Viewer, id: number) {
   return business
 }
 
-/** Locks the business, so that concurrent changes of its team run one after the other. @throws 403 or 404 as `readManagedBusiness`. */
+/**
+ * Locks the business, so that concurrent changes of its team run one after the other.
+ * @throws 403 or 404 as `readManagedBusiness`.
+ */
 export async function lockManagedBusiness(tx: Tx, viewer: Viewer, id: number) {
   await lockBusiness(tx, id)
   return readManagedBusiness(tx, viewer, id)
@@ -93,8 +96,8 @@ async function transferOwnership(tx: Tx, viewer: Viewer, business_id: number, me
       `${member.email} has not accepted the invitation yet. After that, the business can be handed over`,
     )
   }
-  // The lock order is the user, then the membership, as in the deletion of an account. A concurrent deletion then either
-  // comes first, or is rejected because the user owns this business.
+  // The lock order is the user, then the membership, as in the deletion of an account. A concurrent deletion of the
+  // account then either completes first, or is refused because the user owns this business.
   const { is_banned } = assertFound(
     await tx.selectFrom('users').where('id', '=', member.user_id).select('is_banned').forShare().executeTakeFirst(),
     'This person is not in the team any more',

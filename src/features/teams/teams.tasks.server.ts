@@ -10,7 +10,7 @@ import { stoppable } from '../notifications/stoppable.server.ts'
 import { rolePermissions } from './teams.constants.ts'
 import type { teamsMailKinds } from './teams.mailKinds.server.ts'
 
-/** Banned users get no emails because they cannot log in. */
+/** Selects the recipients. Banned users get no emails, because they cannot log in. */
 const selectRecipients = (db: Db) =>
   db.selectFrom('users').where('is_banned', '=', false).select(['email', 'full_name'])
 
@@ -24,7 +24,9 @@ const findOwner = (db: Db, business_id: number) =>
     .select(['u.email', 'u.full_name', 'u.is_banned', 'b.display_name', 'b.is_listed'])
     .executeTakeFirst()
 
-/** The name of a listed business. Before nobody has checked it, and the recipient may be a stranger. */
+/**
+ * The name of a business if it is listed. An unlisted name has not been checked, and the recipient may be a stranger.
+ */
 async function findShownName(db: Db, id: number): Promise<string | null> {
   const business = await db
     .selectFrom('businesses')
@@ -142,7 +144,7 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
         paragraphs: [
           formatGreeting(owner.full_name),
           `${sender} (${request.email}) would like to join the team of ${display_name}.`,
-          // Anybody can write the message, so the email does not carry it.
+          // The email omits the message, because anybody can write one.
           ...(request.message ? ['They have written a message, which you see on the page of the team.'] : []),
           'You can add them to the team with a role of your choice, or decline. Accept only people you know.',
         ],

@@ -9,7 +9,7 @@ const done: Record<EmailFrequency, string> = {
   never: 'You get no emails about what waits.',
 }
 
-/** How often the viewer gets emails about what waits. */
+/** A setting for how often the viewer gets emails about items that wait for a decision. */
 export function EmailChoice({ frequency }: { frequency: EmailFrequency }) {
   const choose = useAction('PUT /admin/waiting/email', {
     failed: 'Failed to save your choice',

@@ -4,7 +4,7 @@ import { formatBadge } from '../../kit/text/text.ts'
 import { NavLink } from '../../kit/ui/Link.tsx'
 import { loadWaitingCount, useWaitingCount } from './waitingCount.ts'
 
-/** The link to the screen where the viewer decides, with the number of what waits there. */
+/** A link to the screen with the queues of the viewer, with the number of items that wait for a decision. */
 export function StaffLink({ to, label }: { to: string; label: string }) {
   const count = useWaitingCount()
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { WaitingCount } from './waiting.contract.ts'
 import { setWaitingCount } from './waitingCount.ts'
 
-/** One line for each queue in which something waits, with the age of the oldest. */
+/** A row for each queue that is not empty, with the age of its oldest item. */
 export function WaitingList({ queues, total }: { queues: WaitingCount[]; total: number }) {
   const { time_zone } = useSite()
   useEffect(() => setWaitingCount(total), [total])

@@ -6,7 +6,10 @@ import { BUNDLE_MINUTES, DAILY_HOUR } from './waiting.constants.ts'
 import { waitingMailKinds } from './waiting.mailKinds.server.ts'
 import { selectWaiting } from './waiting.query.server.ts'
 
-/** Records what began to wait, and forgets what was decided, so that it counts as new when it waits again. */
+/**
+ * Records the items that are new in the queues, and deletes the records of decided items, so that an item that returns
+ * to a queue counts as new.
+ */
 async function noticeChanges(tx: Tx, { waitingQueues }: Services) {
   const waiting = selectWaiting(waitingQueues)
   await sql`
@@ -18,8 +21,8 @@ async function noticeChanges(tx: Tx, { waitingQueues }: Services) {
 }
 
 /**
- * The administrators who can get emails, with their choice. A generated address of a first administrator,
- * `admin@localhost`, receives none.
+ * Selects the administrators who can get emails, with their choice of frequency. The generated address of a first
+ * administrator, `admin@localhost`, gets none.
  */
 const selectRecipients = (db: Db, { settings }: Pick<Services, 'settings'>) =>
   db
@@ -31,7 +34,7 @@ const selectRecipients = (db: Db, { settings }: Pick<Services, 'settings'>) =>
     .$if(settings.email_verification, (query) => query.where('u.email_verified_at', 'is not', null))
     .where(sql<boolean>`e.frequency is distinct from 'never'`)
 
-/** The administrators to whom an email is due. */
+/** Selects the administrators with an email due. */
 export function selectDue(tx: Tx, services: Pick<Services, 'settings'>) {
   const { time_zone } = services.settings.site
   const toldUntil = sql`coalesce(e.told_until, u.created_at)`
@@ -49,8 +52,8 @@ export function selectDue(tx: Tx, services: Pick<Services, 'settings'>) {
 }
 
 /**
- * Queues an email for every administrator to whom one is due: the first at once, later ones bundled, or one a day. The
- * email counts what waits when it is sent.
+ * Queues an email for every administrator with one due: the first at once, later ones bundled, or one a day. The email
+ * counts the waiting items when it is sent.
  */
 export async function notifyAdministrators(services: Services) {
   await services.db.transaction().execute(async (tx) => {

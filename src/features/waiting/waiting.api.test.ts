@@ -13,7 +13,7 @@ import { notifyOfWaiting } from './notifyOfWaiting.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A time zone in which it is this hour now, give or take the minutes. */
+/** A time zone in which it is this hour now; minutes may differ. */
 function findTimeZone(hour: number): string {
   const offset = ((hour - new Date().getUTCHours() + 36) % 24) - 12
   return `Etc/GMT${offset > 0 ? '-' : '+'}${Math.abs(offset)}`
@@ -33,7 +33,7 @@ beforeEach(async () => {
   await db.deleteFrom('waiting_items').execute()
 })
 
-/** Waits until every announcement was handled and every email was sent. */
+/** Waits until every notification task has run and every email was sent. */
 const settle = () =>
   vi.waitUntil(
     async () => {
@@ -48,7 +48,7 @@ async function notify() {
   await notifyOfWaiting(db)
   await settle()
 }
-/** Moves what was sent and told into the past. */
+/** Moves sent emails and recorded items into the past. */
 const advance = (interval: string) =>
   sql`update waiting_emails set sent_at = sent_at - ${interval}::interval, told_until = told_until - ${interval}::interval`.execute(
     db,
@@ -74,7 +74,7 @@ const readCounts = async (viewer: Account) => {
   return Object.fromEntries(body.queues.map(({ kind, count }: { kind: string; count: number }) => [kind, count]))
 }
 
-test('counts what waits, with a link and since when', async () => {
+test('counts the items of each queue, with a link and the time of the oldest', async () => {
   const admin = await makeAdmin()
   expect((await as(admin).get('/api/waiting')).body).toMatchObject({ total: 0 })
   const claim = await claimSomething()
@@ -107,7 +107,7 @@ test('a moderator sees only the queues that moderators decide', async () => {
   expect(await readCounts(await makeAdmin())).toMatchObject({ reports: 1, claims: 1 })
 })
 
-test('sends the first email at once, with counts and links and without the words of strangers', async () => {
+test('sends the first email at once, with counts and links and without words of members', async () => {
   const admin = await makeAddressed(makeAdmin)
   await createPending(await makeUser({ full_name: 'Visit evil.example' }))
   const email = await server.waitForEmail(admin.email)
@@ -119,7 +119,7 @@ test('sends the first email at once, with counts and links and without the words
   expect(unsubscribe?.value).toBe(`<${settings.public_url}/admin#waiting-emails>`)
 })
 
-test('bundles a burst into one email, and what follows into one more after 15 minutes', async () => {
+test('bundles a burst into one email, and later items into another one after 15 minutes', async () => {
   const admin = await makeAddressed(makeAdmin)
   await Promise.all(Array.from({ length: 10 }, claimSomething))
   await settle()
@@ -137,7 +137,7 @@ test('bundles a burst into one email, and what follows into one more after 15 mi
   expect(server.received(admin.email)).toHaveLength(2)
 })
 
-test('what waits again after a decision is announced again', async () => {
+test('notifies again about an item that returns to a queue after a decision', async () => {
   const admin = await makeAddressed(makeAdmin)
   const owner = await makeUser()
   const business = await createPending(owner)
@@ -149,7 +149,7 @@ test('what waits again after a decision is announced again', async () => {
   await server.waitForEmail(admin.email, 2)
 })
 
-test('sends the daily email once after 8 AM while something waits', async () => {
+test('sends the daily email once after 8 AM while a queue has items', async () => {
   const admin = await makeAddressed(makeAdmin)
   expect((await choose(admin, 'daily')).body).toEqual({ frequency: 'daily' })
   await claimSomething()
@@ -182,7 +182,7 @@ test('waits with the daily email until 8 AM in the time zone of the region', asy
   })
 })
 
-test('sends no email to those who chose none, and to administrators who were banned or lost the role', async () => {
+test('sends no email to administrators who chose none, were banned or lost the role', async () => {
   const [admin, silent, banned, demoted] = await Promise.all([
     makeAddressed(makeAdmin),
     makeAddressed(makeAdmin),
@@ -198,7 +198,7 @@ test('sends no email to those who chose none, and to administrators who were ban
   for (const { email } of [silent, banned, demoted]) expect(server.received(email)).toHaveLength(0)
 })
 
-test('the choice is at once until another one is made, and other values are refused', async () => {
+test('emails are sent at once until another choice is made, and other values are refused', async () => {
   const [admin, moderator] = await Promise.all([makeAdmin(), makeModerator()])
   expect((await as(admin).get('/api/admin/waiting/email')).body).toEqual({ frequency: 'now' })
   expect((await choose(admin, 'hourly')).status).toBe(400)
@@ -207,7 +207,7 @@ test('the choice is at once until another one is made, and other values are refu
   expect((await as(admin).get('/api/admin/waiting/email')).body).toEqual({ frequency: 'never' })
 })
 
-test('finds what began to wait without an announcement', async () => {
+test('finds new items for which no notification was started', async () => {
   const admin = await makeAddressed(makeAdmin)
   const business = await makeBusiness({ verification_status: 'curated' })
   await makeClaim({ business_id: business.id, user_id: admin.id })

@@ -1,8 +1,8 @@
-/** How often an administrator gets emails about what waits. */
+/** How often an administrator gets emails about waiting items. */
 export const emailFrequencies = ['now', 'daily', 'never'] as const
 export type EmailFrequency = (typeof emailFrequencies)[number]
 
-/** Minutes between two emails to the same administrator. What arrives in between is in the next one. */
+/** Minutes between two emails to the same administrator. Items that arrive in between are bundled in the next email. */
 export const BUNDLE_MINUTES = 15
 /** The hour of the daily email, in the time zone of the region. */
 export const DAILY_HOUR = 8

@@ -5,14 +5,14 @@ import { emailFrequencies } from './waiting.constants.ts'
 
 const WaitingCount = z.object({
   kind: z.string(),
-  /** Count and name, such as "2 claims". */
+  /** The count and the name of the items, such as "2 claims". */
   label: z.string(),
   count: z.number(),
-  /** Since when the oldest one waits; null when nothing waits. */
+  /** The time since which the oldest item waits; null when the queue is empty. */
   oldest_at: time.nullable(),
-  /** The path of the screen where it is decided. */
+  /** The path of the screen with the queue. */
   path: z.string(),
-  /** The id of the dashboard's tab; null when it is decided elsewhere. */
+  /** The id of the dashboard's tab with the queue; null when the queue is on another screen. */
   tab: z.string().nullable(),
 })
 export type WaitingCount = z.output<typeof WaitingCount>

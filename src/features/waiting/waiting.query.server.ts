@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { WaitingQueue } from '../../kit/server/services.server.ts'
 
-/** SQL that selects everything that waits in these queues, as `kind`, `id` and `since`. */
+/** SQL that selects all items of these queues, as `kind`, `id` and `since`. */
 export const selectWaiting = (queues: readonly WaitingQueue[]) =>
   queues.length === 0
     ? sql`select null::text as kind, null::bigint as id, null::timestamptz as since where false`
@@ -12,7 +12,7 @@ export const selectWaiting = (queues: readonly WaitingQueue[]) =>
 
 type Count = { count: number; oldest_at: string | null }
 
-/** The number of waiting things in each queue, and since when the oldest one waits. */
+/** The number of items in each queue, and the time since which the oldest one waits. */
 export async function countWaiting(db: Db, queues: readonly WaitingQueue[]) {
   const { rows } = await sql<Count & { kind: string }>`
     select kind, count(*) as count, min(since) as oldest_at from (${selectWaiting(queues)}) as waiting

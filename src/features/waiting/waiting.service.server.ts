@@ -6,7 +6,7 @@ import { formatCount } from '../../kit/text/text.ts'
 import { type EmailFrequency, emailFrequencies } from './waiting.constants.ts'
 import { countWaiting } from './waiting.query.server.ts'
 
-/** The queues that the viewer may decide, each with its count. */
+/** The queues that the viewer may decide on, each with its number of items. */
 export async function listWaiting({ db, waitingQueues }: Pick<Services, 'db' | 'waitingQueues'>, viewer: Viewer) {
   const counted = await countWaiting(
     db,
@@ -30,7 +30,7 @@ export async function readFrequency(db: Db, viewer: Viewer): Promise<EmailFreque
   return emailFrequencies.find((frequency) => frequency === choice?.frequency) ?? 'now'
 }
 
-/** What waits at this moment is not announced later, because the administrator has just seen it. */
+/** The administrator has just seen the items that wait now, so they cause no email later. */
 export async function setFrequency(db: Db, viewer: Viewer, frequency: EmailFrequency) {
   const values = { frequency, told_until: sql<string>`clock_timestamp()` }
   await db

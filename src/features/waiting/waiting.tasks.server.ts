@@ -6,7 +6,7 @@ import type { waitingMailKinds } from './waiting.mailKinds.server.ts'
 import { countWaiting } from './waiting.query.server.ts'
 
 export const waitingMails: Record<keyof typeof waitingMailKinds, ComposeMail> = {
-  // The email names counts only, because the texts of strangers could be advertising or an attack.
+  // The email contains only counts, because texts of strangers could be advertising or an attack.
   async 'waiting.summary'(services: Services, { user_id }: { user_id: number }) {
     const { db, settings, waitingQueues } = services
     const { public_url, site } = settings
@@ -35,7 +35,7 @@ export const waitingMails: Record<keyof typeof waitingMailKinds, ComposeMail> = 
 
 export const waitingTasks = {
   [NOTIFY]: {
-    // Sends what was bundled, and finds what began to wait without an announcement.
+    // Runs every minute to send bundled emails, and to find new items for which nobody has started the notification.
     cron: '* * * * *',
     run: notifyAdministrators,
   },

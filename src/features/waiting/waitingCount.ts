@@ -3,7 +3,7 @@ import { api } from '../../kit/api/api.ts'
 
 const counts = createStore<{ total: number }>(() => ({ total: 0 }))
 
-/** Sets the number on the badge in the navigation. Screens that have just loaded the queues call it. */
+/** Sets the number on the badge in the navigation. It is called by screens that have just loaded the queues. */
 export const setWaitingCount = (total: number) => counts.setState({ total })
 
 export const useWaitingCount = () => useStore(counts).total

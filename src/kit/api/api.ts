@@ -18,7 +18,7 @@ import { describeCause, describeFailure, type FailureMessage, readFailure } from
 export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>()
 
 /**
- * Wraps a caller for loaders: an error response becomes the error page of the screen, with the status of the response.
+ * Wraps a caller for loaders: an error response shows the error page of the screen, with the status of the response.
  */
 export const createLoaderCaller = (caller: Caller<Endpoints>): Caller<Endpoints> =>
   (async (key: keyof Endpoints, input: never) => {
@@ -70,7 +70,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   const about = useId()
   const running = useRef(new Set<string>())
   const run = async (input: CallInput<Endpoints, Key>): Promise<ReplyOf<Endpoints[Key]> | undefined> => {
-    // `busy` disables the button only when React has rendered, so a second click may come before.
+    // `busy` disables the button only after React has rendered, so a second click may come before that.
     const call = JSON.stringify(input)
     if (running.current.has(call)) return undefined
     running.current.add(call)

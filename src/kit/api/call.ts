@@ -41,11 +41,9 @@ type AnyInput = {
   params?: Record<string, string | number>
   query?: Record<string, unknown>
   body?: unknown
-  /**
-   * Required for calls that the contract marks `readOnly`, because only the types of the contract reach the browser.
-   */
+  /** Required for calls that the contract marks as `readOnly`: the browser has only the types of the contract. */
   readOnly?: true
-  /** Required for calls that the contract marks `idempotent`, for the same reason. */
+  /** Required for calls that the contract marks as `idempotent`, for the same reason. */
   idempotent?: true
   /** The `Idempotency-Key`, which makes the call safe to repeat. */
   idempotencyKey?: string

@@ -2,29 +2,36 @@ import type { z } from 'zod'
 import type { Access } from '../page/roles.ts'
 import type { Viewer } from '../page/session.ts'
 
-/** The parts of a multipart upload: the name and the media type of its file, and what may stand beside it. */
+/** The parts of a multipart upload: the name and the media type of its file, and its other fields. */
 export type UploadForm = { file: string; mediaType: string; fields?: z.ZodObject }
 
 /** One endpoint of the API. The server mounts it, the browser calls it, and the OpenAPI document lists it. */
 export type Endpoint = {
   summary: string
-  /** Who may call it; by default `public`. */
+  /** The users who may call the endpoint; by default `public`. */
   access?: Access
   query?: z.ZodObject
   body?: z.ZodType
   /** Set when the body is a multipart upload that the handler reads as a stream. */
   upload?: UploadForm
-  /** Set for a call that is not a GET but changes nothing. It then does not invalidate cached data. */
+  /** Set for an endpoint that is not a GET but changes nothing. Its calls do not invalidate cached data. */
   readOnly?: true
-  /** Set where repeating a POST or PATCH does no harm. PUT and DELETE are idempotent anyway (RFC 9110, section 9.2.2). */
+  /**
+   * Set when repeating a POST or PATCH has no further effect. PUT and DELETE are always idempotent (RFC 9110, section
+   * 9.2.2).
+   */
   idempotent?: true
   /**
-   * Set for a POST that ignores `Idempotency-Key`: it stores nothing, takes too long for one transaction, or keeps what it wrote
-   * when it fails. Calls below `/auth` ignore it too, because replies with tokens are not stored.
+   * Set for a POST that ignores `Idempotency-Key`: it stores nothing, takes too long for one transaction, or must keep
+   * what it has written when it fails. Calls below `/auth` ignore the key too, because replies with tokens are not
+   * stored.
    */
   ignoresKey?: true
   reply: z.ZodType
-  /** Status of success; by default 200. A function when the body, or what the handler returned, decides whether the call created. */
+  /**
+   * The status of success; by default 200. A function when the body or the result of the handler determines whether the
+   * call has created something.
+   */
   status?: 201 | ((body: never, result: never) => 200 | 201)
 }
 
@@ -35,7 +42,7 @@ export type Contract = Record<EndpointKey, Endpoint>
 /** All contracts of the application in one. Each contract adds itself by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the contracts extend it
 export interface AllContracts {}
-/** Every call of the API. */
+/** All endpoints of the API. */
 export type Endpoints = { [Key in keyof AllContracts]: AllContracts[Key] }
 
 type Segment<Path extends string> = Path extends `${infer Head}/${infer Tail}` ? Head | Segment<Tail> : Path
@@ -61,17 +68,17 @@ export type Call<Key, E> = {
   params: Params<Key>
   query: QueryOf<E>
   body: BodyOf<E>
-  /** The IP address of the client, as reported by the trusted proxies. For records only. */
+  /** The IP address of the client, as reported by the trusted proxies. Use it for records only. */
   ip: string
-  /** The client for limits, blocks and lists: its IPv4 address or IPv6 /64 network. */
+  /** The client for limits, blocks and lists: its IPv4 address or its IPv6 /64 network. */
   client: string
-  /** The id of the session, when a bearer token was sent and is valid. */
+  /** The id of the session; null unless a valid bearer token was sent. */
   session: number | null
   /** The raw request, for uploads and content negotiation. */
   request: Request
 }
 
-/** One function for each endpoint. It may return a `Response` instead of a reply, such as for a stream. */
+/** One function for each endpoint. It may return a `Response` instead of a reply, for example for a stream. */
 export type Handlers<C extends Contract, Services> = {
   [Key in keyof C]: (call: Call<Key, C[Key]> & Services) => Promise<ReplyInput<C[Key]> | Response>
 }

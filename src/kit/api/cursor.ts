@@ -9,7 +9,7 @@ const isValidValue = {
   time: (text: string) => /^[12]\d{3}-/.test(text) && new Date(text).toJSON() === text,
 }
 type Kind = keyof typeof isValidValue
-/** The values by which a list is sorted, of the last item of a page. */
+/** The position in a list: the values of the last item of a page by which the list is sorted. */
 type Position<Kinds> = { -readonly [Index in keyof Kinds]: Kinds[Index] extends 'time' ? string : number }
 
 function parseCursor<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds): Position<Kinds> | null {
@@ -21,7 +21,7 @@ function parseCursor<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds
     : null
 }
 
-/** Returns the values of a cursor; null without one. @throws 400 unless they are of these kinds. */
+/** Parses a cursor; null without one. @throws 400 unless its values are of these kinds. */
 export function readCursor<const Kinds extends readonly Kind[]>(cursor: string | undefined, ...kinds: Kinds) {
   if (cursor === undefined) return null
   const position = parseCursor(cursor, kinds)
@@ -43,7 +43,9 @@ export const idCursor = createCursorSchema('id')
   .transform(([id]) => id)
   .optional()
 
-/** Splits off the row that was read beyond the page. `positionOf` returns the position of an item in the list. */
+/**
+ * Removes the extra row that was read to detect a next page. `positionOf` returns the position of an item in the list.
+ */
 export function toPage<T>(rows: T[], limit: number, positionOf: (item: T) => (string | number)[]) {
   const page = rows.slice(0, limit)
   const last = page.at(-1)

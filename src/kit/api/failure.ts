@@ -1,8 +1,7 @@
 import { CallCancelled, CallError } from './call.ts'
 
 /**
- * The message for a failed action. The reason is appended. A `fallback` is used only when the server sent no message of
- * its own.
+ * The message for a failed action. The reason is appended. A `fallback` is used only when the server sent no message.
  */
 export type FailureMessage = string | { fallback: string }
 
@@ -26,7 +25,7 @@ export function isTemporary(error: unknown): boolean {
 export const isUnreached = (error: unknown): boolean =>
   error instanceof CallError && error.status === 0 && !(error instanceof CallCancelled)
 
-/** The reason for a response without a message of the application, such as a proxy's error page. */
+/** The reason for a response without an application message, such as a proxy's error page. */
 function describeStatus(status: number | null) {
   if (status === 0) return 'The server could not be reached. Please check your connection and try again.'
   if (status === 408 || status === 504) return 'The server took too long to answer. Please try again.'

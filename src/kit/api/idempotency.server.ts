@@ -3,17 +3,17 @@ import type { Viewer } from '../page/session.ts'
 import type { Endpoint } from './contract.ts'
 import { AppError } from './errors.ts'
 
-/** The characters of an `Idempotency-Key`. */
+/** The maximum length of an `Idempotency-Key`. */
 export const KEY_MAX = 100
 
-/** A call that the account repeats with the same key until it gets a reply. */
+/** A call with an idempotency key. The account may repeat it until it gets a reply. */
 export type KeyedCall = { viewer: Viewer; key: string; requestHash: Buffer }
 
-/** What a handler replied. */
+/** The reply of a handler and its status. */
 export type Outcome = { reply: unknown; status: number }
 
 /**
- * Acts once for each keyed call: a repetition gets the first reply, and a failure leaves nothing behind.
+ * Runs each call with a key once: a repeated call gets the first reply, and a failure stores nothing.
  * @throws 409 for another request with a known key.
  */
 export type PerformOnce<Services> = (
@@ -22,7 +22,10 @@ export type PerformOnce<Services> = (
   act: (services: Services) => Promise<Outcome>,
 ) => Promise<Outcome>
 
-/** Whether a call honours the header `Idempotency-Key`. Uploads do not, because a slow one would hold its transaction. */
+/**
+ * Whether a call honours the header `Idempotency-Key`. Uploads do not, because a slow one would hold its transaction
+ * open.
+ */
 export const takesKey = (key: string, { ignoresKey, upload }: Endpoint): boolean =>
   key.startsWith('POST ') && !ignoresKey && !upload && !key.startsWith('POST /auth/')
 
@@ -34,12 +37,12 @@ export function readKey(request: Request): string | null {
   throw new AppError('invalid', `Idempotency-Key must have 1 to ${KEY_MAX} characters`)
 }
 
-/** Sorts the properties of objects, because their order does not make another request. */
+/** Sorts the properties of objects, because requests that differ only in their order are equal. */
 const sortProperties = (_: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Hashes a request. Requests with the same hash are repetitions. */
+/** Hashes a request. Requests with the same hash are repeated calls. */
 export const hashRequest = (parts: { path: string; query: string; body: unknown }): Buffer =>
   createHash('sha256').update(JSON.stringify(parts, sortProperties)).digest()

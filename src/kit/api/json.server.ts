@@ -2,7 +2,7 @@ import { formatBytes } from '../text/text.ts'
 import { AppError, invalid } from './errors.ts'
 
 const JSON_LIMIT = 1024 * 1024
-/** Larger bodies would cost too much to validate. */
+/** The maximum nesting depth of a body. Deeper bodies would cost too much to validate. */
 const MAX_DEPTH = 32
 const MAX_VALUES = 50_000
 

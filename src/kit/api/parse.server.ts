@@ -3,10 +3,10 @@ import { isStorable } from '../text/text.ts'
 import { AppError, type FieldError } from './errors.ts'
 import { fieldLabel } from './schema.ts'
 
-/** The largest number of errors that a response lists. */
+/** The maximum number of errors in a response. */
 const MAX_ERRORS = 100
 
-/** @throws 400 with the fields that do not fit */
+/** Validates a value. @throws 400 with the invalid fields */
 export function parse(schema: z.ZodType, value: unknown): unknown {
   const result = schema.safeParse(value)
   if (!result.success) {
@@ -38,7 +38,7 @@ function findUnstorable(value: unknown, path: string[], errors: FieldError[]) {
   }
 }
 
-/** @throws 404 when an id is not a positive whole number */
+/** Parses the parameters of a path. @throws 404 when an id is not a positive whole number */
 export function parseParams(params: Record<string, string | number>): Record<string, string | number> {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-/** Returns a copy of a reply with the properties that its schema names. */
+/** Returns a copy of a reply that contains only the properties of its schema. */
 type ReplyPicker = (reply: unknown) => unknown
 
 type Definition = z.core.$ZodTypes['_zod']['def']
 
-/** Checks that never change a value. The compiled code leaves them out, because handlers are typed. */
+/** Checks that never change a value. The compiled code omits them, because handlers are typed. */
 const pureChecks = new Set([
   ...['string_format', 'number_format', 'min_length', 'max_length', 'length_equals'],
   ...['less_than', 'greater_than', 'multiple_of'],
@@ -22,10 +22,11 @@ const isPure = (def: Definition) =>
   (def.type !== 'string' || isPureCheck({ check: 'string_format', ...def }))
 
 /**
- * Compiles a schema to a function that copies a reply, nested objects included, and checks the types of its values. It
- * returns what `schema.parse` returns, except that it does not check formats such as `date-time`. Parsing with Zod takes
- * several times as long. Parts of a schema that are not compiled, such as unions and transforms, are parsed with Zod.
- * @returns a function that throws `ZodError` for a reply that does not fit.
+ * Compiles a schema to a function that copies a reply, including nested objects, and checks the types of its values.
+ * The function returns the same as `schema.parse`, but it does not check formats such as `date-time`. Parsing with Zod
+ * takes several times as long. Parts of a schema that are not compiled, such as unions and transforms, are parsed with
+ * Zod.
+ * @returns a function that throws `ZodError` for an invalid reply.
  */
 export function compileReply(schema: z.ZodType): ReplyPicker {
   const constants: unknown[] = []
@@ -33,7 +34,7 @@ export function compileReply(schema: z.ZodType): ReplyPicker {
   const functionNames = new Map<z.core.$ZodType, string>()
   const addConstant = (value: unknown) => `constants[${constants.push(value) - 1}]`
 
-  /** Adds a function for a schema once, so that recursive schemas end. */
+  /** Adds a function for a schema once, so that compiling a recursive schema ends. */
   function addFunction(type: z.core.$ZodType, createBody: () => string): string {
     const known = functionNames.get(type)
     if (known) return known
@@ -43,7 +44,7 @@ export function compileReply(schema: z.ZodType): ReplyPicker {
     return name
   }
 
-  /** Returns an expression for the copy of the value of another expression, which must have no effects. */
+  /** Returns an expression that copies the value of another expression, which must have no side effects. */
   function compile(type: z.core.$ZodType, value: string): string {
     const { def } = (type as z.core.$ZodTypes)._zod
     const keepIf = (condition: string) => `(${condition} ? ${value} : refuse())`
@@ -125,7 +126,7 @@ export function compileReply(schema: z.ZodType): ReplyPicker {
       return pick(reply)
     } catch (error) {
       if (error !== mismatch) throw error
-      // Zod has the last word on what fits. Its error says what does not.
+      // Let Zod decide whether the reply is valid. Its error names the invalid parts.
       return schema.parse(reply)
     }
   }
@@ -135,7 +136,10 @@ const mismatch = new Error('The reply does not fit its schema')
 
 const pickers = new WeakMap<z.ZodType, ReplyPicker>()
 
-/** Returns a copy of a reply with the properties that the schema names. Each schema is compiled at its first reply. */
+/**
+ * Returns a copy of a reply that contains only the properties of the schema. Each schema is compiled at its first
+ * reply.
+ */
 export function pickReply(schema: z.ZodType, reply: unknown): unknown {
   let pick = pickers.get(schema)
   if (!pick) {

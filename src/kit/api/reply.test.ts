@@ -8,7 +8,7 @@ import { compileReply } from './reply.server.ts'
 const someTime = fc
   .date({ min: new Date('1900-01-01'), max: new Date('2200-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString())
-/** More properties than a schema names. */
+/** Further properties that a schema does not name. */
 const more = fc.dictionary(
   fc.constantFrom('password_hash', 'ein', 'token', 'id', 'title', '__extra'),
   fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constant({ token_hash: 'secret' })),
@@ -81,7 +81,7 @@ function arbitraryOf(type: z.core.$ZodType): fc.Arbitrary<unknown> {
 }
 
 test.each(Object.entries(endpoints as Record<string, Endpoint>))(
-  '%s: the compiled reply is what Zod parses',
+  '%s: the compiled reply equals the result of Zod',
   (_, { reply }) => {
     const pick = compileReply(reply)
     fc.assert(

@@ -15,7 +15,7 @@ test('the message for an invalid text states what is wrong with it', () => {
 })
 
 test.each(['\u200b', '\u00ad \u2060', '\u115f', '\u3164', '\u2800', '\ufe0f\u034f'])(
-  '%j counts as no text',
+  '%j counts as an empty text',
   (value) => {
     expect(messageFor(line(9, 'Full name'), value)).toBe('Full name is required')
     expect(optionalText(9, 'Tagline').parse(value)).toBeNull()

@@ -4,12 +4,12 @@ import { capitalize, isBlank, isSingleLine } from '../text/text.ts'
 // Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids.
 if (typeof document !== 'undefined') z.config({ jitless: true })
 
-/** The label of a field in error messages: `full_name` → `Full name`. */
+/** The label of a field in error messages: `full_name` becomes `Full name`. */
 export const fieldLabel = (name: string) => capitalize(name.replaceAll('_', ' '))
 
 /** Limits a text to `max` UTF-16 code units, like `maxlength` of an input. Zod's own check counts code points. */
 export const maxUnits = <T extends z.ZodString>(schema: T, max: number, message: string) =>
-  // Zod's check is never stricter. It is here to put the limit into the OpenAPI document.
+  // Zod's check is never stricter. It adds the limit to the OpenAPI document.
   schema.max(max, { error: message, abort: true }).refine((value) => value.length <= max, message)
 
 /** A required text of 1 to `max` UTF-16 code units after trimming. */
@@ -48,7 +48,7 @@ export const emailAddress = (required: string) =>
   )
 export const email = emailAddress('Email is required')
 
-// URL parsers add missing slashes and drop line breaks, so `https:example.com` would lead somewhere. Browsers read a
+// URL parsers add missing slashes and drop line breaks, so `https:example.com` would be accepted. Browsers read a
 // backslash as a slash and other programs do not: they disagree on the host of `https://a.example\\@b.example`.
 const isWebAddress = (value: string) => {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\') || !isSingleLine(value) || !URL.canParse(value))
@@ -101,7 +101,7 @@ export const search = maxUnits(z.string().trim(), 200, 'Search must be 200 chara
   .optional()
   .meta({ override: { type: 'string', maxLength: 200 } })
 
-/** How close the results of a search are to its text. */
+/** The properties of a search reply that describe how well its results match the text. */
 export const closeness = {
   /** Whether nothing matched all words, and these are the best partial matches. */
   partial: z.boolean(),
@@ -111,8 +111,8 @@ export const closeness = {
 
 export const message = z.object({ message: z.string() })
 
-/** The reply of a call that deletes what can be restored. */
+/** The reply of a call that deletes something restorable. */
 export const deleted = message.extend({
-  /** Until when who deleted it can restore it: POST to the same path with /restore. */
+  /** The time until which the actor can restore it with POST to the same path with /restore. */
   undo_until: time,
 })

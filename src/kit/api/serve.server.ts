@@ -15,7 +15,7 @@ type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
 /** The user and the session of a request. */
 export type Identity = { viewer: Viewer | null; session: number | null }
 
-/** The headers that a call adds to its reply. A `Headers` object would be slow to create for every call. */
+/** Collects the headers that a call adds to its reply. Creating a `Headers` object for every call would be slow. */
 export class ReplyHeaders {
   readonly values: Record<string, string> = {}
 
@@ -25,7 +25,7 @@ export class ReplyHeaders {
   }
 }
 
-/** Returns a reply with only the properties that its schema names. @throws when it does not fit the schema. */
+/** Returns a reply that contains only the properties of its schema. @throws when it does not fit the schema. */
 type ReadReply = (schema: z.ZodType, reply: unknown) => unknown
 
 /** The parts of the application that serving a contract needs. */
@@ -39,7 +39,7 @@ export type ServeOptions<Services> = {
   /** Counts a read of a client or member. @throws 429 */
   countRead(reader: string, replyHeaders: ReplyHeaders): void
   readReply: ReadReply
-  /** Makes a call that has an `Idempotency-Key`. */
+  /** Runs a call that has an `Idempotency-Key`. */
   performOnce: PerformOnce<Services>
   /** Creates a response in JSON. */
   respond(context: Context, json: string, status: number, headers: Record<string, string>): Response
@@ -104,16 +104,17 @@ const readSearchParams = (url: string) => new URLSearchParams(/\?([^#]*)/.exec(u
 const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
 /**
- * Whether an endpoint is a list or a search. They count as reads of the member, because a whole town may share the address
- * of its satellite, or of the client of a visitor. One thing with a list inside, such as the answers to a question, does not.
+ * Whether an endpoint is a list or a search. Its calls count against the read limit of the member, because the users of
+ * a satellite link or a mobile network may share an address, or against that of the client for visitors. An endpoint of
+ * a single item that contains a list, such as a question with its answers, does not count.
  */
 export const isList = (key: string, { query }: Endpoint): boolean =>
   key.startsWith('GET ') && query !== undefined && !key.endsWith('/:id')
 
 /**
- * Mounts every endpoint of a contract on a Hono application. Other methods on their paths get a 405.
- * Checks run in this order: token (401), reads (429), role (403), input (400), a known `Idempotency-Key` (its reply, or 409),
- * then the handler (404, 403, 409).
+ * Mounts every endpoint of a contract on a Hono application. Other methods on their paths get a 405. Checks run in this
+ * order: token (401), read limit (429), role (403), input (400), a known `Idempotency-Key` (its first reply, or 409),
+ * and then the handler (404, 403, 409).
  */
 export function serve<C extends Contract, Services>(
   contract: C,
@@ -170,7 +171,7 @@ export function serve<C extends Contract, Services>(
   return app
 }
 
-/** Returns how to make a call with an `Idempotency-Key`; undefined without a key or an account. @throws 400 */
+/** Returns a function that runs a call with an `Idempotency-Key`; undefined without a key or an account. @throws 400 */
 function performKeyed<Services>(
   { req }: Context,
   viewer: Viewer | null,

@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 
-/** Milliseconds after which a call is slow. Calls have no timeout; the user decides how long to wait. */
+/** Milliseconds after which a call counts as slow. Calls have no timeout, because the user decides how long to wait. */
 const SLOW_AFTER = 15_000
 
 /** A call that has waited for more than 15 seconds. */
@@ -30,7 +30,7 @@ type SlowCallOptions = {
 
 /**
  * Makes a call without a timeout. After 15 seconds it is listed as slow, and the user can retry or cancel it. A retry
- * aborts the earlier attempt.
+ * aborts the previous attempt.
  */
 export function trackSlowCall<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
@@ -65,7 +65,7 @@ export function trackSlowCall<T>(
     timer = setTimeout(() => add(call), SLOW_AFTER)
     attempt(controller.signal)
       .then(resolve, (error) => {
-        // An aborted attempt must not reject the call, because a retry may still complete it.
+        // An aborted attempt must not reject the call, because its retry may still succeed.
         if (!controller.signal.aborted) reject(error)
       })
       .finally(() => controller === current && settle())

@@ -18,16 +18,16 @@ export type Upload = {
   discard(): Promise<void>
 }
 
-/** Bytes of a multipart body besides its file, at most. */
+/** The maximum number of bytes of a multipart body without its file. */
 const MULTIPART_OVERHEAD = 64 * 1024
-/** Milliseconds in which the rest of a refused body is read. */
+/** Milliseconds for reading the rest of a refused body. */
 const DISCARD_TIMEOUT = 30_000
 
 const createInterruptedError = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
 
 /**
  * Opens the first file of a multipart body in one of these fields. Its content ends when the whole body has arrived, so
- * that an upload that is cut after the file is not stored.
+ * that an upload that is interrupted after the file is not stored.
  * @param limit the maximum size of the file in bytes.
  * @param signal cancels the upload.
  * @returns undefined when the body has no file in these fields.
@@ -42,7 +42,7 @@ export async function openUpload(
     throw new AppError('wrong_type', 'Please send the file as multipart/form-data')
   }
   const body = Readable.fromWeb(request.body as ReadableStream, { signal })
-  // Without a listener, a connection that is cut before the body is read would crash the process.
+  // Without a listener, a connection that breaks before the body is read would crash the process.
   body.on('error', () => {})
   const discard = async () => {
     body.unpipe()
@@ -68,7 +68,7 @@ type FilePart = {
   type: string
   fields: Record<string, string>
   stream: Readable & { truncated: boolean }
-  /** Resolves when the whole body has arrived. Rejects when it is cut, also after the file. */
+  /** Resolves when the whole body has arrived. Rejects when it is interrupted, even after the file. */
   bodyComplete: Promise<void>
 }
 
@@ -115,7 +115,7 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
   })
 }
 
-/** @throws 415 when the content type names no boundary that the parser accepts. */
+/** @throws 415 when the content type contains no boundary that the parser accepts. */
 function createParser(type: string, limits: BusboyConfig['limits']) {
   try {
     return new Busboy({ headers: { 'content-type': type }, limits })

@@ -25,7 +25,7 @@ export function openDevice(): Promise<IDBPDatabase<Device>> {
   return opened
 }
 
-/** Deletes everything that the device keeps, except the code of the application. */
+/** Deletes all data on the device, except the code of the application. */
 export async function clearDevice() {
   const db = await opened?.catch(() => null)
   db?.close()

@@ -6,22 +6,22 @@ import { openDevice } from './device.ts'
 import type { OutboxItem } from './outboxItem.ts'
 import { setWaitingActions } from './waiting.ts'
 
-/** What toasts about waiting actions are about. */
+/** The topic of toasts about waiting actions. */
 export const OUTBOX = 'outbox'
 
-/** Without an id, it replaces none. */
+/** An action to store. Without an id, it replaces no other action. */
 export type NewItem = Omit<OutboxItem, 'id' | 'key' | 'created_at' | 'refusal'> & { id?: string }
 
 type Reply = Record<string, Record<string, unknown>>
 const call = createBrowserCaller<Contract>() as unknown as (key: string, input: object) => Promise<Reply>
 
-/** `crypto.randomUUID` exists over HTTPS only. */
+/** Creates a random key. `crypto.randomUUID` exists over HTTPS only. */
 const createKey = () => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16)).join('-')
 
 /** Ids of actions whose first attempt is in progress in this tab. */
 const beingSent = new Set<string>()
 
-/** Idempotency keys of failed actions by request, which a resubmission of the same form reuses. */
+/** Idempotency keys of failed actions by request. Submitting the same form again reuses the key. */
 const failedKeys = new Map<string, string>()
 const describeAction = ({ user_id, call, params, body }: NewItem) => JSON.stringify([user_id, call, params, body])
 
@@ -59,7 +59,10 @@ export async function removeItem(item: OutboxItem) {
   await count(item.user_id)
 }
 
-/** Stores an action until there is a network. The event `kept` says so, because there may be one again by now. */
+/**
+ * Stores an action to be sent later. Dispatches the event `kept`, so that the outbox tries to send it, because the
+ * device may be online again.
+ */
 export async function keepForLater(item: NewItem): Promise<void> {
   await store(createItem(item))
   await count(item.user_id)
@@ -67,10 +70,10 @@ export async function keepForLater(item: NewItem): Promise<void> {
 }
 
 /**
- * Sends an action, or keeps it when the server cannot be reached. It is stored before it is sent, so that it is sent again
- * when the tab dies in between; the server acts once for its key.
- * @returns the reply; null when it waits on the device.
- * @throws `CallError` when the server refuses it. It is not kept then.
+ * Sends an action, or keeps it in the outbox when the server cannot be reached. It is stored before it is sent, so that
+ * it is sent again when the tab closes in between; the server runs it once for its key.
+ * @returns the reply; null when it waits in the outbox.
+ * @throws `CallError` when the server refuses it. It is then not kept.
  */
 export async function sendOrKeep<Reply>(action: NewItem): Promise<Reply | null> {
   const item = createItem(action)
@@ -102,7 +105,7 @@ async function send({ call: key, params, body, toggle, key: idempotencyKey }: Ou
   if (!toggle) return void (await call(key, { params, body, idempotencyKey }))
   const { read, of, field, bodyField, wanted } = toggle
   const state = (await call(read, { params }))[of]?.[field] ?? null
-  // The state is already reached, here or on another device.
+  // The target already has this state, set here or on another device.
   if (state === wanted) return
   await call(key, { params, body: { ...body, [bodyField]: wanted ?? state }, idempotencyKey })
 }
@@ -110,9 +113,9 @@ async function send({ call: key, params, body, toggle, key: idempotencyKey }: Ou
 let isSending = false
 
 /**
- * Sends what waits, in order. Stops when the server cannot be reached or is busy, or when the stored token is no longer that of
- * the account, and marks what the server refuses.
- * @returns how many actions were sent, and those that were refused now.
+ * Sends the waiting actions in order. Stops when the server cannot be reached or is busy, or when the stored token
+ * belongs to another account, and marks refused actions.
+ * @returns the number of sent actions, and the actions that were refused now.
  */
 export async function sendOutbox(user_id: number): Promise<{ sent: number; refused: OutboxItem[] }> {
   const refused: OutboxItem[] = []

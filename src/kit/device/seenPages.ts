@@ -1,2 +1,2 @@
-/** The cache of the service worker for pages that were seen (`src/worker/worker.ts`). */
+/** The cache in which the service worker stores the pages that the visitor has seen (`src/worker/worker.ts`). */
 export const SEEN_PAGES = 'pages'

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { storageKey } from '../forms/draft.ts'
 
 /**
- * A list in the storage of this browser, the same in all its tabs. Logout deletes it, as it does drafts. It is empty on the
- * server, during hydration, and where the browser stores nothing.
+ * A list in the storage of this browser, shared by all its tabs. Logout deletes it together with the drafts. It is
+ * empty on the server, during hydration, and when the browser refuses storage.
  * @param isItem whether a stored value is an item, because other programs and versions write to the storage too.
- * @param max the number of items that are kept, first ones first.
+ * @param max the maximum number of items. The last items are dropped.
  */
 export function createStoredList<Item>(name: string, isItem: (value: unknown) => value is Item, max: number) {
   const key = storageKey(name)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 const PREFIX = 'draft '
-/** The key of what the browser stores of its user. `clearDrafts` deletes everything under such keys. */
+/** The storage key of data of this browser's user. `clearDrafts` deletes everything under such keys. */
 export const storageKey = (name: string) => PREFIX + name
 
 /** The unsent form values that this browser stores under `name`; null without a draft. */

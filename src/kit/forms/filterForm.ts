@@ -10,15 +10,15 @@ type FilterFormOptions = {
   filters: Record<string, string>
   /** Returns the URL of the list for the values in the form. */
   buildPath: (values: URLSearchParams) => string
-  /** Milliseconds after the last keystroke. */
+  /** Milliseconds between the last keystroke and the submit. */
   debounce?: number
 }
 
 /**
  * The search and filter form of a list. Without JavaScript it is a plain GET form. With JavaScript the list updates
  * while the user types and selects.
- * @returns the props of the form, and two functions for its controls: submit at once, and submit a moment after the last
- * keystroke.
+ * @returns the props of the form, and two functions for its controls: one submits at once, the other a moment after the
+ * last keystroke.
  */
 export function useFilterForm({ path, filters, buildPath, debounce = DEBOUNCE }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null)

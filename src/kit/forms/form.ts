@@ -15,11 +15,13 @@ import { useViewer } from '../page/session.ts'
 import { storeFormValues, takeStoredFormValues } from './draft.ts'
 
 /**
- * A form that is validated with the schema of its API call. Server errors for a field appear at that field, all others
- * in `failure`. A failed submit keeps the values. After a submit the first invalid field on the page gets the focus.
+ * A form that is validated with the schema of its API call. Server errors for a field appear at that field, other
+ * errors in `failure`. A failed submit keeps the values. After a submit the first invalid field on the page gets the
+ * focus.
  * @param submit makes the call with the output of the schema: texts trimmed, blank optional fields null.
  * @param failureMessage the message for a failed submit.
- * @param storageName the name under which the values are stored when the session has ended. Not for passwords.
+ * @param storageName the name under which the values are stored when the session has ended. Must not be set for
+ * passwords.
  * @param includesFieldErrors whether `failure` also reports errors that appear at fields.
  */
 export function useApiForm<Values extends FieldValues, Checked>(
@@ -69,7 +71,7 @@ export function useApiForm<Values extends FieldValues, Checked>(
     ...form,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       element.current = event.currentTarget
-      // `busy` disables the button only when React has rendered, so a second submit may come before.
+      // `busy` disables the button only after React has rendered, so a second submit may come before that.
       if (sending.current) return event.preventDefault()
       sending.current = send(event).finally(() => {
         sending.current = null

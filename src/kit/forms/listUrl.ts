@@ -27,7 +27,10 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
   return `?${changed}`
 }
 
-/** For loaders. @throws a redirect to the last page when the page in the URL is past it, as after deletions. */
+/**
+ * Redirects to the last page, for loaders.
+ * @throws a redirect when the page in the URL is past the last one, for example after deletions.
+ */
 export function redirectPastLastPage({ pathname, searchParams }: URL, total: number, size = PAGE_SIZE) {
   const last = Math.max(1, countPages(total, size))
   if (readPage(searchParams) > last) {

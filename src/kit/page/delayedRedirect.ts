@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 
-/** Navigates to a page after three seconds, in which the user can read why. Leaving the screen cancels it. */
+/**
+ * Navigates to a page after three seconds, so that the user can read the message before. Leaving the screen cancels it.
+ */
 export function useDelayedRedirect(ready: boolean, to: string, state?: object) {
   const navigate = useNavigate()
   const latestState = useRef(state)

@@ -10,10 +10,10 @@ type Navigator = {
 
 let navigator: Navigator | null = null
 
-/** Sets what links and forms use after hydration. */
+/** Sets the navigator that links and forms use after hydration. */
 export function setNavigator(set: Navigator) {
   navigator = set
 }
 
-/** The navigator; null on the server and before hydration, when the browser itself follows links. */
+/** The navigator; null on the server and before hydration, when the browser follows links itself. */
 export const readNavigator = (): Navigator | null => navigator

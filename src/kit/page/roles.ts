@@ -1,10 +1,10 @@
 export const userRoles = ['member', 'moderator', 'administrator'] as const
 export type UserRole = (typeof userRoles)[number]
 
-/** Who may call an endpoint or open a screen. Each level includes those after it. */
+/** The users who may call an endpoint or open a screen. Each level includes the levels after it. */
 export type Access = 'public' | 'member' | 'moderator' | 'admin'
 
-/** Administrators have every right of a moderator. */
+/** Whether the user has the rights of a moderator, which administrators have too. */
 export const isModerator = (viewer: { role: UserRole } | null) => viewer !== null && viewer.role !== 'member'
 export const isAdministrator = (viewer: { role: UserRole } | null) => viewer?.role === 'administrator'
 

@@ -9,13 +9,13 @@ export type Screen = {
    * `ErrorBoundary`.
    */
   file: string
-  /** Who may open it. For others its loader does not run. */
+  /** The users who may open the screen. Its loader does not run for others. */
   access: Access
-  /** Query parameters that change what the server renders; others are not part of the page. */
+  /** Query parameters that change the page that the server renders. Other parameters are ignored. */
   query?: string[]
   /**
-   * For public screens: whether it acts without its visitor, such as with the token in a link. The others hydrate when
-   * their visitor first does something, or at once where an element has the attribute `data-at-once`.
+   * Set for a public screen that acts without its visitor, for example with the token in a link. Other public screens
+   * hydrate at the visitor's first action, or at once when an element has the attribute `data-at-once`.
    */
   actsAtOnce?: true
   /** The label of its link in the main navigation. */

@@ -8,11 +8,11 @@ export type Viewer = {
   full_name: string
   role: UserRole
   is_admin: boolean
-  /** An administrator who has the rights of a member only, until a second factor is set up. */
+  /** Set for an administrator who has only the rights of a member until they set up a second factor. */
   needs_second_factor?: boolean
 }
 
-/** Returns an administrator who needs a second factor with the rights of a member. */
+/** Returns an administrator who needs a second factor, with the rights of a member. */
 export const withMemberRights = (viewer: Viewer): Viewer => ({
   ...viewer,
   role: 'member',
@@ -24,7 +24,7 @@ export type Session =
   | { status: 'loading'; viewer: null }
   /** `refused`: the server rejected the stored token. */
   | { status: 'logged-out'; viewer: null; refused: boolean }
-  /** A token is stored, but the call for its user failed. */
+  /** A token is stored, but the request for its user failed. */
   | { status: 'unknown'; viewer: null; error: unknown }
   | { status: 'logged-in'; viewer: Viewer }
 type ResolvedSession = Exclude<Session, { status: 'loading' }>
@@ -32,7 +32,7 @@ type ResolvedSession = Exclude<Session, { status: 'loading' }>
 const TOKEN = 'token'
 const sessions = createStore<Session>(() => ({ status: 'loading', viewer: null }))
 
-// Private windows and full disks refuse storage. The session then lasts until the tab is closed.
+// Private windows and full disks refuse storage. The token is then in memory until the tab is closed.
 let memoryToken: string | null = null
 
 export function readToken(): string | null {
@@ -58,10 +58,12 @@ export const readSession = (): Session => sessions.getState()
 /** The token to which the session of this page belongs. */
 let ownToken: string | null = null
 
-/** Whether the stored token is that of this page's session. Another tab may have logged in as somebody else. */
+/**
+ * Whether the stored token belongs to the session of this page. Another tab may have logged in with another account.
+ */
 export const isOwnToken = () => readToken() === ownToken
 
-/** Sets the state of the session for all screens. */
+/** Sets the session for all screens. */
 export function setSession(resolved: ResolvedSession) {
   ownToken = readToken()
   sessions.setState(resolved, true)
@@ -75,7 +77,7 @@ export const setViewer = (viewer: Viewer | null) =>
       : { status: 'logged-out', viewer: null, refused: false },
   )
 
-/** Calls back with the logged-in user, now if there is one, and each time that another one logs in. */
+/** Calls back with the logged-in user: now if there is one, and whenever another one logs in. */
 export function watchViewer(onLogin: (viewer: Viewer) => void) {
   let id: number | undefined
   const notify = ({ viewer }: Session) => {

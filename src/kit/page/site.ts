@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react'
 
-/** The name, the region and the rules of this network that pages show, the same on the server and in the browser. */
+/** The name, the region and the rules of this network for pages, the same on the server and in the browser. */
 export type Site = {
   name: string
   region_name: string
-  /** Two letters, as in postal addresses, such as `AK`. */
+  /** The two-letter code of the region in postal addresses, such as `AK`. */
   region_code: string
   time_zone: string
   /** The public URL without a trailing slash. */
   url: string
-  /** The smallest number of characters of a new password. */
+  /** The minimum number of characters of a new password. */
   password_min: number
 }
 

@@ -1,7 +1,7 @@
-/** Administrative actions: the name in the filter of the log, and the verb between actor and target in an entry. */
+/** Administrative actions: their name in the filter of the log, and the words between actor and target in an entry. */
 export type AuditActions = Record<`${string}.${string}`, { name: string; verb: string }>
 
-/** All actions of the application in one. The actions of each feature add themselves by declaration merging. */
+/** The actions of all features. Each feature adds its actions by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: the actions of the features extend it
 export interface AllAuditActions {}
 export type AuditAction = keyof AllAuditActions

@@ -3,12 +3,13 @@ import type { CallInput, Contract, ReplyOf } from '../api/contract.ts'
 import type { Site } from '../page/site.ts'
 
 /**
- * The cache tags of a reply, such as `question:17` or `questions`. A change of the database publishes the tags of what
- * changed, which invalidates pages with one of them. The triggers of migrations/0042-changes.sql name the tags.
+ * The cache tags of a reply, such as `question:17` or `questions`. A database trigger publishes the tags of changed
+ * rows, which invalidates the cached pages with one of these tags. The triggers are in migrations/0042-changes.sql and
+ * later versions of its functions.
  */
 export type Caching = {
   tags: string[]
-  /** When the reply changes without a write, in epoch milliseconds. */
+  /** The time at which the reply changes without a write, in epoch milliseconds. */
   until?: number
 }
 
@@ -19,7 +20,7 @@ export type CachingOf<C extends Contract> = {
   ) => Caching
 }
 
-/** Returns when the current day ends in a time zone, in epoch milliseconds. */
+/** The end of the current day in a time zone, in epoch milliseconds. */
 export function nextMidnight(time_zone: string, now: number): number {
   const today = new TZDate(now, time_zone)
   return new TZDate(today.getFullYear(), today.getMonth(), today.getDate() + 1, time_zone).getTime()

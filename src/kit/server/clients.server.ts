@@ -3,7 +3,7 @@ import { isIPv4, isIPv6 } from 'node:net'
 /** The client of requests without an address, such as those over a Unix socket. They share every limit. */
 const UNKNOWN_CLIENT = '0.0.0.0'
 
-/** Returns an IPv6 address in the short form that URLs use (RFC 5952). */
+/** Returns an IPv6 address in the short form of URLs (RFC 5952). */
 const shorten = (address: string) => new URL(`http://[${address}]`).hostname.slice(1, -1)
 
 /** Returns the first four groups of a short IPv6 address. */

@@ -13,7 +13,7 @@ const ignoreMissing = (error: unknown) => {
   return null
 }
 
-/** Writes a file that survives a loss of power under its final name, or not at all. */
+/** Writes a file atomically: after a power failure it is either complete or missing. */
 async function writeWhole(file: string, content: Uint8Array) {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const partial = `${file}.${randomUUID()}.partial`
@@ -32,7 +32,7 @@ async function writeWhole(file: string, content: Uint8Array) {
   }
 }
 
-/** Keeps files in a folder of this machine. */
+/** A file store in a folder of this machine. */
 export function createDiskStore(data_dir: string): FileStore {
   const folder = pictureFolder(data_dir)
   return {
@@ -41,7 +41,7 @@ export function createDiskStore(data_dir: string): FileStore {
     write: (name, content) => writeWhole(join(folder, name), content),
     read: (name) => readFile(join(folder, name)).catch(ignoreMissing),
     has: async (name) => (await stat(join(folder, name)).catch(ignoreMissing)) !== null,
-    // With what a process that died has left in it.
+    // The folder may contain incomplete files of a process that died.
     remove: (name) => rm(join(folder, name), { recursive: true, force: true }),
   }
 }

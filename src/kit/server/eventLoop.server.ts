@@ -1,4 +1,4 @@
-/** Milliseconds between two measurements, and measurements in a minute. */
+/** Milliseconds between two measurements, and the number of measurements in a minute. */
 const TICK = 100
 const MINUTE = 60_000 / TICK
 

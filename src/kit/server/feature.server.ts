@@ -15,22 +15,25 @@ import type {
   WaitingQueue,
 } from './services.server.ts'
 
-/** A document for feed readers, calendars and address books. When `read` throws a 404, the page of that address is served instead. */
+/**
+ * A document for feed readers, calendars and address books. When `read` throws a 404, the page of the same address is
+ * served instead.
+ */
 export type Feed = {
   /** The path in the syntax of Hono. */
   path: string
   type: 'atom' | 'ics' | 'vcf' | 'svg'
   read(services: Services, request: FeedRequest): Promise<string>
-  /** Returns the name under which browsers save it; null when browsers display it. */
+  /** Returns the name under which browsers save the document; null when browsers display it. */
   file: ((request: FeedRequest) => string) | null
 }
 export type FeedRequest = { params: Record<string, string>; query: URLSearchParams }
 
 /** A page without parameters and the pages below it, such as `/jobs`, `/jobs/1` and `/jobs/2`. */
 export type SitemapList = { path: `/${string}`; entries: SitemapEntries | null }
-/** Pages that are not rows of a table. The files of the sitemap are named after them. */
+/** Pages that are not rows of a table. The file of the sitemap has the given name. */
 export type SitemapPaths = { name: string; readPaths(db: Services['db']): Promise<string[]> }
-/** The rows that have a page each. */
+/** Rows that each have a page. */
 export type SitemapEntries = {
   table: string
   id: RawBuilder<number>
@@ -39,15 +42,18 @@ export type SitemapEntries = {
   changed_at: RawBuilder<unknown>
 }
 
-/** The next change of lists that is not a write, such as an expiry. */
+/** The next change of lists without a write, such as an expiry. */
 export type NextChange = {
-  /** A page with this tag is not kept longer than until that change. */
+  /** Pages with this tag are cached at most until that change. */
   tag: string
-  /** Reads its time, as in `Date.now()`. */
+  /** Reads the time of the change, in epoch milliseconds. */
   read(services: Services): Promise<number>
 }
 
-/** The server side of a feature. Every part is required, so that none is forgotten. A missing part is empty or null. */
+/**
+ * The server side of a feature. Every part is required, so that none is forgotten. A part that a feature does not need
+ * is empty or null.
+ */
 export type Feature<C extends Contract = Contract> = {
   contract: C
   handlers: Handlers<C>
@@ -58,11 +64,14 @@ export type Feature<C extends Contract = Contract> = {
   feeds: Feed[]
   sitemap: (SitemapList | SitemapPaths)[]
   searchSource: SearchSource | null
-  /** What waits for a decision of moderators or administrators. */
+  /** The queues of items that wait for a decision of moderators or administrators. */
   waiting: WaitingQueue[]
-  /** What of the feature can be reported to moderators. */
+  /** The content of the feature that can be reported to moderators. */
   reportables: Reportable[]
-  /** The cache tags of the replies that pages load. Every change invalidates a page with a call that is not listed here. */
+  /**
+   * The cache tags of the replies that pages load. A page that loads an endpoint without tags is invalidated by every
+   * change.
+   */
   caching: CachingOf<C>
   nextChange: NextChange | null
 }

@@ -1,15 +1,15 @@
 import { availableParallelism } from 'node:os'
 import { AppError } from '../api/errors.ts'
 
-/** Hashes that run at the same time, each in a thread of its own. They leave a processor to pages. */
+/** The number of hashes that run at the same time, each in a thread. One processor is left for pages. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
-/** Milliseconds that a call should wait for its hash, and after which it is refused. */
+/** The milliseconds within which a call should get its hash, and after which it is refused. */
 const [EXPECTED_WAIT, MAX_WAIT] = [4000, 8000]
-/** Calls that are always admitted, also while a busy machine makes hashes slow. */
+/** The minimum number of admitted calls, even while a busy machine makes hashes slow. */
 const MIN_PLACES = 20
-/** Milliseconds that a call may wait for a place. Waiting slows down clients that retry at once. */
+/** Milliseconds that a call may wait for admission. Waiting slows down clients that retry at once. */
 const MAX_WAIT_OUTSIDE = 1000
-/** The maximum number of calls that wait for a place. */
+/** The maximum number of calls that wait for admission. */
 const MAX_WAITING = 2000
 
 /** Moving average of the milliseconds that a hash takes. */
@@ -26,8 +26,8 @@ const createBusyError = () =>
 type Waiter = { client: string; start: () => void }
 
 /**
- * Limits how many calls run at the same time. Further calls wait and are refused with 503 after a while. A free slot goes
- * to the client with the fewest running calls, so that one client cannot keep the others out.
+ * Limits the number of calls that run at the same time. Further calls wait, and are refused with 503 after `maxWait`. A
+ * free slot goes to the client with the fewest running calls, so that one client cannot block the others.
  */
 function createSlots(readCapacity: () => number, maxWait: number) {
   const waiting = new Set<Waiter>()
@@ -86,8 +86,8 @@ function createSlots(readCapacity: () => number, maxWait: number) {
 const runHash = createSlots(() => CONCURRENCY, MAX_WAIT)
 
 /**
- * Runs a call that hashes a password. When the queue is full, it is refused before it does anything else, so that many
- * logins at once do not occupy the connections to the database either.
+ * Runs a call that hashes a password. When the queue is full, the call is refused before it does anything else, so that
+ * many concurrent logins do not occupy the database connections either.
  * @throws `AppError` 503
  */
 export const admitHashing = createSlots(
@@ -96,7 +96,7 @@ export const admitHashing = createSlots(
 )
 
 /**
- * Runs a password hash in a queue, so that many logins at once do not use all processors.
+ * Runs a password hash in a queue, so that many concurrent logins do not use all processors.
  * @throws `AppError` 503 when the wait is too long.
  */
 export const queueHash = <T>(hash: () => Promise<T>): Promise<T> =>

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Algorithm, hashRawSync, hashSync, verifySync } from '@node-rs/argon2'
 
-// A thread for password hashes, so that they occupy none of the threads that compress pages and read files.
+// A separate thread for password hashes, so that they occupy none of the threads that compress pages and read files.
 
 type Options = {
   memoryCost?: number
@@ -12,16 +12,16 @@ type Options = {
   algorithm?: Algorithm
 }
 
-/** A hash, a hash without its parameters, or whether a password matches a hash. */
+/** A request: create a hash, create a hash without its parameters, or compare a password with a hash. */
 export type HashRequest =
   | { kind: 'hash' | 'raw'; password: string; options: Options }
   | { kind: 'verify'; password: string; stored: string }
 export type HashReply = { value: string | Uint8Array | boolean } | { failure: string }
 
-/** Lower than that of threads that serve pages, and high enough for a tenth of a busy processor. */
+/** A lower priority than that of threads that serve pages, but high enough to get a tenth of a busy processor. */
 const NICE = 10
 
-// Linux has a priority for each thread. Elsewhere it would be that of the whole process.
+// Linux has a priority for each thread. On other systems this would change the priority of the whole process.
 if (process.platform === 'linux') setPriority(NICE)
 
 function answer(request: HashRequest): HashReply {

@@ -6,12 +6,12 @@ type Thread = { worker: Worker; waiting: Waiter[] }
 
 const threads = new Set<Thread>()
 
-/** Beside this file, as in the sources, or as in the build. */
+/** The script of the thread is in the folder of this file, both in the sources and in the build. */
 const file = new URL(import.meta.url.endsWith('.ts') ? './hashThread.ts' : './hashThread.js', import.meta.url)
-/** The thread takes 20 MB with these limits, in which hashes are not included. */
+/** Limits the memory of the thread to about 20 MB, without the hashes. */
 const resourceLimits = { maxYoungGenerationSizeMb: 2, maxOldGenerationSizeMb: 16 }
 
-/** Starts a thread. It ends with the process, and does not keep the process alive while it has nothing to do. */
+/** Starts a thread. It ends with the process, and does not keep an idle process alive. */
 function startThread(): Thread {
   const worker = new Worker(file, { execArgv: [], ...(file.pathname.endsWith('.js') && { resourceLimits }) })
   const thread: Thread = { worker, waiting: [] }
@@ -31,7 +31,7 @@ function startThread(): Thread {
   return thread
 }
 
-/** Runs a password hash in a thread of its own. The caller limits how many run at the same time. */
+/** Runs a password hash in a separate thread. The caller limits how many run at the same time. */
 export function runInHashThread<Value extends string | Uint8Array | boolean>(request: HashRequest): Promise<Value> {
   const thread = [...threads].find(({ waiting }) => waiting.length === 0) ?? startThread()
   return new Promise((resolve, reject) => {

@@ -39,7 +39,7 @@ test('parallel uses in several processes share one count', async () => {
   expect(await isTaken(limits.take(posts, 'a', ''))).toBe(true)
 })
 
-test('a refusal says how long to wait, in words and in headers', async () => {
+test('a refusal states the waiting time, in words and in headers', async () => {
   for (let use = 0; use < 3; use++) await limits.take(posts, 'a')
   const { status, message, headers } = await takeError(posts, 'a')
   expect([status, message]).toEqual([429, 'Too many posts. Please try again in a minute.'])
@@ -59,7 +59,7 @@ test('reports what remains of every limit in the headers of the reply', async ()
   expect(headers.get('RateLimit')).toMatch(/^"posts";r=2;t=(60|59), "daily";r=9;t=86(400|399)$/)
 })
 
-test('a key that later gets more points loses at most one of them by refusals', async () => {
+test('refused uses cost a key at most one point when it later gets more points', async () => {
   for (let use = 0; use < 9; use++) await isTaken(limits.take(posts, 'a'))
   const more = { ...posts, points: 6 }
   const taken: boolean[] = []
@@ -68,7 +68,7 @@ test('a key that later gets more points loses at most one of them by refusals', 
   expect(await isTaken(limits.take(posts, 'a'))).toBe(false)
 })
 
-test('a process whose clock is wrong does not end a window', async () => {
+test('a wrong clock of a process does not end a window', async () => {
   for (let use = 0; use < 3; use++) await limits.take(posts, 'a')
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * DAY * 1000 })
   expect(await isTaken(limits.take(posts, 'a'))).toBe(false)
@@ -88,13 +88,13 @@ test('the window ends by the clock of the database', async () => {
   expect(Number(row?.expire)).toBeGreaterThan(Date.now() + 50_000)
 })
 
-test('a cleared key starts anew', async () => {
+test('a cleared key starts a new window', async () => {
   for (let use = 0; use < 4; use++) await isTaken(limits.take(posts, 'a'))
   await limits.clear(posts, 'a')
   expect(await isTaken(limits.take(posts, 'a'))).toBe(true)
 })
 
-test('a limit that no feature registers fails, also when limits are off', async () => {
+test('a limit that no feature registers throws an error, even when limits are off', async () => {
   const off = createLimits(databases[0].pool, readSettings({ RATE_LIMITS: 'off' }), [posts])
   for (let use = 0; use < 9; use++) await off.take(posts, 'a')
   await expect(off.take(daily, 'a')).rejects.toThrow('not registered')

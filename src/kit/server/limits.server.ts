@@ -22,7 +22,8 @@ export type Limit = {
 
 export type Limits = {
   /**
-   * Counts one use of a key. Where the points depend on the key, pass a copy of the limit with other points and message.
+   * Counts one use of a key. When the number of points depends on the key, pass a copy of the limit with other points
+   * and another message.
    * @throws `AppError` 429 with `Retry-After` when the limit is reached.
    */
   take(limit: Limit, ...key: string[]): Promise<void>
@@ -80,8 +81,8 @@ export const createLimitError = (message: string, state: LimitState) =>
 // The key column of the table is short. Hashes also keep email and IP addresses out of it.
 const hash = (key: string[]) => createHash('sha256').update(key.join('\n')).digest('base64url')
 
-// The clock of the database, so that processes with different clocks share one window. The count stops at one above the
-// limit, so that refused uses do not count when the same key later has more points.
+// Uses the clock of the database, so that processes with different clocks share one window. The count stops at one
+// above the limit, so that refused uses do not count when the same key later has more points.
 const TAKE = `
   with clock as (select (extract(epoch from now()) * 1000)::bigint as now)
   insert into rate_limits as used (key, points, expire) select $1, 1, now + $3::bigint * 1000 from clock
@@ -91,7 +92,7 @@ const TAKE = `
     expire = case when used.expire > (select now from clock) then used.expire else excluded.expire end
   returning points, ((expire - (select now from clock)) / 1000.0)::float8 as wait`
 
-/** The highest count. One more fits into the column. */
+/** The maximum count. One more still fits into the column. */
 const MAX_COUNT = 2 ** 31 - 2
 
 /**

@@ -17,11 +17,11 @@ export type Mail = {
   links?: { label: string; url: string }[]
   /** @property grantsAccess whether the URL alone lets somebody take over an account. */
   action?: { label: string; url: string; grantsAccess?: true }
-  /** Why the recipient gets this email, for its footer. */
+  /** The reason why the recipient gets this email, for its footer. */
   reason: string
-  /** Where the recipient chooses to get fewer of these emails, or none. */
+  /** The link to the page where the recipient can reduce or stop these emails. */
   preferences?: { label: string; url: string }
-  /** The address to which mail programs send a POST that stops these emails (RFC 8058); a GET of it shows a page. */
+  /** The URL to which email programs send a POST to unsubscribe (RFC 8058); a GET shows a page. */
   oneClickUrl?: string
 }
 
@@ -71,7 +71,7 @@ ${button}
   return { html, text }
 }
 
-/** The headers with which mail programs offer to stop these emails (RFC 2369, RFC 8058). */
+/** The headers that let email programs offer to unsubscribe (RFC 2369, RFC 8058). */
 function listHeaders({ preferences, oneClickUrl }: Mail): Record<string, string> {
   const url = oneClickUrl ?? preferences?.url
   return {
@@ -88,7 +88,7 @@ const TIMEOUTS = {
   connectionTimeout: 30_000,
   greetingTimeout: 30_000,
   dnsTimeout: 10_000,
-  // Long, because a server that accepts an email after the timeout would get it a second time.
+  // Long, because an email that the server accepts after the timeout would be sent a second time.
   socketTimeout: 2 * 60_000,
 }
 /** Milliseconds for one whole attempt. A server that sends single bytes never reaches the socket timeout. */
@@ -103,8 +103,8 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /**
- * Whether the SMTP server says that the address itself does not exist (RFC 3463, sections 3.2 and 3.3). Other refusals, such as
- * for spam, say nothing about the address.
+ * Whether the SMTP server says that the address does not exist (RFC 3463, sections 3.2 and 3.3). Other refusals, such
+ * as for spam, do not mean that.
  */
 export function isBadAddress(error: unknown): boolean {
   const { command, responseCode, response = '' } = error as Partial<NodemailerError>
@@ -125,7 +125,7 @@ export function createMailer(settings: Settings, log: Logger) {
     idleTimeout: 30_000,
     ...TIMEOUTS,
   }
-  /** The library is loaded by the first email, because workers that run no tasks send none. */
+  /** Loads the library for the first email, because workers that run no tasks send none. */
   async function loadTransport() {
     const { createTransport } = await import('nodemailer')
     return settings.smtp_url

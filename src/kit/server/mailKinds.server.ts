@@ -1,16 +1,16 @@
 /** A kind of email. */
 export type MailKind = {
-  /** Names the kind in the queue: the feature, a dot and a word. */
+  /** The name of the kind in the queue: the feature, a dot and a word. */
   kind: string
-  /** The name that administrators see. */
+  /** The display name for administrators. */
   name: string
-  /** Hours after the request during which the email is retried. */
+  /** Hours after the request for which the email is retried. */
   hours: number
-  /** The user waits for the email, so it is sent before others. */
+  /** Set when the user is waiting for the email, so that it is sent before others. */
   urgent?: true
-  /** It is sent to a banned account too, such as the notice of the ban itself. Other emails are dropped. */
+  /** Set for an email that a banned account gets too, such as the notice of the ban. Other emails are dropped. */
   reachesBanned?: true
-  /** It is sent to an address that has bounced too, because it lets its owner confirm the address. */
+  /** Set for an email that an address with a bounce gets too, because it lets its owner confirm the address. */
   reachesBounced?: true
 }
 
@@ -18,7 +18,7 @@ export type MailKind = {
 const FIVE_DAYS = 5 * 24
 
 type Given = Omit<MailKind, 'kind' | 'hours'> & {
-  /** Five days unless given: a link or code is retried only while it is valid. */
+  /** Five days by default. An email with a link or code is retried only while that is valid. */
   hours?: number
 }
 

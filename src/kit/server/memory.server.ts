@@ -1,15 +1,18 @@
-/** Values that are computed from public data, in the memory of this process until that data changes. */
+/**
+ * A cache of values that are computed from public data. It is in the memory of this process and is invalidated when the
+ * data changes.
+ */
 export type Memory = {
   /**
-   * Returns the value of a key. A lagging replica would return the data from before the change, so `read` must not read
-   * from one.
-   * @param tag is announced when the value may have changed.
-   * @param read computes the value. It must not depend on the time or on the viewer.
+   * Returns the cached value of a key.
+   * @param tag the tag that is published when the value may have changed.
+   * @param read computes the value. It must not read from a replica, which may lag behind the change, and must not
+   * depend on the time or on the viewer.
    */
   recall<Value>(tag: string, key: string, read: () => Promise<Value>): Promise<Value>
 }
 
-/** Creates a memory, which forgets what has changed. It is off until changes are announced. */
+/** Creates a cache that is invalidated by changes. It is off until this process receives changes. */
 export function createMemory() {
   const values = new Map<string, { tag: string; value: Promise<unknown> }>()
   let isEnabled = false
@@ -32,7 +35,7 @@ export function createMemory() {
       for (const [key, { tag }] of values) if (tags.includes(tag) || tags.includes('*')) values.delete(key)
     },
     forgetAll: () => values.clear(),
-    /** Turns the memory on or off, and empties it. */
+    /** Turns the cache on or off, and empties it. */
     enable(isOn: boolean) {
       isEnabled = isOn
       values.clear()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createMemory } from './memory.server.ts'
 
-test('a value is computed once until something changes', async () => {
+test('computes a value once until something changes', async () => {
   const memory = createMemory()
   memory.enable(true)
   const read = vi.fn(async () => 1)
@@ -14,7 +14,7 @@ test('a value is computed once until something changes', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('a value whose computation began before a change is not recalled after it', async () => {
+test('does not cache a value whose computation began before a change', async () => {
   const memory = createMemory()
   memory.enable(true)
   const slow = Promise.withResolvers<string>()
@@ -29,14 +29,14 @@ test('a value whose computation began before a change is not recalled after it',
   ])
 })
 
-test('a failure is not kept', async () => {
+test('does not cache a failure', async () => {
   const memory = createMemory()
   memory.enable(true)
   await expect(memory.recall('things', 'a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await memory.recall('things', 'a', async () => 1)).toBe(1)
 })
 
-test('nothing is kept while changes are not announced', async () => {
+test('caches nothing while changes are not received', async () => {
   const memory = createMemory()
   const read = vi.fn(async () => 1)
   await memory.recall('things', 'a', read)

@@ -3,10 +3,10 @@ import type { Logger } from 'pino'
 import { AppError } from '../api/errors.ts'
 import type { FileStore, ObjectStorage } from './fileStore.server.ts'
 
-/** Milliseconds for one request, and how often it is repeated after an error of the service. */
+/** The timeout of a request in milliseconds, and the number of retries after an error of the service. */
 const [TIMEOUT, RETRIES] = [15_000, 2]
 
-/** Keeps files in a bucket of an S3-compatible service, which the path of an address names. */
+/** A file store in a bucket of an S3-compatible service. The path of the URL names the bucket. */
 export function createObjectStore({ url, region, access_key, secret_key }: ObjectStorage, log: Logger): FileStore {
   const client = new AwsClient({
     accessKeyId: access_key,

@@ -11,13 +11,13 @@ const hash = (password: string) => runInHashThread<string>({ kind: 'hash', passw
 
 export const hashPassword = (password: string): Promise<string> => queueHash(() => hash(password))
 
-/** Hashes a short random secret in the same way, with a salt that several secrets share. */
+/** Hashes a short random secret with the same cost, and with a salt that several secrets share. */
 export const hashWithSalt = (secret: string, salt: Uint8Array): Promise<Buffer> =>
   queueHash(async () =>
     Buffer.from(await runInHashThread<Uint8Array>({ kind: 'raw', password: secret, options: { salt } })),
   )
 
-// Checked for an unknown account, so that its response takes as long as that for a wrong password.
+// The hash that is checked for an unknown account, so that the response takes as long as for a wrong password.
 let dummyHash: Promise<string> | undefined
 
 /** Whether the password matches the stored hash; false without a hash. */

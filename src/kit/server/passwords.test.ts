@@ -9,11 +9,11 @@ test('a password is hashed by Argon2id with 19 MiB and two passes', async () => 
   expect(await checkPassword('another password', hash)).toBe(false)
 })
 
-test('without a stored hash no password matches', async () => {
+test('no password matches without a stored hash', async () => {
   expect(await checkPassword('no account has this password', undefined)).toBe(false)
 })
 
-test('a stored hash that cannot be read is an error, and the next password is checked', async () => {
+test('an unreadable stored hash is an error, and the next password is checked', async () => {
   await expect(checkPassword('a good password', 'not a hash')).rejects.toThrow()
   expect(await checkPassword('a good password', await hashPassword('a good password'))).toBe(true)
 })

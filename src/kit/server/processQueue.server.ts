@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 
 type ProcessQueueOptions = {
-  /** The module that the process runs. */
+  /** The module to run in the process. */
   file: URL
-  /** The environment of the process. It gets no other settings. */
+  /** The environment of the process, which contains no other variables. */
   env: Record<string, string | undefined>
   /** The maximum length of the queue in this server process. */
   maxWaiting: number
-  /** Timeouts in milliseconds: in the queue, and while it runs. */
+  /** Timeouts in milliseconds: for waiting in the queue, and for running. */
   maxWait: number
   maxDuration: number
   /** Creates the error for a full queue, and for a request that times out. */
@@ -20,8 +20,8 @@ type ProcessQueueOptions = {
 const IDLE = 20_000
 
 /**
- * Runs requests one after the other in a child process, for native libraries that parse untrusted input: a crash or a lack
- * of memory ends only the child.
+ * Runs requests one after the other in a child process, for native libraries that parse untrusted input: a crash or
+ * exhausted memory ends only the child.
  */
 export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions) {
   const { file, env, maxWaiting, maxWait, maxDuration, createBusyError, createCrashError } = options
@@ -79,7 +79,7 @@ export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions)
     })
   }
 
-  /** Takes the turn at once, because two calls at the same time would both get the first reply. */
+  /** Reserves the turn synchronously, because two concurrent calls would both get the first reply. */
   function waitForTurn(): Promise<void> {
     if (!isRunning) {
       isRunning = true
@@ -100,7 +100,7 @@ export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions)
   }
 
   return {
-    /** The length of the queue of this process of the server, for metrics. */
+    /** Reads the length of the queue of this server process, for metrics. */
     readLength: () => ({ waiting: waiting.size, running: isRunning ? 1 : 0 }),
     /** @throws the busy error, or the crash error */
     async run(request: Request): Promise<Reply> {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { createProcessQueue } from './processQueue.server.ts'
 
-test('gives each of several calls at the same time its own reply', async () => {
+test('gives each of several concurrent calls its own reply', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'process-queue-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const file = join(folder, 'echo.mjs')

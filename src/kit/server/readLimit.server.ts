@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
 import type { Siblings } from './siblings.server.ts'
 
-/** Reads in a minute, and as many at once. */
+/** The number of reads per minute, which is also the size of a burst. */
 const READS = 600
 const WINDOW = 60_000
 const INTERVAL = WINDOW / READS
-/** The number of readers that are remembered. The bucket of a forgotten one is full again. */
+/** The maximum number of readers in memory. A reader that is dropped gets a full bucket again. */
 const MAX_READERS = 100_000
 
 /**
  * Creates token buckets for reads, one for each client or member. They are in the memory of this process, because a
- * query for each read would cost more than the read. The workers of one server tell each other what was taken; with
- * several servers, each has buckets of its own.
- * @param now milliseconds of a clock that never goes back.
+ * query for each read would cost more than the read. The workers of one server share their counts; each of several
+ * servers has separate buckets.
+ * @param now milliseconds of a monotonic clock.
  */
 export function createReadLimit(now: () => number = () => performance.now()) {
   /** The time at which the bucket of a reader is full again. */
@@ -29,7 +29,7 @@ export function createReadLimit(now: () => number = () => performance.now()) {
       const wait = Math.max(1, Math.ceil((isTaken ? missing : missing - WINDOW) / 1000))
       return { name: 'read', points: READS, seconds: WINDOW / 1000, remaining, wait, isTaken }
     },
-    /** Removes tokens that a sibling has taken. */
+    /** Removes tokens that another worker has taken. */
     remove(reader: string, count: number) {
       const time = now()
       fullAt.set(reader, time + Math.min(WINDOW, readMissing(reader, time) + count * INTERVAL))
@@ -37,10 +37,10 @@ export function createReadLimit(now: () => number = () => performance.now()) {
   }
 }
 
-/** Milliseconds in which the reads of this worker are collected before its siblings are told. */
+/** Milliseconds for which the reads of this worker are collected before they are sent to the other workers. */
 const TELL_INTERVAL = 20
 
-/** Shares the token buckets with the siblings. @returns a function like `take`. */
+/** Shares the token buckets with the other workers. @returns a function like `take`. */
 export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLimit>, siblings: Siblings) {
   if (siblings.count === 1) return take
   let untold = new Map<string, number>()

@@ -10,7 +10,7 @@ function start() {
     wait(milliseconds: number) {
       time += milliseconds
     },
-    /** Takes as often as asked, and returns how many tokens were taken. */
+    /** Takes `count` tokens, and returns the number that were available. */
     takeMany: (count: number, reader = 'a') =>
       Array.from({ length: count }, () => take(reader)).filter(({ isTaken }) => isTaken).length,
   }
@@ -28,20 +28,20 @@ test('allows a burst of 600 and then ten a second', () => {
   expect(takeMany(1000)).toBe(300)
 })
 
-test('holds no more than 600 after a long pause', () => {
+test('a bucket holds at most 600 tokens after a long pause', () => {
   const { takeMany, wait } = start()
   takeMany(600)
   wait(3_600_000)
   expect(takeMany(1000)).toBe(600)
 })
 
-test('counts each reader on its own', () => {
+test('counts each reader separately', () => {
   const { takeMany } = start()
   takeMany(1000, 'a')
   expect(takeMany(1000, 'b')).toBe(600)
 })
 
-test('says how many reads remain and when the bucket is full', () => {
+test('returns the remaining reads and the time at which the bucket is full', () => {
   const { takeMany, take } = start()
   expect(take('a')).toEqual({ name: 'read', points: 600, seconds: 60, remaining: 599, wait: 1, isTaken: true })
   takeMany(299)

@@ -25,15 +25,15 @@ export interface Services {
   files: FileStore
   /** All kinds of email, by their name in the queue. */
   mailKinds: ReadonlyMap<string, ComposedMailKind>
-  /** What administrators do, in the order of the features. */
+  /** The administrative actions of all features, in the order of the features. */
   auditActions: AuditActions
   /** The features whose pages the search finds. */
   searchSources: readonly SearchSource[]
   /** The search engine, for lists of features below it. */
   closeSearch: CloseSearch
-  /** What waits for decisions, in the order of the features. */
+  /** The queues of items that wait for decisions, in the order of the features. */
   waitingQueues: readonly WaitingQueue[]
-  /** What can be reported, by type. */
+  /** The types of content that can be reported, by name. */
   reportables: ReadonlyMap<string, Reportable>
   log: Logger
 }
@@ -51,7 +51,7 @@ export type FeatureTask = Omit<TaskQueue, 'run'> & {
 export type ComposeMail = (services: Services, data: never, task: Pick<Task, 'created_at'>) => Promise<Mail | null>
 export type ComposedMailKind = MailKind & { compose: ComposeMail }
 
-/** What the search shows of an item; `body` is the Markdown from which it cuts an excerpt. */
+/** An item for search results; `body` is the Markdown from which the search cuts an excerpt. */
 export type FoundItem = {
   id: number
   title: string
@@ -62,32 +62,32 @@ export type FoundItem = {
   body: string
 }
 
-/** The content of a page for the assistant, with the external URLs that it contains. */
+/** The content of a page for the assistant, with the external URLs in it. */
 export type PageContent = { title: string; content: Record<string, unknown>; links: (string | null)[] }
 
-/** The pages of a feature, for the search and for the assistant. Both show what every visitor may see. */
+/** The pages of a feature, for the search and for the assistant. Both show only public content. */
 export interface SearchSource {
   /** The kind of the results. */
   kind: string
-  /** Leaves out items that are no longer visible. */
+  /** Loads items, without those that are no longer visible. */
   loadItems(services: Pick<Services, 'replica'>, ids: number[]): Promise<FoundItem[]>
   /** @throws 404 */
   readPage(services: Pick<Services, 'replica' | 'settings'>, id: number): Promise<PageContent>
 }
 
-/** What a list shows when nothing contains all words of its search as they were typed. */
+/** The matches of a list's search for which nothing contains all words as typed. */
 export type CloseMatches = {
-  /** Best first. */
+  /** The ids of the matches, best first. */
   ids: number[]
-  /** Whether these are partial matches, because nothing has all words. */
+  /** Whether these are partial matches, because nothing contains all words. */
   partial: boolean
-  /** The spelling-corrected text that was searched; null when the text itself was. */
+  /** The spelling-corrected text that was searched; null when the typed text was searched. */
   corrected: string | null
 }
 
-/** The filters of a list, which close matches keep. Texts are in the search language of PostgreSQL. */
+/** The filters of a list, which also apply to close matches. Queries are tsqueries as text. */
 export type CloseFilters = {
-  /** What the documents of businesses and jobs must match as well. */
+  /** A query that the documents of businesses or jobs must also match. */
   query?: string | null
   /** The filters of the list of events. */
   event?: { type?: string; businessId?: number; startDate?: string; endDate?: string }
@@ -96,9 +96,9 @@ export type CloseFilters = {
 type SearchedKind = 'business' | 'job' | 'event' | 'question'
 type SearchServices = Pick<Services, 'db' | 'replica' | 'memory' | 'settings'>
 
-/** Finds what a text means: other words and places with the same meaning, corrected spelling, and partial matches. */
+/** Finds matches by meaning: synonyms of words and places, corrected spelling, and partial matches. */
 export interface CloseSearch {
-  /** Finds the best matches of all words, or else of most of them. */
+  /** Finds the best matches of all words, or else of most words. */
   find(
     services: SearchServices,
     kind: SearchedKind,
@@ -106,7 +106,7 @@ export interface CloseSearch {
     filters: CloseFilters,
     limit: number,
   ): Promise<CloseMatches>
-  /** Returns the query for documents with all words in any order, empty when no word can be searched for. */
+  /** Returns the query for documents with all words in any order; empty when no word is searchable. */
   readQuery(
     services: SearchServices,
     kind: SearchedKind,
@@ -115,49 +115,52 @@ export interface CloseSearch {
 }
 
 /**
- * A queue of things that wait for a decision. The dashboard and emails to administrators show its count. Call
- * `notifyOfWaiting` in the transaction that adds something to it.
+ * A queue of items that wait for a decision. The dashboard and emails to administrators show its count. Call
+ * `notifyOfWaiting` in the transaction that adds an item.
  */
 export type WaitingQueue = {
   kind: string
-  /** What follows the count: `{ one: 'claim', many: 'claims' }`. */
+  /** The noun after the count: `{ one: 'claim', many: 'claims' }`. */
   name: { one: string; many: string }
-  /** The path of the screen where it is decided. */
+  /** The path of the screen with the queue. */
   path: string
-  /** The id of the dashboard's tab that shows the count; null when it is decided elsewhere. */
+  /** The id of the dashboard's tab that shows the count; null when the queue is on another screen. */
   tab: string | null
-  /** Who may decide. Emails go to administrators only. */
+  /** The users who may decide. Emails go to administrators only. */
   access: 'moderator' | 'admin'
-  /** Selects everything that waits, and since when. */
+  /** Selects all items, and the time since which each waits. */
   rows: RawBuilder<unknown>
 }
 
 type Tx = Parameters<Parameters<ReturnType<Services['db']['transaction']>['execute']>[0]>[0]
 type Moderator = { viewer: Viewer; ip: string }
 
-/** A thing that was reported, as moderators see it. */
+/** Reported content, with the fields for moderators. */
 export type ReportTarget = {
   title: string
-  /** Its path, which may have a fragment; null when it has no page. */
+  /** The path of the content, which may have a fragment; null when it has no page. */
   path: string | null
   /** The account of its author, or of the owner of a business; null when there is none. */
   author_id: number | null
-  /** Its text as Markdown. */
+  /** The text of the content as Markdown. */
   content: string
   visibility: Visibility
 }
 
-/** A type of thing that can be reported: how moderators read, hide and delete it. */
+/** A type of content that can be reported, and how moderators read, hide and delete it. */
 export interface Reportable {
   type: string
-  /** Returns null when it does not exist. */
+  /** Returns the content; null when it does not exist. */
   load(db: Services['db'], id: number): Promise<ReportTarget | null>
-  /** Whether the viewer may see it. */
+  /** Whether the viewer may see the content. */
   isVisible(db: Services['db'], viewer: Viewer | null, id: number): Promise<boolean>
-  /** Hides it, or shows it again; null when it cannot be hidden. @throws 404 */
+  /** Hides the content, or shows it again; null when this type cannot be hidden. @throws 404 */
   setVisibility: ((tx: Tx, id: number, visibility: 'public' | 'hidden') => Promise<void>) | null
-  /** Deletes it like the deletion of the feature, and records it; null when it cannot be deleted. @throws 404, 409 */
+  /**
+   * Deletes the content like the feature does, and writes an audit entry; null when this type cannot be deleted.
+   * @throws 404, 409
+   */
   remove: ((tx: Tx, actor: Moderator, id: number) => Promise<void>) | null
-  /** Lists the other held dates of a repeating event, which a moderator approves or rejects together with this one. */
+  /** Lists the other held occurrences of a repeating event, to which the decision about this one also applies. */
   listHeldCopies?(tx: Tx, id: number): Promise<number[]>
 }

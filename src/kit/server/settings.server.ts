@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { Site } from '../page/site.ts'
 import type { ObjectStorage } from './fileStore.server.ts'
 
-/** A URL with one of these protocols. */
+/** Parses a URL with one of these protocols. */
 export const url = (...protocols: string[]) =>
   z
     .string()
@@ -24,7 +24,9 @@ const sender = z
     'must be an email address, such as no-reply@example.com or Network <no-reply@example.com>',
   )
 
-/** The bucket of an S3-compatible service: `https://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION`. */
+/**
+ * Parses the address of a bucket of an S3-compatible service: `https://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION`.
+ */
 const objectStorage = url('https:', 'http:', 's3:').transform((value, context): ObjectStorage => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(value.replace(/^s3:/, 'https:'))
   const bucket = pathname.replace(/\/+$/, '')
@@ -138,14 +140,14 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
   workers: env.WORKERS,
   public_url: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   data_dir: env.DATA_DIR,
-  /** Where pictures are, when they are not in `data_dir`. */
+  /** The bucket for pictures; undefined when they are in `data_dir`. */
   storage: env.STORAGE_URL && {
     ...env.STORAGE_URL,
     ...(env.STORAGE_ACCESS_KEY && { access_key: env.STORAGE_ACCESS_KEY }),
     ...(env.STORAGE_SECRET_KEY && { secret_key: env.STORAGE_SECRET_KEY }),
   },
   database_url: env.DATABASE_URL,
-  /** The address for what needs a session of its own, when it differs from `database_url`. */
+  /** The address of PostgreSQL for connections that need their own session, when it differs from `database_url`. */
   database_direct_url: env.DATABASE_DIRECT_URL,
   database_read_url: env.DATABASE_READ_URL,
   prepared_statements: env.PREPARED_STATEMENTS === 'on',
@@ -160,7 +162,7 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
 }))
 
 type ServerSettings = ReturnType<typeof readServerSettings>
-/** All settings. Other folders add theirs by declaration merging. src/server/settings.ts reads all of them. */
+/** All settings. Features add theirs by declaration merging, and src/server/settings.ts reads all of them. */
 export interface Settings extends ServerSettings {
   mail_from: string
   site: Site

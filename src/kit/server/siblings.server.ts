@@ -1,24 +1,21 @@
 /**
- * The other worker processes of this server (`WORKERS`). Each worker has memory of its own, so what one learns must be
- * told to the others.
+ * The other worker processes of this server (`WORKERS`). Each worker has its own memory, so workers must inform each
+ * other.
  */
 export type Siblings = {
   /** The number of this worker, from 1. */
   number: number
   /** The number of workers of this server, this one included. */
   count: number
-  /** Sends a message to all siblings that serve, and waits for no answer. */
+  /** Sends a message to all serving siblings, without waiting for a reply. */
   tell(topic: string, data?: unknown): void
-  /**
-   * Sends a question to all siblings that serve.
-   * @param timeout milliseconds after which the missing answers are left out.
-   */
+  /** Sends a question to all serving siblings. @param timeout milliseconds after which missing replies are ignored. */
   ask(topic: string, timeout: number, data?: unknown): Promise<unknown[]>
   /** Handles the messages and questions of siblings about a topic. */
   onMessage(topic: string, handle: (data: unknown) => unknown): void
 }
 
-/** For a server with one process. */
+/** The siblings of a server with one process: none. */
 export const noSiblings: Siblings = {
   number: 1,
   count: 1,
@@ -28,8 +25,8 @@ export const noSiblings: Siblings = {
 }
 
 /**
- * Shares one run among callers that wait at the same time. A run that has begun may miss what the caller has just done,
- * so a caller always waits for a run that begins after its call.
+ * Shares one run among concurrent callers. A run in progress may miss the caller's latest write, so a caller always
+ * waits for a run that begins after its call.
  */
 export function shareRuns(run: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<void> | null = null

@@ -10,9 +10,9 @@ export type Task = {
   data: object
   /** The number of attempts before this one. */
   attempts: number
-  /** When the task was queued. */
+  /** The time at which the task was queued. */
   created_at: Date
-  /** Aborted when this process no longer owns the task: the process stops, or the task took too long. */
+  /** Aborted when this process no longer owns the task, because the process stops or the task took too long. */
   signal: AbortSignal
 }
 
@@ -25,16 +25,17 @@ export type TaskQueue = {
   run(task: Task): Promise<void>
   options?: QueueOptions
   /**
-   * Tasks that run at the same time in this process: of any priority (default 1), and of priority above 0 (default 0).
+   * The number of tasks that run at the same time in this process: of any priority (default 1), and of priority above 0
+   * (default 0).
    */
   workers?: { any: number; urgent: number }
-  /** Whether tasks are queued with a start time. Nothing announces the start, so the queue is polled. */
+  /** Whether tasks are queued with a start time. No notification is sent at that time, so the queue is polled. */
   isDelayed?: true
-  /** Queued when a process starts, too: it continues what a killed process has left. */
+  /** Whether the task is also queued when a process starts, to continue the work of a killed process. */
   atStart?: true
-  /** The tag of committed changes that queue it, besides its schedule. */
+  /** A tag. Committed changes with this tag also queue the task. */
   after?: string
-  /** Queues of earlier versions. Their tasks are moved into this queue. */
+  /** Queues of earlier versions, whose tasks are moved into this queue. */
   former?: { names: string[]; convert(name: string, data: object): { data: object; options: TaskOptions } }
 }
 
@@ -51,22 +52,22 @@ const standardOptions: QueueOptions & { notify: boolean } = {
   deleteAfterSeconds: 24 * 3600,
 }
 
-/** Milliseconds between two log lines about errors of the task queue. */
+/** Milliseconds between two log messages about errors of the task queue. */
 const ERROR_INTERVAL = 10_000
 
 /** Seconds between polls. Polls find retries, and new tasks when notifications are lost. */
 const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
-/** The polling interval of queues with delayed tasks. */
+/** The polling of queues with delayed tasks. */
 const DELAYED_POLLING = { notifyPollingIntervalSeconds: 3, pollingIntervalSeconds: 2 }
-/** Polls of queues of earlier versions, which get no new tasks. */
+/** The polling of queues of earlier versions, which get no new tasks. */
 const FORMER_POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 30 }
-/** Polls of a queue with several workers. */
+/** The polling of a queue with several workers. */
 const MANY_WORKERS_POLLING = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
 
-/** Milliseconds between two looks for queues that another worker creates. */
+/** Milliseconds between two checks whether another worker has created the queues. */
 const CREATION_INTERVAL = 20
 
-/** Connects to the task queues to queue tasks, which other processes run. The other processes create the queues. */
+/** Connects to the task queues only to queue tasks. Other processes create the queues and run the tasks. */
 export async function connectToTasks(connection: PoolConfig, queues: Record<string, TaskQueue>, log: Logger) {
   const connected = new PgBoss({
     createSchema: false,
@@ -96,13 +97,13 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
     ...(connection as object),
     max: 4,
     useListenNotify: true,
-    // These intervals determine how soon the task of a dead process is retried.
+    // These intervals limit the time until the task of a dead process is retried.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
   let quietUntil = 0
   started.on('error', (error) => {
-    // Every queue polls, so an unreachable database would flood the log.
+    // Log at most once per interval: every queue polls, so an unreachable database would flood the log.
     if (Date.now() < quietUntil) return
     quietUntil = Date.now() + ERROR_INTERVAL
     log.error({ err: error }, 'task queue failed')
@@ -154,12 +155,12 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
   return { stop: () => started.stop({ graceful: true, timeout: 8000 }) }
 }
 
-/** Milliseconds from a change to the task that it queues, so that several changes queue one. */
+/** Milliseconds between a change and the task that it queues, so that several changes queue only one task. */
 const GATHERING = 1000
-/** Seconds in which all processes together queue one task after changes. */
+/** Seconds within which all processes together queue one task after changes. */
 const AFTER_CHANGES_INTERVAL = 2
 
-/** Returns a function that queues the tasks that follow changes with these tags. The schedule finds what it misses. */
+/** Returns a function that queues the tasks for changes with these tags. The schedule covers changes that it misses. */
 export function queueAfterChanges(queues: Record<string, TaskQueue>, log: Logger) {
   const gathering = new Map<string, NodeJS.Timeout>()
 

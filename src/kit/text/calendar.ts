@@ -24,7 +24,7 @@ export function addMonths(day: string, count: number) {
 /** Returns 1 for Monday to 7 for Sunday. */
 export const weekdayNumber = (day: string) => parseDay(day).getUTCDay() || 7
 
-/** @param month from 0; below 0 and above 11 in other years. */
+/** The days of a month. @param month counted from 0; values below 0 and above 11 mean other years. */
 export const monthRange = (year: number, month: number): Days => ({
   from: formatDay(new Date(Date.UTC(year, month, 1))),
   until: formatDay(new Date(Date.UTC(year, month + 1, 0))),
@@ -33,13 +33,17 @@ export const monthRange = (year: number, month: number): Days => ({
 export const yearOf = (day: string) => Number(day.slice(0, 4))
 export const monthOf = (day: string) => ({ year: yearOf(day), month: Number(day.slice(5, 7)) - 1 })
 
-/** @returns null for a date that does not exist, such as February 30. */
+/** The day as a text. @returns null for a date that does not exist, such as February 30. */
 export function toDay(year: number, month: number, day: number): string | null {
   const date = new Date(Date.UTC(year, month, day))
   return date.getUTCMonth() === month && day > 0 ? formatDay(date) : null
 }
 
-/** The nth weekday of a month. @param weekday from 1 for Monday. @param nth from 1; -1 is the last one */
+/**
+ * The nth weekday of a month.
+ * @param weekday counted from 1 for Monday.
+ * @param nth counted from 1; -1 is the last one
+ */
 export function nthWeekday(year: number, month: number, weekday: number, nth: number): string | null {
   const { from, until } = monthRange(year, month)
   const day =
@@ -63,15 +67,15 @@ export function easterSunday(year: number): string {
 const monthNames = 'january february march april may june july august september october november december'.split(' ')
 const weekdayNames = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 
-/** The sources of regular expressions for the names and their usual abbreviations. */
+/** Sources of regular expressions for the names and their usual abbreviations. */
 export const MONTH =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 export const WEEKDAY =
   'mon(?:day)?|tue(?:s(?:day)?)?|wed(?:nesday)?|thu(?:r(?:s(?:day)?)?)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?'
 
-/** The month of a name that `MONTH` matches, from 0. */
+/** The month whose name matches `MONTH`, counted from 0. */
 export const toMonth = (name: string) => monthNames.findIndex((month) => month.startsWith(name.slice(0, 3)))
-/** The weekday of a name that `WEEKDAY` matches, 1 for Monday. */
+/** The weekday whose name matches `WEEKDAY`, counted from 1 for Monday. */
 export const toWeekday = (name: string) => weekdayNames.findIndex((day) => day.startsWith(name.slice(0, 3))) + 1
 export const weekdayName = (weekday: number) => capitalize(weekdayNames[weekday - 1] ?? '')
 export const monthLabel = (day: string) => `${capitalize(monthNames[monthOf(day).month] ?? '')} ${yearOf(day)}`
@@ -82,9 +86,9 @@ const shortDay = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-/** Such as `Dec 4, 2026`. */
+/** Formats a day, such as `Dec 4, 2026`. */
 export const formatShortDay = (day: string) => shortDay.format(parseDay(day))
-/** Such as `Dec 4 – 6, 2026`. */
+/** Formats a range of days, such as `Dec 4 – 6, 2026`. */
 export const formatDays = ({ from, until }: Days) =>
   from === until
     ? formatShortDay(from)

@@ -7,7 +7,7 @@ const countries = `
   nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru rw sa sb sc sd se sg sh si sj sk
   sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw tz ua ug uk us uy uz va vc ve vg vi vn
   vu wf ws ye yt za zm zw`
-/** The generic domains in which most links are. */
+/** The generic top-level domains of most links. */
 const generic = `
   com net org edu gov mil int info biz name pro mobi aero asia cat coop jobs museum post tel travel
   xyz top site online website web page link click app dev cloud tech digital email chat live news blog wiki space world
@@ -15,12 +15,18 @@ const generic = `
   discount promo win bet casino poker loan loans money cash credit finance bank trade trading crypto vip club fun games
   game porn sex adult xxx dating download zip mov host hosting press media video photos rest bar pub buzz icu cyou
   monster quest rocks lol uno work works zone network systems guru expert review reviews gift gifts prize onion`
-/** The last labels of the domains in which most links are, in lower case. */
+/** The top-level domains of most links, in lower case. */
 export const topLevels = new Set(`${countries} ${generic}`.split(/\s+/).filter(Boolean))
-/** Domains in which links have one or two letters before the dot, as `t.co`. Elsewhere these are initials: `J.R.Services`. */
+/**
+ * Top-level domains with short links, whose names have one or two letters, such as `t.co`. With other domains such a
+ * text is a person's initials: `J.R.Services`.
+ */
 const shortLinkDomains = new Set(['com', 'net', 'org', 'co', 'me', 'ly', 'to', 'cc', 'io', 'gl', 'gd'])
 
-/** Undoes what hides a link from a filter but not from a reader: invisible signs, other signs for a dot, and `[.]`. */
+/**
+ * Reveals a link that is hidden from filters but not from readers: removes invisible characters, and replaces other
+ * characters for a dot and `[.]`.
+ */
 const unmask = (text: string) =>
   text
     .normalize('NFKC')
@@ -43,7 +49,9 @@ function isDomain([, labels = '', topLevel = '', slash]: RegExpExecArray): boole
   return slash || /[^a-z]/.test(name) ? longest > 1 : topLevels.has(name) && longest > 2
 }
 
-/** Whether a short text contains a link, or what email programs turn into one: `evil.com`, `www.evil.example`. */
+/**
+ * Whether a short text contains a link, or a text that email programs turn into one: `evil.com`, `www.evil.example`.
+ */
 export function hasLink(text: string): boolean {
   const plain = unmask(text)
   if (scheme.test(plain) || www.test(plain) || ipAddress.test(plain)) return true

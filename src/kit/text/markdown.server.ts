@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { renderMarkdown as render } from './markdown.ts'
 
-/** The memory for kept texts and their HTML, in UTF-16 units. */
+/** The maximum size of cached texts and their HTML, in UTF-16 units. */
 const MAX_SIZE = 4_000_000
 
 const kept = new LRUCache<string, string>({
@@ -9,7 +9,7 @@ const kept = new LRUCache<string, string>({
   sizeCalculation: (html, text) => text.length + html.length + 1,
 })
 
-/** Renders Markdown like `renderMarkdown`, and keeps the HTML, because texts change less often than they are read. */
+/** Renders Markdown like `renderMarkdown`, and caches the HTML, because texts change less often than they are read. */
 export function renderMarkdown<T extends string | null>(text: T): T {
   if (text === null) return text
   const html = kept.get(text) ?? render<string>(text)

@@ -6,7 +6,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, _, self) => {
   tokens[index]?.attrSet('rel', 'nofollow ugc noopener')
   return self.renderToken(tokens, index, options)
 }
-// The page has the only h1, so the headings of the text are shifted to begin at h2.
+// The page has the only h1, so the headings of the text begin at h2.
 markdown.core.ruler.push('headings_below_h1', ({ tokens }) => {
   const headings = tokens.filter(({ type }) => type === 'heading_open' || type === 'heading_close')
   const levels = headings.map(({ tag }) => Number(tag.slice(1)))

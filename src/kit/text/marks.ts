@@ -1,11 +1,11 @@
 import { readWords, stem, tokenize } from './words.ts'
 
-/** A part of a text, in UTF-16 units. */
+/** A range of a text, in UTF-16 units. */
 export type Range = { start: number; end: number }
 
 type Pattern = { stems: string[]; prefix: string | null }
 
-/** A phrase that ends in `*` also matches words that begin with its last word. */
+/** Converts a phrase to a pattern. A phrase that ends in `*` also matches words that begin with its last word. */
 function toPattern(phrase: string): Pattern {
   const words = readWords(phrase)
   return { stems: words.map(stem), prefix: phrase.endsWith('*') ? (words.at(-1) ?? null) : null }
@@ -35,7 +35,7 @@ export function findMarks(text: string, phrases: string[]): Range[] {
   for (const [index, { start, end }] of tokens.entries()) {
     if (!marked.has(index)) continue
     const last = ranges.at(-1)
-    // One mark for neighbors, because many small marks are hard to read.
+    // Adjoining words get one mark, because many small marks are hard to read.
     if (last && marked.has(index - 1) && /^[\s-]$/.test(text.slice(last.end, start))) last.end = end
     else ranges.push({ start, end })
   }

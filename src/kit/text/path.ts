@@ -1,2 +1,2 @@
-/** Whether a text is a path of this site, so that it leads to no other one: not `//host`, and without backslashes and controls. */
+/** Whether a text is a path that stays on this site: not `//host`, and without backslashes and control characters. */
 export const isOwnPath = (text: string) => /^\/(?![/\\])/.test(text) && !/[\\\p{Cc}]/u.test(text)

@@ -1,6 +1,9 @@
 import { readWords, stem } from './words.ts'
 
-/** Where a phrase was found: the index of its first word, the number of words, and how many of them belong to the phrase. */
+/**
+ * The position of a match: the index of its first word, the number of words, and the number of words that belong to the
+ * phrase.
+ */
 export type PhraseMatch<Value> = { first: number; count: number; size: number; value: Value }
 
 const smallWords = new Set(
@@ -8,14 +11,14 @@ const smallWords = new Set(
   it they me us them some any this that these those do does did will would can could should has have had not very so too just
   really please but because cause if then than when while as about`.split(/\s+/),
 )
-/** Whether a word is skipped inside a phrase: “clean the house” is “clean house”. */
+/** Whether a word is ignored inside a phrase: “clean the house” matches “clean house”. */
 export const isSmallWord = (word: string) => smallWords.has(word)
 
-/** Whether a word of a text is skipped. “Will” is not after “a” or “my”: then it is a document. */
+/** Whether a word of a text is ignored. “Will” after “a” or “my” is not ignored, because it means a document. */
 const isSkipped = (word: string, position: number, words: string[]) =>
   isSmallWord(word) && !(word === 'will' && /^(a|my|our|his|her|their|the)$/.test(words[position - 1] ?? ''))
 
-/** Irregular forms that no rule of endings connects. */
+/** Irregular forms, which no rule of endings covers. */
 const irregular = new Map(
   Object.entries({
     froze: 'freeze',
@@ -50,14 +53,14 @@ const irregular = new Map(
     fell: 'fall',
   }),
 )
-/** Returns the form in which words are compared. */
+/** Returns the form of a word that is compared. */
 export const toKey = (word: string) => stem(irregular.get(word) ?? word)
 
-/** Returns the singular of a word, or the word. */
+/** Returns the singular of a word, or the word itself. */
 export const toSingular = (word: string) =>
   word.replace(/(?<=..)ies$/, 'y').replace(/(?<=s|sh|ch|x|z)es$|(?<=[^aious])(?<!^new)s$/, '')
 
-/** How many other words may stand between the words of a phrase. */
+/** The maximum number of other words between the words of a phrase. */
 const MAX_GAP = 1
 const MAX_WORDS = 4
 
@@ -68,10 +71,10 @@ type Entry<Value> = {
   only: string | null
 }
 
-/** Finds phrases in the words of a query, whatever their order and inflection. */
+/** An index that finds phrases in the words of a query, in any order and inflection. */
 export class PhraseIndex<Value> {
   #byKey = new Map<string, Entry<Value>[]>()
-  /** Each key once, because tens of thousands of phrases share them. */
+  /** Stores each key once, because tens of thousands of phrases share them. */
   #keys = new Map<string, string>()
 
   /** @param isStrict whether a single word matches only itself and its plural: “training” is not “train”. */
@@ -95,7 +98,7 @@ export class PhraseIndex<Value> {
     return known ?? key
   }
 
-  /** Returns all matches, also overlapping ones. */
+  /** Returns all matches, including overlapping ones. */
   find(words: string[]): PhraseMatch<Value>[] {
     const content = words.flatMap((word, position) =>
       isSkipped(word, position, words) ? [] : [{ word, key: toKey(word), position }],

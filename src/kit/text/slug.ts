@@ -1,4 +1,4 @@
-/** Returns a text as a part of an address: `St. Mary’s` becomes `st-marys`. Empty when nothing of it can be in one. */
+/** Returns a text as a part of a URL: `St. Mary’s` becomes `st-marys`. Empty when the text has no usable character. */
 export const toSlug = (text: string) =>
   text
     .normalize('NFD')

@@ -5,13 +5,13 @@ export const isStorable = (text: string) => !text.includes('\0') && text.isWellF
 // another one: https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
 const notInOneLine = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/u
 
-/** Whether a text shows nothing: spaces, and characters of no width or a blank glyph. */
+/** Whether a text is invisible: it contains only spaces, and characters without width or with a blank glyph. */
 export const isBlank = (text: string) => /^[\s\p{Default_Ignorable_Code_Point}\u2800]*$/u.test(text)
 
 /** Whether a text has no line breaks, tabs, other control characters or directional overrides. */
 export const isSingleLine = (text: string) => !notInOneLine.test(text)
 
-/** The text with a space in place of what a single line does not have. */
+/** The text with spaces in place of characters that a single line must not contain. */
 export const toSingleLine = (text: string) =>
   isSingleLine(text) ? text : text.replace(new RegExp(notInOneLine, 'gu'), ' ').trim()
 
@@ -126,18 +126,18 @@ export const htmlToText = (html: string) =>
     .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] as string)
     .trim()
 
-/** `1 row`, `2 rows`, `5,558 rows` */
+/** Formats a count with its noun: `1 row`, `2 rows`, `5,558 rows`. */
 export const formatCount = (number: number, singular: string, plural = `${singular}s`) =>
   `${number.toLocaleString('en-US')} ${number === 1 ? singular : plural}`
 
-/** The number of entries of a list that loads more on demand: `3 jobs`, `20+ jobs` */
+/** Formats the number of entries of a list that loads more on demand: `3 jobs`, `20+ jobs`. */
 export const formatShownCount = (shown: number, hasMore: boolean, singular: string) =>
   hasMore ? `${shown.toLocaleString('en-US')}+ ${singular}s` : formatCount(shown, singular)
 
-/** The number on a badge: `3`, `99+`. */
+/** Formats the number on a badge: `3`, `99+`. */
 export const formatBadge = (number: number) => (number > 99 ? '99+' : String(number))
 
-/** Returns a function that formats moments. It keeps the formatter of each time zone, because creating one is slow. */
+/** Returns a function that formats moments. It caches the formatter of each time zone, because creating one is slow. */
 export function dateFormat(options: Intl.DateTimeFormatOptions) {
   const formatters: Record<string, Intl.DateTimeFormat> = {}
   return (iso: string, timeZone: string): string => {

@@ -1,5 +1,5 @@
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
-/** Older moments are shown as a date. */
+/** Milliseconds after which a moment is shown as a date. */
 const MAX_AGE = 7 * DAY
 
 let formatter: Intl.RelativeTimeFormat | undefined
@@ -7,7 +7,7 @@ let formatter: Intl.RelativeTimeFormat | undefined
 /** How long ago a moment was: `just now`, `5 minutes ago`, `yesterday`. Null for one in the future or more than a week ago. */
 export function describeAgo(iso: string, now: number): string | null {
   const age = now - Date.parse(iso)
-  // Clocks differ by seconds.
+  // The clocks of server and browser may differ by seconds.
   if (age < -MINUTE || age >= MAX_AGE) return null
   if (age < MINUTE) return 'just now'
   formatter ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })

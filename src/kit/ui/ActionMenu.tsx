@@ -4,13 +4,13 @@ import { ChevronDownIcon } from './icons.tsx'
 
 type ActionMenuProps = {
   label: string
-  /** The id of the element that names what the actions are about, for screen readers. */
+  /** The id of the element that names the target of the actions, for screen readers. */
   describedBy: string
   busy?: boolean
   actions: { label: string; run: () => void }[]
 }
 
-/** A quiet button in a row that opens a list of actions. */
+/** A button in a row that opens a list of actions. */
 export function ActionMenu({ label, describedBy, busy, actions }: ActionMenuProps) {
   const chosen = useRef<(() => void) | null>(null)
 

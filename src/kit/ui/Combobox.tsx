@@ -4,11 +4,13 @@ import { Input } from './Input.tsx'
 export type ComboboxOption = { name: string; note?: string }
 
 type ComboboxProps = Omit<ComponentProps<'input'>, 'onSelect'> & {
-  /** The options for the typed text; for an empty one the most frequent. */
+  /** Loads the options for the typed text. For an empty text, they are the most frequent ones. */
   load: (typed: string) => Promise<ComboboxOption[]>
-  /** An option was chosen, or the text was removed. The input has its name as value. */
+  /** Called when an option was chosen or the text was removed. The value of the input is the name of the option. */
   onSelect: (name: string) => void
-  /** Any text is allowed: the options only help to type, and Enter chooses none unless a key has marked it. */
+  /**
+   * Whether any text is valid. The options then only help to type, and Enter chooses one only when a key has marked it.
+   */
   isFreeText?: boolean
 }
 
@@ -31,7 +33,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
     clearTimeout(timer.current)
     const current = ++request.current
     timer.current = setTimeout(async () => {
-      // Without suggestions a name can still be typed.
+      // Without suggestions, the user can still type a name.
       const found = await load(typed).catch(() => [])
       if (current !== request.current) return
       setOptions(found)
@@ -39,7 +41,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
     }, delay)
   }
 
-  /** What was typed since the value was set, of which all options begin. */
+  /** The text that was typed after the value was set. All options begin with it. */
   function typedText() {
     const typed = input.current?.value.trim() ?? ''
     return typed === defaultValue ? '' : typed
@@ -71,7 +73,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
         choose(option.name)
       }
     } else if (key === 'Escape') {
-      // While suggestions are open, it does not remove the text.
+      // While suggestions are open, Escape closes them and does not remove the text.
       if (isOpen) event.preventDefault()
       close()
     }
@@ -124,7 +126,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
             aria-selected={index === active}
             className="combobox-option"
             ref={index === active ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
-            // The field keeps the focus, and a finger can scroll the options.
+            // Prevented, so that the field keeps the focus and a finger can scroll the options.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(name)}
           >

@@ -3,7 +3,7 @@ import { Contours } from './illustrations.tsx'
 
 type EmptyStateProps = { title: ReactNode; action?: ReactNode; heading?: 'h2' | 'h3'; children?: ReactNode }
 
-/** The message of an empty list: what would be here and what to do next. */
+/** The message of an empty list, with the next step. */
 export function EmptyState({ title, action, heading: Heading = 'h2', children }: EmptyStateProps) {
   return (
     <div className="empty">

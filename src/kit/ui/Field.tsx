@@ -13,7 +13,7 @@ type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
-  /** `false` shows "optional" beside the label. */
+  /** Whether the control is required. `false` shows "optional" beside the label. */
   required?: boolean
   /** Content beside the label, such as a counter or a link. */
   aside?: ReactNode

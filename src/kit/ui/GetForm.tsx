@@ -1,7 +1,7 @@
 import type { ComponentProps, SubmitEvent } from 'react'
 import { readNavigator } from '../page/navigator.ts'
 
-/** A GET form that opens a screen with its values as the query. It works without JavaScript too. */
+/** A GET form that opens a screen with its values as the query. It also works without JavaScript. */
 export function GetForm({ action, ...props }: ComponentProps<'form'> & { action: string }) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const navigator = readNavigator()
@@ -17,7 +17,7 @@ export function GetForm({ action, ...props }: ComponentProps<'form'> & { action:
 export const ListForm = ({ children, ...props }: ComponentProps<'form'> & { action: string }) => (
   <form {...props} method="get" onSubmit={(event) => event.preventDefault()}>
     {children}
-    {/* Without a button, Enter submits no form that has two text fields. */}
+    {/* The hidden button makes Enter submit a form that has several text fields. */}
     <button type="submit" hidden>
       Search
     </button>

@@ -12,8 +12,8 @@ const isNativeClick = ({ button, metaKey, altKey, ctrlKey, shiftKey, currentTarg
 const Anchor = ({ to, preventScrollReset, replace, state, ...props }: LinkProps) => <a {...props} href={to} />
 
 /**
- * A link to a screen: a path, or a query or fragment of the page. The links of the router would cost hooks on every
- * rendering, and 5 kB of its code.
+ * A link to a screen: a path, or a query or fragment of the page. The router's link components would cost hooks at
+ * every rendering, and 5 kB of code.
  */
 export const Link = (props: LinkProps) =>
   props.to.startsWith('/') ? <PathLink {...props} /> : <RelativeLink {...props} />
@@ -31,7 +31,7 @@ function BrowserLink({ to, replace, state, preventScrollReset, onClick, ...props
     if (event.defaultPrevented || isNativeClick(event) || !navigator) return
     event.preventDefault()
     const { pathname, search, hash } = location
-    // Like the browser, which adds no history entry for a link to the same page.
+    // Replaces the history entry for a link to the same page, as browsers do.
     navigator.navigate(to, { replace: replace ?? to === pathname + search + hash, state, preventScrollReset })
   }
   const prefetch = () => readNavigator()?.prefetch(to)
@@ -40,7 +40,7 @@ function BrowserLink({ to, replace, state, preventScrollReset, onClick, ...props
   )
 }
 
-/** A link of the navigation bar. It is marked on its own screen and on those below. */
+/** A link of the navigation bar. It is marked on its own screen and on screens below it. */
 export function NavLink({ className, ...props }: LinkProps) {
   const { pathname } = useLocation()
   const isActive = pathname === props.to || pathname.startsWith(`${props.to}/`)

@@ -11,19 +11,19 @@ type LinkMenuProps = {
   label: ReactNode
   links: MenuItem[]
   size?: 'sm'
-  /** The edge of the button that the list is aligned with. */
+  /** The edge of the button with which the list is aligned. */
   align?: 'start' | 'end'
 }
 
 /**
- * A button that opens a list of links and actions in a native popover. It works without JavaScript. Escape and a click outside close
- * it. The arrow keys move between them.
+ * A button that opens a list of links and actions in a native popover. It works without JavaScript. Escape and a click
+ * outside close the list. The arrow keys move between its items.
  */
 export function LinkMenu({ label, links, size, align = 'start' }: LinkMenuProps) {
   const id = useId()
   const list = useRef<HTMLUListElement>(null)
   const [open, setOpen] = useState(false)
-  // It may have been opened before hydration.
+  // The visitor may have opened the popover before hydration.
   useEffect(() => setOpen(list.current?.matches(':popover-open') === true), [])
 
   function moveFocus(event: KeyboardEvent) {

@@ -8,7 +8,7 @@ import { toast } from './toast.tsx'
 type Item = { id: number }
 type LoadedRows<T> = { items: T[]; cursor: string | null }
 type MoreRowsProps<T> = {
-  /** The items that the page shows already. */
+  /** The items that the page already shows. */
   first: T[]
   /** The cursor after `first`; null at the end of the list. */
   cursor: string | null
@@ -24,7 +24,8 @@ const readLoadedRows = () => history.state?.loaded ?? null
 const writeLoadedRows = (loaded: object) => history.replaceState({ ...history.state, loaded }, '')
 
 /**
- * Returns the loaded items after `first`; empty when none of them is in `first`, because items between may be missing.
+ * Returns the loaded items after those in `first`; empty when none of them is in `first`, because items in between may
+ * be missing.
  */
 function rowsAfter<T extends Item>(loaded: T[], first: T[]) {
   const laterItems = excludeItems(loaded, first)
@@ -37,8 +38,8 @@ function excludeItems<T extends Item>(items: T[], others: T[]) {
 }
 
 /**
- * Loads further rows of a list on demand. Use the location's key as its key, so that each history entry has its own
- * rows.
+ * Loads further rows of a list on demand. Pass the location's key as the React key, so that each history entry has its
+ * own rows.
  */
 export function MoreRows<T extends Item>({ first, cursor, label, failed, load, children }: MoreRowsProps<T>) {
   const [loaded, setLoaded] = useState<LoadedRows<T> | null>(() => (import.meta.env.SSR ? null : readLoadedRows()))

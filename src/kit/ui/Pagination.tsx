@@ -5,7 +5,7 @@ import { pageItems } from './pagination.ts'
 
 type PaginationProps = { page: number; pages: number; href: (page: number) => string; label?: string }
 
-/** Links to the other pages of a list; nothing when there is only one. */
+/** Links to the other pages of a list. Renders nothing when there is only one page. */
 export function Pagination({ page, pages, href, label = 'Pages' }: PaginationProps) {
   if (pages <= 1) return null
   return (

@@ -4,7 +4,7 @@ export type PictureSource = {
   alt: string
   width: number
   height: number
-  /** Smallest first. */
+  /** The sizes of the picture, smallest first. */
   sizes: { width: number; height: number; avif: string; webp: string }[]
 }
 
@@ -12,12 +12,15 @@ type PictureProps = {
   picture: PictureSource
   /** The width on screen in the syntax of the attribute `sizes`, such as `(width < 40rem) 100vw, 22rem`. */
   shown: string
-  /** Whether it is visible as soon as the page is open. Others load when they are near the visible part. */
+  /**
+   * Whether the picture is visible as soon as the page is open. Other pictures load when they are near the visible
+   * part.
+   */
   isFirst?: boolean
   className?: string
 }
 
-/** A picture that the browser loads in the best format and size. Its place on the page is reserved. */
+/** A picture that the browser loads in the best format and size. Its space on the page is reserved. */
 export function Picture({ picture, shown, isFirst = false, className }: PictureProps) {
   const { alt, width, height, sizes } = picture
   const listSources = (format: 'avif' | 'webp') => sizes.map((size) => `${size[format]} ${size.width}w`).join(', ')

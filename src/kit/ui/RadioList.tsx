@@ -9,7 +9,7 @@ type RadioListProps = {
   control: ComponentProps<'input'>
 }
 
-/** A list of radio buttons, of which one is chosen. */
+/** A list of radio buttons. */
 export function RadioList({ label, options, error, control }: RadioListProps) {
   const id = useId()
   return (

@@ -3,12 +3,12 @@ import { Link } from './Link.tsx'
 
 type RemovableFiltersProps = {
   label: string
-  /** Each with the path of the list without it. */
+  /** The active filters, each with the path of the list without it. */
   filters: { label: string; without: string; title?: string }[]
   className?: string
 }
 
-/** Filters of a list as links that remove them; nothing without filters. */
+/** Links that remove the active filters of a list. Renders nothing without filters. */
 export function RemovableFilters({ label, filters, className }: RemovableFiltersProps) {
   if (filters.length === 0) return null
   return (

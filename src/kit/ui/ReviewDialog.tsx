@@ -9,16 +9,16 @@ import { reviewButtonId } from './ReviewButton.tsx'
 type ReviewDialogProps<Loaded extends object> = {
   /** The parameter of the URL with the id of the item under review, as in `ReviewButton`. */
   kind: string
-  /** The item under review, or why it could not be loaded; null when none is under review. */
+  /** The item under review, or the reason why it could not be loaded; null when none is under review. */
   review: Loaded | NotLoaded | null
   /** Returns the id and the name of the item. */
   describe: (loaded: Loaded) => { id: number; title: string }
   /** The title while there is no item. */
   title: string
-  /** What to do when the item does not exist. */
+  /** The message when the item does not exist. */
   missing: string
   footer?: (loaded: Loaded) => ReactNode
-  /** Gets the focus when the item is no longer in the list. */
+  /** Returns the element that gets the focus when the item is no longer in the list. */
   fallbackFocus: () => HTMLElement | null
   children: (loaded: Loaded) => ReactNode
 }

@@ -10,7 +10,7 @@ export function Rows({ className, ...props }: ComponentProps<'ul'>) {
 type RowProps = {
   title: ReactNode
   to: string
-  /** An icon or logo at the left, which screen readers skip. */
+  /** An icon or logo on the left, which screen readers skip. */
   mark?: ReactNode
   badges?: ReactNode
   meta?: ReactNode
@@ -21,7 +21,7 @@ type RowProps = {
   children?: ReactNode
 }
 
-/** One row: a mark, a linked title, badges, a preview, a line of metadata, and counts or actions at the side. */
+/** A row: an icon or logo, a linked title, badges, a preview, a line of metadata, and counts or actions at the side. */
 export function Row({ title, to, mark, badges, meta, aside, heading: Heading = 'h2', onOpen, children }: RowProps) {
   return (
     <li className={cx('row', mark && 'row-marked')}>

@@ -16,7 +16,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
   const [inputText, setTyped] = useState(current)
   const requestedText = useRef(current)
 
-  // The URL also changes through Back and the button that clears the filters.
+  // Back, and the button that clears the filters, change the URL too.
   useEffect(() => {
     if (current === requestedText.current) return
     requestedText.current = current

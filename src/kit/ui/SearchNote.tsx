@@ -4,13 +4,13 @@ type SearchNoteProps = {
   typed: string
   /** Whether the list shows the best partial matches. */
   partial: boolean
-  /** The corrected text that the list shows the results for; null for the typed text. */
+  /** The corrected text for which the list shows results; null for the typed text. */
   corrected: string | null
-  /** Returns the path of the list for other words. */
+  /** Returns the path of the list for another search text. */
   toSearch: (words: string) => string
 }
 
-/** Says that a list shows the results for a corrected spelling, or partial matches. */
+/** States that a list shows results for a corrected spelling, or partial matches. */
 export const SearchNote = ({ typed, partial, corrected, toSearch }: SearchNoteProps) =>
   (partial || corrected !== null) && (
     <div className="search-notes">
@@ -21,7 +21,7 @@ export const SearchNote = ({ typed, partial, corrected, toSearch }: SearchNotePr
             <strong>{`“${corrected}”`}</strong>
           </Link>
           {'. Search instead for '}
-          {/* Words in quotation marks are not corrected. */}
+          {/* Quoted words are not corrected. */}
           <Link to={toSearch(`"${typed.replaceAll(/["“”]/g, ' ').trim()}"`)} preventScrollReset>{`“${typed}”`}</Link>.
         </p>
       )}

@@ -4,7 +4,7 @@ import { ShareIcon } from './icons.tsx'
 import { LinkMenu, type MenuItem } from './LinkMenu.tsx'
 import { toast } from './toast.tsx'
 
-/** Copies a text. Browsers offer the clipboard to secure pages only; elsewhere the old command of documents works. */
+/** Copies a text. Browsers offer the clipboard only to secure pages; elsewhere `document.execCommand` works. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -34,7 +34,7 @@ type ShareMenuProps = {
   align?: 'start' | 'end'
 }
 
-/** Shares a page: with the menu of the device where there is one, as a link, or on paper. */
+/** A menu to share a page: with the device's own menu if it has one, as a link, or on paper. */
 export function ShareMenu({ title, path, more = [], align }: ShareMenuProps) {
   const site = useSite()
   const isHydrated = useHydrated()

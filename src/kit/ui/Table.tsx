@@ -6,9 +6,9 @@ export type Column<Item> = {
   key: string
   header: ReactNode
   cell: (item: Item) => ReactNode
-  /** Right-aligned, with tabular figures. */
+  /** Whether the column is right-aligned, with tabular figures. */
   numeric?: boolean
-  /** A column of buttons: right-aligned, and without a label on phones. */
+  /** Whether the column contains buttons. It is right-aligned, and has no label on phones. */
   actions?: boolean
   className?: string
 }

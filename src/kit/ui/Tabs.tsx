@@ -6,7 +6,7 @@ import { formatBadge } from '../text/text.ts'
 type Tab = {
   id: string
   label: string
-  /** The number of things that wait in the panel. It does not change the name of the tab. */
+  /** The number of waiting items in the panel. It is not a part of the tab's accessible name. */
   waiting?: number
   panel: ReactNode
 }

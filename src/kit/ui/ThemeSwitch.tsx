@@ -6,7 +6,7 @@ const nextTheme: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 
 
 /**
  * Cycles through the system, light and dark theme. CSS selects the visible label, so that server and browser render the
- * same.
+ * same markup.
  */
 export function ThemeSwitch({ className }: { className?: string }) {
   return (

@@ -6,12 +6,12 @@ import { describeAgo } from '../text/timeAgo.ts'
 
 type TimeAgoProps = {
   time: string
-  /** Whether an older moment is shown with the time of day. */
+  /** Whether a moment that is shown as a date includes the time of day. */
   withTime?: boolean
 }
 
 /**
- * How long ago something was, with the exact time on hover. The server renders the date, because it keeps its pages until
+ * The time since a moment, with the exact time on hover. The server renders the date, because it caches its pages until
  * they change.
  */
 export function TimeAgo({ time, withTime = false }: TimeAgoProps) {

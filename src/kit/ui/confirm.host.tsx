@@ -23,15 +23,12 @@ export type OpenConfirm = {
   decide: (result: ConfirmResult) => void
 }
 
-/**
- * The reasons typed so far, by page and dialog title. They are prefilled when the confirmed action fails and is
- * repeated.
- */
+/** The typed reasons, by page and dialog title. They are prefilled when the confirmed action fails and is repeated. */
 const typedReasons = new Map<string, string>()
 const reasonKey = (title: string) => `${window.location.pathname} ${title}`
 onClearDrafts(() => typedReasons.clear())
 
-/** Shows the open confirmation. Keeps the last one while the dialog fades out. */
+/** Shows the open confirmation. Keeps the previous one while the dialog fades out. */
 export function ConfirmHost({ openConfirm }: { openConfirm: OpenConfirm | null }) {
   const [shownConfirm, setShown] = useState(openConfirm)
   if (openConfirm && openConfirm !== shownConfirm) setShown(openConfirm)

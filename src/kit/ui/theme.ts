@@ -2,7 +2,10 @@ export type Theme = 'system' | 'light' | 'dark'
 
 const storageKey = 'theme'
 
-/** Applies the stored theme to the dataset `d` of the document. It must run before the first paint, so that no other theme flashes. */
+/**
+ * Applies the stored theme to the dataset `d` of the document. It must run before the first paint, so that the other
+ * theme does not flash.
+ */
 export const themeScript = `try{let x=localStorage.${storageKey};if(x=='light'||x=='dark')d.theme=x}catch{}`
 
 /** Returns the selected theme; `system` by default. */

@@ -7,7 +7,7 @@ export type ToastItem = { id: number; tone: 'success' | 'error'; text: string; a
 
 const manager = Toast.createToastManager()
 
-/** Closes the toast about something, if it is still shown. */
+/** Closes the toast about a topic, if it is still shown. */
 export const closeToast = (about: string) => manager.close(about)
 
 /** Shows the queued toasts. */

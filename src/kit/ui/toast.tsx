@@ -8,12 +8,12 @@ type State = { queue: ToastItem[]; Host: Host | null; failed: boolean }
 
 const toasts = createStore<State>(() => ({ queue: [], Host: null, failed: false }))
 let lastId = 0
-/** Closes the toast that is shown about something. */
+/** Closes the visible toast about a topic. Set when the code of the toasts has loaded. */
 let closeShown: (about: string) => void = () => {}
 
 type ToastOptions = {
   action?: ToastAction
-  /** What the toast is about. It replaces an earlier toast about the same. */
+  /** The topic of the toast. A toast replaces an earlier one with the same topic. */
   about?: string
 }
 
@@ -48,7 +48,7 @@ export function ToastOutlet() {
   )
 }
 
-/** Closes the toast about something, because it is no longer true. */
+/** Closes the toast about a topic, because its message is no longer true. */
 function dismiss(about: string) {
   toasts.setState(({ queue }) => ({ queue: queue.filter((raised) => raised.about !== about) }))
   closeShown(about)
@@ -65,7 +65,8 @@ function addToast(item: Omit<ToastItem, 'id'>) {
       closeShown = closeToast
       toasts.setState({ Host: ToastHost, failed: false })
     },
-    // The code could not be loaded, probably because the connection is lost. The toast may report that, so show it plainly.
+    // The code could not be loaded, probably because the connection is lost. The toast may report exactly that, so show
+    // it without this code.
     () => toasts.setState({ failed: true }),
   )
 }

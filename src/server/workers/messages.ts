@@ -1,13 +1,13 @@
 import type { PoolConfig } from 'pg'
 
-/** What the primary process sends to a worker. */
+/** A message of the primary process to a worker. */
 export type ToWorker =
   | { kind: 'start'; connection: PoolConfig; home: string | null }
   | { kind: 'stop'; isBehindProxy: boolean }
   | { kind: 'question'; key: number | null; topic: string; data?: unknown }
   | { kind: 'answers'; key: number; answers: unknown[] }
 
-/** What a worker sends to the primary process. */
+/** A message of a worker to the primary process. */
 export type FromWorker =
   | { kind: 'ready'; port: number; newAdministrator: { email: string; password: string } | null }
   | { kind: 'failed'; message: string }
@@ -16,5 +16,5 @@ export type FromWorker =
   | { kind: 'question'; key: number | null; timeout: number; topic: string; data?: unknown }
   | { kind: 'answer'; key: number; answer: unknown }
 
-/** What a worker knows from its first moment, in the environment variable `WORKER`. */
+/** The role of a worker, passed in the environment variable `WORKER`. */
 export type WorkerRole = { number: number; count: number; isRestarted: boolean }

@@ -12,19 +12,19 @@ import type { FromWorker, WorkerRole } from './messages.ts'
 import { createRelay, send } from './relay.ts'
 import { SILENCE, watchSigns } from './signsOfLife.ts'
 
-/** The first and the longest pause before a worker is restarted, in milliseconds. */
+/** The first and the maximum pause before a worker is restarted, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 
 /**
- * The limits in megabytes, also used by the launcher for a server that runs in one process. Node lets the memory of
- * short-lived objects grow to 128 MB on a large machine; halves of 8 take 12 MB less than halves of 16 and cost no
- * measurable processor time. The lower the limit of long-lived objects is, the earlier Node frees them: about 60 of them
- * are in use.
+ * Memory limits in megabytes. The launcher uses them too, for a server that runs in one process. Node lets the memory
+ * of short-lived objects grow to 128 MB on a large machine; semi-spaces of 8 MB need 12 MB less in total than those of
+ * 16 MB and cost no measurable processor time. A lower limit of long-lived objects makes Node free them earlier; about
+ * 60 MB of them are in use.
  *
  * glibc keeps freed memory in an arena for each thread, and raises the size from which it returns memory to the system
- * whenever a large block is freed. Values that an operator has set remain.
+ * whenever a large block is freed. Values that an operator has set are kept.
  */
 const { options: workerOptions, environment } = memoryLimits
 const workerEnvironment = { ...environment, ...process.env }
@@ -79,7 +79,7 @@ export async function runPrimary(settings: Settings) {
   const starting = startDatabase(settings, count, stopping)
   database = starting
 
-  /** Starts a worker. @returns its message when it serves; rejected when it ends before. */
+  /** Starts a worker. @returns its message when it serves; rejected when it exits before. */
   function startWorker(number: number, isRestarted: boolean) {
     const ready = Promise.withResolvers<Ready>()
     ready.promise.catch(() => {})
@@ -107,7 +107,7 @@ export async function runPrimary(settings: Settings) {
     return { ready: ready.promise, ended }
   }
 
-  /** Starts a worker again whenever it ends, with a pause that doubles each time. */
+  /** Restarts a worker whenever it exits, after a pause that doubles each time. */
   async function keepRunning(number: number, first: ReturnType<typeof startWorker>) {
     let current = first
     for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {

@@ -4,11 +4,11 @@ import type { FromWorker, ToWorker } from './messages.ts'
 type Question = { missing: Set<Worker>; answers: unknown[]; finish: () => void }
 
 export const send = (worker: Worker, message: ToWorker) => {
-  // A worker that has just died no longer listens.
+  // A worker that has just exited is no longer connected.
   if (worker.isConnected()) worker.send(message, () => {})
 }
 
-/** Passes the messages of each worker to all others that serve, and their answers back. */
+/** Relays the messages of each worker to all other serving workers, and their replies back. */
 export function createRelay() {
   const serving = new Set<Worker>()
   const questions = new Map<number, Question>()
@@ -46,7 +46,7 @@ export function createRelay() {
       serving.delete(worker)
       for (const question of [...questions.values()]) finishWithout(worker, question)
     },
-    /** Handles questions and answers; ignores other messages. */
+    /** Handles questions and replies; ignores other messages. */
     receive(worker: Worker, message: FromWorker) {
       if (message.kind === 'question') ask(worker, message)
       if (message.kind !== 'answer') return

@@ -8,7 +8,9 @@ import type { ToWorker, WorkerRole } from './messages.ts'
 import { connectSiblings, sendToPrimary } from './siblings.ts'
 import { SIGN_INTERVAL } from './signsOfLife.ts'
 
-/** Serves requests with other workers on one port. The primary process says when to start and when to stop. */
+/**
+ * Serves requests together with other workers on one port. The primary process decides when to start and when to stop.
+ */
 export async function runWorker(settings: Settings) {
   const role: WorkerRole = JSON.parse(process.env.WORKER ?? '')
   // A terminal and some service managers signal every process of the group.
@@ -28,7 +30,7 @@ export async function runWorker(settings: Settings) {
   })
 
   try {
-    // While siblings serve, a worker that starts again would only delay requests.
+    // A restarted worker does not listen before it is ready: it would only delay requests that its siblings can handle.
     if (!role.isRestarted) await http.listen()
     const [{ startApp }, frontend] = await Promise.all([import('../app.ts'), readFrontend()])
     const { connection } = await start.promise

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 
-/** A small file that exists in every release. */
+/** A small file that exists in every release. Requesting it shows whether the server can be reached. */
 const PROBE = '/icon.svg'
 const INTERVAL = 5000
 
@@ -28,7 +28,7 @@ export function Reconnect({ from }: { from: string }) {
       className="mb-8"
       title="This page is not on your device."
       action={
-        // A document, because the application may be older than the page.
+        // A link that loads the document, because the running code may be older than the page.
         <a className="button button-secondary button-sm" href={from}>
           Try Again
         </a>

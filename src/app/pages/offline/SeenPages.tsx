@@ -4,7 +4,10 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 
 type SeenPage = { path: string; title: string }
 
-/** The title of a page, without the name of the site. Its element alone, because the policy refuses the styles of the others. */
+/**
+ * The title of a page, without the name of the site. Parses the title element only: the content security policy blocks
+ * inline styles of other elements and reports them.
+ */
 function readTitle(html: string) {
   const [element = ''] = /<title>[^<]*<\/title>/.exec(html) ?? []
   return new DOMParser().parseFromString(element, 'text/html').title.replace(/ · [^·]*$/, '')

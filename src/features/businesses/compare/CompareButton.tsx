@@ -4,7 +4,7 @@ import { toast } from '../../../kit/ui/toast.tsx'
 import type { Business } from '../businesses.contract.ts'
 import { addCompared, COMPARED_MAX, removeCompared, useCompared } from './comparison.ts'
 
-/** Puts a business into the comparison of this browser, or takes it out. */
+/** Adds a business to the comparison of this browser, or removes it. */
 export function CompareButton({ business: { id, display_name } }: { business: Business }) {
   const compared = useCompared()
   const isCompared = compared.some((business) => business.id === id)

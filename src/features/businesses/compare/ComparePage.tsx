@@ -39,12 +39,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     }),
   )
   const found = profiles.filter((profile) => profile !== null)
-  // Two of them may have become one.
+  // Two of the chosen businesses may have been merged.
   const businesses = [...new Map(found.map((profile) => [profile.id, profile])).values()]
   return { businesses, missing: profiles.length - found.length, loadedAt: Date.now() }
 }
 
-/** What is compared. Null and an empty list are unknown. */
+/** The rows of the comparison. Null and an empty list mean unknown. */
 const rows: [name: string, describe: (business: BusinessProfile, loadedAt: number) => ReactNode][] = [
   ['Industry', ({ industry, category }) => industry ?? category],
   ['Now', ({ opening }, loadedAt) => opening && <OpeningBadge opening={opening} loadedAt={loadedAt} />],

@@ -3,7 +3,7 @@ import { cx } from '../../../kit/ui/cx.ts'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { clearCompared, comparisonPath, useCompared } from './comparison.ts'
 
-/** What this browser's user compares; nothing before the first business was chosen. */
+/** The businesses that are chosen for comparison in this browser. Renders nothing before the first one is chosen. */
 export function ComparisonBar({ className }: { className?: string }) {
   const compared = useCompared()
   if (compared.length === 0) return null

@@ -21,7 +21,7 @@ export function removeCompared(id: number) {
   compared.store(compared.read().filter((business) => business.id !== id))
 }
 
-/** @returns how many businesses are compared now; null when the list was full. */
+/** Adds a business to the comparison. @returns the number of compared businesses; null when the list was full. */
 export function addCompared(business: Compared): number | null {
   const list = compared.read().filter(({ id }) => id !== business.id)
   if (list.length >= COMPARED_MAX) return null
@@ -31,6 +31,6 @@ export function addCompared(business: Compared): number | null {
 
 export const comparisonPath = (ids: number[]) => `/businesses/compare?ids=${ids.join(',')}`
 
-/** The different ids of `ids` in an address; others are ignored. */
+/** The distinct ids in a query parameter. Invalid ids are ignored. */
 export const readComparedIds = (text: string | null): number[] =>
   [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id)))].slice(0, COMPARED_MAX).map(Number)

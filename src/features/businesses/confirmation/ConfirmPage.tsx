@@ -9,7 +9,7 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import type { BusinessProfile } from '../businesses.contract.ts'
 import { ContactCard } from '../profile/ContactCard.tsx'
 
-/** The business of the link: undefined while it is loading, null when it is not in the directory. */
+/** The business that the link names: undefined while it is loading, null when it is not in the directory. */
 function useBusiness(id: string | null | undefined) {
   const [business, setBusiness] = useState<BusinessProfile | null | undefined>(undefined)
   useEffect(() => {
@@ -24,8 +24,8 @@ function useBusiness(id: string | null | undefined) {
 }
 
 /**
- * The target of the link in the yearly email. Only its button confirms, because mail scanners open links and would otherwise
- * confirm what nobody has read.
+ * The page behind the link in the yearly email. Only its button confirms, because programs that scan emails open links
+ * and would otherwise confirm a profile that nobody has read.
  */
 export function Component() {
   const query = useBrowserQuery()

@@ -2,7 +2,10 @@ import { formatCount } from '../../../kit/text/text.ts'
 
 type ConfirmationCountsProps = { counts: { claimed: number; confirmed: number; asked: number } }
 
-/** How many claimed businesses were confirmed within a year, for administrators; nothing while none is claimed. */
+/**
+ * The number of claimed businesses that were confirmed within a year, for administrators. Renders nothing while no
+ * business is claimed.
+ */
 export const ConfirmationCounts = ({ counts: { claimed, confirmed, asked } }: ConfirmationCountsProps) =>
   claimed > 0 && (
     <p className="hint mb-4">

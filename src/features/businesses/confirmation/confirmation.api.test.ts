@@ -19,7 +19,7 @@ const isRecent = (time: string | null) => time !== null && Date.now() - Date.par
 const readToken = (path: string) => new URLSearchParams(path.split('?')[1]).get('token')
 const confirm = (token: string | null) => visitor.post('/api/businesses/confirm', { token })
 
-test('owners of profiles that nobody confirmed for a year are asked once, and confirm without a login', async () => {
+test('emails owners of profiles that were not confirmed for a year once, and they confirm without a login', async () => {
   const [owner, busy, absent] = [await makeUser(), await makeUser(), await makeUser()]
   const { id } = await makeBusiness({ business_name: 'Auklet Inn', created_at: old }, { owner })
   const recent = await makeBusiness({ created_at: old }, { owner: busy })
@@ -49,7 +49,7 @@ test('owners of profiles that nobody confirmed for a year are asked once, and co
   for (const { email } of [busy, absent]) expect(await waitForEmail(email, 0)).toBe(undefined)
 })
 
-test('a link ends when it expires, when a later one replaces it, and with the ownership', async () => {
+test('a link ends when it expires, when a later one replaces it, and when the owner changes', async () => {
   const [owner, next] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({ created_at: old }, { owner, admin: next })
   await ask()
@@ -89,7 +89,7 @@ test('a link ends when it expires, when a later one replaces it, and with the ow
   expect((await confirm(readToken(await waitForLink(next.email)))).status).toBe(200)
 })
 
-test('only those who may edit the business confirm it after a login', async () => {
+test('after a login, only those who may edit the business can confirm it', async () => {
   const [owner, member] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner, member })
   expect((await as(member).post(`/api/businesses/${id}/confirm`)).status).toBe(403)

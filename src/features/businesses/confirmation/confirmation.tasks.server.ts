@@ -23,7 +23,7 @@ export const confirmationMails: Record<keyof typeof confirmationMailKinds, Compo
       .where(sql<boolean>`(d.confirmed_at is null or d.confirmed_at < c.asked_at)`)
       .select(['b.display_name as business_name', 'owner.email', 'owner.full_name', 'd.confirmed_at'])
       .executeTakeFirst()
-    // Confirmed, hidden or handed over meanwhile.
+    // The business was confirmed, hidden or handed over meanwhile.
     if (!business) return null
     const { business_name, email, full_name, confirmed_at } = business
     const token = createToken()
@@ -65,7 +65,7 @@ export const confirmationTasks = {
         await sql`
           delete from business_confirmations
           where asked_at < now() - make_interval(days => ${CONFIRM_DAYS})`.execute(tx)
-        // Two runs at once ask nobody twice, because the second one waits for the rows of the first.
+        // Two concurrent runs send no email twice, because the second one waits for the rows of the first.
         const { rows } = await sql<{ business_id: number }>`
           insert into business_confirmations (business_id, user_id)
           select b.id, m.user_id from businesses as b

@@ -8,14 +8,16 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import { TimeAgo } from '../../../kit/ui/TimeAgo.tsx'
 import { type KeptCopy, keepDirectory, readCopy, refreshDirectory, removeDirectory } from './keptDirectory.ts'
 
-/** The directory that this device keeps, read again after each change; null without one, undefined while it loads. */
+/**
+ * The copy of the directory on this device, read again after each change; null without one, undefined while it loads.
+ */
 export function useKeptCopy() {
   const [copy, setCopy] = useState<KeptCopy | null>()
   useEffect(() => {
     const load = () => readCopy().then(setCopy, () => setCopy(null))
     void load()
     addEventListener('kept-directory', load)
-    // Another tab began, completed or removed it.
+    // Another tab has begun, completed or removed the copy.
     addEventListener('storage', load)
     return () => {
       removeEventListener('kept-directory', load)
@@ -25,7 +27,7 @@ export function useKeptCopy() {
   return copy
 }
 
-/** Keeps the directory on this device, says how old and large the copy is, and removes it. */
+/** Stores a copy of the directory on this device, shows its age and size, and removes it. */
 export function KeepDirectory({ city }: { city?: string }) {
   const copy = useKeptCopy()
   const [isBusy, setBusy] = useState(false)

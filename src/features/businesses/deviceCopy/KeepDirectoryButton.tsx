@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 
-/** A quiet button below the directory. What it opens loads with the first click. */
+/** A button below the directory. The dialog that it opens loads with the first click. */
 export function KeepDirectoryButton({ city }: { city: string }) {
   const [Panel, setPanel] = useState<ComponentType<{ city?: string }> | null>(null)
   async function open() {

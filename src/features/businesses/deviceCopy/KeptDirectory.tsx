@@ -13,7 +13,10 @@ import { matchWords } from './keptWords.ts'
 
 const STEP = 50
 
-/** The directory on this device, searchable without a network. `words` is what was searched on a page that is not here. */
+/**
+ * The copy of the directory on this device, searchable offline. `words` is the search of a page that the device does
+ * not have.
+ */
 export function KeptDirectory({ words }: { words: string }) {
   const copy = useKeptCopy()
   const [businesses, setBusinesses] = useState<DeviceBusiness[]>([])

@@ -4,7 +4,7 @@ import { id } from '../../../kit/api/schema.ts'
 import { DEVICE_MAX, PART_SIZE, PARTS_MAX } from './deviceCopy.constants.ts'
 
 const PARTS = `parts must be up to ${PARTS_MAX} whole numbers: 0,1,2`
-/** Parses `0,1,2`. */
+/** Parses a list of part numbers, such as `0,1,2`. */
 const parts = z
   .string(PARTS)
   .refine((value) => /^\d{1,12}(,\d{1,12})*$/.test(value), PARTS)
@@ -14,7 +14,7 @@ const parts = z
 
 const city = z.string().optional()
 
-/** What a device keeps of a business. */
+/** The fields of a business that a device stores. */
 const DeviceBusiness = z
   .object({
     id,

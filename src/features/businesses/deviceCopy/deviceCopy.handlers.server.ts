@@ -5,7 +5,10 @@ import { filterDirectory } from '../directory/directory.service.server.ts'
 import { DEVICE_MAX, PART_SIZE } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart, deviceCopyContract } from './deviceCopy.contract.ts'
 
-/** Milliseconds for which a reply is kept, because a new phone number alone does not change which businesses are listed. */
+/**
+ * Milliseconds for which a reply is cached. A change that leaves the set of listed businesses the same, such as a new
+ * phone number, does not invalidate it.
+ */
 const FRESH = 600_000
 
 const businesses = sql`json_agg(json_build_object('id', b.id, 'display_name', b.display_name, 'industry', b.industry,
@@ -34,7 +37,7 @@ async function readBusinesses(db: Db, parts: number[], city?: string) {
   return { parts: rows }
 }
 
-/** The parts of all businesses, which each device asks for once a day. */
+/** The parts of all businesses, cached, because each device requests them once a day. */
 async function recallParts({ db, memory }: Pick<Services, 'db' | 'memory'>) {
   const create = async () => new LRUCache<string, ReturnType<typeof readParts>>({ max: 1, ttl: FRESH })
   const cache = await memory.recall('directory', 'businesses.device', create)

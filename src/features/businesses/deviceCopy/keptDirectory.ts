@@ -4,17 +4,17 @@ import { DEVICE_MAX, PARTS_MAX } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart } from './deviceCopy.contract.ts'
 import { KEPT_FLAG } from './keptFlag.ts'
 
-/** What this device keeps. It holds no data of an account. */
+/** The copy of the directory on this device. It holds no data of an account. */
 export type KeptCopy = {
-  /** Identifies the choice, so that a download notices when another one has replaced it. */
+  /** Identifies the choice of the user, so that a running download notices when another choice has replaced it. */
   id: string
-  /** The only city that is kept; null for all. */
+  /** The only city in the copy; null for all cities. */
   city: string | null
   /** When the copy was complete and current; null until then. */
   checked_at: string | null
   businesses: number
   total: number
-  /** On the device, compressed. */
+  /** The compressed size on the device. */
   bytes: number
 }
 /** `rows` are the businesses as compressed JSON. */
@@ -27,10 +27,10 @@ interface Kept extends DBSchema {
 const NAME = 'directory'
 const COPY = 'copy'
 const DAY = 24 * 60 * 60 * 1000
-/** Businesses in one call, so that little is lost with the connection. */
+/** Businesses in one call. Small batches lose little when the connection breaks. */
 const BATCH = 1024
 
-/** The maximum milliseconds before the download begins. */
+/** The maximum milliseconds to wait for the service worker before the download begins. */
 const MAX_PREPARATION = 8000
 
 let opened: Promise<IDBPDatabase<Kept>> | null = null
@@ -48,7 +48,7 @@ function open() {
       opened = null
     },
   })
-  // Private windows of some browsers refuse it. A later attempt may succeed.
+  // Some browsers refuse storage in private windows. A later attempt may succeed.
   opened.catch(() => {
     opened = null
   })
@@ -82,7 +82,7 @@ const toBusiness = ([id, display_name, industry, city, phone, is_verified]: Row)
   is_verified,
 })
 
-/** The copy of this device; null when nobody has chosen one. */
+/** The copy on this device; null when the user has not chosen to store one. */
 export async function readCopy(): Promise<KeptCopy | null> {
   // Opening the database would create it.
   if (!localStorage.getItem(KEPT_FLAG)) return null
@@ -113,7 +113,7 @@ async function change({ id }: KeptCopy, parts: KeptPart[], removed: number[], ch
   return true
 }
 
-/** Parts for one call: few businesses, and not more parts than the server takes. */
+/** Parts for one call, limited by the number of businesses and by what the server accepts. */
 function takeBatch(parts: DevicePart[]): DevicePart[] {
   let businesses = 0
   const end = parts.findIndex(({ count }, index) => {
@@ -124,7 +124,7 @@ function takeBatch(parts: DevicePart[]): DevicePart[] {
 }
 
 /**
- * Loads the parts that differ from those on the server. What was loaded stays when the connection breaks.
+ * Downloads the parts that differ from those on the server. Parts that have arrived stay when the connection breaks.
  * @throws `CallError`; `RangeError` when the directory is too large for a device.
  */
 async function load(copy: KeptCopy) {
@@ -149,21 +149,21 @@ async function load(copy: KeptCopy) {
     if (!(await change(copy, loaded, lost, {}))) return
   }
   const checked_at = new Date().toISOString()
-  // Other tabs hear of it.
+  // The event of the local storage notifies other tabs.
   if (await change(copy, [], [], { checked_at })) localStorage.setItem(KEPT_FLAG, checked_at)
 }
 
-/** Only one tab downloads. Over plain HTTP, browsers have no locks. */
+/** Runs a download in one tab at a time. Over plain HTTP, browsers have no locks. */
 const alone = (task: () => Promise<void>) =>
   navigator.locks ? navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
 
-/** Loads what differs now. @throws as `load`. */
+/** Downloads the parts that have changed. @throws as `load`. */
 export async function refreshDirectory(): Promise<void> {
   const copy = await readCopy()
   if (copy) await alone(() => load(copy))
 }
 
-/** Loads what differs when the copy is incomplete or a day old. */
+/** Downloads the parts that have changed when the copy is incomplete or a day old. */
 export async function refreshWhenOld(): Promise<void> {
   const copy = await readCopy()
   if (!copy || !navigator.onLine) return
@@ -171,7 +171,7 @@ export async function refreshWhenOld(): Promise<void> {
   await refreshDirectory().catch(() => {})
 }
 
-/** Asks the service worker to keep the page that searches the copy, with its code. @returns when it has. */
+/** Asks the service worker to cache the page that searches the copy, with its code. @returns when it is cached. */
 async function keepOfflinePage() {
   const registration = await navigator.serviceWorker?.ready
   if (!registration?.active) return
@@ -184,11 +184,14 @@ async function keepOfflinePage() {
   port1.close()
 }
 
-/** Keeps the directory, or the businesses of one city, on this device from now on. @throws as `load`. */
+/**
+ * Stores the directory, or the businesses of one city, on this device and keeps the copy current from now on.
+ * @throws as `load`.
+ */
 export async function keepDirectory(city: string | null): Promise<void> {
-  // Another tab may have begun.
+  // Another tab may have begun the same download.
   if ((await readCopy())?.city !== city) {
-    // Without the page, nobody could search the copy. Without a service worker, an open page can.
+    // Without the cached page, nobody could search the copy offline. Without a service worker, a page that is open can.
     await Promise.race([keepOfflinePage(), new Promise((resolve) => setTimeout(resolve, MAX_PREPARATION))])
     const id = `${Date.now()}-${Math.random()}`
     await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)
@@ -202,7 +205,7 @@ export async function keepDirectory(city: string | null): Promise<void> {
   }
 }
 
-/** Removes the copy and the choice. */
+/** Removes the copy and the choice to have one. */
 export async function removeDirectory(): Promise<void> {
   const db = await open()
   await db.clear('copy')

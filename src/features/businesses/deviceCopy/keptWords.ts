@@ -7,7 +7,7 @@ const splitWords = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 const stems = new Map<string, string>()
-/** The stem of a word, which is computed once: thousands of businesses share their words. */
+/** The stem of a word, computed once, because thousands of businesses share their words. */
 function stemOf(word: string): string {
   const known = stems.get(word)
   if (known !== undefined) return known

@@ -20,7 +20,7 @@ import { readAllBusinesses, suggestValues } from './directoryCache.ts'
 
 type DirectoryFormProps = {
   filters: DirectoryFilters
-  /** None of those that are more than a page holds. */
+  /** The options of a select. Without industries or cities that are more than a page holds. */
   facets: Omit<AllFacets, 'groups'>
 }
 
@@ -31,7 +31,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
     buildPath: (typed) => directoryPath(readFilters(typed)),
   })
 
-  /** A typed place puts the nearest first, and without one nothing is nearest. */
+  /** Selects the order `nearest` when a place is typed, and another order when it is removed. */
   function chooseSort({ target: { form, value } }: ChangeEvent<HTMLInputElement>) {
     const sort = form?.elements.namedItem('sort') as HTMLSelectElement
     if (value) sort.value = 'nearest'
@@ -92,7 +92,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
             </Select>
           )}
         </Field>
-        {/* On wider screens it stands above the results. */}
+        {/* On wider screens, the form stands above the results. */}
         <Field label="Near" className="md:hidden">
           {(control) => (
             <Input
@@ -103,7 +103,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
               autoComplete="postal-code"
               maxLength={SEARCH_MAX}
               onChange={chooseSort}
-              // A latitude without a longitude is no place.
+              // A latitude without a longitude is not a place.
               onBlur={submitNow}
             />
           )}
@@ -132,16 +132,16 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
 type FacetControlProps = {
   control: ComponentProps<'input'> & ComponentProps<'select'>
   name: 'industry' | 'city'
-  /** The name of no filter. */
+  /** The option without a filter, such as “All industries”. */
   all: string
   selected: string
   facets: Facet[]
-  /** How many there are. */
+  /** The number of all values. */
   count: number
   onSelect: () => void
 }
 
-/** A select, or with more values than a page holds, a field that asks the server. */
+/** A select or, when the page does not hold all values, a field with suggestions from the server. */
 function FacetControl({ control, name, all, selected, facets, count, onSelect }: FacetControlProps) {
   if (count <= FACETS_IN_PAGE) {
     return (

@@ -77,7 +77,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       import.meta.env.SSR || filters.near || filters.open ? null : await readAllBusinesses(isFiltered(filters))
     if (!all) return loadFromServer()
     const page = selectPage(all, filters, requestedPage)
-    // The server also knows other forms of the words, synonyms and misspellings. Without it, nothing is found.
+    // The server also knows other forms of the words, synonyms and misspellings. When it cannot be reached, the search
+    // has no results.
     return page.total === 0 && filters.search ? loadFromServer().catch(() => page) : page
   }
 
@@ -94,7 +95,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         })
       : undefined,
   ])
-  // The spelling of the directory, so that all links to this view are the same.
+  // The filter is spelled as in the directory, so that equal views have the same address.
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
   const { industry_count, city_count } = facets
@@ -116,7 +117,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     towns: towns && { list: towns.options, page: requestedPage, pages: Math.ceil(towns.total / TOWNS_IN_PAGE) },
     unknownPlace,
-    // The ways into the directory, below its first page.
+    // Links for browsing, below the first page of the whole directory.
     browse: isFiltered(filters) || requestedPage > 1 || filters.view ? undefined : pickEntrances(facets),
   }
 }
@@ -262,7 +263,7 @@ function CreateBusiness() {
   )
 }
 
-/** The set filters, each with the list without it. */
+/** The active filters, each with the address of the list without it. */
 function listFilters(filters: DirectoryFilters) {
   const { search, industry, city, group, open } = filters
   const labels: [keyof DirectoryFilters, string | undefined][] = [

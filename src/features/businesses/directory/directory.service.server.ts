@@ -57,7 +57,7 @@ const isInBox = ([west, south, east, north]: Box) => sql`
 
 /**
  * The condition for listed businesses that match the filter.
- * @param inOrder whether the directory is read in its order, without the index of word endings.
+ * @param inOrder whether the directory is read in its order instead of through the index of word endings.
  */
 export const filterDirectory = (
   { search, industry, city, group, box, ids, words }: DirectoryFilter,
@@ -71,8 +71,8 @@ export const filterDirectory = (
   ${box === undefined ? sql`` : isInBox(box)}`
 
 /**
- * The businesses that have all words, as a statement of their own: an index answers each half of the search, and PostgreSQL
- * would compute the word endings of each row again to check both in one.
+ * Selects the businesses that have all words, in a separate statement: an index answers each half of the search. In one
+ * statement, PostgreSQL would compute the word endings of each row again to check both.
  */
 export const selectByWords = ({ words = '', industry, city, group, box, ids }: DirectoryFilter, key = sql`0`) => sql`(
   select b.id, b.business_name, ${key} as key from businesses as b
@@ -97,10 +97,7 @@ export const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
     city === undefined ? '' : exactWord(`@${city.toLowerCase()}`),
   ])
 
-/**
- * One page of the directory.
- * @throws 400 when `near` is nowhere, or missing for `nearest`
- */
+/** One page of the directory. @throws 400 when `near` names no known place, or is missing for the order `nearest` */
 export async function listDirectory(services: Services, viewer: Viewer | null, query: DirectoryQuery) {
   const db = viewer ? services.db : services.replica
   const viewer_id = viewer?.id ?? null
@@ -122,14 +119,14 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
       ...serializeOpen(viewer, row, services.settings.site.time_zone),
       distance_km: place && distanceKm(place, row),
     }))
-  // Close matches would be elsewhere.
+  // Close matches are businesses elsewhere, and a box on the map excludes those.
   if (total > 0 || search === undefined || filter.box) {
     const contains = (row: (typeof rows)[number]) =>
       [row.business_name, row.tagline, row.description, row.industry, row.city]
         .join('\x1f')
         .toLowerCase()
         .includes(search?.toLowerCase() ?? '')
-    // What contains the text as it was typed needs no correction.
+    // A search that some business contains literally needs no correction.
     const corrected = rows.some(contains) ? null : (words?.corrected ?? null)
     return { profiles: toReply(rows), total, partial: false, corrected }
   }
@@ -146,8 +143,8 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
 }
 
 /**
- * Estimates from a sample whether a search matches more than `SORTED_MAX` businesses. Then reading the directory in its order finds
- * a page of matches sooner than the index of word endings, which takes time for each match.
+ * Estimates from a sample whether a search matches more than `SORTED_MAX` businesses. Then reading the directory in its
+ * order finds a page of matches sooner than the index of word endings, whose time grows with the number of matches.
  */
 async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
   if (filter.search === undefined) return false

@@ -62,7 +62,7 @@ test('a page keeps the given order and counts all matches', () => {
   expect(second.profiles.map((shop) => shop.business_name)).toEqual(['Shop 25', 'Shop 27', 'Shop 29'])
 })
 
-test('a page is sorted by name or age, or keeps the order by worth', () => {
+test('a page is sorted by name or age, or keeps the order `best`', () => {
   const all = ['Tern', 'auk', 'Åse', 'Auk'].map((business_name, id) => ({ ...bare, id, business_name }))
   const names = (sort?: 'name' | 'newest') =>
     selectPage(all, { ...noFilters, ...(sort && { sort }) }, 1).profiles.map(({ business_name }) => business_name)
@@ -71,7 +71,7 @@ test('a page is sorted by name or age, or keeps the order by worth', () => {
   expect(names('newest')).toEqual(['Auk', 'Åse', 'auk', 'Tern'])
 })
 
-test('the order is a part of the path, unless it is by worth', () => {
+test('the path contains the order unless it is `best`', () => {
   expect(readFilters(new URLSearchParams('sort=newest')).sort).toBe('newest')
   for (const sort of ['', 'best', 'x']) expect(readFilters(new URLSearchParams({ sort })).sort).toBeUndefined()
   const near = readFilters(new URLSearchParams('near=99801'))
@@ -126,7 +126,7 @@ test('the options always contain the selected value', () => {
   })
 })
 
-test('the page of the server has the most frequent cities and the selected one, in their order', () => {
+test('the page from the server contains the most frequent cities and the selected one, in their order', () => {
   const cities = Array.from({ length: 60 }, (_, index) => ({ name: `City ${index}`, count: index }))
   const names = shortenFacets(cities, 'city 3', 40).map(({ name }) => name)
   expect(names).toEqual(['City 3', ...cities.slice(20).map(({ name }) => name)])

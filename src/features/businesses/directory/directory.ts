@@ -13,15 +13,15 @@ export type DirectoryFilters = {
   search: string
   industry: string
   city: string
-  /** Missing for the order by worth. */
+  /** Missing for the default order `best`. */
   sort?: DirectorySort
   /** The slug of a group of industries. */
   group?: string
-  /** Missing for the list. */
+  /** Missing for the list view. */
   view?: 'map'
-  /** The ZIP code or city from which distances are. */
+  /** The ZIP code or city from which distances are measured. */
   near?: string
-  /** Undefined lists open and closed businesses. */
+  /** `now` lists only businesses that are open. When missing, all are listed. */
   open?: 'now'
 }
 export type Facet = { name: string; count: number }
@@ -66,7 +66,7 @@ export function directoryPath(filters: DirectoryFilters, page = 1): string {
 export const isFiltered = ({ search, industry, city, group, open }: DirectoryFilters) =>
   Boolean(search || industry || city || group || open)
 
-/** The order in which the server is asked for the list. Without a place, nothing is nearest. */
+/** The order to request from the server. The order `nearest` needs a place. */
 export const orderOf = ({ sort = 'best', near }: DirectoryFilters) =>
   near ? { near, sort } : { sort: sort === 'nearest' ? ('best' as const) : sort }
 
@@ -95,7 +95,7 @@ export function clampPage(total: number, requestedPage: number) {
 
 const byName = new Intl.Collator('en')
 
-/** One page of the matching businesses, of those in the order by worth. */
+/** One page of the matching businesses. @param all in the order `best` */
 export function selectPage<T extends Searchable>(all: T[], filters: DirectoryFilters, requestedPage: number) {
   const matches = all.filter((business) => matchesFilters(business, filters))
   if (filters.sort === 'newest') matches.sort((a, b) => b.id - a.id)
@@ -128,7 +128,9 @@ export function shortenFacets(facets: Facet[], selected: string, limit: number):
   return facets.filter((facet) => frequent.has(facet) || equalsIgnoringCase(facet.name, selected))
 }
 
-/** Only the values of a card that it has, because the page contains its data twice and descriptions are long. */
+/**
+ * The values that a card needs, without empty ones, because the page contains its data twice and descriptions are long.
+ */
 export const toCard = (business: Business) => ({
   id: business.id,
   display_name: business.display_name,
@@ -144,6 +146,9 @@ export const toCard = (business: Business) => ({
 
 const toShownOpening = ({ state, label, changes_at }: Opening) => ({ state, label, changes_at })
 
-/** When cards that say what is open were loaded, in milliseconds. Without any, 0 keeps the page the same at each load. */
+/**
+ * The time at which the cards were loaded, in milliseconds, when a card says whether a business is open; else 0, so
+ * that the same page is always identical.
+ */
 export const loadTimeOf = (cards: DirectoryCard[]) => (cards.some(({ opening }) => opening) ? Date.now() : 0)
 export type DirectoryCard = ReturnType<typeof toCard>

@@ -5,12 +5,12 @@ import type { DirectorySort } from '../businesses.constants.ts'
 import { readBusinessRows } from '../businesses.query.server.ts'
 import type { Place } from '../places/findPlace.server.ts'
 
-/** The order of a list: a number, of which the smallest comes first, then name and id. */
+/** The order of a list: ascending by a number, then by name and id. */
 export type DirectoryOrder = {
   sort: DirectorySort
-  /** As the indexes have it, so that a page is read from them in order. */
+  /** The full order as the indexes have it, so that PostgreSQL reads a page from an index. */
   by: RawBuilder<unknown>
-  /** The number alone, to sort few matches. */
+  /** The number alone, for sorting a few matches. */
   key: RawBuilder<unknown>
 }
 
@@ -38,7 +38,7 @@ type Page = { limit: number; offset: number; viewer_id: number | null }
 export async function readSortedRows(db: Db, { by }: DirectoryOrder, { limit, offset, viewer_id }: Page) {
   const { rows } = await sql<{ id: number }>`
     select b.id from businesses as b where b.is_listed order by ${by} limit ${limit} offset ${offset}`.execute(db)
-  // A separate statement, so that PostgreSQL keeps the plan of the joins, whatever the page.
+  // A separate statement, so that PostgreSQL reuses the plan of the joins for every page.
   return readInOrder(
     db,
     rows.map(({ id }) => Number(id)),
@@ -46,7 +46,7 @@ export async function readSortedRows(db: Db, { by }: DirectoryOrder, { limit, of
   )
 }
 
-/** The businesses with these ids, in their order. */
+/** The businesses with these ids, in the order of the ids. */
 export async function readInOrder(db: Db, ids: number[], viewer_id: number | null) {
   const rows = await readBusinessRows(db, { ids, viewer_id })
   const order = new Map(ids.map((id, index) => [id, index]))

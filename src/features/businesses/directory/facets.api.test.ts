@@ -9,7 +9,7 @@ const suggest = async (search: string) => {
   return body.options.map(({ name }: { name: string }) => name)
 }
 
-test('industries are found by their names, and behind them by what people call their trades', async () => {
+test('finds industries by their names, and then by everyday words for their trades', async () => {
   for (const industry of ['Animal Services', 'Public & Veterans Services', 'Legal Services'])
     await makeBusiness({ industry })
   expect(await suggest('vet')).toEqual(['Public & Veterans Services', 'Animal Services'])

@@ -40,7 +40,10 @@ async function readFacets(db: Db) {
 
 type ShortQuery = { limit: number; industry?: string; city?: string }
 
-/** The facets, of which each list has at most the `limit` most frequent and the named one; and how many there are. */
+/**
+ * The facets with at most `limit` of the most frequent values in each list, and the named one; and the numbers of all
+ * values.
+ */
 export async function listShortFacets(services: FacetServices, { limit, industry, city }: ShortQuery) {
   const { industries, cities, groups } = await listFacets(services)
   const shorten = (facets: Facet[], named = '') => shortenFacets(facets, named, limit)
@@ -55,12 +58,12 @@ export async function listShortFacets(services: FacetServices, { limit, industry
 
 type OptionsQuery = { field: 'industry' | 'city'; search?: string; limit: number; offset: number }
 
-/** Parsed at the first use, because every process would otherwise do it at its start. */
+/** The list is parsed at the first use, so that processes start sooner. */
 let trades: Trade[] | undefined
-/** Shorter texts begin too many words. */
+/** The minimum length of a text that is looked up among trades. Shorter texts are the beginning of too many words. */
 const MIN_TRADE = 3
 
-/** Returns a test for industries of trades that people call like this: “vet” is for Animal Services. */
+/** Returns a test for industries of trades that people call by this text: “vet” is a word for Animal Services. */
 function matchTrade(typed: string): (industry: string) => boolean {
   if (typed.length < MIN_TRADE) return () => false
   trades ??= readTrades()
@@ -74,8 +77,8 @@ function matchTrade(typed: string): (industry: string) => boolean {
 }
 
 /**
- * The industries or cities with the text in their name: first those that begin with it, then by count. Behind them are industries of
- * trades that the text names.
+ * The industries or cities whose names contain the text: first those that begin with it, then by count. Industries of
+ * trades that the text names come last.
  */
 export async function suggestFacets(services: FacetServices, { field, search = '', limit, offset }: OptionsQuery) {
   const facets = await listFacets(services)

@@ -25,7 +25,7 @@ type Reply = { profiles: { business_name: string; distance_km: number | null }[]
 const read = async (query: string): Promise<Reply> => (await visitor.get(`/api/profiles?${query}`)).body
 const namesOf = async (query: string) => (await read(query)).profiles.map(({ business_name }) => business_name)
 
-test('the directory is sorted by name, worth or age, in pages too', async () => {
+test('sorts the directory by name, `best` or age, on every page', async () => {
   expect(await namesOf('')).toEqual(byName)
   expect(await namesOf('sort=name')).toEqual(byName)
   expect(await namesOf('sort=best')).toEqual(best)
@@ -35,7 +35,7 @@ test('the directory is sorted by name, worth or age, in pages too', async () => 
   }
 })
 
-test('what a filter or a search finds is sorted the same way', async () => {
+test('sorts the results of a filter or a search in the same way', async () => {
   const inCity = (names: string[]) => names.filter((name) => name !== 'bare' && name !== 'Reachable')
   for (const [sort, names] of Object.entries({ name: byName, best, newest })) {
     expect(await namesOf(`sort=${sort}&city=ANCHORAGE`)).toEqual(inCity(names))
@@ -43,7 +43,7 @@ test('what a filter or a search finds is sorted the same way', async () => {
   }
 })
 
-test('the nearest come first, with their distance, and those of unknown place last', async () => {
+test('sorts the nearest businesses first, with distances, and those of unknown place last', async () => {
   const { profiles } = await read('sort=nearest&near=Juneau')
   expect(profiles.map(({ business_name }) => business_name)).toEqual([
     'Reachable',
@@ -61,7 +61,7 @@ test.each(['sort=worst', 'sort=nearest', 'sort=nearest&near=Xyzzy', 'near=Xyzzy'
   expect((await visitor.get(`/api/profiles?${query}`)).status).toBe(400)
 })
 
-test('cities are named as they are shown, and found by either name', async () => {
+test('shows the display names of cities, and finds businesses by both names', async () => {
   const stored = { business_name: 'Capitals', city: 'MCGRATH', imported_city: 'MCGRATH', readable_city: 'McGrath' }
   await makeBusiness(stored)
   expect((await visitor.get('/api/profiles/facets')).body.cities).toContainEqual({ name: 'McGrath', count: 1 })

@@ -17,7 +17,7 @@ const kindNames: Record<DuplicatePair['kinds'][number], string> = {
   street: 'the same street',
 }
 
-/** Two businesses side by side, with the decision which one to keep. */
+/** Shows two businesses side by side with buttons to decide which one to keep. */
 export function DuplicatePairCard({ pair: { id, kinds, first, second } }: { pair: DuplicatePair }) {
   const merge = useAction('POST /admin/duplicates/:id/merge', {
     failed: 'Failed to merge the businesses',
@@ -27,7 +27,7 @@ export function DuplicatePairCard({ pair: { id, kinds, first, second } }: { pair
     failed: 'Failed to save the decision',
     done: readMessage,
   })
-  // Of both, a similar name says less than the same one.
+  // A same name makes the note about a similar name redundant.
   const same = kinds.filter((kind) => kind !== 'sound' || !kinds.includes('name')).map((kind) => kindNames[kind])
 
   async function keep(kept: Business, gone: Business) {

@@ -2,12 +2,17 @@ import { locks } from '../../../database/locks.ts'
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 
-/** Businesses of one transaction. */
+/** Businesses in one transaction. */
 const STEP = 500
-/** A key of more businesses, such as the address of an agent of many companies, tells nothing. */
+/**
+ * A key that more businesses share, such as the address of an agent of many companies, is no evidence for a duplicate.
+ */
 const BLOCK_MAX = 20
 
-/** The rules of a pair: what is the same, how similar the names must be at least (0 to 1), and the score from which it begins. */
+/**
+ * The rules for a pair: the property that both share, the minimum similarity of the names (0 to 1), and the lowest
+ * score that the rule gives.
+ */
 const rules = [
   { kind: 'name', similarity: 0, score: 80 },
   { kind: 'sound', similarity: 0.4, score: 50 },
@@ -15,7 +20,10 @@ const rules = [
   { kind: 'street', similarity: 0.45, score: 50 },
 ]
 
-/** Takes the newest businesses from the queue and proposes those that may be the same. @returns how many were taken. */
+/**
+ * Takes the newest businesses from the queue and proposes pairs that may be the same.
+ * @returns the number of businesses taken.
+ */
 export async function compareStep(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.businessComparison})`.execute(tx)
@@ -71,10 +79,13 @@ export async function compareBusinesses({ db }: Pick<Services, 'db'>, signal: Ab
   while (!signal.aborted && (await compareStep(db)) > 0);
 }
 
-/** Steps before the list is shown. */
+/** Steps that run before the list is shown. */
 const STEPS_OF_LIST = 2
 
-/** Compares what was written last, so that the list has it at once. What else waits is compared by the task. */
+/**
+ * Compares the businesses that were written last, so that the list includes them at once. A task compares the rest of
+ * the queue.
+ */
 export async function compareNewest({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   try {
     for (let step = 0; step < STEPS_OF_LIST && (await compareStep(db)) > 0; step++);

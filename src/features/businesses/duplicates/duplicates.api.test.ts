@@ -52,7 +52,7 @@ test.each([
   expect(idsOf(await list())).toEqual([ids])
 })
 
-test('lists a business at once after any write, under the same id, and compares the newest first', async () => {
+test('lists a pair with a business at once after any write to it, under the same id, and compares the newest first', async () => {
   const [owner, other] = [await makeUser(), await makeUser()]
   const create = async (user: { token: string }, business_name: string) =>
     (await as(user).post('/api/profiles', { business_name, city: 'Nome', alaska_business_license: '1' })).body.profile
@@ -85,13 +85,13 @@ test('does not propose different businesses', async () => {
   expect(await list()).toEqual([])
 })
 
-test('an address of very many businesses proposes nothing', async () => {
+test('an address that very many businesses share causes no proposal', async () => {
   await sql`insert into businesses (business_name, street, zip_code, state)
     select 'Tax Office ' || md5(n::text), '1 First Ave', '99501', 'AK' from generate_series(1, 25) as n`.execute(db)
   expect(await list()).toEqual([])
 })
 
-test('a pair is proposed again after a change, unless an administrator said that they are different', async () => {
+test('proposes a pair again after a change, unless an administrator has decided that they are different', async () => {
   const [first = 0, second = 0] = await make({ business_name: 'Twin' }, { business_name: 'Twin LLC' })
   const [pair] = await list()
   expect((await as(admin).post(`/api/admin/duplicates/${pair?.id}/different`)).status).toBe(200)
@@ -101,7 +101,7 @@ test('a pair is proposed again after a change, unless an administrator said that
   expect((await merge({ id: 4_000_000 }, second)).status).toBe(404)
 })
 
-test('a merge moves everything, fills what is missing, and the other address leads to the kept business', async () => {
+test('a merge moves everything, fills in missing values, and redirects the other address to the kept business', async () => {
   const [owner, member, stranger] = [await makeUser(), await makeUser(), await makeUser()]
   const kept = await makeBusiness({ business_name: 'Galena Grill', tagline: 'Ours' }, { member })
   const gone = await makeBusiness(
@@ -155,7 +155,7 @@ test('a merge moves everything, fills what is missing, and the other address lea
   expect((await visitor.get(`/api/profiles/${kept.id}`)).body.profile).toMatchObject({ phone: null, is_claimed: false })
 })
 
-test('a merge keeps one logo, shows the other one as a photo, and undoing returns it with its files', async () => {
+test('a merge keeps one logo and shows the other one as a photo, and undoing restores it with its files', async () => {
   const [kept, gone] = [
     await makeBusiness({ business_name: 'Kobuk Cafe' }),
     await makeBusiness({ business_name: 'KOBUK CAFE' }),

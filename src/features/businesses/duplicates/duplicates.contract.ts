@@ -9,9 +9,9 @@ export const duplicateKinds = ['name', 'sound', 'phone', 'street'] as const
 const DuplicatePair = z
   .object({
     id,
-    /** What is the same. */
+    /** The properties that both businesses share. */
     kinds: z.array(z.enum(duplicateKinds)),
-    /** How likely it is the same business, from 0 to 100. */
+    /** The likelihood that both are the same business, from 0 to 100. */
     score: z.number(),
     first: Business,
     second: Business,

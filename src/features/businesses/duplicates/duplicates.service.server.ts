@@ -7,7 +7,7 @@ import type { DuplicatePair } from './duplicates.contract.ts'
 
 type DuplicatesQuery = { limit: number; cursor?: [number, number] }
 
-/** One page of the pairs that nobody has decided, the most likely first. */
+/** One page of the undecided pairs, the most likely duplicates first. */
 export async function listDuplicates(db: Db, { viewer }: Pick<Actor, 'viewer'>, { limit, cursor }: DuplicatesQuery) {
   const open = db.selectFrom('duplicate_pairs').where('is_different', '=', false)
   const [rows, { total }] = await Promise.all([
@@ -37,7 +37,7 @@ export async function listDuplicates(db: Db, { viewer }: Pick<Actor, 'viewer'>, 
   }
 }
 
-/** Records that a pair is of different businesses. @throws 404, 409 when another administrator has. */
+/** Records that the two businesses of a pair are different. @throws 404, 409 when another administrator has decided. */
 export async function recordDifferent({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
     const pair = assertFound(

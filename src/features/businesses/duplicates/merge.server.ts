@@ -10,7 +10,7 @@ import { keepAsPhotos, removePhotos } from './mergePictures.server.ts'
 const UNDO_DAYS = 30
 const undoUntil = sql<string>`merged_at + make_interval(days => ${sql.lit(UNDO_DAYS)})`
 
-/** The fields that the kept business takes from the other one when it has none. */
+/** The fields that are copied from the other business when the kept one has no value. */
 const filled = [
   ...(['tagline', 'industry', 'category', 'description', 'street', 'city', 'zip_code', 'location', 'phone'] as const),
   ...(['website', 'about_url', 'alaska_business_license', 'ein', 'business_structure', 'year_established'] as const),
@@ -31,7 +31,7 @@ const selectMerges = (db: Db) =>
 
 export const listMerges = async (db: Db) => ({ merges: await selectMerges(db).limit(100).execute() })
 
-/** Locks businesses in the order of their ids, so that two administrators never wait for each other. */
+/** Locks both businesses in the order of their ids, so that concurrent merges do not deadlock. */
 const lockBoth = (tx: Tx, ids: number[]) =>
   tx.selectFrom('businesses').where('id', 'in', ids).selectAll().orderBy('id').forUpdate().execute()
 
@@ -106,7 +106,7 @@ async function moveReports(tx: Tx, gone: number, kept: number) {
   return rows.map(({ row }) => ({ table: 'reports', column: 'target_id', row, is_moved: true }))
 }
 
-/** Events are listed with their business. */
+/** Refreshes the events of a business, whose listing depends on the business. */
 const refreshEvents = (tx: Tx, business_id: number) =>
   sql`update events set is_active = is_active where business_id = ${business_id}`.execute(tx)
 
@@ -153,7 +153,7 @@ export async function undoMerge({ db }: Pick<Services, 'db'>, actor: Actor, id: 
   })
 }
 
-/** The business that a merged one became a part of, perhaps over several merges; null when it was not merged. */
+/** The business into which a business was merged, directly or over several merges; null when it was not merged. */
 export async function findKept(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ kept_id: number }>`
     with recursive merged (kept_id, depth) as (
@@ -165,12 +165,15 @@ export async function findKept(db: Db, id: number): Promise<number | null> {
   return rows[0]?.kept_id ?? null
 }
 
-/** Deletes what undoing needed, once it is too late. The addresses still lead to the kept business. */
+/**
+ * Deletes the records that undoing needs, once it is too late to undo. The old addresses still redirect to the kept
+ * business.
+ */
 export const sweepMerges = (db: Db) =>
   sql`update business_merges set gone_row = null, moved = null, kept_before = null
     where gone_row is not null and ${undoUntil} <= now()`.execute(db)
 
-/** A business for its page. Of a merged one, the page of the business that it became a part of. @throws 404 */
+/** A business for its page. For a merged business, this is the business into which it was merged. @throws 404 */
 export async function readKeptPage(services: Services, viewer: Viewer | null, id: number) {
   try {
     return await readBusinessPage(services, viewer, id)

@@ -31,14 +31,14 @@ import { Preview } from './Preview.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useServerDraft } from './useServerDraft.ts'
 
-/** Milliseconds. */
+/** Milliseconds for which the confirmation is shown before the redirect. */
 const REDIRECT_DELAY = 2000
 
 type Saved = { message: string; to: string }
 type BusinessFormProps = {
   /** The business to edit; null creates a new one. */
   business: BusinessProfile | null
-  /** What the editor has typed before and not saved. */
+  /** The unsaved values that the editor has typed before. */
   draft: Draft | null
   /** Administrators may save a business that has no entity number. */
   isLicenseOptional: boolean
@@ -67,7 +67,7 @@ export function BusinessForm({
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const schema = adminFields ? BusinessSave : isLicenseOptional ? BusinessFields : BusinessFormSchema
   const [initial] = useState(() => ({ ...toFormValues(business, region_code), ...adminFields?.values }))
-  /** The values that the editor has seen: those of the business, with what a draft or a conflict has told. */
+  /** The values that the editor has seen: those of the loaded business, updated by those of a draft or a conflict. */
   const seen = useRef({ ...initial, ...draft?.base })
   const storageName = `business ${business?.id ?? ''}`
   const form = useApiForm(
@@ -88,7 +88,7 @@ export function BusinessForm({
       } catch (error) {
         const found = readConflict(error)
         setConflict(found)
-        // The editor now knows the values of the other one. The next save replaces them.
+        // The editor has now seen the values that somebody else saved. The next save replaces them.
         if (found) {
           const values = toFormValues({ ...business, ...found.values } as BusinessProfile, '')
           Object.assign(seen.current, pickFields(values, Object.keys(found.values)))
@@ -101,7 +101,7 @@ export function BusinessForm({
   )
   const { register, watch, errors, control, setValue } = form
 
-  /** What the API has for the values that the editor has seen. */
+  /** The values that the editor has seen, in the format of the API. */
   function toExpected(changed: string[]) {
     const { year_established, ...values } = pickFields(seen.current, changed)
     const texts = Object.entries(values).map(([name, value]) => [name, value === '' ? null : value])
@@ -114,7 +114,7 @@ export function BusinessForm({
   const serverDraft = useServerDraft(business?.id, draft, () => {
     if (viewer) storeFormValues(`${viewer.id} ${storageName}`, form.getValues())
   })
-  // Read at each render, because the library follows only what is read.
+  // Read at each render, because the form library tracks only properties that are read while rendering.
   const { isDirty } = form.formState
   useUnsavedWarning(serverDraft.state === 'failed' && isDirty && !saved)
 

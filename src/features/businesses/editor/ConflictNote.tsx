@@ -5,9 +5,9 @@ import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { type BusinessValues, fieldLabels } from './businessValues.ts'
 
-/** What somebody else has saved while the form was open. */
+/** The changes that somebody else has saved while the form was open. */
 export type Conflict = {
-  /** The saved values, as in the API. */
+  /** The saved values, in the format of the API. */
   values: Record<string, unknown>
   saved_at: string | null
   saved_by_name: string | null
@@ -33,7 +33,7 @@ const describe = (value: unknown): string => {
 
 type ConflictNoteProps = { conflict: Conflict; onTake: (name: keyof BusinessValues) => void }
 
-/** Explains what somebody else has saved, and lets the editor take it field by field. */
+/** Shows the values that somebody else has saved, and lets the editor accept them field by field. */
 export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
   const { time_zone } = useSite()
   const { values, saved_at, saved_by_name } = conflict

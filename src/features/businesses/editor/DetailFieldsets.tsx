@@ -16,7 +16,7 @@ import { HoursField } from './HoursField.tsx'
 import { ListField } from './ListField.tsx'
 import { SocialLinksField } from './SocialLinksField.tsx'
 
-/** The messages of an error and of those within it. */
+/** The messages of an error and of its nested errors. */
 function listMessages(error: unknown): string[] {
   if (!error || typeof error !== 'object') return []
   if ('message' in error && typeof error.message === 'string') return [error.message]
@@ -39,7 +39,7 @@ type DetailFieldsetsProps = {
   }
 }
 
-/** What a profile says beyond the business form. All of it is optional. */
+/** The optional fields of a profile beyond the business form. */
 export function DetailFieldsets({ form: { control, setValue, errors } }: DetailFieldsetsProps) {
   const names: Details[] = [
     ...(['opening_hours', 'services', 'service_area', 'languages', 'accessibility', 'accessibility_note'] as const),

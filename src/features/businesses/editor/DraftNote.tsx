@@ -8,7 +8,7 @@ import type { Draft } from './drafts.contract.ts'
 
 type DraftNoteProps = { draft: Draft | null; current: FieldValues; onDiscard: () => Promise<void> }
 
-/** Says that the form shows a draft, and what somebody else has saved since it was begun. */
+/** States that the form shows a draft, and which fields somebody else has saved since it was begun. */
 export function DraftNote({ draft, current, onDiscard }: DraftNoteProps) {
   const { time_zone } = useSite()
   const [isShown, setShown] = useState(draft !== null)

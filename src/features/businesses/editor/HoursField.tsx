@@ -23,7 +23,7 @@ type HoursFieldProps = {
   errors: string[]
 }
 
-/** The opening hours: presets first, then the week, then what differs from it. */
+/** Edits the opening hours: presets first, then the week, then the exceptions from it. */
 export function HoursField({ value, onChange, errors }: HoursFieldProps) {
   const id = useId()
   const hours = value ?? empty
@@ -97,7 +97,7 @@ export function HoursField({ value, onChange, errors }: HoursFieldProps) {
 
 type MoreProps = { title: string; count: number; hint: string; children: ReactNode }
 
-/** What few businesses need, closed at first. */
+/** A section for settings that few businesses need. It is closed at first. */
 const More = ({ title, count, hint, children }: MoreProps) => (
   <details className="rounded-md border border-line" open={count > 0 || undefined}>
     <summary className="cursor-pointer px-4 py-2.5 font-semibold text-sm">

@@ -9,7 +9,7 @@ type ListFieldProps = {
   values: string[]
   onChange: (values: string[]) => void
   error?: string
-  /** Characters of one entry. */
+  /** The maximum number of characters of one entry. */
   maxLength: number
   suggestions?: string[]
 }
@@ -30,7 +30,7 @@ export function ListField({ label, hint, values, onChange, error, maxLength, sug
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    // Enter ends an entry. It must not publish the form after a comma has ended it already.
+    // Enter ends an entry. When a comma has ended it already, Enter must not submit the form.
     if (event.key === 'Enter') {
       event.preventDefault()
       add(typed)

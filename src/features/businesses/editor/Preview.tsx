@@ -21,7 +21,7 @@ import { SectionLink } from './SectionLinks.tsx'
 
 type PreviewProps = { control: BusinessControl; business: BusinessProfile | null }
 
-/** How the card in the directory and the page will look, and what is missing. */
+/** Previews the card in the directory and the page, and lists missing information. */
 export function Preview({ control, business }: PreviewProps) {
   const site = useSite()
   const values = { ...toFormValues(business, site.region_code), ...useWatch({ control }) } as BusinessValues
@@ -57,7 +57,7 @@ export function Preview({ control, business }: PreviewProps) {
   )
 }
 
-/** The hours that the form shows, and how they read now. Null while they are not complete. */
+/** The opening hours in the form and the state that they give now. Null while they are not complete. */
 function useOpening(values: BusinessValues) {
   const { time_zone } = useSite()
   const [loadedAt] = useState(() => Date.now())

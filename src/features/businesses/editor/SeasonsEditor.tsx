@@ -14,12 +14,12 @@ const twoDigits = (number: number) => String(number).padStart(2, '0')
 
 type MonthDayProps = { label: string; value: string; onChange: (value: string) => void }
 
-/** A month and a day of it, such as `05-15`. */
+/** A field for a month and a day in it, such as `05-15`. */
 function MonthDay({ label, value, onChange }: MonthDayProps) {
   const [month = 1, day = 1] = value.split('-').map(Number)
   const change = (newMonth: number, newDay: number) =>
     onChange(`${twoDigits(newMonth)}-${twoDigits(Math.min(newDay, lastDay(newMonth)))}`)
-  // The end of a month stays its end.
+  // When the last day of a month was chosen, another month gets its last day too.
   const changeMonth = (newMonth: number) => change(newMonth, day === lastDay(month) ? 31 : day)
   return (
     <div className="grid gap-1">
@@ -57,7 +57,10 @@ const kindOf = ({ weekly, by_appointment }: Season) =>
 
 type SeasonsEditorProps = { seasons: Season[]; weekly: WeeklyTimes[]; onChange: (seasons: Season[]) => void }
 
-/** Parts of the year with other hours. @param weekly the hours outside of seasons, which a new season begins with */
+/**
+ * Edits the seasons, which are parts of the year with other hours.
+ * @param weekly the hours outside of seasons, with which a new season begins
+ */
 export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps) {
   const usual = weekly.length > 0 ? weekly : (presets[2]?.[1] ?? [])
   const change = (at: number, changed: Partial<Season>) =>

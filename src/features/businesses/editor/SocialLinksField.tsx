@@ -6,7 +6,7 @@ import { PlusIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
 import { SOCIAL_LINKS_MAX } from '../profile/details.constants.ts'
 import { socialKindOf, socialNames } from '../profile/socialLinks.ts'
 
-/** The address with a scheme: `facebook.com/name` is meant as a link. */
+/** Adds the scheme to an address: `facebook.com/name` is meant as a link. */
 const complete = (typed: string) => {
   const text = typed.trim()
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text
@@ -14,7 +14,7 @@ const complete = (typed: string) => {
 
 type SocialLinksFieldProps = { values: string[]; onChange: (values: string[]) => void; errors: (string | undefined)[] }
 
-/** Links to pages of the business elsewhere. */
+/** Edits links to pages of the business on other websites. */
 export function SocialLinksField({ values, onChange, errors }: SocialLinksFieldProps) {
   const [hasBlank, setBlank] = useState(false)
   const rows = hasBlank || values.length === 0 ? [...values, ''] : values

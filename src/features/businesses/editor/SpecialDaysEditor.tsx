@@ -8,7 +8,7 @@ import { TimesEditor } from './TimesEditor.tsx'
 
 type HolidaysEditorProps = { holidays: HolidayHours[]; onChange: (holidays: HolidayHours[]) => void }
 
-/** The holidays of each year on which the business is closed or has other hours. */
+/** Edits the holidays on which the business is closed or has other hours each year. */
 export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
   const isChosen = (name: string) => holidays.some(({ holiday }) => holiday === name)
   const federal = allHolidays.filter(({ kind }) => kind === 'federal')
@@ -66,7 +66,7 @@ export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
 
 type ExceptionsEditorProps = { exceptions: DayHours[]; onChange: (exceptions: DayHours[]) => void }
 
-/** Single days and vacations with other hours. */
+/** Edits single days and vacations with other hours. */
 export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps) {
   const change = (at: number, changed: Partial<DayHours>) =>
     onChange(exceptions.map((each, index) => (index === at ? { ...each, ...changed } : each)))

@@ -7,19 +7,19 @@ import { isAllDay, TIMES_A_DAY_MAX, type Times } from '../hours/openingHours.ts'
 
 const STANDARD: Times = { from: '09:00', until: '17:00' }
 
-/** The times that follow others on the same day. */
+/** Suggests further opening times after the given ones of the same day. */
 const suggestTimes = ({ from, until }: Times): Times =>
   until > from && until < '20:00' ? { from: until, until: '22:00' } : STANDARD
 
 type TimesEditorProps = {
-  /** What the times are of, such as `Monday`. */
+  /** The name of the day or group of days, such as `Monday`. */
   name: string
   times: Times[]
   onChange: (times: Times[]) => void
   isInvalid?: boolean
 }
 
-/** The opening times of one day. Without any, the day is closed. */
+/** Edits the opening times of one day. A day without times is closed. */
 export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorProps) {
   const change = (at: number, changed: Partial<Times>) =>
     onChange(times.map((each, index) => (index === at ? { ...each, ...changed } : each)))

@@ -20,13 +20,13 @@ type WeekEditorProps = {
   weekly: WeeklyTimes[]
   onChange: (weekly: WeeklyTimes[]) => void
   isInvalid?: boolean
-  /** Where the hours apply, such as `in summer`, for screen readers. */
+  /** The scope of the hours, such as `in summer`, for screen readers. */
   where?: string
 }
 
-/** The opening times of a week. The times of one day can be copied to others. */
+/** Edits the opening times of a week. The times of one day can be copied to others. */
 export function WeekEditor({ weekly, onChange, isInvalid, where = '' }: WeekEditorProps) {
-  /** The week with these times on these days. Times stay in the order of typing, so that no input moves. */
+  /** Returns the week with these times on these days. Times stay in the order of typing, so that no input moves. */
   const withTimes = (days: readonly Weekday[], times: Times[]) =>
     weekdays.flatMap((day) =>
       days.includes(day) ? times.map((each) => ({ ...each, day })) : weekly.filter((each) => each.day === day),

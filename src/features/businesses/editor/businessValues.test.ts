@@ -11,7 +11,7 @@ test.each<[unknown, unknown, boolean]>([
   expect(isSameValue(a, b)).toBe(isSame)
 })
 
-test('a draft whose hours come back with their keys in another order has not changed them', () => {
+test('the same hours with their keys in another order are unchanged', () => {
   const hours = { weekly: [], by_appointment: true }
   expect(
     listChanged({ opening_hours: hours, city: 'Nome' }, { opening_hours: { by_appointment: true, weekly: [] } }),

@@ -7,7 +7,7 @@ import type { AccessibilityFeature } from '../profile/details.constants.ts'
 
 type FieldName = keyof z.input<typeof BusinessFields>
 
-/** The values of the form fields: those of the business form as text. */
+/** The values of the form fields. The fields of the business form are texts. */
 export type BusinessValues = Record<FieldName, string> & {
   opening_hours: OpeningHours | null
   services: string[]
@@ -53,7 +53,10 @@ export const toFormValues = (business: BusinessProfile | null, region_code: stri
 export type FieldValues = { [Name in keyof BusinessValues]?: unknown }
 export const fieldNames = (values: object) => Object.keys(values) as (keyof BusinessValues)[]
 
-/** A text that is the same for objects whose keys are in another order, in which the database returns those of a draft. */
+/**
+ * Serializes a value for comparison. The order of keys does not matter, because the database returns those of a draft
+ * in another order.
+ */
 const toComparable = (value: unknown) =>
   JSON.stringify(value ?? '', (_, part) =>
     part && typeof part === 'object' && !Array.isArray(part)
@@ -64,7 +67,7 @@ const toComparable = (value: unknown) =>
 /** Whether two values of a form field are the same. An empty text is the same as no value. */
 export const isSameValue = (a: unknown, b: unknown) => toComparable(a) === toComparable(b)
 
-/** The values that differ from the others. */
+/** The values that differ from the other values. */
 export const listChanged = (values: FieldValues, others: FieldValues): FieldValues =>
   Object.fromEntries(
     fieldNames(values)

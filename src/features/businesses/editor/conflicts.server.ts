@@ -4,8 +4,8 @@ import { AppError } from '../../../kit/api/errors.ts'
 import type { BusinessProfile, BusinessSave } from '../businesses.contract.ts'
 
 /**
- * Compares the values that the editor has loaded with the present ones, of the fields that the save changes.
- * @throws 409 with the fields that somebody else has changed meanwhile, and who saved last.
+ * Compares the values that the editor has loaded with the current ones, for the fields that the save changes.
+ * @throws 409 with the fields that somebody else has changed meanwhile, and the name of the last editor.
  */
 export async function assertUnchanged(tx: Tx, present: BusinessProfile, { expected, ...input }: BusinessSave) {
   if (!expected) return
@@ -37,5 +37,5 @@ const withoutKinds = (value: unknown) =>
     ? value.map((item) => (item && typeof item === 'object' && 'url' in item ? item.url : item))
     : value
 
-/** Links are compared by their addresses. */
+/** Whether two values are equal. Links are compared by their addresses. */
 const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(withoutKinds(a), withoutKinds(b))

@@ -12,7 +12,7 @@ const { as, visitor } = await startTestApp()
 const changed = { tagline: 'Not yet', website: 'not an address' }
 const base = { tagline: null, website: null }
 
-test('a draft is kept for its editor alone, changes nothing, and is deleted by a save', async () => {
+test('a draft is visible to its editor only, changes nothing, and is deleted by a save', async () => {
   const [owner, manager] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner, admin: manager })
   const path = `/api/profiles/draft?id=${id}`
@@ -31,7 +31,7 @@ test('a draft is kept for its editor alone, changes nothing, and is deleted by a
   expect((await as(owner).get(path)).body).toEqual({ draft: null })
 })
 
-test('a draft of a new business is kept until it is created or discarded', async () => {
+test('a draft of a new business is stored until it is created or discarded', async () => {
   const user = await makeUser()
   const keep = () => as(user).put('/api/profiles/draft', { changed: { business_name: 'Soon' }, base: {} })
   const read = async () => (await as(user).get('/api/profiles/draft')).body.draft
@@ -45,7 +45,7 @@ test('a draft of a new business is kept until it is created or discarded', async
   expect(await read()).toBe(null)
 })
 
-test('a member who may not edit a business has no draft of it, under either name of its id', async () => {
+test('a member who may not edit a business cannot store a draft of it, however the id is sent', async () => {
   const [owner, viewer, stranger] = [await makeUser(), await makeUser(), await makeUser()]
   const open = await makeBusiness({}, { owner, viewer })
   const hidden = await makeBusiness({ verification_status: 'pending' }, { owner })
@@ -88,7 +88,7 @@ test('drafts are deleted after 90 days', async () => {
   expect((await as(recent).get('/api/profiles/draft')).body.draft).toMatchObject({ changed })
 })
 
-test('a save that expects other values is refused, and says what has changed and who saved', async () => {
+test('a save with outdated expected values is refused with the changed fields and the name of the last editor', async () => {
   const owner = await makeUser()
   const manager = await makeUser({ full_name: 'Fern Fields' })
   const { id } = await makeBusiness({ phone: '907', tagline: 'Old' }, { owner, admin: manager })
@@ -113,7 +113,7 @@ test('a save that expects other values is refused, and says what has changed and
   expect((await as(owner).post('/api/profiles', again)).body.profile).toMatchObject({ phone: '909', tagline: 'New' })
 })
 
-test('two editors that save at once: one wins, the other is told', async () => {
+test('of two editors who save concurrently, one succeeds and the other gets a conflict', async () => {
   const [owner, manager] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({ phone: '907' }, { owner, admin: manager })
   const replies = await Promise.all(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { id, message, time } from '../../../kit/api/schema.ts'
 
-/** Characters of JSON. */
+/** The maximum size of a draft, in characters of JSON. */
 const DRAFT_MAX = 200_000
 
 const values = (name: string) =>
@@ -17,7 +17,10 @@ const idInQuery = (name: string) =>
     .positive(`${name} must be a positive whole number`)
     .optional()
 
-/** A misspelled name would mean the draft of a new business. */
+/**
+ * Unknown properties are refused: without `id`, for example because it is misspelled, the request would mean the draft
+ * of a new business.
+ */
 const unknownName = 'Name the business with id, or leave it out for a new business'
 
 const businessId = z.strictObject({ id: idInQuery('id'), business_id: idInQuery('business_id') }, unknownName)

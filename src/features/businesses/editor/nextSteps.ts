@@ -3,10 +3,10 @@ import type { BusinessValues } from './businessValues.ts'
 
 export type NextStep = { section: string; what: string; reason: string }
 
-/** The description that says enough to choose by, in characters. */
+/** The minimum length of a useful description, in characters. */
 const DESCRIPTION_MIN = 80
 
-/** What the profile does not say yet, most useful first, with what it would bring. */
+/** Lists the information that the profile lacks, most useful first, with the benefit of adding it. */
 export function listNextSteps(values: BusinessValues): NextStep[] {
   const isMissing = (name: keyof BusinessValues) => {
     const value = values[name]

@@ -3,14 +3,14 @@ import { api } from '../../../kit/api/api.ts'
 import { CallError } from '../../../kit/api/call.ts'
 import type { Draft } from './drafts.contract.ts'
 
-/** Milliseconds after the last change. */
+/** Milliseconds between the last change and saving the draft. */
 const DEBOUNCE = 1500
 
 type DraftState = 'none' | 'waiting' | 'kept' | 'failed'
 type Changes = { changed: Record<string, unknown>; base: Record<string, unknown> }
 
 /**
- * Keeps what the editor has changed as a private draft on the server, a moment after each change and when the form is left.
+ * Saves the editor's changes as a private draft on the server, shortly after each change and when the form is left.
  * @param initial the draft that the form shows.
  * @param onSessionEnded called when the draft is refused because the session has ended.
  */
@@ -39,7 +39,7 @@ export function useServerDraft(id: number | undefined, initial: Draft | null, on
     }
   }
 
-  /** Keeps these changes soon. */
+  /** Saves these changes after the debounce. */
   function keep(changes: Changes) {
     const text = JSON.stringify(changes.changed)
     if (text === (last.current ?? '{}')) return
@@ -50,7 +50,7 @@ export function useServerDraft(id: number | undefined, initial: Draft | null, on
     timer.current = setTimeout(send, DEBOUNCE)
   }
 
-  /** Forgets what waits to be kept, because the form was saved or discarded. */
+  /** Cancels a planned save, because the form was saved or discarded. */
   function cancel() {
     clearTimeout(timer.current)
     pending.current = null

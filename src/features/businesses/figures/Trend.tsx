@@ -1,6 +1,6 @@
 const [WIDTH, HEIGHT, GAP] = [220, 48, 3]
 
-/** Bars of the values, with the highest and the latest one written at it. The numbers themselves are in a table. */
+/** A bar chart with labels for the highest and the latest value. A table elsewhere has all numbers. */
 export function Trend({ values, label }: { values: number[]; label: string }) {
   const max = Math.max(...values, 1)
   const width = WIDTH / values.length

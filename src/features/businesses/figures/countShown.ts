@@ -1,9 +1,13 @@
 import type { FigureKind } from './figures.constants.ts'
 
-// Tells the server which businesses a visitor sees and contacts, for the figures of their owners: no cookie, no id, and
-// nothing about the visitor. It runs before hydration and reads the document, so that visitors need not wait for it.
+// Reports to the server which businesses a visitor sees and contacts, for the figures of their owners. It sends no
+// cookie, no id and nothing about the visitor. It runs before hydration and reads the document, so that visitors need
+// not wait for it.
 
-/** Milliseconds for which something must be on screen to count. A list is stable only when nobody types a search any more. */
+/**
+ * Milliseconds for which a business must be on screen to count. A list changes less often than this unless somebody is
+ * typing a search.
+ */
 const DELAY = 1500
 
 function send(kind: FigureKind, business_ids: number[], search = '') {
@@ -22,7 +26,7 @@ function send(kind: FigureKind, business_ids: number[], search = '') {
 
 const readSearch = ({ searchParams }: URL) => searchParams.get('search') ?? searchParams.get('q') ?? ''
 
-/** The business whose public page is open. */
+/** The id of the business whose public page is open. */
 const readSeen = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
 
 /** The businesses of the list on screen, by their links. */
@@ -32,14 +36,14 @@ const readListed = () =>
     return id ? Number(id) : []
   })
 
-/** The search from which the visitor came to a page. */
+/** The search through which the visitor found the page. */
 function readOrigin(id: number, listed: { ids: number[]; search: string }): string {
   if (listed.ids.includes(id)) return listed.search
   const { referrer } = document
   return referrer.startsWith(`${location.origin}/`) ? readSearch(new URL(referrer)) : ''
 }
 
-/** Counts what is on screen now and after each navigation, and the links with `data-figure` that are followed. */
+/** Counts the businesses on screen now and after each navigation, and clicks on links with `data-figure`. */
 export function startCounting() {
   if (navigator.webdriver) return
   let listed = { ids: [] as number[], search: '' }

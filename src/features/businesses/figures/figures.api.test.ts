@@ -28,14 +28,14 @@ const readWords = (business_id: number) =>
     .select(['word', 'listed', 'seen', 'days'])
     .orderBy('word_hash')
     .execute()
-/** As if everything so far had been counted a day earlier. */
+/** Moves all counts one day into the past. */
 const ageWords = (days = 1) => sql`update business_search_words set last_day = last_day - ${days}::integer`.execute(db)
 
 const person = {
   'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1',
 }
 
-test('counts of a few seconds are one row for each business and day, and add to earlier ones', async () => {
+test('counts of some seconds are one row for each business and day, and are added to earlier counts', async () => {
   const [first, second] = [await makeBusiness(), await makeBusiness()]
   figures.count('listed', [first.id, second.id, first.id], [])
   figures.count('seen', [first.id], [])
@@ -55,13 +55,13 @@ test('several processes count the same businesses at once', async () => {
   const others = Array.from({ length: 4 }, () => createFigures(db, 'America/Anchorage', createLog('silent')))
   for (const [index, other] of others.entries())
     other.count('listed', index % 2 ? ids : ids.toReversed(), ['halibut', 'kodiak'])
-  // What fails in a deadlock is written again.
+  // A write that fails because of a deadlock is repeated.
   await Promise.all(others.map((other) => other.write()))
   await Promise.all(others.map((other) => other.stop()))
   for (const id of ids) expect((await readDays(id))[0]?.listed).toBe(4)
 })
 
-test('a business that is not listed, or is gone, is not counted, and the others are', async () => {
+test('skips businesses that are unlisted or deleted, and counts the others', async () => {
   const [listed, hidden] = [await makeBusiness(), await makeBusiness({ is_public: false })]
   figures.count('seen', [listed.id, hidden.id, 4_000_000], ['salmon'])
   await figures.write()
@@ -83,7 +83,7 @@ test('a word is stored on the third day on which it was searched for', async () 
   expect(await readWords(id)).toEqual([{ word: 'smokehouse', listed: 8, seen: 4, days: 4 }])
 })
 
-test('what cannot be written is kept for the next write', async () => {
+test('counts that could not be written are written later', async () => {
   const { id } = await makeBusiness()
   let fails = true
   const failing = new Proxy(db, {
@@ -103,7 +103,7 @@ test('what cannot be written is kept for the next write', async () => {
   expect((await readDays(id))[0]?.seen).toBe(2)
 })
 
-test('people are counted, robots and the own team are not', async () => {
+test('counts people, but neither robots nor the team of the business', async () => {
   const [owner, stranger] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({}, { owner })
   const count = (viewer: Viewer | null, headers: Record<string, string>) =>

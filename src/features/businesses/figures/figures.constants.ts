@@ -1,17 +1,19 @@
-// In a file without schemas, so that pages for visitors do not load Zod.
+// This file has no schemas, so that pages for visitors do not load Zod.
 export const figureKinds = ['listed', 'seen', 'called', 'website', 'directions'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
 /** Weeks that the team sees, the current one included. */
 export const FIGURE_WEEKS = 13
-/** Days for which the counts of a day are kept. */
+/** Days for which the daily counts are stored. */
 export const FIGURE_DAYS = 400
 /** Different days on which a word must have been searched for before it is stored. */
 export const WORD_DAYS = 3
-/** Days after which a word that nobody searches for any more is forgotten; one that was not stored yet sooner. */
+/**
+ * Days after its last search after which a stored word is deleted, and after which a word that is not stored yet is.
+ */
 export const [WORD_RETENTION_DAYS, NEW_WORD_RETENTION_DAYS] = [90, 30]
 /** The words of a business that the team sees, most frequent first. */
 export const WORDS_SHOWN = 20
-/** The businesses of one list that are counted together. */
+/** The maximum number of businesses of one list that are counted in one request. */
 export const LIST_MAX = 100
 export const SEARCH_MAX = 200

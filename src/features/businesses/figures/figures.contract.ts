@@ -9,9 +9,9 @@ const WeekFigures = z
   .object({
     /** The Monday with which the week begins, such as `2026-11-16`. */
     week: z.string(),
-    /** Shown in a list. */
+    /** How often the business was shown in a list. */
     listed: count,
-    /** The page of the business was opened. */
+    /** How often the page of the business was opened. */
     seen: count,
     called: count,
     website: count,
@@ -32,7 +32,7 @@ export const figuresContract = {
     body: z.object({
       kind: choice(figureKinds, 'Kind'),
       business_ids: z.array(id).min(1, 'Please name a business').max(LIST_MAX),
-      /** The search that led there. */
+      /** The search through which the visitor found the business. */
       search: maxUnits(z.string().trim(), SEARCH_MAX, `Search must be ${SEARCH_MAX} characters or less`).nullish(),
     }),
     reply: z.object({ message: z.string() }),

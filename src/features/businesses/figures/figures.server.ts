@@ -5,9 +5,9 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { dayIn } from '../hours/openPeriods.ts'
 import { type FigureKind, WORD_DAYS } from './figures.constants.ts'
 
-/** Milliseconds between two writes, which a crash of the process can lose. */
+/** Milliseconds between two writes. A crash of the process loses the counts since the last one. */
 const INTERVAL = 5000
-/** Rows that wait for the next write. While the database is away, what is beyond them is not counted. */
+/** The maximum number of unwritten rows. While the database is unreachable, further counts are dropped. */
 const ROWS_MAX = 50_000
 
 type Counts = Partial<Record<FigureKind, number>>
@@ -15,9 +15,9 @@ type DayRow = Counts & { business_id: number; day: string }
 type WordRow = Counts & { business_id: number; day: string; word: string }
 
 export type Figures = {
-  /** Counts in memory. It writes nothing and never fails. */
+  /** Counts in memory, without an immediate write. It never fails. */
   count(kind: FigureKind, business_ids: number[], words: string[]): void
-  /** Writes what was counted. */
+  /** Writes the collected counts. */
   write(): Promise<void>
   stop(): Promise<void>
 }
@@ -28,7 +28,10 @@ declare module '../../../kit/server/services.server.ts' {
   }
 }
 
-/** The same word of two businesses has two hashes, so that nobody can tell from them who searched for both. */
+/**
+ * The hash includes the business, so that equal words of two businesses have different hashes and nobody can see who
+ * searched for both.
+ */
 const hashWord = ({ business_id, word }: WordRow) =>
   createHash('sha256').update(`${business_id} ${word}`).digest('hex').slice(0, 32)
 
@@ -39,8 +42,8 @@ const add = <Row extends Counts>(rows: Map<string, Row>, key: string, row: Row, 
 }
 
 /**
- * Adds the counts to their rows, in one statement. Businesses that are not listed any more are left out. A word is stored on
- * the third day on which it was searched for.
+ * Adds the counts to their rows, in one statement. Businesses that are no longer listed are left out. A word is stored
+ * on the third day on which somebody searched for it.
  */
 const addCounts = (db: Db, days: DayRow[], words: (WordRow & { hash: string })[]) =>
   sql`
@@ -77,7 +80,7 @@ const addCounts = (db: Db, days: DayRow[], words: (WordRow & { hash: string })[]
     listed = d.listed + excluded.listed, seen = d.seen + excluded.seen, called = d.called + excluded.called,
     website = d.website + excluded.website, directions = d.directions + excluded.directions`.execute(db)
 
-/** Collects what visitors look at, and writes it every few seconds. @param time_zone in which a day begins */
+/** Collects the views of visitors, and writes them every few seconds. @param time_zone in which a day begins */
 export function createFigures(db: Db, time_zone: string, log: Logger): Figures {
   let days = new Map<string, DayRow>()
   let words = new Map<string, WordRow>()
@@ -95,7 +98,7 @@ export function createFigures(db: Db, time_zone: string, log: Logger): Figures {
     timer ??= setTimeout(() => void write(), INTERVAL).unref()
   }
 
-  /** Counts again what could not be written, without what was counted meanwhile. */
+  /** Adds counts that could not be written back to the collection, as far as there is space. */
   function putBack(unwrittenDays: DayRow[], unwrittenWords: WordRow[]) {
     for (const { business_id, day, ...counts } of unwrittenDays)
       for (const [kind, count] of Object.entries(counts)) addDay({ business_id, day }, kind as FigureKind, count)
@@ -123,7 +126,7 @@ export function createFigures(db: Db, time_zone: string, log: Logger): Figures {
     }
   }
 
-  /** One write at a time. */
+  /** Writes the counts; one write runs at a time. */
   function write() {
     writing = writing.then(writeOnce)
     return writing

@@ -17,7 +17,7 @@ import { isPerson, readCountedWords } from './visitors.ts'
 
 type Seen = { kind: FigureKind; business_ids: number[]; search?: string | null }
 
-/** Counts what a person looked at, except the businesses whose team they are in. @throws 429 */
+/** Counts the views of a person, except of businesses in whose teams they are. @throws 429 */
 export async function countFigures(
   { db, figures, limits }: Pick<Services, 'db' | 'figures' | 'limits'>,
   viewer: Viewer | null,

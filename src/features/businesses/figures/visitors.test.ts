@@ -18,7 +18,7 @@ test.each([
   expect(isPerson(new Headers({ 'user-agent': agent, 'sec-fetch-site': 'same-origin' }))).toBe(expected)
 })
 
-test('a request from another website is not counted, one of an old browser is', () => {
+test('a request from another website is not counted, but one from an old browser is', () => {
   expect(isPerson(new Headers({ 'user-agent': phone, 'sec-fetch-site': 'cross-site' }))).toBe(false)
   expect(isPerson(new Headers({ 'user-agent': phone }))).toBe(true)
 })

@@ -4,23 +4,23 @@ import { readWords } from '../../../kit/text/words.ts'
 const robots =
   /(?<!cu)bot\b|(?<!cu)bot[/;_-]|crawl|spider|slurp|archiver|scrape|preview|headless|lighthouse|pagespeed|monitor|uptime|pingdom|facebookexternalhit|embedly|whatsapp|telegram|curl|wget|python|java\/|ruby|perl|php|go-http|okhttp|axios|node-fetch|undici|postman|phantom|selenium|puppeteer|playwright/i
 
-/** Whether a request was sent by a page of this network in the browser of a person, as far as its headers tell. */
+/** Whether a page of this network in the browser of a person has sent the request, as far as the headers tell. */
 export function isPerson(headers: Headers): boolean {
   const agent = headers.get('user-agent') ?? ''
-  // Browsers send it over secure connections only.
+  // Browsers send this header over secure connections only.
   const site = headers.get('sec-fetch-site')
   return /^mozilla\//i.test(agent) && !robots.test(agent) && (site === null || site === 'same-origin')
 }
 
 const WORDS_MAX = 6
-/** Words that say nothing about what was searched for. */
+/** Stop words, which tell nothing about the search. */
 const empty = new Set(
   'a an and are at be by can do for find from get have how i in is it me my near nearby of on or some that the there to we what where who with'.split(
     ' ',
   ),
 )
 
-/** The words of a search that are counted: no numbers that could be somebody's, and nothing of an email address. */
+/** The words of a search to count, without numbers that could identify somebody and without email addresses. */
 export function readCountedWords(search: string): string[] {
   if (search.includes('@')) return []
   const words = readWords(search).filter(

@@ -21,7 +21,7 @@ type HoursCardProps = {
   loadedAt: number
 }
 
-/** Other hours within this number of days are shown without being asked for. */
+/** Differing hours within this number of days are shown without a click. */
 const SOON = 14
 
 /** The opening hours: now, in the week, in seasons, on holidays and on single days to come. */

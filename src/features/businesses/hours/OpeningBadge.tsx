@@ -2,7 +2,7 @@ import { useNow } from '../../../kit/page/clock.ts'
 import { Badge } from '../../../kit/ui/Badge.tsx'
 import type { Opening } from '../profile/details.contract.ts'
 
-/** Whether a business is open, such as “Open until 6 PM”; nothing once that is out of date. */
+/** Whether a business is open, such as “Open until 6 PM”. Renders nothing once the statement is outdated. */
 export function OpeningBadge({
   opening,
   loadedAt,

@@ -18,7 +18,7 @@ const hours: OpeningHours = {
   note: null,
 }
 
-test('lists holidays and exceptions of the next days, days in a row together', () => {
+test('lists holidays and exceptions within the next days, and groups consecutive days', () => {
   expect(differingDays(hours, '2026-11-24', 14)).toEqual([
     { from: '2026-11-26', until: '2026-11-26', reason: 'Thanksgiving Day', times: [] },
     { from: '2026-11-30', until: '2026-12-02', reason: 'Inventory', times: lunch },
@@ -30,7 +30,7 @@ test('leaves out a holiday on a day on which the business is closed anyway', () 
   expect(differingDays(hours, '2026-11-09', 4)).toEqual([])
 })
 
-test('an exception that ends later counts up to the last day of the list', () => {
+test('an exception that lasts longer than the list is cut at its last day', () => {
   expect(differingDays(hours, '2026-11-29', 2)).toEqual([
     { from: '2026-11-30', until: '2026-11-30', reason: 'Inventory', times: lunch },
   ])

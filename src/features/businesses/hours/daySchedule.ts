@@ -2,7 +2,7 @@ import { addDays, type Days, weekdayNumber, yearOf } from '../../../kit/text/cal
 import { findHoliday } from '../../../region/holidays.ts'
 import { isInSeason, type OpeningHours, type Season, type Times, timesOn, weekdays } from './openingHours.ts'
 
-/** What applies on one day. */
+/** The hours of one day and their reason. */
 export type DaySchedule = {
   times: Times[]
   by_appointment: boolean
@@ -12,7 +12,7 @@ export type DaySchedule = {
   differs: { reason: string | null } | null
 }
 
-/** Returns what applies on a day such as `2026-12-24`. */
+/** Returns the schedule of a day such as `2026-12-24`. */
 export function scheduleOf(hours: OpeningHours, day: string): DaySchedule {
   const season = hours.seasons.find((each) => isInSeason(each, day)) ?? null
   const { weekly, by_appointment } = season ?? hours
@@ -23,15 +23,15 @@ export function scheduleOf(hours: OpeningHours, day: string): DaySchedule {
   if (exception) return { ...ordinary, times: exception.times, differs: { reason: exception.note } }
 
   const holiday = hours.holidays.find((each) => findHoliday(each.holiday)?.rule(yearOf(day)) === day)
-  // A holiday changes nothing on a day on which the business is closed anyway.
+  // A holiday changes nothing on a day that is closed anyway.
   if (!holiday || (holiday.times.length === 0 && ordinary.times.length === 0)) return { ...ordinary, differs: null }
   return { ...ordinary, times: holiday.times, differs: { reason: findHoliday(holiday.holiday)?.label ?? null } }
 }
 
-/** Days in a row that differ from the week in the same way. */
+/** Consecutive days that differ from the week in the same way. */
 export type DifferingDays = Days & { reason: string | null; times: Times[] }
 
-/** Lists the days from a day on, as many as `count`, that differ from the week. */
+/** Lists the days that differ from the week, within `count` days from `from`. */
 export function differingDays(hours: OpeningHours, from: string, count: number): DifferingDays[] {
   const list: DifferingDays[] = []
   for (let index = 0; index < count; index++) {

@@ -3,7 +3,7 @@ import { formatClock } from './formatHours.ts'
 import type { OpeningState } from './openingState.ts'
 import { dayIn } from './openPeriods.ts'
 
-/** Returns a function that formats moments. It keeps the formatter of each time zone, because creating one is slow. */
+/** Returns a function that formats moments. It caches the formatter of each time zone, because creating one is slow. */
 const format = (options: Intl.DateTimeFormatOptions, locale = 'en-US') => {
   const formats = new Map<string, Intl.DateTimeFormat>()
   return (moment: number, zone: string) => {
@@ -19,7 +19,7 @@ const monthIn = format({ month: 'long' })
 
 const timeIn = (moment: number, zone: string) => formatClock(clockIn(moment, zone))
 
-/** Such as `at 9 AM`, `tomorrow at 9 AM`, `Monday at 9 AM`, `May 15` or `in May`. */
+/** The opening time in words, such as `at 9 AM`, `tomorrow at 9 AM`, `Monday at 9 AM`, `May 15` or `in May`. */
 function describeOpening(opens_at: number, now: number, zone: string): string {
   const [today, day] = [dayIn(now, zone), dayIn(opens_at, zone)]
   const time = `at ${timeIn(opens_at, zone)}`
@@ -36,7 +36,7 @@ export function describeState(state: OpeningState, now: number, zone: string): s
   switch (state.state) {
     case 'open': {
       if (state.until === null) return 'Open 24 hours'
-      // Later than the next night, the time alone would be misread.
+      // A time alone would be misread when it is more than a day away.
       const isSoon = state.until - now < 86_400_000
       return `Open until ${isSoon ? '' : `${weekdayIn(state.until, zone)}, `}${timeIn(state.until, zone)}`
     }

@@ -14,7 +14,7 @@ test.each([
   expect(formatClock(clock)).toBe(label)
 })
 
-test('days in a row with the same hours are one line', () => {
+test('consecutive days with the same hours are one line', () => {
   const weekly: WeeklyTimes[] = [
     ...(['monday', 'tuesday', 'wednesday'] as const).map((day) => ({ day, from: '09:00', until: '17:00' })),
     { day: 'thursday', from: '13:00', until: '20:00' },

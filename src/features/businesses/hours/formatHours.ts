@@ -10,11 +10,11 @@ export function formatClock(clock: string): string {
   return `${hour % 12 || 12}${minutes === '00' ? '' : `:${minutes}`} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** Such as `9 AM – 5 PM`, or `Open 24 hours`. */
+/** Opening times in words, such as `9 AM – 5 PM`, or `Open 24 hours`. */
 export const formatTimes = (times: Times) =>
   isAllDay(times) ? 'Open 24 hours' : `${formatClock(times.from)} – ${formatClock(times.until)}`
 
-/** Such as `9 AM – noon, 1 PM – 5 PM`; `Closed` without times. */
+/** The opening times of a day in words, such as `9 AM – noon, 1 PM – 5 PM`; `Closed` without times. */
 export const formatDayTimes = (times: Times[]) => (times.length === 0 ? 'Closed' : times.map(formatTimes).join(', '))
 
 export type WeekLine = { days: Weekday[]; label: string; hours: string }
@@ -47,7 +47,7 @@ const fullDay = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
   timeZone: 'UTC',
 })
-// 2000 is a leap year.
+// The day in the leap year 2000, which has every date.
 const inLeapYear = (date: string) => Date.parse(`2000-${date}T00:00:00Z`)
 
 /** The days of a season, such as `May 15 – Sep 20`, or `May – September` for whole months. */

@@ -56,6 +56,6 @@ test('holidays and single days override the week until they are over', () => {
   ])
 })
 
-test('hours that say nothing say nothing to search engines', () => {
+test('hours without information create no structured data', () => {
   expect(toHoursData({ ...none, by_appointment: true, note: 'Call first' }, '2026-11-22')).toEqual({})
 })

@@ -17,7 +17,7 @@ const specify = (times: Times, dayOfWeek: string[] | undefined, validity: Validi
 
 const closed = { from: '00:00', until: '00:00' }
 
-/** One specification for all days with the same times. Days without times are closed for search engines. */
+/** Creates one specification for all days with the same times. Search engines treat days without times as closed. */
 function specifyWeek(weekly: WeeklyTimes[], validity: Validity = {}) {
   if (weekly.length === 0) return [specify(closed, undefined, validity)]
   const groups = Map.groupBy(weekly, ({ from, until }) => `${from} ${until}`)

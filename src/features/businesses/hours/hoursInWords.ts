@@ -7,7 +7,7 @@ const describeWeekly = (weekly: WeeklyTimes[]) =>
     .map(({ label, hours }) => `${label} ${hours === 'Closed' ? 'closed' : hours}`)
     .join('; ')
 
-/** The opening hours as sentences without a period, for readers and programs that have no table. */
+/** The opening hours as sentences without a period, for language models and other readers that cannot show a table. */
 export function describeHours(hours: OpeningHours): string[] {
   const closedOn = hours.holidays.filter(({ times }) => times.length === 0)
   const open = hours.holidays.filter(({ times }) => times.length > 0)

@@ -10,7 +10,7 @@ import { findOpenNow } from './openNow.server.ts'
 const { as, visitor, url } = await startTestApp()
 const daily = (from: string, until: string) => ({ weekly: weekdays.map((day) => ({ day, from, until })) })
 
-test('the directory and its map list only what is open now, and follow a change of the hours at once', async () => {
+test('the directory and its map list only businesses that are open now, and follow a change of the hours at once', async () => {
   const owner = await makeUser()
   const place = { zip_code: '99501', city: 'Anchorage', industry: 'Bakery' }
   const always = await makeBusiness({ business_name: 'Always', ...place }, { owner })

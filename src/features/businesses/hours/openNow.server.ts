@@ -8,7 +8,7 @@ import { dayIn, listPeriods, type Period } from './openPeriods.ts'
 type Hours = { id: number; hours: OpeningHours; zone: string }
 type OpenTimes = { day: string; times: (Period & { id: number })[] }
 
-/** The times of some days around now. They are computed once a day for each list of hours. */
+/** The opening times of some days around today, computed once a day for each list of hours. */
 const known = new WeakMap<Hours[], OpenTimes>()
 
 async function readHours(db: Db, time_zone: string): Promise<Hours[]> {
@@ -28,13 +28,14 @@ async function readHours(db: Db, time_zone: string): Promise<Hours[]> {
 function listTimes(list: Hours[], now: number): OpenTimes {
   const day = dayIn(now, 'UTC')
   const times = list.flatMap(({ id, hours, zone }) =>
-    // Yesterday's hours may last past midnight, and the day of the business may be another one.
+    // The hours of yesterday may last past midnight, and the business may be in a time zone where another day has
+    // begun.
     listPeriods(hours, addDays(day, -2), 4, zone).map((period) => ({ ...period, id })),
   )
   return { day, times }
 }
 
-/** The ids of the businesses that are open now, by their opening hours, whether they are listed or not. */
+/** The ids of the businesses that are open now according to their opening hours, listed or not. */
 export async function findOpenNow({ db, memory, settings }: Services, now = Date.now()): Promise<number[]> {
   const list = await memory.recall('opening', 'businesses.opening', () => readHours(db, settings.site.time_zone))
   let open = known.get(list)

@@ -16,29 +16,29 @@ export function dayIn(moment: number, zone: string): string {
 }
 
 /**
- * The moment of a time of the clock. A time that the clocks skip in spring is as long after the time before as they say; of
- * one that they show twice in autumn, it is the first.
+ * The moment of a clock time on a day. A clock time that is skipped in spring is taken as if the clocks had not changed
+ * yet; one that occurs twice in autumn is the first.
  */
 export function momentOf(day: string, minutes: number, zone: string): number {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new TZDate(year, month - 1, date, 0, minutes, zone).getTime()
 }
 
-/** The periods that begin on a day, joined where one begins when the other ends. */
+/** The periods that begin on a day. Adjoining ones are joined. */
 const periodsOn = (hours: OpeningHours, day: string, zone: string): Period[] =>
   scheduleOf(hours, day).times.map((times) => ({
     from: momentOf(day, toMinutes(times.from), zone),
     until: momentOf(day, endMinutes(times), zone),
   }))
 
-/** The periods that begin on these days, earliest first. Those that meet are one. */
+/** The periods that begin on these days, earliest first. Adjoining ones are joined. */
 export function listPeriods(hours: OpeningHours, firstDay: string, days: number, zone: string): Period[] {
   const periods: Period[] = []
   for (let at = 0; at < days; at++) {
     for (const period of periodsOn(hours, addDays(firstDay, at), zone)) {
       const last = periods.at(-1)
       if (last && period.from <= last.until) last.until = Math.max(last.until, period.until)
-      // The clocks can skip a whole period.
+      // A period can lie completely in the hour that the clocks skip.
       else if (period.until > period.from) periods.push(period)
     }
   }

@@ -8,7 +8,10 @@ type Place = Parameters<typeof timeZoneOf>[0]
 
 const toTime = (moment: number | null) => (moment === null ? null : new Date(moment).toISOString())
 
-/** Whether a business is open now, in words and times; null when its hours are not known. @param time_zone that of the region */
+/**
+ * Whether a business is open now, in words and times; null when its hours are not known.
+ * @param time_zone of the region
+ */
 export function readOpening(
   business: Place & { opening_hours: OpeningHours | null },
   time_zone: string,

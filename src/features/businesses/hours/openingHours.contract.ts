@@ -29,7 +29,7 @@ const times = {
   until: clock('Closing time', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 }
 
-/** A whole day can also be sent as 00:00 to 00:00. */
+/** Clients may also send a whole day as 00:00 to 00:00. */
 const closeAtMidnight = <T extends Times>(value: T): T =>
   value.from === '00:00' && value.until === '00:00' ? { ...value, until: '24:00' } : value
 const checkEnd = ({ value, issues }: z.core.ParsePayload<Times>) => {
@@ -155,7 +155,7 @@ const Exceptions = z
 const isEmpty = ({ weekly, seasons, holidays, exceptions, by_appointment, note }: Hours) =>
   !by_appointment && !note && [weekly, seasons, holidays, exceptions].every((list) => list.length === 0)
 
-/** Opening hours as sent by clients. Parts may be missing. Hours that say nothing become null. */
+/** Opening hours as clients send them. Parts may be missing. Hours without any information become null. */
 export const OpeningHoursInput = optional(
   z.object(
     {

@@ -1,20 +1,23 @@
-// Without schemas, so that pages for visitors do not load Zod.
+// This file has no schemas, so that pages for visitors do not load Zod.
 
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** Times of the clock, such as `09:00`. One that is not after `from` is on the next day; `24:00` is midnight. */
+/**
+ * Opening times, such as from `09:00` until `17:00`. `until` is on the next day when it is not after `from`; `24:00` is
+ * midnight.
+ */
 export type Times = { from: string; until: string }
 export type WeeklyTimes = Times & { day: Weekday }
 
-/** Days of each year in which other hours apply. `until` before `from` is in the next year. */
+/** Days of each year in which other hours apply. When `until` is before `from`, the season ends in the next year. */
 export type Season = {
   name: string | null
-  /** Month and day, such as `05-15`, both included. */
+  /** Both are included, as month and day, such as `05-15`. */
   from: string
   until: string
   by_appointment: boolean
-  /** Without any, the business is closed in this season. */
+  /** When empty, the business is closed in this season. */
   weekly: WeeklyTimes[]
 }
 
@@ -24,10 +27,13 @@ export type HolidayHours = { holiday: string; times: Times[] }
 /** Other hours on these days, both included, such as `2026-12-24`. Without times, the business is closed. */
 export type DayHours = { from: string; until: string; times: Times[]; note: string | null }
 
-/** An exception comes before a holiday, a holiday before a season, and a season before the weekly hours. */
+/**
+ * Opening hours. An exception overrides a holiday, a holiday overrides a season, and a season overrides the weekly
+ * hours.
+ */
 export type OpeningHours = {
   by_appointment: boolean
-  /** The hours outside of all seasons. Without any, the business is open in its seasons only. */
+  /** The hours outside of all seasons. When empty, the business is open in its seasons only. */
   weekly: WeeklyTimes[]
   seasons: Season[]
   holidays: HolidayHours[]
@@ -45,7 +51,7 @@ export const HOURS_NOTE_MAX = 500
 /** Minutes since midnight: 540 for `09:00`. */
 export const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))
 
-/** Minutes since the midnight at which the day of `from` begins; more than 1440 after the next midnight. */
+/** Minutes since the midnight at which the day of `from` begins; more than 1440 when `until` is on the next day. */
 export const endMinutes = ({ from, until }: Times) =>
   toMinutes(until) > toMinutes(from) ? toMinutes(until) : toMinutes(until) + 1440
 
@@ -65,6 +71,6 @@ export function isInSeason({ from, until }: Pick<Season, 'from' | 'until'>, day:
   return from <= until ? from <= date && date <= until : date >= from || date <= until
 }
 
-/** Whether something says when the business is open; else the hours only have a note or exceptions. */
+/** Whether the hours say when the business is open; else they only have a note or exceptions. */
 export const hasTimes = ({ weekly, seasons, by_appointment }: OpeningHours) =>
   weekly.length > 0 || by_appointment || seasons.some((season) => season.weekly.length > 0 || season.by_appointment)

@@ -27,7 +27,7 @@ const exception = (from: string, until: string, times: Times[] = [], note: strin
   ...{ from, until, times, note },
 })
 
-/** Moments are in the winter or summer time that is written, in Alaska unless a zone is named. */
+/** The moments are local winter or summer times, as their offsets say, in Alaska unless a zone is named. */
 test.each<[what: string, hours: OpeningHours | null, moment: string, label: string | null, zone?: string]>([
   ['nothing known', null, '2026-12-02T12:00-09:00', null],
   ['only a note', { ...none, note: 'Call first' }, '2026-12-02T12:00-09:00', null],

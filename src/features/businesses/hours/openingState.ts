@@ -3,25 +3,25 @@ import { scheduleOf } from './daySchedule.ts'
 import { hasTimes, type OpeningHours } from './openingHours.ts'
 import { dayIn, listPeriods, momentOf } from './openPeriods.ts'
 
-/** Moments are in epoch milliseconds. */
+/** The opening state at a moment. Moments are in epoch milliseconds. */
 export type OpeningState =
-  /** `until` is null when it does not close within a week. */
+  /** `until` is null when the business does not close within a week. */
   | { state: 'open'; until: number | null }
-  /** `reason` is why it is closed all day today, such as the name of a holiday. */
+  /** `reason` is why the business is closed all day today, such as the name of a holiday. */
   | { state: 'closed'; opens_at: number | null; closed_today: { reason: string | null } | null }
   | { state: 'closed_for_season'; opens_at: number | null }
   | { state: 'by_appointment'; opens_at: number | null }
   | { state: 'unknown' }
 
-/** A season is at most a year away. */
+/** The number of days to look ahead for the next opening; a season is at most a year away. */
 const DAYS_AHEAD = 370
 const WEEK = 8
 
-/** Whether a business with these hours is open at a moment, and when that changes. @param zone that of the business */
+/** Whether a business with these hours is open at a moment, and when that changes. @param zone of the business */
 export function openingState(hours: OpeningHours | null, now: number, zone: string): OpeningState {
   if (!hours || !hasTimes(hours)) return { state: 'unknown' }
   const today = dayIn(now, zone)
-  // Yesterday's hours may last past midnight.
+  // The hours of yesterday may last past midnight.
   const near = listPeriods(hours, addDays(today, -1), WEEK + 1, zone)
   const current = near.find(({ from, until }) => from <= now && now < until)
   if (current) {
@@ -36,7 +36,7 @@ export function openingState(hours: OpeningHours | null, now: number, zone: stri
   return { state: by_appointment ? 'by_appointment' : 'closed_for_season', opens_at }
 }
 
-/** The first opening from this day on, within about a year. */
+/** The first opening from this day on, within `DAYS_AHEAD`. */
 function findFirst(hours: OpeningHours, firstDay: string, zone: string): number | null {
   for (let at = 0; at < DAYS_AHEAD; at++) {
     const [first] = scheduleOf(hours, addDays(firstDay, at)).times.length
@@ -47,7 +47,7 @@ function findFirst(hours: OpeningHours, firstDay: string, zone: string): number 
   return null
 }
 
-/** When the state, or how it is described, changes next, in epoch milliseconds. */
+/** The moment at which the state, or its description, changes next, in epoch milliseconds. */
 export function nextStateChange(state: OpeningState, now: number, zone: string): number {
   const midnight = momentOf(addDays(dayIn(now, zone), 1), 0, zone)
   if (state.state === 'open') return state.until ?? midnight

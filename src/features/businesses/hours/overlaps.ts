@@ -12,7 +12,7 @@ export function findOverlap(weekly: WeeklyTimes[]): [WeeklyTimes, WeeklyTimes] |
     })
     .sort((a, b) => a.from - b.from)
   for (const [at, span] of spans.entries()) {
-    // The night after Sunday is that before Monday.
+    // The night after Sunday is the night before Monday.
     const next = spans[at + 1] ?? (spans[0] && { ...spans[0], from: spans[0].from + WEEK })
     if (next && next.times !== span.times && next.from < span.until) return [span.times, next.times]
   }

@@ -21,7 +21,7 @@ import { type ImportProgress, type UploadedImport, uploadCsv } from './uploadCsv
 const LIMIT_MB = 50
 
 const isCsv = (file: File) => /\.csv$/i.test(file.name) || file.type === 'text/csv'
-/** The server finds out whether a text file has a table. */
+/** Whether the file may contain a table. The server checks the content. */
 const isTable = (file: File) => isCsv(file) || /\.(?:tsv|txt|tab)$/i.test(file.name)
 
 /** The error of the chosen file; null for a valid one. */

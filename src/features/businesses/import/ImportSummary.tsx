@@ -27,7 +27,7 @@ export function ImportSummary({
   const [recorded, setRecorded] = useState<ImportRecord | null>(null)
   useEffect(() => {
     let isCurrent = true
-    // Without this record the list of imported businesses has the buttons too.
+    // When this request fails, the list of imported businesses has the buttons too.
     api('GET /admin/imports/:id', { params: { id: import_id } }).then(
       (reply) => isCurrent && setRecorded(reply.import),
       () => {},

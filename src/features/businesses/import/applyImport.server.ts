@@ -7,7 +7,10 @@ import type { MappingInput } from './imports.contract.ts'
 import { type ImportColumn, readImport } from './imports.query.server.ts'
 import { IMPORTS, waitForImport } from './run/imports.tasks.server.ts'
 
-/** The mapping as numbers of columns. @throws 400 when a column does not exist or is used twice, or none has the name. */
+/**
+ * The mapping with a column number for each field.
+ * @throws 400 when a column does not exist or is used twice, or no column has the name.
+ */
 export function readMapping(input: MappingInput, columns: ImportColumn[]): Mapping {
   const mapping: Mapping = {}
   const used = new Map<number, ImportField>()
@@ -60,8 +63,8 @@ export async function recheckImport(services: ImportServices, actor: Actor, id: 
 type ApplyInput = { mapping?: MappingInput; duplicates?: DuplicateChoice }
 
 /**
- * Applies a checked import. With another mapping than that of the check, the file is checked again first. The same call
- * again, for example after the connection broke, replies with the import as it is.
+ * Applies a checked import. When the mapping differs from that of the check, the file is checked again first. A
+ * repeated call, for example after the connection broke, returns the import as it is.
  * @throws 400, 404, 409
  */
 export async function applyImport(services: ImportServices, actor: Actor, id: number, input: ApplyInput) {
@@ -103,7 +106,7 @@ export async function applyImport(services: ImportServices, actor: Actor, id: nu
   return { import: await readImport(db, id) }
 }
 
-/** Whether an import is applied, or on the way to it, with these choices. */
+/** Whether the import is being applied, or was applied, with these choices. */
 function isBeingApplied(locked: LockedImport, { mapping, duplicates = 'skip' }: ApplyInput): boolean {
   if (locked.state !== 'applying' && locked.state !== 'applied') return false
   return (

@@ -16,7 +16,7 @@ export const delimiters = Object.keys(unquotedBefore) as Delimiter[]
 export type CsvFormat = {
   delimiter: Delimiter
   encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
-  /** Whether a quotation mark inside a quoted field may stand alone, as in `"Joe "The Plumber" Smith"`. */
+  /** Whether a quotation mark inside a quoted field need not be doubled, as in `"Joe "The Plumber" Smith"`. */
   isLenient: boolean
 }
 const standardFormat: CsvFormat = { delimiter: ',', encoding: 'utf-8', isLenient: false }
@@ -125,7 +125,7 @@ function decodeChunk(decoder: TextDecoder, chunk?: Uint8Array) {
     const text = decoder.decode(chunk, { stream: chunk !== undefined })
     if (!text.includes('\0')) return text
   } catch {
-    // Invalid UTF-8 gets the same error.
+    // An incomplete character at the end gets the same error as any invalid UTF-8.
   }
   throw new AppError('invalid', 'This is not a CSV file in UTF-8. Please save it as “CSV UTF-8” and try again.')
 }

@@ -1,13 +1,13 @@
-// In a file without schemas, which the screens load too.
+// This file has no schemas, because the screens load it too.
 
 export const importStates = ['checking', 'checked', 'applying', 'applied', 'undoing', 'undone', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
-/** What the check finds for a row of the file. */
+/** The result of the check for a row of the file. */
 export const rowKinds = ['new', 'changed', 'same', 'refused', 'duplicate'] as const
 export type RowKind = (typeof rowKinds)[number]
 
-/** What applying does with possible duplicates. */
+/** The ways to apply possible duplicates. */
 export const duplicateChoices = ['skip', 'create', 'update'] as const
 export type DuplicateChoice = (typeof duplicateChoices)[number]
 
@@ -69,8 +69,8 @@ export const comparedFields = [
 
 /** Days in which an import can be undone. After them the uploaded file and the report of its rows are deleted. */
 export const UNDO_DAYS = 30
-/** Rows of each kind in the reply of an import. */
+/** Sample rows of each kind in the reply of an import. */
 export const SAMPLE_ROWS = 10
 
-/** Bytes of a file. */
+/** The maximum size of a file in bytes. */
 export const FILE_LIMIT = 50 * 1024 * 1024

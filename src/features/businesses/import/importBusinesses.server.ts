@@ -94,7 +94,8 @@ function streamProgress(
     },
     cancel: () => disconnect.abort(),
   })
-  // The reply has no field for the import, through which its businesses can be published or removed.
+  // The body of the reply has no field for the id of the import, which is needed to publish or remove its businesses.
+  // The header has it.
   const headers = { 'Content-Type': 'application/x-ndjson', Location: `/api/admin/imports/${import_id}` }
   return new Response(lines, { headers })
 }
@@ -146,7 +147,10 @@ function storeFile(
   })
 }
 
-/** Reads the industries of the staged rows, on a connection of its own: nobody who writes the same one waits for the import. */
+/**
+ * Classifies the industries of the staged rows on a separate connection, so that other transactions that write the same
+ * industry do not wait for the import.
+ */
 async function readStagedIndustries(tx: Tx, db: Db) {
   const { rows } = await sql<IndustryTexts>`select distinct industry from staged where industry is not null`.execute(tx)
   await storeIndustryTerms(db, rows)
@@ -165,7 +169,7 @@ async function insertStaged(tx: Tx, import_id: number) {
     insert into import_businesses (import_id, line, business_id, effect)
     select ${import_id}, line, business_id, 'unchanged' from existing
   `.execute(tx)
-  // Comparing the few rows of a hash that occurs twice takes less time and memory than sorting all keys.
+  // Comparing only rows whose hash occurs twice takes less time and memory than sorting all keys.
   const repeated = await sql`
     with hashes as materialized (
       select hashtextextended(import_key, 0) as hash from staged group by 1 having count(*) > 1
@@ -182,7 +186,10 @@ async function insertStaged(tx: Tx, import_id: number) {
 
 type ImportRecord = { id: number; file_name: string; headings: string[]; counts: Counts; errors: number }
 
-/** Records the import, so that what it added can be published or removed, and the next list is compared with it. */
+/**
+ * Records the import, so that its businesses can be published or removed, and so that the next list is compared with
+ * it.
+ */
 async function recordImport(tx: Tx, { viewer }: Actor, { id, file_name, headings, counts, errors }: ImportRecord) {
   const { processed, imported, existing } = counts
   await sql`

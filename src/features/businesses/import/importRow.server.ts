@@ -36,7 +36,10 @@ export type ImportedRow = Record<FieldName | 'website', string | null>
 const Website = webAddress('Website')
 const urlWithoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,63}(:\d+)?([/?#]\S*)?$/u
 
-/** Letters and signs of ASCII that fit every field. Checking them with the schema takes most of the time of a row. */
+/**
+ * Printable ASCII characters, which fit every field. Checking them with the schema would take most of the time of a
+ * row.
+ */
 const usual = /^[!-~](?:[ -~]{0,253}[!-~])?$/
 
 const findError = (field: FieldName, value: unknown) =>
@@ -98,7 +101,7 @@ type Address = {
   city: string
   state: string
   zip_code: string
-  /** Whether the file names the state. The region's state alone, which the file does not contain, is not an address. */
+  /** Whether the file names the state. A state that only the settings of the region add is not an address. */
   hasState: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import type { DuplicateChoice, ImportState, Mapping } from './import.constants.ts'
 import type { ImportColumn } from './imports.query.server.ts'
 
-/** Milliseconds that a call waits for its step. A longer step goes on as a task, and the reply shows how far it has come. */
+/** Milliseconds that a call waits for its step. A longer step continues as a task, and the reply shows its progress. */
 export const WAIT = 8000
 
 export type ImportServices = Pick<Services, 'db' | 'background' | 'settings'>
@@ -21,7 +21,7 @@ export type LockedImport = {
   applied_at: string | null
   duplicates: DuplicateChoice
   publishing: string
-  /** The number of rows by what the check found; `rows` is their sum. */
+  /** The number of rows of each kind; `rows` is their sum. */
   counts: { rows: number }
 }
 

@@ -21,7 +21,7 @@ const columnNumber = z
   )
   .optional()
 
-/** The column of each field: its number, beginning with 0, or its heading. */
+/** The column of each field: its number, counted from 0, or its heading. */
 const MappingInput = z.object(
   Object.fromEntries(importFields.map((field) => [field, columnNumber])) as Record<
     (typeof importFields)[number],
@@ -38,7 +38,7 @@ const nullableText = z.string().nullable()
 export const ImportRow = z.object({
   line: z.number(),
   kind: z.enum(rowKinds),
-  /** Why it is refused, what was left out of it, or what it may repeat. */
+  /** Why the row is refused, which values were left out, or which business it may repeat. */
   reason: nullableText,
   business_id: id.nullable(),
   changes: Changes.nullable(),
@@ -88,9 +88,9 @@ const ImportSummary = z.object({
     restored: z.number(),
     kept: z.number(),
   }),
-  /** How far the step that `state` names has come. */
+  /** The progress of the step that `state` names. */
   progress: z.object({ processed: z.number(), total: z.number() }),
-  /** Businesses that the import added and that are not public yet. */
+  /** The number of businesses that the import has added and that are not public yet. */
   publishable: z.number(),
   publishing: z.object({ state: z.enum(publishingStates).nullable(), published: z.number() }),
   can_undo: z.boolean(),
@@ -115,7 +115,7 @@ export const Import = ImportSummary.extend({
   samples: z.record(z.enum(rowKinds), z.array(ImportRow)),
   earlier: z.object({ id, file_name: z.string(), applied_at: time.nullable() }).nullable(),
   pending_proposals: z.number(),
-  /** Whether the rows are still there. They are deleted after a while. */
+  /** Whether the rows are still stored. They are deleted after `UNDO_DAYS`. */
   has_rows: z.boolean(),
 }).meta({ id: 'Import' })
 export type Import = z.output<typeof Import>

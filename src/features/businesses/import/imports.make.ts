@@ -4,7 +4,7 @@ import type { ImportState } from './import.constants.ts'
 
 const columns = ['Name', 'City', 'Phone'].map((heading) => ({ heading, samples: [] }))
 
-/** Inserts an import of one row in this state; an applied one has added `created`. */
+/** Inserts an import of one row in this state. An applied import has created the businesses with the ids `created`. */
 export async function makeImport(
   { id: user_id }: { id: number },
   state: ImportState,

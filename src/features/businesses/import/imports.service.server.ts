@@ -35,7 +35,7 @@ export async function listImportRows(db: Db, id: number, { kind, limit, cursor }
   return { rows: page, next_cursor }
 }
 
-/** Undoes an import. The same call again replies with the import as it is. @throws 404, 409 */
+/** Undoes an import. A repeated call returns the import as it is. @throws 404, 409 */
 export async function undoImport(services: ImportServices, actor: Actor, id: number) {
   const { db } = services
   await db.transaction().execute(async (tx) => {

@@ -9,12 +9,12 @@ import { makeImport } from './imports.make.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-/** The rows of one step of the task, and enough of them for several steps. */
+/** The number of rows in one step of the task, and a number of rows for several steps. */
 const [STEP, ROWS] = [400, 2600]
 const app = await startTestApp()
 const admin = await makeAdmin()
 
-/** Runs the task of an import in a process of its own. */
+/** Runs the task of an import in a separate process. */
 const startTask = (id: number) =>
   spawn(
     process.execPath,

@@ -1,6 +1,6 @@
 import { sql } from '../../../database/open.server.ts'
 
-/** By which keys an import finds a business: its own, and those of the businesses that became a part of it. */
+/** The keys by which an import finds a business: its own, and those of businesses that were merged into it. */
 export const knownKeys = sql`(
   select import_key, id as business_id, false as is_merged from businesses
   union all

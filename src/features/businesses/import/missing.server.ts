@@ -22,7 +22,7 @@ export async function listMissing(db: Db, id: number, { limit, cursor }: ImportP
   return { businesses: page, next_cursor }
 }
 
-/** Takes missing businesses off the directory: those with these ids, or all that nobody has claimed. @throws 404, 409 */
+/** Removes missing businesses from the directory: those with these ids, or all unclaimed ones. @throws 404, 409 */
 export async function unpublishMissing(
   { background }: Pick<Services, 'background'>,
   actor: Actor,

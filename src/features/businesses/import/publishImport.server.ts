@@ -9,8 +9,8 @@ import { readImport, selectImports } from './imports.query.server.ts'
 import { IMPORTS } from './run/imports.tasks.server.ts'
 
 /**
- * Publishes what an import added, in steps. The same call again replies with the import as it is.
- * @throws 404, 409 when there was nothing to publish.
+ * Publishes the businesses that an import has added, in steps. A repeated call returns the import as it is.
+ * @throws 404, 409 when there is nothing to publish.
  */
 export async function publishImport(services: ImportServices, actor: Actor, id: number) {
   const { db } = services
@@ -51,7 +51,7 @@ export async function publishImport(services: ImportServices, actor: Actor, id: 
   return { import: await readImport(db, id) }
 }
 
-/** Waits a moment, so that publishing a few is done when the call returns. */
+/** Waits a moment, so that publishing a few businesses has finished when the call returns. */
 async function waitForPublishing(db: Db, id: number) {
   const end = Date.now() + WAIT / 4
   while (Date.now() < end) {

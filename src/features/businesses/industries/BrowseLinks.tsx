@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Link } from '../../../kit/ui/Link.tsx'
 
-/** `count` is null for a page that is not counted. */
+/** `count` is null for a page whose businesses are not counted. */
 type BrowseLinksProps = { title: string; links: { name: string; path: string; count: number | null }[] }
 
-/** Links to pages that list businesses, each with their number. */
+/** Links to pages that list businesses, each with the number of its businesses. */
 export function BrowseLinks({ title, links }: BrowseLinksProps) {
   const id = useId()
   if (links.length === 0) return null

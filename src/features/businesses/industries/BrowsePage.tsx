@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { profiles, filters, ...page } = await call(context)('GET /profiles/browse', {
     query: { city: params.city, industry: params.industry },
   })
-  // One address for each page: not in another case, nor by the name of a group.
+  // Each page has one address. Another case, or the name of a group in place of its slug, is redirected to it.
   if (page.path !== new URL(request.url).pathname.replace(/\/+$/, '')) throw redirect(page.path, 301)
   const cards = profiles.map(toCard)
   return {
@@ -33,7 +33,7 @@ type Page = Awaited<ReturnType<typeof loader>>
 const nameTitle = ({ city, industry }: Pick<Page, 'city' | 'industry'>, region: string) =>
   `${industry?.name ?? 'Businesses'} in ${city?.name ?? region}`
 
-/** One sentence of facts: how many businesses there are, and in which parts most of them. */
+/** A sentence with the number of businesses and the parts in which most of them are. */
 function describe({ city, industry, total, groups, industries, cities }: Page, region: string) {
   const where = city?.name ?? region
   const what = formatCount(total, 'business', 'businesses')

@@ -4,13 +4,16 @@ import { toSlug } from '../../../kit/text/slug.ts'
 import { listFacets } from '../directory/facets.server.ts'
 import { isGroup, nameGroup } from './groups.ts'
 
-/** A value of the directory that has a page of its own. */
+/** A city, industry or group of the directory that has a page. */
 export type Address = { slug: string; name: string; count: number; is_group: boolean }
 export type Addresses = { cities: Map<string, Address>; industries: Map<string, Address> }
 
 type Facet = { name: string; count: number }
 
-/** Of names with the same slug, such as “St. Mary’s” and “St Marys”, the most frequent one has the page. */
+/**
+ * Indexes values by slug. Of names with the same slug, such as “St. Mary’s” and “St Marys”, the most frequent one has
+ * the page.
+ */
 function indexBySlug(facets: Facet[]): Map<string, Address> {
   const index = new Map<string, Address>()
   for (const { name, count } of facets) {
@@ -20,7 +23,10 @@ function indexBySlug(facets: Facet[]): Map<string, Address> {
   return index
 }
 
-/** The cities and industries of listed businesses by the slugs of their pages. A group comes before an industry of its slug. */
+/**
+ * The cities and industries of listed businesses by the slugs of their pages. A group takes precedence over an industry
+ * with the same slug.
+ */
 export const readAddresses = (services: Pick<Services, 'db' | 'memory'>): Promise<Addresses> =>
   services.memory.recall('facets', 'businesses.addresses', async () => {
     const { cities, industries, groups } = await listFacets(services)
@@ -28,13 +34,13 @@ export const readAddresses = (services: Pick<Services, 'db' | 'memory'>): Promis
     for (const { slug, name, count } of groups) {
       const group = { slug, name, count, is_group: true }
       byIndustry.set(slug, group)
-      // An industry with the name of a group is the group.
+      // An industry with the name of a group has the page of the group.
       byIndustry.set(toSlug(name), group)
     }
     return { cities: indexBySlug(cities), industries: byIndustry }
   })
 
-// The pages of a large directory need the slugs of thousands of names, again and again.
+// Cached, because the pages of a large directory need the slugs of thousands of names.
 const slugs = new LRUCache<string, string>({ max: 20_000 })
 
 export function toKnownSlug(name: string): string {
@@ -43,10 +49,10 @@ export function toKnownSlug(name: string): string {
   return known
 }
 
-/** What counts a part of the directory: an industry with its group, or a city. */
+/** A part of the directory that is counted: an industry with its group, or a city. */
 export type Part = { name: string | null; industry_group: string | null; count: number }
 
-/** The addresses of a part: of its name, and of its group. */
+/** The pages of a part: that of its name and that of its group. */
 export const addressesOf = (index: Map<string, Address>, { name, industry_group }: Part) => ({
   own: name === null ? undefined : index.get(toKnownSlug(name)),
   group:

@@ -65,14 +65,14 @@ test('the page of a city and an industry links to the same industry elsewhere an
   expect(countsOf(page.industries)).toEqual([['/businesses/in/juneau/bookstore', 1]])
 })
 
-test('there is no page without a listed business', async () => {
+test('a page without a listed business answers 404', async () => {
   for (const query of ['', 'city=skagway', 'city=juneau&industry=xyzzy', 'industry=mining', 'city=---'])
     expect([query, (await visitor.get(`/api/profiles/browse?${query}`)).status]).toEqual([query, 404])
   expect((await open('/businesses/in/skagway')).status).toBe(404)
   expect((await open('/businesses/industry/mining')).status).toBe(404)
 })
 
-test('each page has one address, to which others lead', async () => {
+test('each page has one address, to which the others redirect', async () => {
   for (const [from, to] of [
     ['/businesses/in/Juneau', '/businesses/in/juneau'],
     ['/businesses/in/JUNEAU/Bakery', '/businesses/in/juneau/bakery'],
@@ -85,7 +85,7 @@ test('each page has one address, to which others lead', async () => {
   expect((await open('/businesses/in/juneau/')).status).toBe(200)
 })
 
-test('the sitemap has every page that exists, and each of them names itself as its address', async () => {
+test('the sitemap contains every page that exists, and each page names its canonical address', async () => {
   const sitemap = await (await open('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/businesses\/in[^<]*)<\/loc>/g)].map(([, path]) => path as string)
   expect(paths).toEqual([

@@ -3,7 +3,7 @@ import type { Contract } from '../../../kit/api/contract.ts'
 import { maxUnits } from '../../../kit/api/schema.ts'
 import { Business } from '../businesses.contract.ts'
 
-/** A page that lists businesses, and their number on it. */
+/** A link to a page that lists businesses, with the number of its businesses. */
 const BrowseLink = z.object({ name: z.string(), path: z.string(), count: z.number() })
 export type BrowseLink = z.output<typeof BrowseLink>
 
@@ -23,11 +23,11 @@ export const browseContract = {
       filters: z.object({ city: z.string(), industry: z.string(), group: z.string() }).partial(),
       total: z.number(),
       profiles: z.array(Business),
-      /** Of the city, or else of all, unless the page is about a group. */
+      /** The groups of the city, or else of the whole directory. Empty on the page of a group. */
       groups: z.array(BrowseLink),
-      /** Industries of the city, or else of the same group, the most frequent first. */
+      /** The industries of the city, or else of the same group, the most frequent first. */
       industries: z.array(BrowseLink),
-      /** With a city, its neighbours; else the cities with most of the businesses. */
+      /** The neighbours of the city; without a city, the cities with most of the businesses. */
       cities: z.array(BrowseLink),
     }),
   },

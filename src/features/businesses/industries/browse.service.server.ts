@@ -35,7 +35,7 @@ const sum = (parts: Part[]) => parts.reduce((total, { count }) => total + count,
 
 type Link = BrowseLink & { slug: string }
 
-/** The pages of parts. Parts of the same page are added up. */
+/** Links to the pages of parts. The counts of parts with the same page are added up. */
 function toLinks(
   parts: Part[],
   find: (part: Part) => Address | undefined,
@@ -55,7 +55,10 @@ function toLinks(
 
 const { compare } = new Intl.Collator()
 
-/** The pages with the most businesses, those first. Only they are sorted, because there may be thousands of cities. */
+/**
+ * The pages with the most businesses, in descending order. Only these are sorted, because there may be thousands of
+ * cities.
+ */
 function selectLargest<T extends { name: string; count: number }>(links: T[], max = links.length): T[] {
   const counts = Float64Array.from(links, ({ count }) => count).sort()
   const least = counts.at(-max) ?? 0
@@ -66,7 +69,7 @@ function selectLargest<T extends { name: string; count: number }>(links: T[], ma
 }
 
 /**
- * The page of a city, of an industry, or of both, with its best businesses and the neighbouring pages.
+ * The page of a city, of an industry, or of both, with its best businesses and links to neighbouring pages.
  * @throws 404 when no listed business is there.
  */
 export async function browseBusinesses(services: Services, query: { city?: string; industry?: string }) {

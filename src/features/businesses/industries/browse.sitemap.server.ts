@@ -4,13 +4,16 @@ import { toSlug } from '../../../kit/text/slug.ts'
 import { browsePath } from './browse.ts'
 import { groupSlugs, isGroup, nameGroup } from './groups.ts'
 
-/** The groups by the slugs of their names, whose pages are theirs. */
+/** The groups by the slugs of their names. An industry with such a slug has the page of the group. */
 const groupOfName = new Map(groupSlugs.map((group) => [toSlug(nameGroup(group)), group as string]))
 const toIndustrySlug = (name: string) => groupOfName.get(toSlug(name)) ?? toSlug(name)
 
 type Row = { city: string | null; industry: string | null; industry_group: string | null }
 
-/** The pages of all cities, industries and groups that have listed businesses, and of both together. */
+/**
+ * The paths of the pages of all cities, industries and groups that have listed businesses, and of all combinations with
+ * a city.
+ */
 async function readPaths(db: Db): Promise<string[]> {
   const { rows } = await sql<Row>`
     select distinct b.city, b.industry, b.industry_group from businesses as b

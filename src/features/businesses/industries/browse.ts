@@ -8,7 +8,7 @@ type Slugs = { city?: string | null; industry?: string | null }
 export const browsePath = ({ city, industry }: Slugs) =>
   city ? `/businesses/in/${city}${industry ? `/${industry}` : ''}` : `/businesses/industry/${industry}`
 
-/** The path of the page of a city, an industry, or both, by their names; null for a name that cannot be in an address. */
+/** The path of the page of a city, an industry, or both, by their names; null when a name has no slug. */
 export function pathOfNames(names: Slugs): string | null {
   const [city, industry] = [names.city, names.industry].map((name) => (name ? toSlug(name) : null))
   return (names.city && !city) || (names.industry && !industry) ? null : browsePath({ city, industry })
@@ -33,7 +33,7 @@ export function pickEntrances({ groups, cities }: Pick<AllFacets, 'groups' | 'ci
   }
 }
 
-/** Links to their pages. */
+/** Links to the pages of groups and cities. */
 export const listEntrances = ({ groups, cities }: ReturnType<typeof pickEntrances>) => ({
   groups: groups.map(([slug, count]) => ({ name: nameGroup(slug), count, path: browsePath({ industry: slug }) })),
   cities: cities.flatMap(([name, count]) => {

@@ -48,11 +48,14 @@ test.each([
   expect(classifyIndustry(text)).toBe(group)
 })
 
-test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', '—'])('“%s” tells no group', (text) => {
-  expect(classifyIndustry(text)).toBeNull()
-})
+test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', '—'])(
+  '“%s” identifies no group',
+  (text) => {
+    expect(classifyIndustry(text)).toBeNull()
+  },
+)
 
-test('every code and every official title of NAICS has a group, which its words tell in 4 of 5 cases', () => {
+test('every NAICS code and official title has a group, which its words identify in 4 of 5 cases', () => {
   let told = 0
   // Sectors whose parts belong to different groups have none.
   const lines = naicsTitles
@@ -62,7 +65,7 @@ test('every code and every official title of NAICS has a group, which its words 
   for (const line of lines) {
     const group = groupOfNaics(line)
     expect([line, group]).not.toEqual([line, null])
-    // A word before the title, so that it is not known as a whole.
+    // A word is added before the title, so that the whole title is not looked up.
     if (classifyIndustry(line.replace(/^\d+/, 'Northern')) === group) told++
   }
   expect(told / lines.length).toBeGreaterThan(0.8)

@@ -13,7 +13,7 @@ type Words = { titles: Map<string, GroupSlug>; trades: PhraseIndex<Meaning> }
 /** The trades of a list of `groupTrades`. */
 export const readList = (list: string) => list.split(';').map((name) => name.trim())
 
-/** Words of many industries, which tell no group. */
+/** Words of many industries, which do not identify a group. */
 const empty =
   /^(services?|others?|misc|miscellaneous|general|various|none|unknown|business(es)?|trade|all|related|activities)$/
 
@@ -38,7 +38,7 @@ function buildWords(): Words {
   return { titles, trades }
 }
 
-/** Built at the first text, because every process would otherwise build it at its start. */
+/** Built at the first use, so that processes start sooner. */
 let known: Words | undefined
 
 /** Whether a text is nothing but the name of an industry or a trade, such as `Auto Repair`. */
@@ -49,8 +49,9 @@ export function isIndustryName(text: string): boolean {
 }
 
 /**
- * Returns the group of the industry of a business, as people and official lists write it; null when no word tells. A code of NAICS
- * at the beginning decides, then an official title or a trade, then what kind of establishment the text names, then its words.
+ * Returns the group of an industry, as people and official lists write it; null when no word identifies one. A NAICS
+ * code at the beginning decides, then an official title or a trade, then the kind of establishment that the text names,
+ * then its words.
  */
 export function classifyIndustry(text: string): GroupSlug | null {
   const coded = groupOfNaics(text)
@@ -59,7 +60,7 @@ export function classifyIndustry(text: string): GroupSlug | null {
   const words = readWords(text)
   const titled = known.titles.get(toPlain(words))
   if (titled) return titled
-  // What stands behind “except” does not belong to the industry.
+  // Words after “except” do not describe the industry.
   const own = readWords(text.replace(/\bexcept\b[^)]*/i, '')).filter((word) => !empty.test(word))
   const plain = toPlain(own)
   for (const [pattern, group] of groupRules) if (pattern.test(plain)) return group

@@ -1,8 +1,9 @@
 import type { GroupSlug } from './groups.ts'
 
 /**
- * What kind of establishment a text names, by words of official lists and of everyday use. The first pattern that matches decides:
- * a furniture store is a shop, and furniture manufacturing is not. Texts are words in lower case with a space around each.
+ * Kinds of establishments, by words of official lists and of everyday use. The first pattern that matches decides: a
+ * furniture store is a shop, and furniture manufacturing is not. Texts are words in lower case with a space around
+ * each.
  */
 export const groupRules: [RegExp, GroupSlug][] = [
   [/ (wholesal\w+|manufactur\w+|foundr(y|ies)|machine shops?|mills|refiner(y|ies)) /, 'manufacturing'],

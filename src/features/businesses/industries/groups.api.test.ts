@@ -11,7 +11,7 @@ const readGroup = async (id: number) => (await visitor.get(`/api/profiles/${id}`
 const find = async (query: string) =>
   (await visitor.get(`/api/profiles?${query}`)).body.profiles.map((one: { business_name: string }) => one.business_name)
 
-test('a business gets the group of its industry when it is saved, and another with another industry', async () => {
+test('a business gets the group of its industry when it is saved, and another group when the industry changes', async () => {
   const owner = await makeUser()
   const { body } = await as(owner).post('/api/profiles', {
     business_name: 'Nugget Fixers',
@@ -40,7 +40,7 @@ test('a task sets the groups of businesses that other writers have stored, from 
     null,
   ])
   expect(await db.selectFrom('industry_terms_to_read').selectAll().execute()).toEqual([])
-  // What has been read once is known to every later writer.
+  // The group of a term is stored, so a later writer gets it at once.
   expect(await readGroup((await makeBusiness({ industry: 'DOG GROOMING PARLOUR' })).id)).toBe('animals')
 })
 
@@ -51,14 +51,14 @@ test('the directory filters by group, and counts the groups', async () => {
   await fill()
   expect(await find('group=restaurants&city=galena')).toEqual(['Galena Grill'])
   expect(await find('group=restaurants&search=galena')).toEqual(['Galena Grill'])
-  // Corrected matches keep the filter.
+  // The filter also applies to corrected matches.
   expect(await find('group=vehicles&search=galenna')).toEqual(['Galena Garage'])
   expect(await find('group=nonsense')).toEqual([])
   const { groups } = (await visitor.get('/api/profiles/facets')).body
   expect(groups).toContainEqual({ slug: 'vehicles', name: 'Cars, Boats & Vehicles', count: 1 })
 })
 
-test('only an administrator sets the group by hand, and texts do not change it until it follows them again', async () => {
+test('only an administrator sets the group by hand, and then texts do not change it until it is automatic again', async () => {
   const [admin, owner] = [await makeAdmin(), await makeUser()]
   const { id } = await makeBusiness({ industry: 'Restaurant', alaska_business_license: '1' }, { owner })
   await fill()
@@ -72,7 +72,7 @@ test('only an administrator sets the group by hand, and texts do not change it u
   expect((await as(admin).post('/api/profiles', { id, admin_industry_group: 'x' })).status).toBe(400)
 })
 
-test('industries are suggested by everyday words, official titles, and those in use first', async () => {
+test('suggests industries by everyday words and official titles, and those in use first', async () => {
   await makeBusiness({ industry: 'Plumbing & Heating Repair' })
   const suggest = async (search: string) =>
     (await visitor.get(`/api/industries?search=${encodeURIComponent(search)}`)).body.industries

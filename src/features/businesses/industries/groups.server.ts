@@ -3,13 +3,13 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { classifyIndustry } from './classify.ts'
 import { type GroupSlug, groupSlugs, isGroup, nameGroup } from './groups.ts'
 
-/** The texts of a business that tell its group. */
+/** The texts of a business from which its group is derived. */
 export type IndustryTexts = { naics_code?: string | null; industry?: string | null; category?: string | null }
 
-/** The number of terms, and of businesses, of one transaction. */
+/** The numbers of terms and of businesses in one transaction. */
 const [TERMS, ROWS] = [500, 2000]
 
-/** Returns the group of a term of `industry_term()`: of its first text that tells one. */
+/** Returns the group of a term of the database function `industry_term()`, from the first of its texts that has one. */
 function classifyTerm(term: string): GroupSlug | null {
   for (const text of term.split('\x1f')) {
     const group = text === '' ? null : classifyIndustry(text)
@@ -42,7 +42,7 @@ export async function storeIndustryTerms(db: Db, texts: IndustryTexts[]): Promis
   }
 }
 
-/** Reads the terms that other writers have left, and sets the groups of their businesses, in steps. */
+/** Classifies the terms that other writers have queued, and sets the groups of their businesses, in steps. */
 export async function fillGroups({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await sql<{ term: string }>`
@@ -58,7 +58,7 @@ export async function fillGroups({ db }: Pick<Services, 'db'>, signal: AbortSign
 /** Sets the groups of the businesses with these terms. */
 async function setGroups(db: Db, terms: string[], signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // The trigger takes the group from the table of terms.
+    // The trigger copies the group from the table of terms.
     const { numAffectedRows = 0n } = await sql`
       update businesses set industry_group = null where id in (
         select b.id from businesses as b
@@ -73,7 +73,7 @@ async function setGroups(db: Db, terms: string[], signal: AbortSignal): Promise<
   }
 }
 
-/** The columns of a group that an administrator chose: a slug, `none`, or `auto` for the one that the industry tells. */
+/** The columns for an administrator's choice of a group: a slug, `none`, or `auto` for the group of the industry. */
 export const toGroupColumns = (choice: string) => ({
   industry_group: isGroup(choice) ? choice : null,
   industry_group_is_set: choice !== 'auto',
@@ -94,7 +94,7 @@ export async function countGroups(db: Db) {
   })
 }
 
-/** Returns the ids of the businesses of a group, in their order. */
+/** Returns the ids of the businesses of a group, in the given order. */
 export async function filterByGroup(db: Db, ids: number[], group: string): Promise<number[]> {
   const rows = await db
     .selectFrom('businesses')

@@ -1,7 +1,7 @@
 /**
- * The groups of industries: sectors of the North American Industry Classification System (NAICS) under everyday names. Sectors
- * that people look for by their parts, such as accommodation and food, are divided. In a file without word lists, so that
- * pages for visitors stay small.
+ * The groups of industries: sectors of the North American Industry Classification System (NAICS) under everyday names.
+ * Sectors whose parts people look for, such as accommodation and food, are divided. This file has no word lists, so
+ * that pages for visitors stay small.
  */
 const groupNames = {
   restaurants: 'Restaurants & Bars',
@@ -37,5 +37,7 @@ const groupNames = {
 export type GroupSlug = keyof typeof groupNames
 export const groupSlugs = Object.keys(groupNames) as GroupSlug[]
 export const isGroup = (slug: string): slug is GroupSlug => Object.hasOwn(groupNames, slug)
-/** The name of a group for people. A group of a later version, which a backup may have, is shown as it is stored. */
+/**
+ * The display name of a group. An unknown slug, which a backup of a later version may contain, is returned unchanged.
+ */
 export const nameGroup = (slug: string): string => (isGroup(slug) ? groupNames[slug] : slug)

@@ -3,10 +3,10 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
 import type { Address } from './addresses.server.ts'
 
-/** The number of towns around a city that are looked up. */
+/** The number of towns around a city that are considered. */
 const TOWNS = 80
 
-/** The pages of other cities around a city, the nearest ones first. */
+/** The pages of cities around a city, the nearest ones first. */
 export async function selectNearest<T extends { slug: string }>(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   city: Address,

@@ -9,10 +9,10 @@ import { readTrades } from './trades.ts'
 
 export type IndustrySuggestion = { name: string; group: string | null; count: number }
 type Known = IndustrySuggestion & {
-  /** The words of its name, and the words that mean the same. */
+  /** The words of the name and their synonyms. */
   words: string[]
   others: string[]
-  /** Everyday names come before official titles. */
+  /** Whether this is an everyday name, which comes before official titles. */
   isTrade: boolean
 }
 
@@ -36,12 +36,12 @@ function buildKnown(): Known[] {
   return [...known.values()]
 }
 
-/** Built at the first request, because every process would otherwise build it at its start. */
+/** Built at the first request, so that processes start sooner. */
 let known: Known[] | undefined
 
 /**
- * Names for an industry that contain all typed words or their beginnings: industries that businesses have, everyday names of trades,
- * which are found by other words too, and official titles.
+ * Names for an industry that contain all typed words or words beginning with them: industries that businesses have,
+ * everyday names of trades, which are found by synonyms too, and official titles.
  * @param used the industries of listed businesses.
  */
 export function suggestIndustries(used: Facet[], search: string, limit: number): IndustrySuggestion[] {

@@ -3,8 +3,8 @@ import { region } from '../../../region/region.ts'
 const regionName = region.name.toLowerCase()
 
 /**
- * The trades. `is` lists their names, `in` words that their documents contain, `say` words of people who need them, and `industry`
- * the beginning of their industries in the directory. `readTrades` parses them.
+ * The trades. `is` lists their names, `in` words that their documents contain, `say` words of people who need them, and
+ * `industry` the beginning of their industries in the directory. See `parseTrades`.
  */
 export default `
 # Homes and buildings

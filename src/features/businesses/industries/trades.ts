@@ -2,15 +2,15 @@ import trades from './tradeWords.ts'
 
 /** A trade of businesses, organizations or jobs. */
 export type Trade = {
-  /** Its name for people. */
+  /** The display name. */
   name: string
   /** Words and phrases that name the trade, in queries and in documents. */
   names: string[]
   /** Words and phrases that documents of the trade often contain. */
   hints: string[]
-  /** What people say who need the trade. */
+  /** Words of people who need the trade. */
   needs: string[]
-  /** Matches the beginning of the industries of the directory that mean the same; null when there is none. */
+  /** Matches the beginning of the directory's industries for this trade; null when there is none. */
   industry: RegExp | null
 }
 

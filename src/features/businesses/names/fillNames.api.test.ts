@@ -28,7 +28,7 @@ test('a display name differs only while an import alone has written the name', a
   expect(await readNames(id)).toMatchObject({ display_city: null })
 })
 
-test('a new rule changes all imported names, in steps that a further run continues', async () => {
+test('a new rule updates all imported names, in steps that a later run continues', async () => {
   const names = { business_name: 'SITKA TOURS', imported_name: 'SITKA TOURS', readable_name: 'sItKa' }
   const before = await makeBusiness(names)
   const after = await makeBusiness(names)
@@ -43,7 +43,7 @@ test('a new rule changes all imported names, in steps that a further run continu
   expect(await readNames(before.id)).toMatchObject({ display_name: 'Sitka Tours' })
 })
 
-test('of businesses from before the upgrade, those that people have written keep their name', async () => {
+test('an upgrade keeps the names that people have written', async () => {
   const admin = await makeAdmin()
   const name = { business_name: 'OLD HARBOR TOURS', city: 'OLD HARBOR' }
   const [imported, created, edited] = [await makeBusiness(name), await makeBusiness(name), await makeBusiness(name)]

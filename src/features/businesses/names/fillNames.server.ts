@@ -7,8 +7,8 @@ const STEP = 1000
 type Imported = { id: number; imported_name: string | null; imported_city: string | null }
 
 /**
- * Computes the readable names of all imported businesses in steps, after an upgrade has changed the rule. A run that ends early
- * is continued by the next one.
+ * Computes the readable names of all imported businesses in steps, after an upgrade has changed the rule. The next run
+ * continues one that ends early.
  */
 export async function fillNames({ background }: Pick<Services, 'background'>, signal: AbortSignal): Promise<void> {
   for (;;) {

@@ -2,7 +2,7 @@
 const list = (words: string) => words.trim().split(/\s+/)
 const toMap = (words: string) => new Map(list(words).map((word) => [word.toUpperCase().replace("'", ''), word]))
 
-/** Words with a case of their own, which no dictionary has in this sense. */
+/** Words that are always written in this way, although dictionaries have another form. */
 export const fixedForms = toMap(`
   LLC LLP LLLP PLLC PLC LP PC PLLP PS PBC LC SPC DBA FKA AKA CPA CPAs USA USAF USCG US
   Inc Corp Co Ltd Assn Assoc Assocs Intl Natl
@@ -20,14 +20,14 @@ export const fixedForms = toMap(`
   DeLand DeBary DeForest DuBois DuQuoin DeRidder DeQuincy LaBelle LaVergne LaFollette LaPlace
 `)
 
-/** Words that are left in lower case between others. */
+/** Words that stay in lower case between other words. */
 export const smallWords = new Set(
   list(`OF THE AND IN FOR AT TO BY ON AN AS OR NOR BUT WITH FROM INTO VIA PER VS DE DEL DU VON ET EN AUX`),
 )
 /** Spanish articles, in lower case after DE. */
 export const articlesAfterDe = new Set(list('LA LAS LOS EL'))
 
-/** Abbreviations that are read as words. Without this list those without a vowel would stay in capitals. */
+/** Abbreviations that are written like words. Without this list, those without a vowel would stay in capitals. */
 export const shortenedWords = new Set(
   list(`
   ASSN ASSC BLVD AVE ST RD HWY PKWY LN DR CT PL SQ TPKE XING STN JCT RTE FT MT MTN MTNS PT HTS LK LKS SPGS SPRGS VLY VLG TWP
@@ -42,7 +42,7 @@ export const shortenedWords = new Set(
 `),
 )
 
-/** Words that a dictionary has in lower case, and that are more often an abbreviation in names. */
+/** Words that a dictionary has in lower case, but that are usually abbreviations in names. */
 export const capitalsInNames = new Set(list('EMS PTA VA AIDS PAC FBI CIA ABA AA BPOE ID OK PO US'))
 
 /** The parts of the names of fraternities, sororities and honor societies. */
@@ -51,13 +51,13 @@ export const greekLetters = new Set(
   OMEGA`),
 )
 
-/** Places and names that look like an abbreviation. */
+/** Names that look like abbreviations. */
 export const shortNames = new Set(
   list(`AIEA ATKA AUKE AXE AYR BEXAR BUCS BUHL DAWGS DOS EAU EKWOK ELY EWA HOYT ILE IQUA IUKA KEAAU KIJIK KOYUK KWAAN KWAN KWON LEMHI
   OHKAY OJAI ONA ORFF ORO OSO OXLY PAVVA SEKIU SITKA TACNA TANAQ TOTZ TYGH UCON ULM UNA USK WYCK YNEZ`),
 )
 
-/** Two letters that are a word or a name. All others are initials or an abbreviation. */
+/** Words and names of two letters. All other combinations are initials or abbreviations. */
 export const shortWords = new Set(
   list(`AL AM AX BE BI BO DA DI DO DU ED EL EN FE GO HA HE HI HO IF IS JO LA LE LO MA ME MI MY NO OH OX RE SI SO ES TY UP WE WU YA
   YE YO YU LI EX AH OM OZ SU LU TU UM`),
@@ -66,7 +66,7 @@ export const shortWords = new Set(
 /** Abbreviations of states that are also a word, so that only the last word of a name means the state. */
 export const stateWords = new Set(list('AL DE ID LA MT NE OH OK OR PA'))
 
-/** What precedes "us" when it means people. */
+/** Words before which “us” means people, not the United States. */
 export const beforePronoun = new Set(
   list(`R ARE FOR OF WITH LET JOIN TO AMONG AROUND BETWEEN HELP MAKE ABOUT BEHIND BRING CALL GIVE HEAL KEEP LEAD LOVE NEAR SAVE
   SEND SHOW TEACH TELL TRUST UNITE UNITES BINDS AMONGST BELIEVE`),

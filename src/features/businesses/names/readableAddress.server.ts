@@ -1,12 +1,12 @@
 import { readableCity } from './readableName.server.ts'
 
-/** Words of addresses whose form does not follow from their letters. */
+/** Words of addresses whose capitals do not follow from a rule. */
 const forms = new Map(
   'Blvd Hwy Pkwy Rm Apt Ste Bldg Fl Trlr Spc Cir Ct Dr Ln Rd St Ave Pl Ter Trl Sq Xing Fwy Expy Lp Mt Pt Lk Rte Bsmt Frnt Ofc Hngr Plz Hts Vlg'
     .split(' ')
     .map((form) => [form.toUpperCase(), form]),
 )
-/** Directions, kinds of post office boxes, military mail and words of which only initials are left. */
+/** Words that stay in capitals: directions, kinds of post office boxes, military addresses and initials. */
 const capitals = new Set(
   'PO POB HC RR PMB PSC APO FPO CMR NE NW SE SW N S E W US MP AFB JBER DBA II III IV AK USA'.split(' '),
 )
@@ -14,9 +14,9 @@ const STATE = /^\s*[A-Z]{2}\.?(\s+\d{5}(-\d{4})?)?\s*$/
 const EDGES = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu
 
 /**
- * The address as people write it: "PO BOX 12, 800 E DIMOND BLVD" becomes "PO Box 12, 800 E Dimond Blvd". An address that has a
- * lower-case letter stays as it is. Only the case of letters changes.
- * @param city as it is shown.
+ * The address as people write it: "PO BOX 12, 800 E DIMOND BLVD" becomes "PO Box 12, 800 E Dimond Blvd". An address
+ * that has a lower-case letter is returned unchanged. Only the case of letters changes.
+ * @param city as screens show it.
  */
 export function readableAddress(location: string, city: string | null): string {
   if (/\p{Ll}/u.test(location) || !/\p{Lu}/u.test(location)) return location

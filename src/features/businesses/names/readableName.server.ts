@@ -3,19 +3,19 @@ import { fixedForms } from './nameWords.ts'
 import { capitalize, type Position, readableWithApostrophe, readableWord, toLower } from './readableWord.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
 
-/** Raised when the rule changes, so that `fillNames` computes all names again. */
+/** The version of the rule. A higher number makes `fillNames` compute all names again. */
 export const RULE_VERSION = 2
 
 /**
- * The name as people write it: "AURORA BOATS LLC" becomes "Aurora Boats LLC". A name that has a lower-case letter stays as it
- * is. Letters and digits keep their order; only their case changes, and some words get an apostrophe.
+ * The name as people write it: "AURORA BOATS LLC" becomes "Aurora Boats LLC". A name that has a lower-case letter is
+ * returned unchanged. Letters and digits keep their order; only their case changes, and some words get an apostrophe.
  */
 export const readableName = (name: string) => readable(name, false)
 
 /** A city as people write it: `McGrath`. */
 export const readableCity = (city: string) => readable(city, true)
 
-/** A word without signs, as most are. */
+/** A word of letters only, like most words. */
 const PLAIN = /^[A-Z]+$/
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’‘ʻ`][\p{L}\p{M}\p{N}]+)*['’]?/gu
 const HYPHENATED = /\p{L}+(?:-\p{L}+)+/u
@@ -55,7 +55,7 @@ function readable(text: string, isPlace: boolean): string {
         previous: (before !== undefined && words[before]) || '',
         next: words[filled[place + 1] ?? -1] ?? '',
         isPlace,
-        // An abbreviation is not a part of itself.
+        // A word that consists of initials of the whole name is an abbreviation: see `isAbbreviation`.
         initials,
       })
     })
@@ -100,7 +100,10 @@ function readablePart(word: string, position: Position): string {
   return word.replace(/\p{L}{4,}/gu, (letters) => readableWord(letters, { ...position, isFirst: true, isLast: false }))
 }
 
-/** The columns that an import writes besides the name and the city; null where the import is readable as it is. */
+/**
+ * The columns for the readable name and city, which an import writes too; null where the imported text is readable
+ * already.
+ */
 export function readableColumns({ business_name, city }: { business_name: string | null; city: string | null }) {
   return {
     readable_name: changed(business_name, readableName),
@@ -108,7 +111,7 @@ export function readableColumns({ business_name, city }: { business_name: string
   }
 }
 
-// A list has few cities, and each of them many times.
+// A list has few different cities, so their forms are cached.
 const cities = new LRUCache<string, string>({ max: 2000 })
 
 function rememberedCity(city: string): string {

@@ -33,7 +33,7 @@ test('every real name begins with a capital or a digit, and no word is half in c
 })
 
 const judged = readFileSync('test/data/readable-names.txt', 'utf8').trim().split('\n')
-test('hundreds of real names that a person has judged are shown as judged', () => {
+test('shows hundreds of real names as a person has judged them', () => {
   expect(judged.length).toBeGreaterThan(500)
   for (const line of judged) {
     const [name = '', shown = ''] = line.split('\t')
@@ -41,7 +41,7 @@ test('hundreds of real names that a person has judged are shown as judged', () =
   }
 })
 
-test('the list of words that only their sound decides is complete', () => {
+test('the list of words that only their pronunciation decides is complete', () => {
   const found = new Map<string, string>()
   for (const name of names) {
     for (const word of name.match(/\p{L}+/gu) ?? []) {
@@ -58,7 +58,7 @@ test.each([
   ['McDONALD BROTHERS', 'McDONALD BROTHERS'],
   ['907', '907'],
   ['', ''],
-])('“%s” has nothing to change', (name, shown) => expect(readableName(name)).toBe(shown))
+])('“%s” is unchanged', (name, shown) => expect(readableName(name)).toBe(shown))
 
 test.each([
   ["MCDONALD'S OF NOME", "McDonald's of Nome"],
@@ -320,7 +320,7 @@ test.each([
   ['TRUTH OR CONSEQUENCES', 'Truth or Consequences'],
 ])('the city %s is shown as %s', (city, shown) => expect(readableCity(city)).toBe(shown))
 
-test('a name grows by no character beyond what the database stores', () => {
+test('a readable name is not longer than the database can store', () => {
   const name = `${'X'.repeat(247)} WOMENS`
   expect(readableColumns({ business_name: name, city: 'NOME' })).toEqual({
     readable_name: expect.any(String),

@@ -15,19 +15,19 @@ import {
 } from './nameWords.ts'
 import { readVocabulary } from './vocabulary.server.ts'
 
-/** Where a word stands in its name. Its neighbors are in capitals. */
+/** The position of a word in its name. The neighboring words are in capitals. */
 export type Position = {
   isFirst: boolean
   isLast: boolean
   previous: string
   next: string
-  /** Whether it names a place: there an unknown word is no abbreviation. */
+  /** Whether the text is the name of a place, where an unknown word is not an abbreviation. */
   isPlace: boolean
   /** The initials of the words of the whole name. */
   initials: string
 }
 
-/** A text in lower case of the same length. A few letters would become two characters. */
+/** The text in lower case. Letters whose lower case has two characters stay, so that the length is the same. */
 export function toLower(text: string): string {
   const lower = text.toLowerCase()
   return lower.length === text.length
@@ -38,18 +38,18 @@ export const capitalize = (word: string) => word.slice(0, 1) + toLower(word.slic
 
 /** Roman numerals from 2 to 39 of more than one letter. */
 const ROMAN = /^(?=..)X{0,3}(IX|IV|V?I{0,3})$/
-/** What follows the call letters of a station. */
+/** Words that follow the call letters of a station. */
 const STATION = /^(RADIO|FM|AM|TV)$/
-/** What follows IT when it is the trade. */
+/** Words that follow IT in the sense of information technology. */
 const IT_TRADE = /^(SOLUTION|SERVICE|SUPPORT|CONSULT)/
 const VOWEL = /[AEIOUYÀ-ÆÈ-ÏÒ-ÖØ-Ý]/
-/** Three letters that are easy to say: `TOK`. */
+/** Three letters that can be pronounced: `TOK`. */
 const SYLLABLE = /^(?:[BCDFGHJ-NP-TV-Z]|[BCFGP]L|[BCDFGPT]R|S[KLMNPTW])[AEIOUY]{1,2}[B-DF-HJ-NP-TV-Z]?$/
-/** Four letters that are easy to say: `YUUT`. */
+/** Four letters that can be pronounced: `YUUT`. */
 const SYLLABLES = /^[B-DF-HJ-NP-TV-Z](?!(.)\1\1)[AEIOUY]{1,2}[^AEIOU]?[AEIOUY]?$/
 const MC = /^MC(?=.{2})(?=.*[AEIOUY])/
 
-/** A word of letters, as it is written at this position. */
+/** Returns a word of letters as people write it at this position. */
 export function readableWord(word: string, position: Position): string {
   const { isFirst, isLast, previous, next, isPlace } = position
   if (word.length === 1) return readableLetter(word, position)
@@ -79,7 +79,7 @@ export function readableWord(word: string, position: Position): string {
   return isAbbreviation(word, position) ? word : capitalize(word)
 }
 
-// A list has few words, and most of them many times.
+// A list has few different words, so their forms are cached.
 const formsOfWords = new LRUCache<string, string>({ max: 5000 })
 const formsOfPlaces = new LRUCache<string, string>({ max: 1000 })
 
@@ -92,7 +92,7 @@ function rememberedForm(word: string, isPlace: boolean): string {
   return form
 }
 
-/** The form of a word that the word alone tells; empty when no list has it. */
+/** The form of a word that does not depend on its position; empty when no list has it. */
 function knownForm(word: string, isPlace: boolean): string {
   const vocabulary = readVocabulary()
   const plural = isPlace ? null : readPossessivePlural(word)
@@ -109,7 +109,7 @@ function knownForm(word: string, isPlace: boolean): string {
 function readableLetter(letter: string, { isFirst, isLast, previous, next }: Position): string {
   const { isName, isWord } = readVocabulary()
   const isBetween = !isFirst && !isLast && previous.length > 1 && next.length > 1
-  // After a given name it is an initial.
+  // After a given name, the letter is an initial.
   if (letter === 'A' && isBetween) return !isName(previous) && isWord(next) && !fixedForms.has(next) ? 'a' : 'A'
   if (letter === 'Y' && isBetween && /[AO]S?( |$)/.test(`${previous} ${next}`)) {
     return isWord(previous) && isWord(next) ? 'Y' : 'y'
@@ -121,7 +121,7 @@ function readableLetter(letter: string, { isFirst, isLast, previous, next }: Pos
 const readableBesideAnd = (word: string, { previous, next, isFirst }: Position) =>
   previous.length + next.length <= 3 && word.length < 3 ? word : isFirst ? capitalize(word) : toLower(word)
 
-/** `Women's` for WOMENS: these plurals have no other meaning with an S. */
+/** Returns `Women's` for WOMENS; null for other words. These plurals cannot end with an S otherwise. */
 function readPossessivePlural(word: string): string | null {
   const { isEntry, contraction } = readVocabulary()
   const stem = word.slice(0, -1)
@@ -144,7 +144,7 @@ function isAbbreviation(word: string, { initials, isPlace, next }: Position): bo
   return word.length === 5 && odd > 1
 }
 
-/** Whether only the sound of the word tells that it is, or is not, an abbreviation. */
+/** Whether only the pronunciation of the word decides whether it is an abbreviation. */
 export const isUnsure = (word: string) =>
   word.length > 2 &&
   word.length < 6 &&

@@ -5,30 +5,33 @@ import { dirname, join } from 'node:path'
 export type Vocabulary = {
   /** Whether the word, in capitals, is an English word or a common name. */
   isWord(word: string): boolean
-  /** Whether the dictionary itself has the word, without its ending and in any case. */
+  /** Whether the dictionary itself has the word, as a base form in any case. */
   isEntry(word: string): boolean
   /** Whether the dictionary has the word as a name, such as `Mark`. */
   isName(word: string): boolean
-  /** The form of a word with capitals in it: `DVD`, `FedEx`. */
+  /** The form of a word that contains capitals: `DVD`, `FedEx`. */
   mixedForm(word: string): string | undefined
-  /** The contraction that is written without its apostrophe: `DON'T` for `DONT`. */
+  /** The contraction that people write without its apostrophe: `DON'T` for `DONT`. */
   contraction(word: string): string | undefined
-  /** The number of sequences of three letters that hardly any English word has. */
+  /** The number of sequences of three letters in the word that hardly any English word has. */
   countOddSequences(word: string): number
 }
 
 let vocabulary: Vocabulary | undefined
 
-/** Reads the words once, in about a tenth of a second. */
+/** Loads the word lists once, in about a tenth of a second. */
 export const readVocabulary = (): Vocabulary => {
   vocabulary ??= createVocabulary()
   return vocabulary
 }
 
-/** Below this count in the subtitles, a word may be a slip. Short ones may be a syllable or initials. */
+/** The minimum count in the subtitles. A rarer word may be a typing error, and a short one a syllable or initials. */
 const countMin = ({ length }: string) => (length > 3 ? 3 : 500)
 
-/** Below this number of words, a sequence is odd. Abbreviations among the words have some of them. */
+/**
+ * The minimum number of words with a sequence of letters. Rarer sequences are odd; abbreviations among the words have
+ * some of them.
+ */
 const SEQUENCE_MIN = 3
 
 /** All sequences of three letters, with a space for the start and the end. Letters lose their accents. */
@@ -95,7 +98,7 @@ const ENDINGS: [RegExp, string[]][] = [
   [/(?<=.{3})(?:MAN|MEN|SHIPS?|LANDS?|WOODS?|SIDE|VIEW|TOWN|VILLE|WORKS|TECH|CARE|HOUSE|SON)$/, ['']],
 ]
 
-/** The words without an ending, for forms that the lists do not have. */
+/** The possible base forms of a word, for inflected forms that the lists lack. */
 const stemsOf = (word: string): string[] =>
   ENDINGS.flatMap(([ending, replacements]) =>
     ending.test(word) ? replacements.map((replacement) => word.replace(ending, replacement)) : [],

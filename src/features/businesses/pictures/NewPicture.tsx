@@ -16,7 +16,7 @@ type Reply = { message: string; pictures: Picture[] }
 type NewPictureProps = {
   businessId: number
   file: File
-  /** Runs the upload when those before it have ended. */
+  /** Runs the upload after the earlier ones have ended. */
   waitForTurn: (upload: () => Promise<void>) => Promise<void>
   onAdded: (pictures: Picture[]) => void
   onRemove: () => void
@@ -66,7 +66,7 @@ export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }:
 
   function cancel() {
     upload.current?.abort()
-    // At once, although a picture whose turn has not come is still in the queue.
+    // Ends at once, although an upload that has not begun is still in the queue.
     end()
   }
 
@@ -78,7 +78,7 @@ export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }:
       setFailure(`The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`)
       return
     }
-    // A file that the server would refuse is not sent.
+    // Checks the file before it is sent, because the server would refuse it.
     const unreadable = describeUnreadable(new Uint8Array(await picture.slice(0, 64).arrayBuffer()))
     if (unreadable) {
       setFailure(`The picture was not added. ${unreadable}.`)
@@ -164,7 +164,10 @@ function Progress({ percent }: { percent: number }) {
   )
 }
 
-/** Drawn on a canvas, because the pages may not show pictures from elsewhere. Empty when this browser cannot read it. */
+/**
+ * A preview of a file. It is drawn on a canvas, because the content security policy forbids pictures from other
+ * sources. Empty when this browser cannot decode the file.
+ */
 function Preview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

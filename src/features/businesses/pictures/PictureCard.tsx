@@ -14,21 +14,21 @@ import type { Picture } from './pictures.contract.ts'
 type PictureCardProps = {
   businessId: number
   picture: Picture
-  /** The place among the photos; null for the logo and the cover. */
+  /** The position among the photos; null for the logo and the cover. */
   place: { index: number; count: number } | null
   onChanged: (pictures: Picture[]) => void
 }
 
 type Changes = { alt?: string; role?: PictureRole; position?: number }
 
-/** A picture of a business with what can be changed about it. */
+/** A picture of a business with its alternative text and the buttons to change it. */
 export function PictureCard({ businessId, picture, place, onChanged }: PictureCardProps) {
   const [alt, setAlt] = useState(picture.alt)
   const [error, setError] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const params = { id: businessId, picture_id: picture.id }
 
-  /** Runs a call and shows its reply. A failure says why, and keeps what was typed. */
+  /** Sends a request and shows the reply. A failure shows the reason, and typed values stay. */
   async function run(send: () => Promise<{ message: string; pictures: Picture[] }>, failed: string) {
     if (busy) return
     setBusy(true)

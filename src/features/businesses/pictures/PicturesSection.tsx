@@ -36,13 +36,13 @@ export function PicturesSection({ businessId }: { businessId: number }) {
   useEffect(() => void load(), [])
 
   function add(files: Iterable<File>) {
-    // Read now, because the list of the field is emptied.
+    // Copy the list now, because clearing the field empties it.
     const added = [...files].map((file) => ({ key: ++lastKey, file }))
     setChosen((before) => [...before, ...added])
   }
   const remove = (key: number) => setChosen((before) => before.filter((one) => one.key !== key))
   const lastTurn = useRef(Promise.resolve())
-  /** One upload at a time, because a phone has one connection. */
+  /** Runs one upload at a time, because parallel uploads share one connection. */
   function waitForTurn(upload: () => Promise<void>) {
     const turn = lastTurn.current.then(upload)
     lastTurn.current = turn.catch(() => {})
@@ -52,7 +52,7 @@ export function PicturesSection({ businessId }: { businessId: number }) {
   function uploadAll() {
     const forms = [...(newPictures.current?.querySelectorAll('form') ?? [])]
     for (const form of forms) form.requestSubmit()
-    // Each refused form has taken the focus.
+    // Every form with an error has focused itself. The first one gets the focus in the end.
     forms
       .map((form) => form.querySelector('input'))
       .find((alt) => alt?.value.trim() === '')
@@ -140,7 +140,7 @@ function ChooseFiles({ onChoose }: { onChoose: (files: Iterable<File>) => void }
   }
   function choose({ target }: { target: HTMLInputElement }) {
     onChoose(target.files ?? [])
-    // So that the same file can be chosen again.
+    // Cleared, so that the same file can be chosen again.
     target.value = ''
   }
 

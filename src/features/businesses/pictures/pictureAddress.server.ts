@@ -2,23 +2,26 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { type PictureFormat, pictureWidths } from './pictures.constants.ts'
 import type { Logo, Picture } from './pictures.contract.ts'
 
-/** How to open the pictures of a business that is not listed. Null for a listed business. */
+/** The key to open the pictures of a business that is not listed. Null for a listed business. */
 export type PictureKey = { id: number; access_key: string } | null
 
-/** Milliseconds. */
+/** A day in milliseconds. */
 const DAY = 24 * 60 * 60 * 1000
 
 const sign = (access_key: string, hash: string, until: number) =>
   createHmac('sha256', access_key).update(`${hash} ${until}`).digest('base64url').slice(0, 32)
 
-/** Signed addresses stay the same for a day, so that a browser can keep the picture, and work until the end of the next day. */
+/**
+ * Returns the signature of an address. It stays the same for a day, so that browsers can cache the picture, and is
+ * valid until the end of the next day.
+ */
 function createQuery(hash: string, key: PictureKey): string {
   if (!key) return ''
   const until = (Math.floor(Date.now() / DAY) + 2) * DAY
   return `?picture=${key.id}&until=${until}&key=${sign(key.access_key, hash, until)}`
 }
 
-/** Whether the query of an address was signed with this key and is still valid. */
+/** Whether the query of an address has a valid signature of this key. */
 export function isSigned(access_key: string, hash: string, query: { until?: string; key?: string }): boolean {
   const until = Number(query.until)
   if (!(until > Date.now()) || until > Date.now() + 3 * DAY) return false
@@ -61,7 +64,7 @@ export function serializePicture(picture: PictureColumns, isPublic: boolean): Pi
 
 type LogoColumns = { logo_id: number | null; logo_hash: string | null; logo_key: string | null }
 
-/** The logo of a row of `selectBusinesses`. A logo with fewer widths has these addresses too. */
+/** The logo of a row of `selectBusinesses`. The addresses are the same for a logo that has fewer widths. */
 export function serializeLogo({ logo_id, logo_hash, logo_key }: LogoColumns, isPublic: boolean): Logo | null {
   if (logo_id === null || logo_hash === null || logo_key === null) return null
   const key = isPublic ? null : { id: logo_id, access_key: logo_key }

@@ -4,14 +4,17 @@ import { processPicture } from './pictureQueue.server.ts'
 import { pictureFormats } from './pictures.constants.ts'
 import type { ReceivedFile } from './receivePicture.server.ts'
 
-/** Hours for which the files of an upload are kept before a picture uses them. An upload takes a few minutes. */
+/** Hours for which the files of an upload are stored before a picture uses them. An upload takes a few minutes. */
 const ORPHAN_HOURS = 1
 
-/** The folder of the files of a picture in the store. */
+/** The folder in the file store for a picture. */
 const folderOf = (hash: string) => `${hash.slice(0, 2)}/${hash}`
 export const nameOf = (hash: string, file: string) => `${folderOf(hash)}/${file}`
 
-/** Marks the files as used now, if a picture uses them. Orphaned ones may be incomplete. */
+/**
+ * Finds the stored files of a picture that is in use, and marks them as used now. Files that no picture uses may be
+ * incomplete.
+ */
 async function findStored({ db, files }: FileServices, hash: string): Promise<boolean> {
   const { rows } = await sql<{ width: number }>`
     update picture_files set used_at = now()
@@ -28,7 +31,7 @@ type FileServices = Pick<Services, 'db' | 'files'>
 async function store({ db, files }: FileServices, { path, hash, shape }: ReceivedFile) {
   const { width, height, widths, files: made } = await processPicture({ path, shape })
   const bytes = made.reduce((sum, { content }) => sum + content.length, 0)
-  // The row comes first, so that files of a process that dies now are removed later.
+  // Insert the row before the files, so that `removeOrphans` finds the files of a process that dies meanwhile.
   await db
     .insertInto('picture_files')
     .values({ hash, width, height, widths, bytes })
@@ -37,7 +40,7 @@ async function store({ db, files }: FileServices, { path, hash, shape }: Receive
   for (const { name, content } of made) await files.write(nameOf(hash, name), content)
 }
 
-/** The pictures that this process is storing now. Two uploads of one file are one. */
+/** The pictures that this process is storing now, so that concurrent uploads of one file are stored once. */
 const storing = new Map<string, Promise<void>>()
 
 /** Makes and stores the files of an uploaded picture, unless they exist. @throws as `processPicture`, or 503. */
@@ -50,7 +53,7 @@ export async function storePicture(services: FileServices, received: ReceivedFil
   await work
 }
 
-/** Removes the files of one picture that nothing uses. The lock makes an upload of the same picture wait. */
+/** Removes the files of one unused picture. Its lock makes a concurrent upload of the same picture wait. */
 const removeOrphan = (db: Db, files: Services['files']) =>
   db.transaction().execute(async (tx) => {
     const orphan = await tx
@@ -62,13 +65,13 @@ const removeOrphan = (db: Db, files: Services['files']) =>
       .where(({ not, exists, selectFrom }) =>
         not(exists(selectFrom('user_pictures as p').whereRef('p.hash', '=', 'f.hash').select('p.user_id'))),
       )
-      // A deleted business can be restored with its pictures.
+      // The picture belongs to a deleted business, which can be restored.
       .where(
         sql<boolean>`not exists (
           select from deleted_rows as d where d.relation = 'business_pictures' and d.content ->> 'hash' = f.hash
         )`,
       )
-      // A merge of businesses can be undone: the merged one then has its own logo and cover again.
+      // The picture belongs to a merged business, which gets its logo and cover back when the merge is undone.
       .where(
         sql<boolean>`not exists (
           select from business_merges as m cross join jsonb_array_elements(m.moved) as entry

@@ -2,26 +2,26 @@ import { setPriority } from 'node:os'
 import type { PictureReply, PictureRequest } from './pictureProcess.types.ts'
 import { pictureFormats, pictureWidths } from './pictures.constants.ts'
 
-// A process that makes the files of one picture after the other. Decoders of pictures are large programs in C that read
-// what strangers send: when one crashes, or needs too much memory, only this process ends.
+// This process makes the files of pictures, one picture at a time. Decoders are large C programs that read data of
+// strangers: when one crashes or needs too much memory, only this process ends.
 
-/** A lower priority than the server, so that pages are not delayed. */
+/** Lower than the priority of the server, so that pages are not delayed. */
 const NICE = 15
 /** A picture with more pixels is refused before it is decoded. Phones have cameras with up to 50 million. */
 const MAX_PIXELS = 64_000_000
 /** Bytes of memory above which this process exits, and milliseconds between two checks. */
 const [MAX_MEMORY, INTERVAL] = [768 * 2 ** 20, 50]
-/** Pixels of the side of the largest square. */
+/** The side of the largest square in pixels. */
 const MAX_SQUARE = 480
-/** A width is left out when the largest one is hardly larger. */
+/** The minimum ratio of the largest width to a smaller one. A width that is closer to the largest one is left out. */
 const MIN_STEP = 1.2
 
 setPriority(NICE)
-// Imported now, so that all threads of the library have the low priority.
+// Imported after the priority is set, so that all threads of the library have the low priority.
 const { default: sharp } = await import('sharp')
 sharp.concurrency(1)
 sharp.cache(false)
-// Other formats, such as SVG, could read files or addresses.
+// Loaders of other formats, such as SVG, could read files or addresses.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`) })
 
@@ -29,7 +29,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1)
 }, INTERVAL).unref()
 
-/** Makes the files of all sizes, turned upright, in sRGB and without any metadata, such as the place of a photo. */
+/** Makes the files of all sizes, turned upright and in sRGB. They contain no metadata, such as the place of a photo. */
 async function makeFiles({ path, shape }: PictureRequest): Promise<PictureReply> {
   const input = () => sharp(path, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, sequentialRead: true })
   const { width: w, height: h } = await input().metadata()

@@ -2,7 +2,7 @@
 export type PictureShape = 'whole' | 'square'
 export type PictureRequest = { path: string; shape: PictureShape }
 export type PictureFiles = {
-  /** Of the largest file. */
+  /** The width of the largest file. */
   width: number
   height: number
   widths: number[]

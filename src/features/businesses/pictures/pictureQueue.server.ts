@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../../kit/api/errors.ts'
 import { createProcessQueue } from '../../../kit/server/processQueue.server.ts'
 import type { PictureFiles, PictureReply, PictureRequest } from './pictureProcess.types.ts'
 
-/** Beside this file, as in the sources, or as in the build. */
+/** The script of the process is in the folder of this file, both in the sources and in the build. */
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 
 const queue = createProcessQueue<PictureRequest, PictureReply>({
@@ -24,11 +24,11 @@ const queue = createProcessQueue<PictureRequest, PictureReply>({
 const createUnreadableError = () =>
   invalid('picture', 'This picture cannot be read. It may be damaged: please try another file')
 
-/** The length of the queue of this process of the server, for metrics. */
+/** Reads the length of the queue of this server process, for metrics. */
 export const readPictureQueue = queue.readLength
 
 /**
- * Makes the files of a picture in a process of its own with a low priority, one picture at a time.
+ * Makes the files of a picture in a separate process with a low priority, one picture at a time.
  * @throws 400 when the picture cannot be read, 413 when it has too many pixels, 503 when the wait is too long.
  */
 export async function processPicture(request: PictureRequest): Promise<PictureFiles> {

@@ -75,7 +75,7 @@ test.each([
   expect(await db.selectFrom('picture_files').where('hash', '=', hash).select('hash').execute()).toEqual([])
 })
 
-test('the files of a deleted business are removed once it cannot be restored any more', async () => {
+test('removes the files of a deleted business once it can no longer be restored', async () => {
   const files = openFileStore(onDisk.settings, log)
   const { business_id, address } = await upload(onDisk, 'maroon')
   await onDisk.as(owner).delete(`/api/profiles/${business_id}`)

@@ -1,4 +1,7 @@
-/** The format of a picture by its first bytes. The name of a file and the type that a client states say nothing. */
+/**
+ * The format of a picture according to its first bytes. The name of a file and the media type that a client states are
+ * not reliable.
+ */
 export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif' | 'avif' | 'heic' | null {
   // Each byte becomes one character.
   const text = String.fromCharCode(...bytes.subarray(0, 64))
@@ -11,7 +14,7 @@ export function detectFormat(bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'gif'
   return /^.{8}(hei[cxms]|hev[cxms]|mif1|msf1)/s.test(text) ? 'heic' : null
 }
 
-/** The reason why the bytes begin no picture that the server can read; null when they do. */
+/** The reason why the server cannot read a file that begins with these bytes; null when it can. */
 export function describeUnreadable(bytes: Uint8Array): string | null {
   const format = detectFormat(bytes)
   if (format === 'heic')

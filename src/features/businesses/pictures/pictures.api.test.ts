@@ -47,7 +47,7 @@ test('stores an upload in all sizes and formats, and shows it with the business'
   expect((await app.visitor.get(`/api/businesses/${id}/pictures`)).body.pictures).toEqual([body.picture])
 })
 
-test('a picture has an immutable address, and nothing in it is executed or read as another type', async () => {
+test('a picture has an immutable address, and browsers neither execute it nor guess its type', async () => {
   const { id } = await makeOwned()
   const { body } = await upload(id, photo)
   const [{ webp }] = body.picture.sizes
@@ -85,7 +85,7 @@ test('turns a photo upright and removes its place, camera and colour profile', a
   }
 })
 
-test('reads pictures by their content, whatever their name and type say', async () => {
+test('detects the format of a picture from its content, whatever its name and type are', async () => {
   const { id } = await makeOwned()
   const drawn = () => drawPicture('navy', 60, 40)
   const readable = [drawn().png(), drawn().webp(), drawn().avif({ effort: 0 }), drawn().gif()]
@@ -126,7 +126,7 @@ test('refuses a picture with too many bytes or pixels, without a description, an
   expect((await app.visitor.get(`/api/businesses/${id}/pictures`)).body.pictures).toEqual([])
 })
 
-test('the same upload twice, also at the same time, makes one picture', async () => {
+test('two uploads of the same file, even concurrent ones, make one picture', async () => {
   const { id } = await makeOwned()
   const replies = await Promise.all([upload(id, photo), upload(id, photo), upload(id, photo)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 201])
@@ -150,7 +150,7 @@ test('a new logo replaces the previous one, and lists show it', async () => {
     expect(await sharp((await fetchPicture(path)).content).metadata()).toMatchObject({ format: 'webp', width })
 })
 
-test('a logo that is smaller than its addresses say is served as it is', async () => {
+test('serves a small logo at all its addresses', async () => {
   const { id } = await makeOwned()
   const { body } = await upload(id, await bytes(drawPicture('gold', 40, 40).png()), { role: 'logo' })
   expect(body.picture.sizes).toMatchObject([{ width: 40, height: 40 }])
@@ -158,7 +158,7 @@ test('a logo that is smaller than its addresses say is served as it is', async (
   expect(await sharp((await fetchPicture(logo.url_192)).content).metadata()).toMatchObject({ width: 40 })
 })
 
-test('a business has at most 12 pictures, also when several arrive at once', async () => {
+test('a business has at most 12 pictures, even after concurrent uploads', async () => {
   const { id } = await makeOwned()
   for (let index = 0; index < 10; index++) await makePicture({ business_id: id })
   const files = await Promise.all(
@@ -222,7 +222,7 @@ test('a picture of a business that is not listed opens only with an address for 
   expect((await fetchPicture(signed)).response.status).toBe(404)
 })
 
-test('the changes of an administrator of the network are recorded', async () => {
+test('records the changes of an administrator of the network', async () => {
   const { id } = await makeOwned()
   await upload(id, photo, {}, admin)
   const { entries } = (await app.as(admin).get('/api/admin/audit')).body

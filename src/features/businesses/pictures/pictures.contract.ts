@@ -3,25 +3,28 @@ import type { Contract } from '../../../kit/api/contract.ts'
 import { choice, id, line } from '../../../kit/api/schema.ts'
 import { ALT_MAX, PICTURE_MAX_MB, PICTURES_MAX, pictureRoles } from './pictures.constants.ts'
 
-/** The addresses of a picture in one size, below the address of the network. */
+/** The paths of a picture in one size. */
 const PictureSize = z.object({ width: z.number(), height: z.number(), avif: z.string(), webp: z.string() })
 
 export const Picture = z
   .object({
     id,
     role: z.enum(pictureRoles),
-    /** What the picture shows, for people who do not see it. */
+    /** The alternative text, for people who cannot see the picture. */
     alt: z.string(),
-    /** Of its largest size, in pixels. */
+    /** The width of the largest size in pixels. */
     width: z.number(),
     height: z.number(),
-    /** Smallest first. */
+    /** The sizes of the picture, smallest first. */
     sizes: z.array(PictureSize),
   })
   .meta({ id: 'Picture' })
 export type Picture = z.output<typeof Picture>
 
-/** The addresses of a logo for lists, in WebP. It fits into a square of 96, or of 192, pixels or is a little higher. */
+/**
+ * The paths of a logo for lists, in WebP. A logo is at most 96 or 192 pixels wide, and may be a little higher than
+ * that.
+ */
 export const Logo = z.object({ url_96: z.string(), url_192: z.string() }).meta({ id: 'Logo' })
 export type Logo = z.output<typeof Logo>
 
@@ -29,7 +32,7 @@ const ALT_REQUIRED = 'Please describe what the picture shows'
 export const alt = line(ALT_MAX, 'Alternative text', { required: ALT_REQUIRED })
 export const role = choice(pictureRoles, 'Role')
 
-/** What stands beside the file of an upload. */
+/** The form fields that accompany the file of an upload. */
 export const PictureFields = z.object({ alt, role: role.default('photo') })
 
 const picturesReply = z.object({

@@ -1,6 +1,6 @@
 import { HOUR, type Limit } from '../../../kit/server/limits.server.ts'
 
-/** By account. */
+/** Uploaded pictures, by account. */
 export const pictureUploads: Limit = {
   name: 'picture',
   points: 100,

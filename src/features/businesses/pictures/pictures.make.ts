@@ -5,7 +5,7 @@ import type { PictureRole } from './pictures.constants.ts'
 
 type PictureColumns = { business_id: number; role?: PictureRole; alt?: string; hash?: string }
 
-/** Inserts a picture whose files do not exist. */
+/** Inserts the row of a picture, without files. */
 export async function makePicture({ hash = randomBytes(20).toString('hex'), ...columns }: PictureColumns) {
   await db
     .insertInto('picture_files')
@@ -23,7 +23,7 @@ export async function makePicture({ hash = randomBytes(20).toString('hex'), ...c
 export const drawPicture = (background: string, width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background } })
 
-/** The form of an upload. */
+/** Creates the form data of an upload. */
 export function pictureForm(file: Uint8Array<ArrayBuffer>, fields: Record<string, string> = {}, name = 'shop.png') {
   const form = new FormData()
   for (const [field, value] of Object.entries({ alt: 'The shop', ...fields })) form.set(field, value)

@@ -32,7 +32,7 @@ async function readReply(tx: Tx, viewer: Viewer, business_id: number, message: s
   return { message, picture: pictures.find((picture) => picture.id === id) ?? null, pictures }
 }
 
-/** Records what an administrator of the network changes. */
+/** Writes an audit entry when an administrator of the network makes the change. */
 async function recordChange(
   tx: Tx,
   actor: Actor,
@@ -45,7 +45,7 @@ async function recordChange(
   await writeAudit(tx, actor, { action, target_type: 'business', target_id: id, target_name: business_name, details })
 }
 
-/** Number of pictures that a business would have with another one. A new logo or cover replaces the previous one. */
+/** The number of pictures after one is added in this role. A new logo or cover replaces the previous one. */
 const countWith = (pictures: { role: string }[], role: PictureRole) =>
   1 + pictures.filter((picture) => role === 'photo' || picture.role !== role).length
 
@@ -107,7 +107,7 @@ async function insertPicture(tx: Tx, actor: Actor, business_id: number, { hash, 
   return { ...reply, isNew: true }
 }
 
-/** Gives the photos of a business the positions 0, 1, 2 and so on. @param moved stands at its new position. */
+/** Numbers the photos of a business from 0 without gaps. @param moved the photo that has a new position. */
 async function numberPhotos(tx: Tx, business_id: number, moved?: { id: number; position: number }) {
   const photos = await tx
     .selectFrom('business_pictures')
@@ -127,7 +127,10 @@ async function numberPhotos(tx: Tx, business_id: number, moved?: { id: number; p
 
 type Changes = { alt?: string; role?: PictureRole; position?: number }
 
-/** The logo or cover that gives way becomes a photo. @throws 409 when the business has the picture in that role. */
+/**
+ * Changes the role of a picture. The previous logo or cover becomes a photo.
+ * @throws 409 when the business has the picture in that role.
+ */
 async function changeRole(tx: Tx, business_id: number, id: number, role: PictureRole) {
   const same = await sql`
     select from business_pictures as p join business_pictures as other
@@ -160,7 +163,7 @@ export async function changePicture(db: Db, actor: Actor, business_id: number, i
   })
 }
 
-/** The files are removed by a task when no picture uses them. @throws 403, 404 */
+/** Deletes a picture. A task removes its files when no other picture uses them. @throws 403, 404 */
 export async function deletePicture(db: Db, actor: Actor, business_id: number, id: number) {
   return db.transaction().execute(async (tx) => {
     await lockBusiness(tx, business_id)

@@ -14,11 +14,14 @@ import { describeUnreadable } from './pictureTypes.ts'
 /** An uploaded picture in a temporary file, which the caller removes. */
 export type ReceivedFile = { path: string; hash: string; shape: PictureShape }
 
-/** Uploads that this process of the server receives at the same time. Slow ones take minutes. */
+/** The maximum number of uploads that this server process receives at the same time. A slow upload takes minutes. */
 const MAX_RECEIVING = 20
-/** Milliseconds after which a temporary file was left behind by a process that died. */
+/** Milliseconds after which a temporary file counts as left behind by a process that died. */
 const MAX_AGE = 60 * 60 * 1000
-/** A part of each hash. Another one gives pictures new addresses when they are made in another way. */
+/**
+ * A version for each way of making files. It is a part of the hash, so that changing it gives all pictures new
+ * addresses.
+ */
 const recipes: Record<PictureShape, string> = {
   whole: 'avif 52, webp 78, 96 192 480 960 1600',
   square: 'square, avif 52, webp 78, 96 192 480',
@@ -31,7 +34,7 @@ const incomingFolder = ({ data_dir }: Settings) => join(pictureFolder(data_dir),
 let receiving = 0
 
 const startHash = (shape: PictureShape) => createHash('sha256').update(recipes[shape])
-/** The name of the files of a picture. */
+/** The hash of a picture, which names its folder. */
 const endHash = (hash: Hash) => hash.digest('hex').slice(0, HASH_LENGTH)
 export const hashPicture = (content: Uint8Array) => endHash(startHash('whole').update(content))
 
@@ -45,7 +48,7 @@ function assertReadable(bytes: Uint8Array) {
 async function writeUpload({ content }: Upload, path: string, shape: PictureShape) {
   const hash = startHash(shape)
   let start = Buffer.alloc(0)
-  // Opened before a refusal can remove it: a stream that opens its file later would create it again.
+  // Open the file here: a stream that opens it later would create it again after a refusal has removed it.
   const file = await open(path, 'wx', 0o600)
   await pipeline(
     content,
@@ -73,8 +76,9 @@ function readFields<F extends z.ZodObject>(schema: F, { fields }: Upload): z.out
 }
 
 /**
- * Receives an uploaded picture, and the fields beside its file.
- * @throws 400 without a picture or with invalid fields, 413 when it is too large, 415 when it is none, 503.
+ * Receives an uploaded picture and the form fields that accompany it.
+ * @throws 400 without a picture or with invalid fields, 413 when it is too large, 415 when the file is not a picture,
+ * 503.
  */
 export async function receivePicture<F extends z.ZodObject>(
   settings: Settings,

@@ -16,7 +16,7 @@ export type ServedPicture = {
 
 const NOT_FOUND = 'Picture not found'
 
-/** The files of a picture, and whether a listed business, or the public page of a member, shows it. */
+/** The files of a picture, and whether a listed business or a public page of a member shows it. */
 const readFiles = prepareQuery(
   (_db, { hash, id }: { hash: string; id: number }) => sql<{
     width: number
@@ -37,8 +37,9 @@ const chooseWidth = (widths: number[], wanted: number, largest: number) =>
   widths.find((width) => width >= wanted) ?? largest
 
 /**
- * Finds the file of an address that visitors may open, or that is signed. A logo has the addresses of all widths.
- * @throws 404 also when nobody shows the picture publicly now, and without the file, 503 when the store fails.
+ * Finds the file of an address that is public or signed. A logo has the addresses of all widths.
+ * @throws 404 also when no public page shows the picture any more, and when the file is missing, 503 when the store
+ * fails.
  */
 export async function findPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,

@@ -1,9 +1,9 @@
-/** The longest side in pixels that is worth sending, and bytes below which a file is sent as it is. */
+/** The maximum side of an uploaded photo in pixels, and the size in bytes below which a file is sent unchanged. */
 const [LONGEST_SIDE, SMALL_FILE] = [2000, 400_000]
 
 /**
- * Returns a smaller copy of a photo, because a phone with a bad connection needs minutes for a large one. The copy has no
- * metadata. Returns the file itself when it is small, or when this browser cannot read it.
+ * Returns a smaller copy of a photo, because a phone with a bad connection needs minutes for a large file. The copy has
+ * no metadata. Returns the file itself when it is small, or when this browser cannot decode it.
  */
 export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SMALL_FILE) return file
@@ -15,7 +15,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
     bitmap.close()
-    // Only WebP keeps what is transparent, and is small.
+    // WebP files can have transparency and are small.
     const type = file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp'
     const copy = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
     return copy && copy.size < file.size ? copy : file

@@ -28,11 +28,11 @@ import { VIEW_PARAMETER } from './viewParameter.ts'
 
 type DirectoryMapProps = {
   filters: MapFilters
-  /** What is shown until the shape of the region is loaded. */
+  /** The placeholder until the shape of the region is loaded. */
   loading: React.ReactNode
 }
 
-/** The map of the directory. Its code and the shape of the region are loaded when somebody opens it. */
+/** The map of the directory. Its code and the shape of the region are loaded when the map is opened. */
 export default function DirectoryMap({ filters, loading }: DirectoryMapProps) {
   const [shape, setShape] = useState<MapShape | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
@@ -66,7 +66,7 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
   function open(cluster: MapCluster) {
     if (!size || !shown) return
     const next = viewOfBox(shape, projection, size, cluster.box, shown)
-    // No view takes apart what is at one point, or what the most detailed map still shows as one.
+    // Zooming in cannot separate businesses at one point, or at points that are one on the most detailed map.
     if (isOnePlace(cluster) || next.zoom - shown.zoom < 0.3) setSelected(cluster)
     else setView(next)
   }
@@ -184,7 +184,7 @@ function useSize(element: React.RefObject<HTMLDivElement | null>): Size | null {
   return size
 }
 
-/** Keeps the view in the address for links and reloads, without an entry of the history for each movement. */
+/** Writes the view into the address, for links and reloads, without a history entry for each movement. */
 function useViewInAddress(text: string) {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -20,9 +20,9 @@ type MapCanvasProps = {
   size: Size
   view: View
   clusters: PlacedCluster[]
-  /** Areas whose names are shown. */
+  /** The areas whose names are shown. */
   areas: MapShape['areas']
-  /** The key of the cluster that the list beside the map points to. */
+  /** The key of the cluster that is hovered or focused in the list beside the map. */
   highlighted: string | null
   isPending: boolean
   onMove(view: View): void
@@ -32,7 +32,9 @@ type MapCanvasProps = {
 
 export const keyOfCluster = ({ latitude, longitude }: MapCluster) => `${latitude},${longitude}`
 
-/** Where the clusters and the names of areas are in pixels. Names that would cover something else are left out. */
+/**
+ * The positions of the clusters and of the names of areas in pixels. Names that would cover other marks are left out.
+ */
 export function placeMarks(shape: MapShape, projection: Projection, size: Size, view: View, clusters: MapCluster[]) {
   const perPixel = unitsPerPixel(shape, size, view.zoom)
   const toPixels = ([x, y]: [number, number]): [number, number] => [
@@ -69,7 +71,7 @@ export function placeMarks(shape: MapShape, projection: Projection, size: Size, 
 
 type Rectangle = [left: number, top: number, right: number, bottom: number]
 
-/** The drawn map. It is moved with one finger, the mouse or the keyboard. */
+/** The drawn map. It can be moved with one finger, the mouse or the keyboard. */
 export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isPending, ...actions }: MapCanvasProps) {
   const { region_name } = useSite()
   const { onMove, onOpen, onHighlight } = actions
@@ -160,7 +162,10 @@ export function MapCanvas({ shape, size, view, clusters, areas, highlighted, isP
   )
 }
 
-/** Moves the map with one pointer, and magnifies it with two, a double click, or the wheel with Control as on a touchpad. */
+/**
+ * Moves the map with one pointer. Zooms with two pointers, a double click, or the wheel with Control, which touchpads
+ * send for a pinch.
+ */
 function useDrag(view: View, perPixel: number, onMove: (view: View) => void) {
   const pointers = useRef(new Map<number, { x: number; y: number }>())
   const distance = () => {

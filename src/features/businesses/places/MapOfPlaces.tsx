@@ -9,12 +9,15 @@ import { mapPicturePath } from './mapPicture.ts'
 
 const DirectoryMap = lazy(() => import('./DirectoryMap.tsx'))
 
-/** Some regions have thousands of cities. */
+/** The cities on one page of the list, because some regions have thousands. */
 export const TOWNS_IN_PAGE = FACET_OPTIONS_MAX
 
 type MapOfPlacesProps = { filters: DirectoryFilters; towns: { list: Facet[]; page: number; pages: number } }
 
-/** The map, whose code the browser loads only here, and all cities with their counts, which need no scripts. */
+/**
+ * The map, and a list of all cities with their counts, which works without scripts. The browser loads the code of the
+ * map only here.
+ */
 export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlacesProps) {
   return (
     <>
@@ -30,7 +33,7 @@ export function MapOfPlaces({ filters, towns: { list, page, pages } }: MapOfPlac
   )
 }
 
-/** On a first visit, a picture of the whole region is shown instead of the map until the visitor does something. */
+/** On a first visit, a picture of the whole region replaces the map until the visitor interacts with the page. */
 function LazyMap({ filters }: { filters: DirectoryFilters }) {
   const hydrated = useHydrated()
   const [isFirstVisit] = useState(!hydrated)
@@ -48,7 +51,7 @@ function LazyMap({ filters }: { filters: DirectoryFilters }) {
   )
 }
 
-/** It has the size of the map, which replaces it. */
+/** A picture with the size of the map, which replaces it. */
 const MapPicture = ({ filters }: { filters: DirectoryFilters }) => (
   <picture className="block h-[min(65vh,26rem)] overflow-hidden rounded-lg border border-line bg-sunken lg:me-86 lg:h-[min(80vh,32rem)]">
     <source media="(width >= 64rem)" srcSet={mapPicturePath(filters, 'large')} />

@@ -19,7 +19,7 @@ type MapPanelProps = {
   reply: MapReply | null
   clusters: PlacedCluster[]
   failure: unknown
-  /** The place whose businesses are listed instead of the places in view. */
+  /** The place whose businesses the list shows; null to show the places in view. */
   selected: MapCluster | null
   highlighted: string | null
   isWhole: boolean

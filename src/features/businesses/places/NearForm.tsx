@@ -13,11 +13,14 @@ import { readPosition } from './position.ts'
 
 type NearFormProps = {
   filters: DirectoryFilters
-  /** Why the place of the filters is not known. */
+  /** The error message for an unknown place in the filters. */
   problem: string | undefined
 }
 
-/** Puts the nearest businesses first: near a typed ZIP code or city, or near the visitor, who is asked only after a click. */
+/**
+ * Sorts businesses by distance from a typed ZIP code or city, or from the visitor. The browser asks for permission only
+ * after a click.
+ */
 export function NearForm({ filters, problem }: NearFormProps) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
@@ -66,7 +69,7 @@ export function NearForm({ filters, problem }: NearFormProps) {
   }
   const advice =
     failure ?? (filters.sort === 'nearest' ? 'Nearest to what? Please type a ZIP code or city.' : undefined)
-  // Phones have the field among the filters, but who is asked for a place needs it here.
+  // On phones this field is among the filters. It is shown here when the page asks for a place.
   const hiddenOnPhones = advice ? undefined : 'max-md:hidden'
   return (
     <form action="/businesses" onSubmit={submit} className="flex flex-wrap items-center gap-2">

@@ -5,7 +5,10 @@ const SmallMap = lazy(() => import('./SmallMap.tsx'))
 
 type PlaceMapProps = { name: string; latitude: number | null; longitude: number | null }
 
-/** A small map of where a business is, a link to the map of the directory there. Its code is loaded when it is in view. */
+/**
+ * A small map with the place of a business, which links to the map of the directory. Its code is loaded when it comes
+ * into view.
+ */
 export function PlaceMap({ name, latitude, longitude }: PlaceMapProps) {
   const frame = useRef<HTMLAnchorElement>(null)
   const [isSeen, setIsSeen] = useState(false)

@@ -7,12 +7,15 @@ import type { MapShape } from './places.contract.ts'
 
 type SmallMapProps = { name: string; latitude: number; longitude: number; onNothing: () => void }
 
-/** Pixels of the drawing. It is scaled to the width that there is. */
+/** The size of the drawing in pixels. It is scaled to the available width. */
 const SIZE = { width: 320, height: 176 }
-/** About an eighth of the region is to be seen. */
+/** Shows about an eighth of the region. */
 const ZOOM = 2.5
 
-/** A map of the region with one point. `onNothing` is called when nothing is drawn: the point is outside, or the outline failed to load. */
+/**
+ * A map of the region with one point. `onNothing` is called when there is nothing to draw: the point is outside the
+ * region, or the outline failed to load.
+ */
 export default function SmallMap({ name, latitude, longitude, onNothing }: SmallMapProps) {
   const { region_name } = useSite()
   const [shape, setShape] = useState<MapShape | null>(null)

@@ -4,9 +4,9 @@ export type Box = [west: number, south: number, east: number, north: number]
 type Vector = [x: number, y: number, z: number]
 
 const EARTH_KM = 6371
-/** By code units, because comparing thousands of names of towns by language takes longer than clustering them. */
+/** Compares by code units: comparing thousands of names by the rules of a language takes longer than clustering. */
 const compareNames = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
-/** A reply has no more clusters, so that a map stays legible. */
+/** The maximum number of clusters in a reply, so that a map stays legible. */
 const MAX_CLUSTERS = 400
 
 function toVector({ latitude, longitude }: { latitude: number; longitude: number }): Vector {
@@ -18,10 +18,10 @@ function toVector({ latitude, longitude }: { latitude: number; longitude: number
 const isWithin = (a: Vector, b: Vector, km: number) =>
   (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2 < km * km
 
-/** The largest number of steps between two sides of a grid whose cells have a number each. */
+/** The maximum number of cells along one side of a grid whose cells are numbered. */
 const GRID_MAX = 200_000
 
-/** The number of a cell in a grid of cubes with this side; a text when there are too many for exact numbers. */
+/** The number of a cell in a grid of cubes with this side; a text when there are too many cells for exact numbers. */
 function gridKey(x: number, y: number, z: number, side: number): string | number {
   const half = Math.ceil(EARTH_KM / side) + 2
   const size = 2 * half
@@ -31,13 +31,14 @@ function gridKey(x: number, y: number, z: number, side: number): string | number
 const cellOf = (vector: Vector, side: number) =>
   gridKey(Math.floor(vector[0] / side), Math.floor(vector[1] / side), Math.floor(vector[2] / side), side)
 
-/** Clusters in the cells of a coarse grid, so that a place is compared with those around it. */
+/** The indexes of clusters by the cells of a coarse grid, so that a place is compared only with clusters around it. */
 type Grid = Map<string | number, number[]>
 
 /** The first cluster within `km` of a place; `clusters.length` when there is none. */
 function findNear(grid: Grid, clusters: Cell[], [x, y, z]: Vector, km: number): number {
   const side = 2 * km
-  // A place has others within `km` in eight cells of twice that side. The loops make no lists, because there are many places.
+  // All places within `km` are in eight cells of twice that side. The loops create no arrays, because there are many
+  // places.
   const [x0, y0, z0] = [Math.floor((x - km) / side), Math.floor((y - km) / side), Math.floor((z - km) / side)]
   const [x1, y1, z1] = [Math.floor((x + km) / side), Math.floor((y + km) / side), Math.floor((z + km) / side)]
   let nearest = clusters.length
@@ -55,7 +56,7 @@ function findNear(grid: Grid, clusters: Cell[], [x, y, z]: Vector, km: number): 
 
 type Cell = { points: PointCount[]; count: number; vector: Vector }
 
-/** Puts points into cells of a grid, so that clusters are made of few cells. */
+/** Collects points in the cells of a grid, so that there are fewer items to cluster. */
 function collectCells(points: PointCount[], km: number): Cell[] {
   const cells = new Map<string | number, Cell>()
   for (const point of points) {
@@ -72,8 +73,8 @@ function collectCells(points: PointCount[], km: number): Cell[] {
 }
 
 /**
- * Clusters of places that are closer than `mergeKm` to the largest place of the cluster. The largest places come first, so a
- * cluster has its middle and its name from the town that most people look for.
+ * Clusters places that are closer than `mergeKm` to the largest place of the cluster. The largest places are processed
+ * first, so the town that most people look for gives a cluster its center and its name.
  */
 export function clusterPoints(points: PointCount[], mergeKm: number) {
   const cells = collectCells(points, mergeKm).sort((a, b) => b.count - a.count)
@@ -128,12 +129,12 @@ function describeCluster({ points, count }: Cell) {
 }
 
 const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
-/** A longitude from -180 to 180. */
+/** Normalizes a longitude to -180 to 180. */
 const normalize = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
-/** Degrees to the east of a meridian, 0 to 360. */
+/** The degrees to the east of a meridian, from 0 to 360. */
 const fromWest = (longitude: number, west: number) => (((longitude - west) % 360) + 360) % 360
 
-/** The smallest box around points. It may cross the date line: then its west is greater than its east. */
+/** The smallest box around points. When it crosses the date line, its west is greater than its east. */
 function boxOf(points: PointCount[]): Box {
   const middle = points[0]?.longitude ?? 0
   const fromMiddle = ({ longitude }: PointCount) => normalize(longitude - middle)
@@ -144,7 +145,7 @@ function boxOf(points: PointCount[]): Box {
   return [pick((a, b) => a < b), limit(Math.min), pick((a, b) => a > b), limit(Math.max)]
 }
 
-/** The clusters in a box. Its west is greater than its east where it crosses the date line. */
+/** The clusters in a box. When the box crosses the date line, its west is greater than its east. */
 export const selectInBox = <T extends { latitude: number; longitude: number }>(clusters: T[], box: Box | undefined) =>
   (box === undefined
     ? clusters

@@ -5,12 +5,12 @@ import { region } from '../../../region/region.ts'
 
 export type Place = { name: string; latitude: number; longitude: number }
 
-/** The radius of the earth in kilometres, of a sphere with its volume. */
+/** The radius in kilometres of a sphere with the volume of the earth. */
 const EARTH_KM = 6371
 
 const { otherNames, foreignNames, areas } = region.places
 
-/** The name in the directory of a town that is named otherwise. */
+/** The directory's name of a town that has other names too. */
 function toTown(name: string): string {
   const known = name.toLowerCase()
   for (const names of [otherNames, ...Object.values(foreignNames)]) {
@@ -21,7 +21,7 @@ function toTown(name: string): string {
 
 /**
  * The place of a ZIP code, town or area of the region, or of a town with its state: “Seattle, WA”.
- * @throws 400 when there is none.
+ * @throws 400 when there is no such place.
  */
 export async function findPlace({ db, settings }: Pick<Services, 'db' | 'settings'>, near: string): Promise<Place> {
   const typed = near.replaceAll('\0', '').trim()
@@ -45,7 +45,7 @@ async function findZipCode(db: Db, zip_code: string): Promise<Place | undefined>
   return row && { name: `${row.town} ${zip_code}`, latitude: row.latitude, longitude: row.longitude }
 }
 
-/** Without a state, towns of the region come first, then those with more ZIP codes. */
+/** Finds a town. Without a state, towns of the region come first, then towns with more ZIP codes. */
 async function findTown(db: Db, typed: string, regionCode: string): Promise<Place | undefined> {
   const [, name = typed, state = ''] = typed.match(/^(.+?)(?:\s*,\s*|\s+)([a-z]{2}|[a-z][a-z ]{3,})\.?$/i) ?? []
   const { rows } = await sql<Place & { state: string }>`
@@ -59,7 +59,7 @@ async function findTown(db: Db, typed: string, regionCode: string): Promise<Plac
   return town && { ...town, name: town.state === regionCode ? town.name : `${town.name}, ${town.state}` }
 }
 
-/** The middle of the towns of an area that has a name, such as a valley. */
+/** The center of the towns of a named area, such as a valley. */
 async function findArea(db: Db, typed: string, regionCode: string): Promise<Place | undefined> {
   const wanted = typed.toLowerCase().replace(/-/g, ' ')
   const area = areas.find(
@@ -73,7 +73,7 @@ async function findArea(db: Db, typed: string, regionCode: string): Promise<Plac
   return rows[0]
 }
 
-/** The middle of the listed businesses of a city that no list of towns has. */
+/** The center of the listed businesses of a city that is in no list of towns. */
 async function findCityOfBusinesses(db: Db, city: string): Promise<Place | undefined> {
   const { rows } = await sql<Place>`
     select min(city) as name, avg(latitude) as latitude, avg(longitude) as longitude from (
@@ -83,7 +83,10 @@ async function findCityOfBusinesses(db: Db, city: string): Promise<Place | undef
   return rows[0]
 }
 
-/** The distance of a business from a place in kilometres, to 100 metres; null when it is unknown where the business is. */
+/**
+ * The distance of a business from a place in kilometres, rounded to 100 metres; null when the place of the business is
+ * unknown.
+ */
 export function distanceKm(
   place: Place,
   { latitude, longitude }: { latitude: number | null; longitude: number | null },
@@ -95,7 +98,7 @@ export function distanceKm(
   return Math.round(20 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))) / 10
 }
 
-/** The ZIP code nearest to a position. @throws 404 far from all of them. */
+/** The ZIP code nearest to a position. @throws 404 when the position is far from all of them. */
 export async function findNearestZipCode(db: Db, position: { latitude: number; longitude: number }) {
   // Two decimals are about a kilometre.
   const [latitude, longitude] = [position.latitude, position.longitude].map((value) => Math.round(value * 100) / 100)

@@ -22,7 +22,7 @@ type MapQuery = DirectoryFilter & { box?: [number, number, number, number]; merg
 
 type Counts = { points: PointCount[]; unplaced: number; is_estimated: boolean }
 
-/** The clusters of the map, and the number of businesses that match and that have no place. */
+/** The clusters of the map, the number of matching businesses, and the number of those whose place is unknown. */
 export async function readMap(services: Services, { box, merge_km, open, ...typed }: MapQuery) {
   const filter = await followSynonyms(services, typed)
   if (open) filter.ids = await findOpenNow(services)
@@ -35,9 +35,12 @@ export async function readMap(services: Services, { box, merge_km, open, ...type
 
 type Clustered = ReturnType<typeof cluster>
 
-/** Clusters in memory. Filters and distances are what clients send, so only the recent ones are kept. */
+/**
+ * The maximum number of cached clusters. Clients choose filters and distances, so only recently used clusters are
+ * cached.
+ */
 const CLUSTERS_MAX = 50_000
-/** Characters of a filter that take as much memory as a cluster. */
+/** The number of characters of a filter that need as much memory as a cluster. */
 const CLUSTER_LENGTH = 200
 
 async function recallClusters(services: Services, filter: DirectoryFilter, merge_km: number): Promise<Clustered> {
@@ -116,7 +119,7 @@ async function countRows(db: Db, condition: RawBuilder<boolean>): Promise<Row[]>
   return rows
 }
 
-/** The number of businesses in the sample of a search that matches very many. */
+/** The size of the sample for a search that matches very many businesses. */
 const SAMPLE = 5000
 
 async function sampleMatches(db: Db, index: PlaceIndex, filter: DirectoryFilter): Promise<Row[]> {
@@ -131,7 +134,7 @@ async function sampleMatches(db: Db, index: PlaceIndex, filter: DirectoryFilter)
 function toCounts(index: PlaceIndex, rows: Row[], is_estimated: boolean): Counts {
   const points = rows.flatMap(({ latitude, longitude, count }) => {
     if (latitude === null || longitude === null) return []
-    // A business that came after the index was read is missing in it.
+    // The index lacks a business that was added after it was read.
     const known = index.points[index.keys.get(keyOf(latitude, longitude)) ?? -1]
     return { name: known?.name ?? '', latitude, longitude, count }
   })
@@ -139,7 +142,7 @@ function toCounts(index: PlaceIndex, rows: Row[], is_estimated: boolean): Counts
   return { points, unplaced, is_estimated }
 }
 
-/** @throws 404 for a region that is no state. */
+/** @throws 404 when the region is not a state. */
 export async function readShape({ settings }: Pick<Services, 'settings'>) {
   const shape = await readStateShape(settings.site.region_code)
   if (!shape) throw new AppError('not_found', 'There is no map of this region')

@@ -18,10 +18,10 @@ export type MapReply = { clusters: MapCluster[]; total: number; unplaced: number
 type Query = { merge_km: string; box?: string }
 type MapState = { reply: MapReply | null; failure: unknown; isPending: boolean }
 
-/** Waits for the end of a movement, in milliseconds. */
+/** Milliseconds without movement after which the clusters are loaded. */
 const PAUSE = 150
 
-/** The clusters of a view. Those of the previous view stay until the new ones arrive. */
+/** The clusters of a view. The previous clusters stay until the new ones arrive. */
 export function useClusters(filters: MapFilters, query: Query | null): MapState {
   const [state, setState] = useState<MapState>({ reply: null, failure: null, isPending: true })
   const { search, industry, city, group, open } = filters

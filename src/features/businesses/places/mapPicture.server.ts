@@ -5,7 +5,10 @@ import { readMap, readShape } from './map.service.server.ts'
 import { mapFrames } from './mapPicture.ts'
 import { createProjection, MARGIN, markSize, queryOfView, shortenCount, unitsPerPixel, wholeRegion } from './mapView.ts'
 
-/** The colors of the themes in `src/app/styles.css`, which a picture cannot read. It has the color scheme of its element. */
+/**
+ * The colors of the themes in `src/app/styles.css`, which a picture cannot use. The picture takes the color scheme of
+ * its element.
+ */
 const STYLE = `
   .land { fill: #fff; stroke: #74868f; stroke-linejoin: round }
   .borders { fill: none; stroke: #d8e0e5 }
@@ -20,9 +23,9 @@ const STYLE = `
   }`
 
 /**
- * Draws the whole region with the businesses of a view of the directory, as the map does before it is moved.
+ * Draws the whole region with the businesses of a view of the directory, like the map before it is moved.
  * @returns an SVG document.
- * @throws 404 for a region that is no state.
+ * @throws 404 when the region is not a state.
  */
 export async function drawMap(services: Services, { query }: FeedRequest): Promise<string> {
   const size = mapFrames[query.get('frame') === 'large' ? 'large' : 'small']

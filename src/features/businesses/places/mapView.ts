@@ -1,7 +1,10 @@
 import { geoConicEqualArea } from 'd3-geo'
 import type { MapCluster, MapShape } from './places.contract.ts'
 
-/** What a map shows: its middle in units of the shape, and how often the whole region has been magnified twofold. */
+/**
+ * The view of a map: its center in units of the shape, and its zoom level. Level 0 shows the whole region, and each
+ * further level doubles the scale.
+ */
 export type View = { x: number; y: number; zoom: number }
 export type Size = { width: number; height: number }
 export type Projection = {
@@ -11,14 +14,14 @@ export type Projection = {
 }
 
 const EARTH_KM = 6371
-/** Space around the region, and around a cluster that is shown as a whole, in pixels. */
+/** The space around the region, and around a cluster that is shown as a whole, in pixels. */
 export const MARGIN = 56
-/** Clusters are at least this far apart, so that a finger hits one. */
+/** The minimum distance of clusters, so that a finger can hit one. */
 const CLUSTER_PIXELS = 52
-/** The most detailed map has this many kilometres for a pixel. Places are those of ZIP codes, so more would show no more. */
+/** The scale of the most detailed map. Places are those of ZIP codes, so a larger scale would show nothing more. */
 const MIN_KM_PER_PIXEL = 0.03
 
-/** The projection of a shape, as `scripts/places.mjs` made it. */
+/** Creates the projection of a shape. The parameters come from `scripts/places.mjs`. */
 export function createProjection({ rotate, parallels, center, scale, translate }: MapShape): Projection {
   const projection = geoConicEqualArea()
     .parallels(parallels)
@@ -41,14 +44,14 @@ export function unitsPerPixel({ size }: MapShape, { width, height }: Size, zoom:
 
 export const wholeRegion = ({ size }: MapShape): View => ({ x: size[0] / 2, y: size[1] / 2, zoom: 0 })
 
-/** The same view within the region and the possible magnification. */
+/** Limits a view to the region and to the possible zoom levels. */
 export function limitView(shape: MapShape, projection: Projection, size: Size, { x, y, zoom }: View): View {
   const most = Math.log2((unitsPerPixel(shape, size, 0) * projection.kmPerUnit) / MIN_KM_PER_PIXEL)
   const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to)
   return { x: limit(x, 0, shape.size[0]), y: limit(y, 0, shape.size[1]), zoom: limit(zoom, 0, Math.max(0, most)) }
 }
 
-/** The view that shows a box of degrees as a whole, and magnifies at least twofold from the given one. */
+/** The view that contains a box in degrees, at least one zoom level below the given view. */
 export function viewOfBox(
   shape: MapShape,
   projection: Projection,
@@ -66,7 +69,7 @@ export function viewOfBox(
   return limitView(shape, projection, size, { ...view, zoom: Math.max(view.zoom, from.zoom + 1) })
 }
 
-/** The view that shows a box of units as a whole. */
+/** The view that contains a box in units of the shape. */
 export function viewOfUnits(shape: MapShape, size: Size, box: readonly [number, number, number, number]): View {
   const [left, top, right, bottom] = box
   const perPixel = Math.max(
@@ -81,7 +84,10 @@ export function viewOfUnits(shape: MapShape, size: Size, box: readonly [number, 
   }
 }
 
-/** The parameters of the call that reads the clusters of a view. Its steps let views that are nearly the same share a reply. */
+/**
+ * The parameters of the request for the clusters of a view. They are rounded, so that similar views share a cached
+ * reply.
+ */
 export function queryOfView(shape: MapShape, projection: Projection, size: Size, view: View) {
   const perPixel = unitsPerPixel(shape, size, view.zoom)
   const km = CLUSTER_PIXELS * perPixel * projection.kmPerUnit
@@ -105,14 +111,14 @@ export function queryOfView(shape: MapShape, projection: Projection, size: Size,
 
 const normalize = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
-/** The view as it is in the address: `61.22,-149.90,3.5`. Empty for the whole region. */
+/** The view as a parameter of the address: `61.22,-149.90,3.5`. Empty for the whole region. */
 export function formatView(projection: Projection, { x, y, zoom }: View): string {
   if (zoom < 0.1) return ''
   const [longitude, latitude] = projection.invert(x, y)
   return `${latitude.toFixed(3)},${longitude.toFixed(3)},${zoom.toFixed(1)}`
 }
 
-/** Null for a text that is no view. */
+/** Parses the parameter of the address; null for an invalid text. */
 export function parseView(projection: Projection, text: string | null): View | null {
   const parts = (text ?? '').split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
   const [latitude = 0, longitude = 0, zoom = 0] = parts
@@ -128,10 +134,10 @@ export const markSize = (count: number) => Math.round(Math.min(54, 22 + 8 * Math
 export const shortenCount = (count: number) =>
   count < 1000 ? String(count) : `${(count / 1000).toFixed(count < 10_000 ? 1 : 0)}k`
 
-/** Whether all businesses of a cluster are at one point, which no view takes apart. */
+/** Whether all businesses of a cluster are at one point, so that no view can separate them. */
 export const isOnePlace = ({ box }: Pick<MapCluster, 'box'>) => box[0] === box[2] && box[1] === box[3]
 
-/** How a cluster is called: its largest town, and how many others. */
+/** The name of a cluster: its largest town and the number of others. */
 export function describeTowns({ name, other_towns, town_count }: MapCluster): string {
   if (town_count === 1) return name || 'Unnamed place'
   if (town_count === 2) return `${name} and ${other_towns[0]}`

@@ -22,14 +22,14 @@ const read = async (from = memory) => {
   }
   return Object.fromEntries([...counts].filter(([, count]) => count !== 0).sort())
 }
-/** What a process reads that has just started. */
+/** Reads the index like a process that has just started. */
 const readAnew = () => {
   const empty = createMemory()
   empty.enable(true)
   return read(empty)
 }
 
-test('a kept index has the same counts after every kind of change as one that is read anew', async () => {
+test('after every kind of change, an updated index has the same counts as a new one', async () => {
   const [first, second] = [
     await makeBusiness({ zip_code: '99501', city: 'ANCHORAGE', industry: 'Fishing' }),
     await makeBusiness({ zip_code: '99801', city: 'Juneau' }),
@@ -55,7 +55,7 @@ test('a kept index has the same counts after every kind of change as one that is
   expect(Object.values(await read())).toEqual([60, 1])
 })
 
-test('a change that is committed after a later one is added once', async () => {
+test('a change that commits after a later one is applied once', async () => {
   await read()
   const isStarted = Promise.withResolvers<void>()
   const isRead = Promise.withResolvers<void>()
@@ -74,9 +74,9 @@ test('a change that is committed after a later one is added once', async () => {
   expect(await read()).toEqual(await readAnew())
 })
 
-test('a change makes a process read what has changed, and not all businesses', async () => {
+test('after a change, a process reads only the changed businesses', async () => {
   const texts: string[] = []
-  // Before the connections are opened.
+  // Started before the connections are opened.
   const stop = recordStatements(({ text }) => texts.push(text))
   const own = openDatabase(connection)
   try {
@@ -95,7 +95,7 @@ test('a change makes a process read what has changed, and not all businesses', a
   }
 })
 
-test('the maps of many long names that no city has take little memory', async () => {
+test('maps for many long names of unknown cities take little memory', async () => {
   await makeBusiness({ zip_code: '99501', city: 'Anchorage' })
   const services = { db, memory } as unknown as Parameters<typeof readMap>[0]
   for (let number = 0; number < 2000; number++)

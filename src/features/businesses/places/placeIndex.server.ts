@@ -5,22 +5,28 @@ import { capitalize } from '../../../kit/text/text.ts'
 import { region } from '../../../region/region.ts'
 import type { PointCount } from './clusters.ts'
 
-/** All places of listed businesses with their names, and how many businesses of each industry and city are there. */
+/**
+ * The places of listed businesses with their names, and the number of businesses for each combination of place,
+ * industry and city.
+ */
 export type PlaceIndex = {
   points: Omit<PointCount, 'count'>[]
   keys: Map<string, number>
   /** The number of listed businesses. */
   total: number
-  /** A change adds an entry, so the same texts may stand in several ones; the count of a business that is gone is negative. */
+  /**
+   * The counts. A change adds an entry, so several entries may have equal texts; a removed business adds a negative
+   * count.
+   */
   groups: PlaceGroup[]
   /** The groups by industry, by industry group and by city. */
   parts: Record<'industry' | 'group' | 'city', Map<string, PlaceGroup[]>>
-  /** Equal texts as one string, since there are far more groups than industries and cities. */
+  /** Strings that entries share, because there are far more groups than industries and cities. */
   texts: Map<string, string>
 }
 type Texts = Record<'industry' | 'industry_group' | 'city' | 'display_city', string | null>
 export type PlaceGroup = Texts & {
-  /** The index of its place, -1 without one. */
+  /** The index in `points`; -1 without a place. */
   point: number
   count: number
 }
@@ -28,20 +34,27 @@ type Row = Texts & { latitude: number | null; longitude: number | null; count: n
 
 export const keyOf = (latitude: number, longitude: number) => `${latitude},${longitude}`
 
-/** The index and the snapshot of the database that it shows. */
+/** The index, and the snapshot of the database from which it was read. */
 type State = { index: PlaceIndex; snapshot: string; loadedAt: number; changes: number }
 type Kept = { state?: Promise<State> }
 
-/** Milliseconds and changes after which the index is read again: changes are kept for a day, and each of them adds an entry. */
+/**
+ * The age in milliseconds and the number of changes after which the index is read completely again. The database keeps
+ * changes for a day, and each of them adds an entry.
+ */
 const [MAX_AGE, MAX_CHANGES] = [3_600_000, 20_000]
 
-/** Rows of a large directory that are added before other requests have their turn. */
+/** The number of rows that are added before other requests get their turn. */
 const ROWS_AT_ONCE = 2000
 
-/** In memory, because filters by industry and city would else read many thousand businesses each time. */
+/**
+ * The index of places, cached in memory. Without it, each filter by industry and city would read many thousand
+ * businesses.
+ */
 export const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>): Promise<PlaceIndex> =>
   memory.recall('places', 'businesses.places', async () => {
-    // Kept after a change of places, and forgotten with everything else when changes may have been missed.
+    // This entry survives changes of places. The cache drops it, like every other entry, when changes may have been
+    // missed.
     const kept = await memory.recall('places.kept', 'businesses.places.kept', async (): Promise<Kept> => ({}))
     const next = update(db, kept.state)
     kept.state = next
@@ -53,7 +66,9 @@ export const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>):
     }
   })
 
-/** Reading all businesses takes a second in a large directory, so a change adds only what has changed since. */
+/**
+ * Updates the index with what has changed since, because reading all businesses takes a second in a large directory.
+ */
 async function update(db: Db, previous: Promise<State> | undefined): Promise<State> {
   const state = await previous?.catch(() => undefined)
   const isUsable = state && Date.now() - state.loadedAt < MAX_AGE && state.changes < MAX_CHANGES
@@ -88,7 +103,7 @@ async function load(db: Db): Promise<State> {
   return { index, snapshot, loadedAt: Date.now(), changes: 0 }
 }
 
-/** Adds what was committed since the snapshot of a state. @returns null when that is too much. */
+/** Applies the changes committed after the snapshot of a state. @returns null when there are too many. */
 async function applyChanges(db: Db, { index, snapshot, ...state }: State): Promise<State | null> {
   const { rows } = await sql<{ snapshot: string; changed: Row[] }>`
     select pg_current_snapshot()::text as snapshot, coalesce((select json_agg(c) from (
@@ -145,7 +160,7 @@ function addPart(parts: Map<string, PlaceGroup[]>, text: string | null, group: P
 
 type Wanted = { industry?: string; city?: string; group?: string }
 
-/** The groups of an industry, a city and an industry group, in lower case. */
+/** The groups of an industry, a city and an industry group. The names are in lower case. */
 export function selectGroups({ groups, parts }: PlaceIndex, { industry, city, group }: Wanted): PlaceGroup[] {
   const selected = [
     ...(industry === undefined ? [] : [parts.industry.get(industry) ?? []]),
@@ -167,10 +182,12 @@ const { formerNames } = region.places
 const currentNames = new Map(
   Object.entries(formerNames).flatMap(([town, names]) => names.map((name) => [name, capitalize(town)])),
 )
-/** Lists of ZIP codes keep names that towns no longer have. */
+/** The current name of a town, because lists of ZIP codes contain former names. */
 const toCurrentName = (town: string) => currentNames.get(town) ?? town
 
-/** The names of the new places of ZIP codes and towns. Businesses with coordinates of their own have others. */
+/**
+ * Reads the names of the new places of ZIP codes and towns. Businesses with their own coordinates have other places.
+ */
 async function readTownNames(db: Db, index: PlaceIndex, rows: Row[]): Promise<Map<string, string>> {
   const points = rows.flatMap(({ latitude, longitude }) =>
     latitude === null || longitude === null || index.keys.has(keyOf(latitude, longitude))

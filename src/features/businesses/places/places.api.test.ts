@@ -58,7 +58,7 @@ test('a new address moves a business, and another change does not', async () => 
   expect(await change({ zip_code: null })).toEqual(['none', null, null])
 })
 
-test('an address that is only written in another way keeps the given place', async () => {
+test('rewriting an address in another form keeps the given place', async () => {
   const place = { latitude: 60.1, longitude: -149.44, city: 'SEWARD', zip_code: '99664' }
   const { id } = await makeBusiness({ ...place, location: '209 4TH AVE' })
   const rewrite = (columns: object) =>
@@ -73,7 +73,7 @@ test('an address that is only written in another way keeps the given place', asy
   expect(await rewrite({ location: '311 4th Avenue' })).toMatchObject({ place_source: 'zip' })
 })
 
-test('a task places businesses that are older than the coordinates, in steps', async () => {
+test('a task places businesses that were created before coordinates existed, in steps', async () => {
   await sql`alter table businesses disable trigger user`.execute(db)
   await sql`insert into businesses (business_name, state, zip_code) select 'Old ' || n, 'AK', '99501' from generate_series(1, 700) n`.execute(
     db,
@@ -110,7 +110,7 @@ test.each([
   else expect((await found).name).toBe(name)
 })
 
-test('the map has clusters of the listed businesses that match, and says how many have no place', async () => {
+test('the map has clusters of the matching listed businesses, and the number of those without a place', async () => {
   await sql`delete from businesses`.execute(db)
   for (const zip_code of ['99501', '99503', '99801'])
     await makeBusiness({ zip_code, industry: 'Fishing', business_name: `Salmon of ${zip_code}` })
@@ -137,7 +137,7 @@ test('the map has clusters of the listed businesses that match, and says how man
   }
 })
 
-test('the nearest ZIP code of a position is found, but none in the middle of the ocean', async () => {
+test('finds the ZIP code nearest to a position, but none in the middle of the ocean', async () => {
   const find = (latitude: number, longitude: number) =>
     visitor
       .post('/api/places/nearest', { latitude, longitude })
@@ -154,7 +154,7 @@ test('the shape of the region is a few kilobytes', async () => {
   expect(JSON.stringify(body).length).toBeLessThan(25_000)
 })
 
-test('draws a map of the businesses that a filter finds, larger for wide screens', async () => {
+test('draws a map of the businesses that match the filters, larger for wide screens', async () => {
   const industry = 'Bell foundry'
   for (const zip_code of ['99501', '99501', '99801']) await makeBusiness({ industry, zip_code })
   await makeBusiness({ industry, zip_code: '99701', verification_status: 'pending' })

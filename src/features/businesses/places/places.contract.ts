@@ -4,7 +4,7 @@ import { choice, search } from '../../../kit/api/schema.ts'
 
 const BOX = 'box must be four numbers: west,south,east,north'
 
-/** Parses `west,south,east,north` in degrees. The west is east of the east where the box crosses the date line. */
+/** Parses `west,south,east,north` in degrees. The west is greater than the east when the box crosses the date line. */
 export const box = z
   .string()
   .transform((value) => value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))))
@@ -18,7 +18,7 @@ export const box = z
   .optional()
   .meta({ override: { type: 'string', examples: ['-153,60,-147,62'] } })
 
-/** `now`: only businesses that are open now, by their opening hours. */
+/** `now` filters businesses that are open now according to their opening hours. */
 export const openFilter = choice(['now'], 'open').optional()
 
 const MERGE = 'merge_km must be a number from 0 to 2000'
@@ -34,13 +34,16 @@ const MapCluster = z
   .object({
     /** The town with most of the businesses. */
     name: z.string(),
-    /** Other towns in it, those with more businesses first, at most three. */
+    /** At most three other towns, in descending order of their businesses. */
     other_towns: z.array(z.string()),
     town_count: z.number(),
     count: z.number(),
     latitude: z.number(),
     longitude: z.number(),
-    /** West, south, east and north of its businesses. All are at one point where west is east and south is north. */
+    /**
+     * The box of its businesses: west, south, east and north. West equals east and south equals north when all are at
+     * one point.
+     */
     box: z.tuple([z.number(), z.number(), z.number(), z.number()]),
   })
   .meta({ id: 'MapCluster' })
@@ -86,9 +89,9 @@ export const placesContract = {
     }),
     reply: z.object({
       clusters: z.array(MapCluster),
-      /** Businesses that match. */
+      /** The number of matching businesses. */
       total: z.number(),
-      /** Those among them whose place is unknown. */
+      /** The number of matching businesses whose place is unknown. */
       unplaced: z.number(),
       /** Whether the counts are estimated from a sample, because very many businesses match. */
       is_estimated: z.boolean(),

@@ -1,10 +1,14 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services, Tasks } from '../../../kit/server/services.server.ts'
 
-/** Businesses that are placed in one transaction. */
+/** Businesses in one transaction. */
 const STEP = 500
 
-/** Places businesses that are older than the coordinates. The trigger `businesses_place_update` looks them up. @returns their number */
+/**
+ * Places businesses that were created before coordinates existed. The trigger `businesses_place_update` looks the
+ * coordinates up.
+ * @returns the number of businesses
+ */
 async function placeOldBusinesses(db: Db): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update businesses set place_source = null where id = any(array(
@@ -20,7 +24,8 @@ export const placesTasks = {
       while (!signal.aborted && (await placeOldBusinesses(db)) === STEP);
     },
   },
-  // Processes read from these what they have not seen yet, and all businesses again after an hour.
+  // Processes read these rows to update their indexes of places. They read all businesses again after an hour, so older
+  // rows are deleted.
   'businesses.changes': {
     cron: '14 * * * *',
     async run({ db }: Services) {

@@ -1,2 +1,2 @@
-/** The parameter of the address that says which part of the region the map shows. */
+/** The query parameter with the view of the map. */
 export const VIEW_PARAMETER = 'at'

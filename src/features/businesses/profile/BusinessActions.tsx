@@ -22,7 +22,9 @@ function listActions(business: Business): Action[] {
   ].filter((action) => typeof action === 'object' && action !== null)
 }
 
-/** Links to reach a business; the first is the primary action. On phones they stay at the bottom of the window. */
+/**
+ * Links to contact a business; the first one is the primary action. On phones they stay at the bottom of the window.
+ */
 export function BusinessActions({ business }: { business: Business }) {
   const actions = listActions(business)
   if (actions.length === 0) return null

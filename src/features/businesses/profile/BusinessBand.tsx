@@ -12,13 +12,13 @@ type BusinessBandProps = {
   business: Business & { pictures: BusinessPicture[] }
   /** The verification mark. */
   badge: ReactNode
-  /** What can be done with the page, beside the logo. */
+  /** The menu of the page, beside the logo. */
   menu: ReactNode
-  /** How to reach the business. */
+  /** The links to contact the business. */
   actions: ReactNode
 }
 
-/** The top of a business page: its picture or the contour lines of its place, its mark, name, trade, place and actions. */
+/** The top of a business page: the cover picture or a contour drawing, the logo, name, trade, place and actions. */
 export function BusinessBand({ business, badge, menu, actions }: BusinessBandProps) {
   const trade = business.industry ?? business.category
   const place = describePlace(business)

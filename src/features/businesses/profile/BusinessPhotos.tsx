@@ -6,7 +6,8 @@ import { Picture } from '../../../kit/ui/Picture.tsx'
 import type { Picture as BusinessPicture } from '../pictures/pictures.contract.ts'
 
 /**
- * The photos of a business; nothing without any. A click shows one large. The address keeps which, so that going back closes it.
+ * The photos of a business. Renders nothing when there are none. A click shows a photo large. The address contains its
+ * number, so that going back closes it.
  */
 export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {
   const { pathname, search, hash, state } = useLocation()
@@ -20,7 +21,7 @@ export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {
   const isOpen = photo !== undefined
   useEffect(() => {
     if (!isOpen) return
-    // The dialog keeps arrow keys to itself.
+    // The dialog stops the propagation of arrow keys, so they are handled in the capture phase.
     window.addEventListener('keydown', onKeyDown, true)
     return () => window.removeEventListener('keydown', onKeyDown, true)
   }, [isOpen])

@@ -72,7 +72,7 @@ const ContactLine = ({ icon, children }: { icon: ReactNode; children: ReactNode 
 
 type UserLinkProps = {
   href: string
-  /** What following it counts as in the figures of the business. */
+  /** The kind of figure that counts clicks on the link. */
   figure?: string
   children: ReactNode
 }

@@ -1,6 +1,9 @@
 import { drawContour } from './contour.ts'
 
-/** Contour lines of an imagined landscape, the same for every business of a place. Decoration where there is no cover picture. */
+/**
+ * Contour lines of an imagined landscape, the same for every business of a place. They decorate a profile without a
+ * cover picture.
+ */
 export function Contour({ place }: { place: string }) {
   const { lines, index } = drawContour(place)
   return (

@@ -3,7 +3,7 @@ import { CheckIcon } from '../../../kit/ui/icons.tsx'
 import type { BusinessProfile } from '../businesses.contract.ts'
 import { accessibilityNames } from './details.constants.ts'
 
-/** What a business offers, where and for whom; sections about which nothing is known are left out. */
+/** The services, service area, languages and accessibility of a business. Empty sections are left out. */
 export function ProfileDetails({ business }: { business: BusinessProfile }) {
   const { services, service_area, languages, accessibility, accessibility_note } = business
   return (

@@ -30,7 +30,7 @@ export function toStructuredData(
     }),
     ...(business.phone && { telephone: business.phone }),
     ...(business.year_established && { foundingDate: String(business.year_established) }),
-    // The middle of a town would send visitors to a wrong address.
+    // The coordinates of the center of a town would lead visitors to a wrong address.
     ...(latitude !== null && place_source !== 'town' && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
     ...(opening_hours && toHoursData(opening_hours, dayIn(now, time_zone))),
     address: {

@@ -5,7 +5,7 @@ import type { Business } from '../businesses.contract.ts'
 
 type PicturedBusiness = Pick<Business, 'id' | 'display_name' | 'industry' | 'display_city' | 'state'>
 
-/** The picture of a business for links. */
+/** The preview picture for links to a business. */
 export const businessPicture = (business: PicturedBusiness): LinkPicture => ({
   section: 'businesses',
   id: business.id,

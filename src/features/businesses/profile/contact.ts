@@ -1,7 +1,7 @@
 import type { Business } from '../businesses.contract.ts'
 
 type Address = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'> & {
-  /** The address as it is shown, where a profile has been loaded. */
+  /** The address as screens show it. Only replies with a whole profile contain it. */
   display_location?: string | null
 }
 
@@ -29,7 +29,7 @@ export function readStreet({
 export const describePlace = ({ display_city, state }: Pick<Business, 'display_city' | 'state'>) =>
   [display_city, state].filter(Boolean).join(', ')
 
-/** A link to a map with the way to the address; null without a street or a city. */
+/** A link to directions to the address; null without a street or a city. */
 export function directionsLink(address: Address): string | null {
   if (!address.location && !address.display_city) return null
   const destination = addressLines(address).join(', ')
@@ -41,13 +41,13 @@ const dialKeys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
 const dialLetters = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String(dialKeys.findIndex((key) => key.includes(letter.toUpperCase())) + 2))
 
-/** The digits of a number, with the plus sign that it begins with. */
+/** The digits of a number, with a leading plus sign. */
 const readDigits = (text: string) => text.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
 const isUsNumber = (digits: string) => /^1?[2-9]\d{9}$/.test(digits)
 
 /**
- * A `tel:` link for the first number of a text; null when it has none. A number of the United States gets its country code, for
- * phones from abroad, and an extension is dialed after a pause.
+ * A `tel:` link for the first number of a text; null when it contains none. A number of the United States gets its
+ * country code, for calls from abroad. An extension is dialed after a pause.
  */
 export function phoneLink(phone: string): string | null {
   const [first = ''] = phone.split(/[,;]|(?<=\d{4}\s?)\/|\bor\b/i)

@@ -4,7 +4,7 @@ const POINTS = 9
 /** Pixels between two lines. */
 const SPACING = 46
 
-/** Numbers from 0 to 1 that depend on the text only (FNV-1a, then mulberry32). */
+/** Returns a generator of numbers from 0 to 1 that depend only on the text (FNV-1a hash, then mulberry32). */
 function createRandom(text: string) {
   let state = 2166136261
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16777619)
@@ -31,8 +31,8 @@ function smooth(corners: Point[]): string {
 }
 
 /**
- * Draws the contour lines of a hill in a box of 1200 × 320, as SVG paths: every fourth line is an index contour, as on maps.
- * The lines never cross, because each ring differs from the next one by less than their distance.
+ * Draws the contour lines of a hill in a box of 1200 × 320, as SVG paths: every fourth line is an index contour, as on
+ * maps. The lines never cross, because the random offset of a ring is less than the distance between rings.
  */
 export function drawContour(place: string): { lines: string; index: string } {
   const random = createRandom(place.toLowerCase())

@@ -50,7 +50,7 @@ test('a profile shows the details that its team has saved', async () => {
   expect(profiles.find((each: { id: number }) => each.id === id).opening).toMatchObject({ label: 'Open 24 hours' })
 })
 
-test('a detail that is absent stays, null or an empty list removes it', async () => {
+test('an absent detail is unchanged; null or an empty list removes it', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   await as(owner).post('/api/profiles', { id, ...details })
@@ -64,7 +64,7 @@ test('a detail that is absent stays, null or an empty list removes it', async ()
   expect(body.profile).toMatchObject(empty)
 })
 
-test('a new business is created with its details, confirmed by its maker and not by an administrator', async () => {
+test('a new business is created with its details, and only a member confirms it by that', async () => {
   const input = { business_name: 'Copper Heat', alaska_business_license: '1', ...details }
   const { status, body } = await as(await makeUser()).post('/api/profiles', input)
   expect([status, body.profile]).toMatchObject([201, { ...details, confirmed_at: expect.any(String) }])
@@ -122,7 +122,7 @@ test('the search finds a business by its services, service area and languages, u
   expect(await find('wuvulu zeppelins')).toEqual([])
 })
 
-test('hours that say nothing are removed', async () => {
+test('removes hours without information', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const { body } = await as(owner).post('/api/profiles', { id, opening_hours: { weekly: [], note: '' } })
@@ -229,7 +229,7 @@ test.each<[field: string, message: string, input: object]>([
   expect([status, body.errors]).toEqual([400, expect.arrayContaining([{ field, message }])])
 })
 
-test('opening hours of the greatest size are stored', async () => {
+test('stores opening hours of the maximum size', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({}, { owner })
   const times = [0, 1, 2, 3, 4].map((hour) => ({ from: `0${hour}:00`, until: `0${hour}:30` }))

@@ -1,6 +1,6 @@
 import { region } from '../../../region/region.ts'
 
-// In a file without schemas, so that pages for visitors do not load Zod.
+// This file has no schemas, so that pages for visitors do not load Zod.
 export const accessibilityNames = {
   step_free_entrance: 'Step-free entrance',
   wide_doors: 'Doors wide enough for a wheelchair',

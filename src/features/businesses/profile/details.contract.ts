@@ -13,7 +13,7 @@ import {
 } from './details.constants.ts'
 import { socialKinds } from './socialLinks.ts'
 
-/** A list in which null is the same as an empty one. */
+/** A list for which null means empty. */
 const list = <T extends z.ZodType>(item: T, max: number, name: string) =>
   z.preprocess(
     (value) => value ?? [],
@@ -30,7 +30,7 @@ const INVALID_LINK =
   'Each link must be a complete address that starts with https://, such as https://www.facebook.com/name'
 const link = webAddress('Link', INVALID_LINK).refine((url) => /^https:/i.test(url), INVALID_LINK)
 
-/** What a profile says beyond the fields of the business form. A field that is absent stays as it is. */
+/** The fields of a profile beyond the business form. An absent field is not changed. */
 export const BusinessDetailFields = z.object({
   opening_hours: OpeningHoursInput,
   services: lines(SERVICE_LENGTH, SERVICES_MAX, 'Services', 'Service'),
@@ -42,7 +42,7 @@ export const BusinessDetailFields = z.object({
     'Accessibility',
   ).transform((features) => [...new Set(features)]),
   accessibility_note: optionalText(ACCESSIBILITY_NOTE_MAX, 'Accessibility note'),
-  /** URLs, or objects with a URL as in replies. */
+  /** URLs, or objects with a URL as replies contain them. */
   social_links: list(
     z.union([link, z.object({ url: link }).transform(({ url }) => url)], INVALID_LINK),
     SOCIAL_LINKS_MAX,
@@ -57,12 +57,12 @@ export const openingStates = ['open', 'closed', 'closed_for_season', 'by_appoint
 export const Opening = z
   .object({
     state: z.enum(openingStates),
-    /** In words, such as `Open until 6 PM`, in the time of the business. */
+    /** The state in words, such as `Open until 6 PM`, in the time zone of the business. */
     label: z.string(),
-    /** When it closes, of an open business; null when it does not close within a week. */
+    /** The closing time of an open business; null when it does not close within a week. */
     closes_at: time.nullable(),
     opens_at: time.nullable(),
-    /** When the state or the label is out of date. */
+    /** The moment at which the state or the label becomes outdated. */
     changes_at: time,
   })
   .meta({ id: 'Opening' })

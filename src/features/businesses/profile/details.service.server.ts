@@ -20,8 +20,8 @@ export function omitDetails<Input extends BusinessDetailsInput>(input: Input) {
 }
 
 /**
- * Writes the details that are present, who saved the profile, and when its team has confirmed it.
- * @param confirms whether the write is one of the team.
+ * Writes the details that are present, the name of the editor, and the time of the confirmation.
+ * @param confirms whether a member of the team writes, which confirms the profile.
  */
 export async function saveDetails(
   tx: Tx,

@@ -1,4 +1,4 @@
-/** Websites whose links have a name of their own, by the end of their host. */
+/** Websites whose links have a special name, by the end of their host. */
 const hosts = {
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
   instagram: ['instagram.com'],
@@ -46,7 +46,7 @@ export const socialNames: Record<SocialKind, string> = {
 }
 export const socialKinds = Object.keys(socialNames) as [SocialKind, ...SocialKind[]]
 
-/** What a link leads to, from its host. */
+/** The kind of a link, from its host. */
 export function socialKindOf(url: string): SocialKind {
   const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : ''
   const found = Object.entries(hosts).find(([, ends]) => ends.some((end) => host === end || host.endsWith(`.${end}`)))

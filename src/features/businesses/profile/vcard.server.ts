@@ -9,10 +9,10 @@ const LINE_BYTES = 75
 
 /** https://www.rfc-editor.org/rfc/rfc6350#section-3.4 */
 const escapeText = (text: string | null) => toSingleLine(text ?? '').replace(/[\\,]/g, '\\$&')
-/** A part of a value whose parts are separated by semicolons. */
+/** Escapes one part of a value. Semicolons separate parts. */
 const escapePart = (text: string | null) => escapeText(text).replaceAll(';', '\\;')
 
-/** Splits a line between characters. Each further line begins with a space. */
+/** Folds a line between characters. Each further line begins with a space. */
 function fold(line: string): string {
   const lines: string[] = []
   let current = ''
@@ -26,7 +26,7 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
-/** Writes the vCard of a business (RFC 6350). What is unknown is left out. */
+/** Writes the vCard of a business (RFC 6350), without unknown values. */
 export function writeVcard(business: Business, page_url: string): string {
   const { display_name, tagline, industry, phone, website, display_city, state, zip_code } = business
   const address = ['', '', readStreet(business), display_city, state, zip_code, 'USA'].map(escapePart).join(';')
@@ -46,7 +46,7 @@ export function writeVcard(business: Business, page_url: string): string {
   return ['BEGIN:VCARD', 'VERSION:4.0', ...lines, 'END:VCARD', ''].join('\r\n')
 }
 
-/** The vCard of a business that everybody sees. @throws 404 for any other */
+/** The vCard of a listed business. @throws 404 for any other */
 export async function readBusinessCard({ replica, settings: { site } }: Services, id: number): Promise<string> {
   return writeVcard(await readBusiness(replica, null, id), `${site.url}/businesses/${id}`)
 }

@@ -12,7 +12,7 @@ function parse(card: string) {
   return Object.fromEntries(properties.map(([name, , , ...values]) => [name, values.length === 1 ? values[0] : values]))
 }
 
-test('a vCard has what is known, in the order of the standard', () => {
+test('a vCard contains the known values in the order of the standard', () => {
   const card = writeVcard(
     {
       ...bare,
@@ -42,7 +42,7 @@ test('a vCard has what is known, in the order of the standard', () => {
   })
 })
 
-test('a vCard of a business with a name only has no empty properties', () => {
+test('a vCard of a business with only a name has no empty properties', () => {
   expect(parse(writeVcard(bare, page))).toEqual({
     ...{ version: '4.0', kind: 'org', fn: 'Bare', org: 'Bare', url: page, source: page, uid: page },
     adr: ['', '', '', '', 'AK', '', 'USA'],

@@ -190,7 +190,7 @@ test('publishes only imported businesses, by id or by search', async () => {
     'Batch Two',
     'Other Batch Three',
   ])
-  // Businesses that are published together become one entry.
+  // Businesses that are published together become one entry of the audit log.
   const { entries: newest } = (await as(admin).get('/api/admin/audit?limit=2')).body
   expect(newest).toMatchObject([
     { action: 'business.publish', target_name: '2 businesses', target_id: null, details: { search: 'batch t' } },

@@ -9,7 +9,7 @@ export type Review = ReplyOf<Endpoints['GET /admin/businesses/:id']>
 export const readStatus = (params: URLSearchParams) =>
   verificationStatuses.find((status) => status === params.get('status')) ?? null
 
-/** The business under review, or why it could not be loaded. */
+/** The business under review, or the reason why it could not be loaded. */
 export type Reviewed = Review | NotLoaded
 
 /** Loads the list and the business under review. A failure of one does not affect the other. */
@@ -23,7 +23,7 @@ export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   const id = searchParams.get('review')
   const [list, confirmations, review] = await Promise.all([
     api('GET /admin/businesses', { query }).catch(handleNotLoaded('Failed to load businesses')),
-    // Only a figure beside the list.
+    // The page also works without these counts.
     api('GET /admin/confirmations').catch(() => null),
     id
       ? api('GET /admin/businesses/:id', { params: { id } }).catch(

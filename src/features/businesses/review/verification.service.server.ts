@@ -23,7 +23,7 @@ import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.ru
 import { lockBusiness, readBusiness, readProfile } from '../businesses.service.server.ts'
 import { notifyFollowersOfNews } from '../businessNews.server.ts'
 
-/** The condition that name, city, entity number or the owner's email contains the text. */
+/** The condition that the name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>
   search === undefined
     ? sql<boolean>`true`
@@ -100,7 +100,7 @@ const HISTORY_MAX = 100
 
 /** The administrative actions on a business, newest first. */
 async function readHistory(services: Pick<Services, 'db' | 'auditActions'>, id: number) {
-  // An import and its businesses have the same timestamp, that of their transaction.
+  // An import and its businesses have the same timestamp, because they were written in one transaction.
   const imported = sql<boolean>`e.target_id is null and e.action = 'import.run'
     and e.created_at = (select created_at from businesses where id = ${id})`
   const entries = await selectEntries(services.db)
@@ -112,8 +112,8 @@ async function readHistory(services: Pick<Services, 'db' | 'auditActions'>, id: 
 }
 
 /**
- * Publishes imported businesses by id, or all that match the search, and ignores others. Several businesses become one
- * entry of the audit log with one part per business.
+ * Publishes imported businesses by id, or all that match the search. Other businesses are skipped. Several businesses
+ * become one entry of the audit log with one part for each.
  */
 export async function publishMany(
   background: Db,
@@ -164,7 +164,8 @@ const decisions = {
 export type Decision = keyof typeof decisions
 
 /**
- * Approves, rejects or suspends a business, and emails its owner. Approving publishes it; the others hide it.
+ * Approves, rejects or suspends a business, and emails its owner. Approving publishes the business; the other decisions
+ * hide it.
  * @throws 404, 409 when the business already has this status.
  */
 export function decideOnBusiness(

@@ -7,7 +7,7 @@ import type { BusinessProfile } from '../businesses.contract.ts'
 import type { SuggestDialogProps } from './SuggestDialog.tsx'
 import { canSuggest } from './suggestions.rules.ts'
 
-/** A quiet button that opens the form for a correction. The code of the form is loaded with the first click. */
+/** A button that opens the form for a correction. The code of the form is loaded with the first click. */
 export function SuggestButton({ business }: { business: BusinessProfile }) {
   const viewer = useViewer()
   const [Dialog, setDialog] = useState<ComponentType<SuggestDialogProps> | null>(null)

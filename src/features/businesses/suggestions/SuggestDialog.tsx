@@ -62,7 +62,7 @@ type Values = { field: SuggestionField; value: string; message: string }
 function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
   const form = useApiForm(
     SuggestionForm as unknown as z.ZodType<z.output<typeof SuggestionForm>, Values>,
-    // Nothing is chosen at first, so that nobody sends a choice without reading it.
+    // No field is preselected, so that nobody sends a choice without reading it.
     { field: '' as SuggestionField, value: '', message: '' },
     async (body) => {
       onBusy(true)

@@ -19,7 +19,7 @@ const decide = (user: Parameters<typeof as>[0], id: number, decision: 'accept' |
 const readBusiness = (id: number) =>
   db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
-test('a correction of a visitor waits once, and is applied with one call by the owner', async () => {
+test('a correction by a visitor is pending once, and the owner applies it with one call', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ phone: '907-555-0100' }, { owner })
   const body = { field: 'phone', value: '907-555-0111', message: 'The old one is dead' }

@@ -2,7 +2,7 @@
 export const valueFields = ['phone', 'website', 'location', 'city', 'zip_code', 'business_name', 'industry'] as const
 export type ValueField = (typeof valueFields)[number]
 
-/** What a correction can be about. */
+/** The subjects of a correction. */
 export const suggestionFields = [...valueFields, 'hours', 'closed', 'other'] as const
 export type SuggestionField = (typeof suggestionFields)[number]
 
@@ -23,10 +23,10 @@ export const suggestionFieldNames: Record<SuggestionField, string> = {
 
 export const isValueField = (field: string): field is ValueField => (valueFields as readonly string[]).includes(field)
 
-/** The maximum of a value, in UTF-16 units: that of a web address. Most fields allow less. */
+/** The maximum length of a value in UTF-16 units, which is that of a web address. Most fields allow less. */
 export const VALUE_MAX = 2048
 export const MESSAGE_MAX = 1000
-/** How many corrections of one business may wait. */
+/** The maximum number of pending corrections of one business. */
 export const MAX_PENDING = 20
-/** Days after the decision. */
+/** Days after the decision for which a correction is stored. */
 export const RETENTION_DAYS = 180

@@ -12,7 +12,7 @@ import {
   VALUE_MAX,
 } from './suggestions.constants.ts'
 
-/** A correction: the right value of a field, or words about something else. */
+/** A correction: the right value of a field, or a message about something else. */
 export const SuggestionForm = z
   .object({
     field: choice(suggestionFields, 'field'),
@@ -40,11 +40,11 @@ const Suggestion = z
     business_id: id,
     business_name: z.string(),
     field: z.enum(suggestionFields),
-    /** The value that the business has now; null for what is not the value of a field. */
+    /** The current value of the field; null for a correction without a field. */
     current_value: z.string().nullable(),
     value: z.string().nullable(),
     message: z.string().nullable(),
-    /** For administrators only. Null for a visitor and for a deleted account. */
+    /** The name of the member, for administrators only. Null for a visitor and for a deleted account. */
     suggester_name: z.string().nullable(),
     status: z.enum(suggestionStatuses),
     created_at: time,
@@ -59,7 +59,7 @@ export const suggestionsContract = {
     summary:
       'Suggest a correction of a business: the right value of a field, or a message. 200 when the same waits already',
     body: SuggestionForm,
-    // Suggestions are on no cached page.
+    // Marked as read-only because no cached page shows suggestions.
     readOnly: true,
     reply: z.object({ message: z.string() }),
     status: (_: never, { is_new }: { is_new: boolean }) => (is_new ? 201 : 200),

@@ -1,6 +1,6 @@
 import { HOUR, type Limit } from '../../../kit/server/limits.server.ts'
 
-/** By client, for visitors. */
+/** Corrections of visitors, by client. */
 export const visitorSuggestions: Limit = {
   name: 'visitor-suggestion',
   points: 10,
@@ -8,7 +8,7 @@ export const visitorSuggestions: Limit = {
   message: 'That was a lot of corrections.',
 }
 
-/** By account. */
+/** Corrections of members, by account. */
 export const memberSuggestions: Limit = {
   name: 'member-suggestion',
   points: 30,

@@ -1,7 +1,7 @@
 import { db } from '../../../../test/database.ts'
 import type { SuggestionField } from './suggestions.constants.ts'
 
-/** Inserts a correction that waits. */
+/** Inserts a pending correction. */
 export const makeSuggestion = (
   business_id: number,
   given: { field?: SuggestionField; value?: string | null; message?: string | null; user_id?: number } = {},

@@ -2,9 +2,12 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import { canEdit, type Membership } from '../businesses.rules.ts'
 import type { SuggestionField } from './suggestions.constants.ts'
 
-/** Who may edit the business corrects it directly. */
+/** Whether the viewer may suggest a correction. Editors of the business change it directly. */
 export const canSuggest = (viewer: Viewer | null, business: Membership) => !canEdit(viewer, business)
 
-/** Accepting that a business has closed unlists it, which only administrators may do. */
+/**
+ * Whether the viewer may accept a correction. Accepting that a business has closed unlists it, which only
+ * administrators may do.
+ */
 export const canAccept = (viewer: Viewer | null, { field }: { field: SuggestionField }) =>
   viewer !== null && (field !== 'closed' || viewer.is_admin)

@@ -14,12 +14,12 @@ import type { Suggestion, SuggestionForm } from './suggestions.contract.ts'
 import { memberSuggestions, visitorSuggestions } from './suggestions.limits.server.ts'
 import { canAccept, canSuggest } from './suggestions.rules.ts'
 
-/** A member, or a visitor by the address of the client. */
+/** The sender of a correction: a member, or a visitor known by the address of the client. */
 type Suggester = { viewer: Viewer | null; client: string }
 
 /**
- * Stores a correction that waits for a decision.
- * @throws 403 for those who may edit the business, 404, 409 when many wait already, 429
+ * Stores a pending correction.
+ * @throws 403 for those who may edit the business, 404, 409 when too many are pending, 429
  */
 export async function suggestCorrection(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
@@ -33,7 +33,7 @@ export async function suggestCorrection(
   }
   await limits.take(viewer ? memberSuggestions : visitorSuggestions, viewer ? String(viewer.id) : client)
   const is_new = await db.transaction().execute(async (tx) => {
-    // The lock on the business serializes suggestions, so that the limit holds.
+    // The lock on the business serializes suggestions, so that `MAX_PENDING` holds.
     assertFound(await lockBusiness(tx, business_id), 'Business not found')
     const { count } = await tx
       .selectFrom('business_suggestions')
@@ -85,7 +85,7 @@ const selectSuggestions = (db: Db, viewer: Viewer) =>
 
 type SuggestionQuery = { business_id?: number; limit: number; cursor?: number }
 
-/** The corrections that wait for the viewer, oldest first. */
+/** The pending corrections that the viewer may decide on, oldest first. */
 export async function listSuggestions(db: Db, viewer: Viewer, { business_id, limit, cursor }: SuggestionQuery) {
   const isListed = (query: ReturnType<typeof selectSuggestions>) =>
     query
@@ -156,7 +156,7 @@ export async function decideOnSuggestion(
   })
 }
 
-/** Deletes corrections that were decided long ago. */
+/** Deletes corrections whose decision is older than `RETENTION_DAYS`. */
 export async function sweepSuggestions(db: Db): Promise<void> {
   await db
     .deleteFrom('business_suggestions')

@@ -8,7 +8,7 @@ import { MergedNames } from './nameMerges.contract.ts'
 import type { MergedField } from './synonyms.ts'
 import { useMergeNames } from './useMergeNames.tsx'
 
-/** Merges two names that an administrator types. */
+/** A form that merges two typed names. */
 export function MergeForm({ field }: { field: MergedField }) {
   const { mergeNames } = useMergeNames(field)
   const form = useApiForm(

@@ -6,7 +6,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { NameMerge } from './nameMerges.contract.ts'
 
-/** The merges of names, newest first, with a button that undoes them. */
+/** The merges of names, newest first, each with a button to undo it. */
 export function NameMerges({ merges }: { merges: NameMerge[] }) {
   const { time_zone } = useSite()
   const columns: Column<NameMerge>[] = [

@@ -9,7 +9,7 @@ import { useMergeNames } from './useMergeNames.tsx'
 
 type NameProposalsProps = { field: MergedField; proposals: NameProposal[] }
 
-/** Names that are likely misspelled, each with the right one and the buttons of the decision. */
+/** Names that are probably misspelled, each with the right spelling and the buttons to decide. */
 export function NameProposals({ field, proposals }: NameProposalsProps) {
   const columns: Column<NameProposal>[] = [
     {

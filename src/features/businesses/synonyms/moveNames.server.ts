@@ -2,7 +2,7 @@ import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import type { MergedField } from './synonyms.ts'
 
-/** Businesses of one transaction. */
+/** Businesses in one transaction. */
 const STEP = 1000
 /** Days within which a merge can be undone. */
 export const UNDO_DAYS = 30
@@ -32,7 +32,7 @@ function moveStep(db: Db, id: number): Promise<boolean> {
   })
 }
 
-/** The address follows the name of the city. */
+/** Replaces the name of the city in an address. */
 const renameAddress = (field: MergedField, address: string, { old_name, new_name }: Record<string, unknown>) =>
   field === 'city' ? sql`rename_in_address(${sql.ref(address)}, ${old_name}, ${new_name})` : sql.ref(address)
 
@@ -86,7 +86,9 @@ export async function continueMerges({ background }: Pick<Services, 'background'
   for (const { id } of pending) await moveNames(background, id, () => !signal.aborted)
 }
 
-/** Deletes what undoing needed, once it is too late, and merges that were undone. The synonyms stay. */
+/**
+ * Deletes the records that undoing needs, once it is too late to undo, and merges that were undone. The synonyms stay.
+ */
 export async function sweepNameMerges(db: Db): Promise<void> {
   await db
     .deleteFrom('name_merges')

@@ -48,7 +48,7 @@ test('proposes likely misspellings, except those that an administrator keeps', a
   expect((await as(admin).get('/api/admin/names?field=industry')).body).toEqual({ proposals: [], total: 0 })
 })
 
-test('a search takes a misspelled city for its town until an administrator keeps the name', async () => {
+test('a search replaces a misspelled city by its town until an administrator keeps the name', async () => {
   await makeBusiness({ business_name: 'Tazlina Chapel', city: 'GLENALLEN' })
   await makeBusiness({ business_name: 'Copper Chapel', city: 'Glennallen' })
   const searchCity = async () => (await visitor.get('/api/search?q=chapel+in+glenallen')).body.understood.city
@@ -62,7 +62,7 @@ test('a search takes a misspelled city for its town until an administrator keeps
   await expect.poll(searchCity).toBe('Glenallen')
 })
 
-test('after a merge, filters, pages, searches and later writes follow the old name', async () => {
+test('after a merge, filters, pages, searches and later writes use the new name', async () => {
   await makeBusiness({ business_name: 'Fjord Kayaks', city: 'JUMAU', location: '1 First St, JUMAU, AK 99801' })
   await makeBusiness({ business_name: 'Whale Cafe', city: 'Juneau' })
   expect((await as(admin).get('/api/admin/names/preview?field=city&old_name=Jumau&new_name=juneau')).body).toEqual({
@@ -123,7 +123,7 @@ test('a merge can be undone once, within 30 days', async () => {
   expect(await namesIn('city=jumau')).toHaveLength(2)
 })
 
-test('names follow several merges, and none leads back to itself', async () => {
+test('a name follows several successive merges, and merges never form a cycle', async () => {
   await makeBusiness({ city: 'Jumau' })
   await merge({ field: 'city', old_name: 'Jumau', new_name: 'Juneua' })
   await merge({ field: 'city', old_name: 'Juneua', new_name: 'Juneau' })
@@ -136,7 +136,7 @@ test('names follow several merges, and none leads back to itself', async () => {
   expect((await merge({ field: 'city', old_name: 'Atlantis', new_name: 'Juneau' })).status).toBe(404)
 })
 
-test('a task completes what a request has left, for very many businesses', async () => {
+test('a task completes a merge that a request has begun, for very many businesses', async () => {
   await sql`insert into businesses (business_name, city, state) select 'Shop ' || n, 'JUMAU', 'AK' from generate_series(1, 2500) as n`.execute(
     db,
   )

@@ -34,7 +34,7 @@ const NameMerge = z
     is_pending: z.boolean(),
     merged_at: time,
     merged_by_name: z.string().nullable(),
-    /** Null when it is too late. */
+    /** The last moment at which the merge can be undone; null when it has passed. */
     undo_until: time.nullable(),
   })
   .meta({ id: 'NameMerge' })

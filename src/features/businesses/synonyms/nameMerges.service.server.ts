@@ -9,9 +9,9 @@ import type { NameMerge } from './nameMerges.contract.ts'
 import { loadSynonyms } from './synonyms.server.ts'
 import type { MergedField } from './synonyms.ts'
 
-/** Milliseconds in which a request changes businesses. A task changes the others. */
+/** Milliseconds for which a request changes businesses. A task changes the rest. */
 const REQUEST_TIME = 3000
-/** The number of merges of the list. */
+/** The maximum number of merges in the list. */
 const MERGES = 100
 
 type NamePair = { field: MergedField; old_name: string; new_name: string }
@@ -44,7 +44,10 @@ async function countNamed(db: Db, field: MergedField, name: string): Promise<num
   return rows[0]?.count ?? 0
 }
 
-/** Follows the merges of the new name. @throws 400 when both are the same, 409 when the old name was merged already. */
+/**
+ * Resolves the new name through earlier merges.
+ * @throws 400 when both names are the same, 409 when the old name was merged already.
+ */
 async function checkPair(db: Db, { field, old_name, new_name }: NamePair): Promise<string> {
   const synonyms = await loadSynonyms(db)
   const target = synonyms.resolve(field, new_name)
@@ -79,7 +82,7 @@ export async function previewMerge(db: Db, pair: NamePair) {
 export async function mergeNames({ db, background }: MergeServices, actor: Actor, pair: NamePair) {
   const { field, old_name } = pair
   const id = await db.transaction().execute(async (tx) => {
-    // Two merges at once could lead to each other.
+    // Without the lock, two concurrent merges could lead to each other.
     await sql`select pg_advisory_xact_lock(${locks.nameMerges})`.execute(tx)
     const new_name = await checkPair(tx, pair)
     const count = await countNamed(tx, field, old_name)
@@ -142,7 +145,7 @@ export async function undoNameMerge({ db, background }: MergeServices, actor: Ac
   return { message: isDone ? `“${old_name}” is back.` : `“${old_name}” comes back in the next minutes.` }
 }
 
-/** Records that a name is right. */
+/** Records that a name is right and must not be proposed again. */
 export async function keepName({ db }: Pick<Services, 'db'>, actor: Actor, field: MergedField, name: string) {
   await db.transaction().execute(async (tx) => {
     await tx

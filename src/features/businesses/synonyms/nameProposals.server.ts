@@ -4,10 +4,10 @@ import { readVocabulary } from '../names/vocabulary.server.ts'
 import { type City, type Counted, proposeCities, proposeIndustries } from './spelling.ts'
 import type { MergedField } from './synonyms.ts'
 
-/** The number of proposals of the list, and of the most frequent names that are compared. */
+/** The number of proposals in the list, and the number of the most frequent names that are compared. */
 const [PROPOSALS, NAMES] = [50, 20_000]
 
-/** The names of all businesses, also of those that are not listed yet. */
+/** The cities of all businesses, including unlisted ones. */
 async function readCities(db: Db, region: string): Promise<City[]> {
   const { rows } = await sql<City>`
     with counted as (
@@ -30,7 +30,7 @@ async function readIndustries(db: Db): Promise<Counted[]> {
   return rows
 }
 
-/** Likely misspellings that no administrator has decided to keep. */
+/** Probable misspellings, except names that an administrator has decided to keep. */
 export async function listNameProposals({ db, settings }: Pick<Services, 'db' | 'settings'>, field: MergedField) {
   const { region_code, region_name } = settings.site
   const findProposals = async () => {

@@ -37,7 +37,7 @@ test('a town is never a misspelling of another town', () => {
   expect(propose(['Kenai', 50, true], ['Kiana', 2, true])).toEqual([])
 })
 
-test('a city that is in no list of towns may be the right spelling when it is common', () => {
+test('a common city that is in no list of towns can be the right spelling', () => {
   expect(propose(['Pointe Mackenzie', 40], ['Point Mackenzie', 2])).toEqual([['Point Mackenzie', 'Pointe Mackenzie']])
 })
 
@@ -61,7 +61,7 @@ test('proposes the more common spelling of an industry, and not another industry
   ])
 })
 
-test('a search takes a city for the town that it is close to, unless an administrator keeps it', () => {
+test('a search replaces a city by the town that it is close to, unless an administrator keeps it', () => {
   const cities = ['GLENALLEN', 'Juneau', 'JUMAU', 'ENGLE RIVER', 'Seattle', 'KIANNA']
   const correct = (kept: string[]) => [...correctCities(cities, towns, kept, ['Alaska', 'AK'])]
   expect(correct([])).toEqual([

@@ -2,7 +2,7 @@
 export type Counted = { name: string; count: number }
 export type Proposal = { old_name: string; count: number; new_name: string; new_count: number; is_place: boolean }
 
-/** Letters and digits of a name, without case, accents, signs and the name of the region at its end. */
+/** The letters and digits of a name, without case, accents, punctuation and a trailing name of the region. */
 export function spellingKey(name: string, regionNames: string[] = []): string {
   const words = name
     .normalize('NFD')
@@ -17,8 +17,8 @@ export function spellingKey(name: string, regionNames: string[] = []): string {
 }
 
 /**
- * The number of inserted, removed, replaced and swapped letters that make one text the other, up to `max + 1`. This is the
- * optimal string alignment distance.
+ * The optimal string alignment distance: the number of inserted, removed, replaced and swapped letters that turn one
+ * text into the other. Larger distances are returned as `max + 1`.
  */
 export function spellingDistance(a: string, b: string, max: number): number {
   if (Math.abs(a.length - b.length) > max) return max + 1
@@ -41,7 +41,7 @@ export function spellingDistance(a: string, b: string, max: number): number {
 
 type Candidate = Counted & { key: string; is_place: boolean }
 
-/** Candidates by the first letter and by the last three: a misspelling rarely changes both. */
+/** Indexes candidates by the first letter and by the last three, because a misspelling rarely changes both. */
 function indexCandidates(candidates: Candidate[]) {
   const index = new Map<string, Candidate[]>()
   for (const candidate of candidates) {
@@ -62,7 +62,7 @@ type Rule = {
   isCommon: (candidate: Candidate, name: Counted) => boolean
 }
 
-/** Finds the likeliest right spelling of each name. The clearest misspellings of most businesses are first. */
+/** Finds the most likely right spelling of each name, sorted by certainty and the number of businesses. */
 function propose(names: Counted[], candidates: Candidate[], { regionNames, limit, isCommon }: Rule): Proposal[] {
   const find = indexCandidates(candidates)
   const found: (Proposal & { error: number })[] = []
@@ -72,7 +72,7 @@ function propose(names: Counted[], candidates: Candidate[], { regionNames, limit
     let best: { candidate: Candidate; distance: number } | null = null
     for (const candidate of find(key)) {
       if (candidate.name.toLowerCase() === name.name.toLowerCase() || !isCommon(candidate, name)) continue
-      // Other numbers mean something else.
+      // Names with different numbers have different meanings.
       if (candidate.key.replace(/\D/g, '') !== key.replace(/\D/g, '')) continue
       const max = Math.min(limit(name, key, candidate), best?.distance ?? Number.POSITIVE_INFINITY)
       const distance = spellingDistance(key, candidate.key, max)
@@ -92,18 +92,18 @@ function propose(names: Counted[], candidates: Candidate[], { regionNames, limit
     .map(({ error, ...proposal }) => proposal)
 }
 
-/** The number of businesses from which a city that is in no list of towns may still be the right spelling. */
+/** The minimum number of businesses of a city that counts as the right spelling although no list of towns has it. */
 const COMMON_CITY = 10
 
 export type City = Counted & {
-  /** Whether it is a town of the region, or of the state of its businesses. */
+  /** Whether the city is a town of the region, or of the state of its businesses. */
   is_town: boolean
 }
 
 /**
- * Cities that are likely misspellings of a town of the region, or of a much more common city.
+ * Cities that are probably misspellings of a town of the region, or of a much more common city.
  * @param towns the names of the towns of the region.
- * @param regionNames the name and the code of the region, which lists add to cities.
+ * @param regionNames the name and the code of the region, which some lists append to cities.
  */
 export function proposeCities(cities: City[], towns: string[], regionNames: string[]): Proposal[] {
   const candidates = new Map<string, Candidate>()
@@ -121,7 +121,8 @@ export function proposeCities(cities: City[], towns: string[], regionNames: stri
   return propose(cities, [...candidates.values()], {
     regionNames,
     limit({ name }, key, { key: other, is_place }) {
-      // The name of a town is at most written in another way, such as without an apostrophe.
+      // The name of a town is not a misspelling. It may only be another form of a name, such as one without an
+      // apostrophe.
       if (townNames.has(name)) return 0
       const length = Math.min(key.length, other.length)
       if (length < 5) return length === 4 && key[0] === other[0] ? 1 : 0
@@ -132,11 +133,11 @@ export function proposeCities(cities: City[], towns: string[], regionNames: stri
   })
 }
 
-/** The maximum number of cities that are compared with towns. More would take seconds. */
+/** The maximum number of cities that are compared with towns. More comparisons would take seconds. */
 const MAX_COMPARED_CITIES = 3000
 
 /**
- * Cities that are so close to a town of the region that a search takes them for it, without asking anybody.
+ * Cities that are so close to a town of the region that a search replaces them without a decision of an administrator.
  * @param kept the cities that an administrator has decided to keep, in lower case.
  * @returns the towns by the misspelled cities.
  */
@@ -156,8 +157,8 @@ export function correctCities(cities: string[], towns: string[], kept: string[],
 }
 
 /**
- * Industries that are likely misspellings or other spellings of a more common one.
- * @param isWord whether a word is one of the language, so that “Printing” is not taken for a misspelled “Painting”.
+ * Industries that are probably misspellings or other spellings of a more common one.
+ * @param isWord whether a word is in the dictionary, so that “Printing” is not taken for a misspelled “Painting”.
  */
 export function proposeIndustries(industries: Counted[], isWord: (word: string) => boolean): Proposal[] {
   const isRight = (name: string) =>

@@ -14,11 +14,11 @@ export async function loadSynonyms(db: Db, { isDone = false } = {}): Promise<Syn
   return createSynonyms(rows.map((row) => ({ ...row, field: row.field as MergedField })))
 }
 
-/** The synonyms of the merges that are complete, for readers: until then businesses are found under their old names. */
+/** The synonyms of completed merges, for readers: during a merge, businesses are still found under their old names. */
 export const readSynonyms = ({ db, memory }: Pick<Services, 'db' | 'memory'>): Promise<Synonyms> =>
   memory.recall('facets', 'businesses.synonyms', () => loadSynonyms(db, { isDone: true }))
 
-/** A filter of the directory with the names into which its city and its industry were merged. */
+/** Replaces merged names in a filter of the directory. */
 export async function followSynonyms<Filter extends { city?: string; industry?: string }>(
   services: Pick<Services, 'db' | 'memory'>,
   filter: Filter,

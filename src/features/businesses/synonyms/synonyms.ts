@@ -6,12 +6,12 @@ export type MergedField = (typeof mergedFields)[number]
 
 export type Synonym = { field: MergedField; old_name: string; new_name: string }
 
-/** The longest row of merges that a name follows. */
+/** The maximum number of successive merges that a name follows. */
 const MAX_STEPS = 10
 
 const escapePattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
-/** Finds the names into which other names of cities and industries were merged. */
+/** Creates functions that resolve merged names of cities and industries. */
 export function createSynonyms(list: Synonym[]) {
   const toKey = (field: MergedField, name: string) => `${field}\x1f${name.toLowerCase()}`
   const names = new Map(list.map(({ field, old_name, new_name }) => [toKey(field, old_name), new_name]))
@@ -46,7 +46,7 @@ export function createSynonyms(list: Synonym[]) {
       const old = slugs.get(`${field}\x1f${slug}`)
       return old === undefined ? undefined : toSlug(resolve(field, old))
     },
-    /** Returns a search with the new names in place of the old ones. */
+    /** Returns a search text in which the new names replace the old ones. */
     rewrite: (text: string): string =>
       pattern
         ? text.replace(pattern, (old) => {

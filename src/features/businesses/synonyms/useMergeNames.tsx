@@ -11,13 +11,13 @@ const failed = 'Failed to merge the names'
 
 type Names = { old_name: string; new_name: string }
 
-/** Merges two names after a confirmation that says what changes. */
+/** Merges two names after the administrator has confirmed the effect. */
 export function useMergeNames(field: MergedField) {
   const [isAsking, setIsAsking] = useState(false)
   const merge = useAction('POST /admin/names/merge', { failed, done: readMessage })
   const { revalidate } = useRevalidator()
 
-  /** @returns whether the names were merged. @throws the refusal of the preview when `shouldThrow`. */
+  /** @returns whether the names were merged. @throws the error of the preview when `shouldThrow`. */
   async function mergeNames(names: Names, shouldThrow = false): Promise<boolean> {
     setIsAsking(true)
     try {

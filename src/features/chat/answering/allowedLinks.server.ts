@@ -8,7 +8,10 @@ const normalizeUrl = (url: string) =>
     .replace(/\/+$/, '')
     .toLowerCase()
 
-/** Browsers and renderers interpret whitespace, backslashes, control characters and entities in different ways. */
+/**
+ * Whether browsers and renderers may interpret a destination differently, because of whitespace, backslashes, control
+ * characters or entities.
+ */
 const isAmbiguous = (destination: string) => /[\s\\\p{Cc}]|&(#|\w+;)/u.test(destination)
 
 /** Returns a destination on this site as a path; null for other sites. */
@@ -19,7 +22,7 @@ function toSitePath(destination: string, origin: string): string | null {
   return url.origin === origin && !url.username ? `${url.pathname}${url.search}${url.hash}` : null
 }
 
-/** Allows every page of this site, and the URLs that are added. For texts that the server writes. */
+/** Allows every page of this site, and the URLs that are added. It is for texts that the server writes. */
 export function createAllowedLinks(public_url: string): AllowedLinks {
   const { origin } = new URL(public_url)
   const allowedUrls = new Map<string, string>()
@@ -31,10 +34,10 @@ export function createAllowedLinks(public_url: string): AllowedLinks {
   }
 }
 
-/** The lists of this site, which the rules for the model name. */
+/** The lists of this site, which the instructions for the model name. */
 const lists = ['/businesses', '/jobs', '/events', '/questions', '/questions/new', '/help', '/search']
 
-/** Allows the lists of this site, and what is added: what tools returned. For texts that a model writes. */
+/** Allows the lists of this site, and the URLs that tools have returned. It is for texts that a model writes. */
 export function createReturnedLinks(public_url: string): AllowedLinks {
   const { origin } = new URL(public_url)
   const added = createAllowedLinks(public_url)

@@ -9,10 +9,10 @@ import { kindNouns } from './sentences/verdict.ts'
 
 const MAX_NEAR = 3
 
-/** Parts that the sentence says before the place and the days. */
+/** Parts of the query that the sentence names before the place and the days. */
 const saidInNoun = new Set(['kind', 'industry', 'job_type', 'event_type'])
 
-/** Such as “upcoming workshop” and “open part-time jobs”. */
+/** The noun of the count, such as “upcoming workshop” and “open part-time jobs”. */
 function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understood']): { one: string; many: string } {
   const nouns = kindNouns[kind]
   if (kind === 'job' && job_type)

@@ -7,7 +7,7 @@ import { type Answer, formatItems } from './sentences/format.ts'
 
 const MAX_ITEMS = 3
 
-/** Answers somebody in danger: with a hotline, and with businesses that help, in the place of the message if it names one. */
+/** Answers a person in danger: with a hotline, and with businesses that help, in the place that the message names. */
 export async function answerCrisis(
   services: SearchServices,
   { sentence, search }: Crisis,

@@ -15,11 +15,14 @@ const ofOrganizations = new Set<FactName>(['leader', 'founder', 'founded', 'size
 /** “The phone number of …”, “…’s email”. */
 const ofSomebody =
   /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
-/** Questions about this site are for the help. */
+/** Matches questions about this site, which the help answers. */
 const thisSite =
   /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\b(?:my|our)\b/i
 
-/** “Phone number of Peak Roofing”: the fact itself, when the rest of the question names one page; else null. */
+/**
+ * Answers with a single fact, such as “phone number of Peak Roofing”, when the rest of the question names one page;
+ * else null.
+ */
 export async function answerFactOfNamed(services: SearchServices, question: string): Promise<Answer | null> {
   const asked = readFactQuestion(question)
   if (!asked || thisSite.test(question) || readContentWords(asked.rest).length === 0) return null
@@ -58,9 +61,12 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   }
 }
 
-/** The share of the words of a question that must stand in the name that it asks about. */
+/** The minimum share of the words of a question that the name of the page must contain. */
 const NAME_SHARE = 0.6
-/** “Which company plows parking lots in Anchorage” does not ask about the Anchorage Park Foundation. */
+/**
+ * Whether most words are a part of the title. “Which company plows parking lots in Anchorage” is not about the
+ * Anchorage Park Foundation.
+ */
 const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 

@@ -24,9 +24,9 @@ export const MAX_MAIN_ITEMS = 5
 const MAX_OTHER_ITEMS = 2
 
 const HELP_EXCERPT_MAX = 900
-/** A line with an example of Markdown for a link, which the filter for replies would take for a link. */
+/** A line with an example of a Markdown link, which the filter for replies would treat as a link. */
 const linkExample = /^.*`[^`\n]*\]\([^`\n]*`.*\n?/gm
-/** Returns the first paragraph, and the following ones up to `HELP_EXCERPT_MAX` UTF-16 units. */
+/** Returns the first paragraph, and further ones up to `HELP_EXCERPT_MAX` UTF-16 units. */
 function cutParagraphs(markdown: string): string {
   const paragraphs = markdown.replace(linkExample, '').split('\n\n')
   let length = 0
@@ -54,7 +54,7 @@ export function answerWithHelp(first: SearchItem, items: SearchItem[]): Answer {
   }
 }
 
-/** Lists what was found by kind, the best kind first. */
+/** Lists results by kind, the best kind first. */
 export async function answerWithList(
   services: SearchServices,
   reply: SearchReply,
@@ -88,7 +88,7 @@ export async function answerWithList(
   }
 }
 
-/** One clear result, with its facts. */
+/** Describes a single clear result with its facts. */
 async function describeOnly(services: SearchServices, item: SearchItem): Promise<Answer | null> {
   const reference = readReference(item.url)
   const thing = reference && (await readThing(services, reference))
@@ -103,7 +103,7 @@ function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][
 }
 
 const QUOTE_MAX = 400
-/** Quotes the beginning of the best answer to a question of the forum. */
+/** Quotes the beginning of the best answer to a forum question. */
 async function quoteAnswer({ replica }: SearchServices, { kind, id }: SearchItem): Promise<string[]> {
   if (kind !== 'question' || id === null) return []
   const { answers } = await readQuestionPage(replica, null, id, { limit: 1 })

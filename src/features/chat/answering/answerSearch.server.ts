@@ -28,7 +28,7 @@ import {
 import { saySearchedFor } from './sentences/searchedFor.server.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
 
-/** Searches for a complete message: its last word is not the beginning of another one. */
+/** Searches for a complete message, whose last word is not a prefix as it is while somebody types. */
 export const search = (services: SearchServices, question: string) =>
   searchAll(services, `${question} `, { limit: MAX_MAIN_ITEMS })
 
@@ -158,21 +158,21 @@ async function sayVerdict(
 /** Words of a question that are not reported as missing. */
 const vagueWord =
   /^(?:take|takes|have|has|get|gets|getting|offer|offers|provide|include|includes|allow|look|looks|find|go|going|keep|public)$/
-/** A question that expects a fact of a page, such as “does the water taxi take dogs”. */
+/** A question for a fact of a page, such as “does the water taxi take dogs”. */
 const asksAboutPage =
   /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is)|parking|when)\b/i
 
-/** The maximum number of missing words that a reply names, and the minimum rarity of each in spoken English. */
+/** The maximum number of missing words that a reply names, and the minimum rarity of such a word in spoken English. */
 const [MAX_MISSING, TELLING] = [2, 0.4]
 const tellsMuch = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
 
-/** Whether a word stands where a place is named, as in “roofers in Elim”, although no page is there. */
+/** Whether a word is used as the name of a place, as in “roofers in Elim”, although no place is known by it. */
 const isNamedPlace = (question: string, word: string) =>
   new RegExp(`\\b(?:in|near|around) (?:the )?(?:\\w+ )?${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:\\W*$|,)`, 'iu').test(
     question,
   )
 
-/** “I found no plumbers in Nome, only elsewhere.” */
+/** A sentence such as “I found no plumbers in Nome, only elsewhere.” */
 function sayNone(reply: SearchReply, items: SearchItem[]): string {
   const isOtherDay = items.some(
     ({ outside }) => outside.includes('date') && (reply.understood.city === null || !outside.includes('place')),

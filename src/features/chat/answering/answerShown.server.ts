@@ -13,10 +13,10 @@ import { sayUnrecorded } from './facts/unrecorded.ts'
 import { type Answer, formatLink, joinWords } from './sentences/format.ts'
 
 const MAX_FACTS = 5
-/** Other words for what is asked stand for it from this strength on. */
+/** The minimum strength of synonyms that count as the word of the question. */
 const MIN_STRENGTH = 0.6
 
-/** Answers a message about what was shown; null when nothing was shown that it can be about. */
+/** Answers a message about results that earlier answers have shown; null when no such result fits. */
 export async function answerFollowUp(
   services: SearchServices,
   conversation: Conversation,
@@ -32,7 +32,7 @@ export async function answerFollowUp(
     return answerTheirs(services, pick(things, reference), followUp.kind)
   }
   const named = readContentWords(followUp.rest)
-  // “The library’s phone number”: one of the pages that were shown, or else something new.
+  // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
   const kinds = kindsWithFact[followUp.fact]
   const having = reference === 'one' && kinds ? things.filter(({ kind }) => kinds.includes(kind)) : []
@@ -41,7 +41,9 @@ export async function answerFollowUp(
   return answerFacts(chosen, followUp, services.settings.site.time_zone, things[0]?.kind === things[1]?.kind)
 }
 
-/** The kinds of pages that have a fact. “How much is it” after a school and its class is about the class. */
+/**
+ * The kinds of pages that have a fact. After a school and its class were shown, “how much is it” is about the class.
+ */
 const kindsWithFact: Partial<Record<FactName, Thing['kind'][]>> = {
   price: ['event'],
   pay: ['job'],
@@ -97,7 +99,7 @@ function answerFacts(
   }
 }
 
-/** Quotes what a page says of something in these or similar words, or says that it does not. */
+/** Quotes the sentence of a page with these or similar words, or states that the page does not mention them. */
 function answerMention(
   things: Thing[],
   { words, text, isOpen }: Extract<FollowUp, { what: 'mention' }>,

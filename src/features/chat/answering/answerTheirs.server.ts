@@ -11,7 +11,7 @@ const SEARCH_LIMIT = 20
 
 type Owner = { id: number | null; title: string; url: string }
 
-/** The business of a page: a business itself, the host of an event or the employer of a job. */
+/** The business of a page: the business itself, the host of an event or the employer of a job. */
 function findOwner(thing: Thing): Owner[] {
   switch (thing.kind) {
     case 'business':

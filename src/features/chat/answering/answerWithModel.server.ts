@@ -26,7 +26,7 @@ export async function answerWithModel(
   onText: OnText,
 ): Promise<ChatReply> {
   const { site, chat } = services.settings
-  // The SDK is large, and many networks have no model.
+  // Loaded on demand, because the SDK is large and many networks have no model.
   const [{ createModel }, { buildModelTools }] = await Promise.all([
     import('./model.server.ts'),
     import('./modelTools.server.ts'),
@@ -59,12 +59,12 @@ export async function answerWithModel(
     writer.startParagraph()
   }
   const message = writer.getText()
-  // The model called tools in every round and wrote no text, or nothing of it had a source.
+  // The model called tools in every round and wrote no text, or no sentence of it has a source.
   if (message === '') return answerFromSearch(services, chatRequest, onText)
   return { message, sources: memory.sources().filter((source) => isUsed(message, source)) }
 }
 
-/** What the tools returned in this conversation: the links that a reply may have, its sources and its facts. */
+/** The results of tools in this conversation: the links that a reply may contain, its sources and its facts. */
 async function createMemory(services: Services, { message, conversationHistory }: ChatRequest, instructions: string) {
   const links = createReturnedLinks(services.settings.public_url)
   const sources = new Map<string, Source>()
@@ -78,7 +78,7 @@ async function createMemory(services: Services, { message, conversationHistory }
     for (const link of returned) links.add(link)
     add(content, found)
   }
-  // The history comes from the browser, so its links count only when visitors can open their pages.
+  // The history comes from the browser, so its links count only when visitors can open the pages.
   const earlier = findLinkedPages(conversationHistory)
   if (earlier.length > 0) {
     const results = [...(await loadRecords(services, earlier)).values()]
@@ -105,7 +105,10 @@ async function createMemory(services: Services, { message, conversationHistory }
   }
 }
 
-/** Passes text on to `onText`, without whitespace at the beginning and the end of the whole text. */
+/**
+ * Returns a function that passes text on to `onText`, without whitespace at the beginning and the end of the whole
+ * text.
+ */
 function createTrimmedWriter(onText: OnText) {
   let written = ''
   let whitespace = ''

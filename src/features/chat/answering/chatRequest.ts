@@ -1,6 +1,6 @@
 import type { ChatMessage } from '../chat.contract.ts'
 
-/** A question with its history, and how it is answered. */
+/** A question with its history and the way to answer it. */
 export type ChatRequest = ChatMessage & {
   /** Whether the answer is streamed. */
   streams: boolean
@@ -8,5 +8,5 @@ export type ChatRequest = ChatMessage & {
   signal: AbortSignal
 }
 
-/** Receives the next part of the answer. It cannot be changed afterwards. */
+/** Receives the next part of the answer. A part cannot be changed afterwards. */
 export type OnText = (text: string) => void

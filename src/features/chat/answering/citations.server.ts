@@ -2,15 +2,15 @@ import { stem, tokenize } from '../../../kit/text/words.ts'
 import type { Source } from '../chat.contract.ts'
 import { readRecords } from '../tools/toolResult.server.ts'
 
-/** What the tools returned of one page. */
+/** The words that tools returned from one page. */
 type Evidence = Source & { words: Set<string> }
 
-/** Shorter words are too common to identify a source. */
+/** The minimum length of a word that can identify a source. Shorter words are too common. */
 const WORD_MIN = 5
 const distinctiveWords = (text: string) =>
   new Set(tokenize(text).flatMap(({ word }) => (word.length >= WORD_MIN ? [stem(word)] : [])))
 
-/** The numbers of a text as digits, also “90k” as 90000. */
+/** The numbers of a text as digits. “90k” counts as 90000. */
 function readNumbers(text: string): string[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?(k\b)?/gi)].flatMap(([match, thousands]) => {
     const digits = match.replace(/[,k]/gi, '').replace(/\.0+$/, '')
@@ -25,7 +25,7 @@ const readClaimedNumbers = (text: string) =>
 
 const calendarWords =
   'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december'
-/** Names of two or more words that begin with capitals, within a sentence. */
+/** Names within a sentence: two or more words that begin with capitals. */
 const findNames = (text: string) =>
   [...text.matchAll(/(?<=[\p{Ll}\p{N},;:)“"(]\s?)\p{Lu}[\p{Ll}’']+(?:\s+(?:&\s+)?\p{Lu}[\p{Ll}’']+)+/gu)].map(
     ([name]) => name,
@@ -35,16 +35,16 @@ const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)/g, '] ')
 const escapeLabel = (title: string) => title.replace(/\s+/g, ' ').replace(/[\\`*_[\]~|<>]/g, '\\$&')
 const toLink = ({ title, url }: Source) => `[${escapeLabel(title)}](${url})`
 
-/** Removes a block, but not the line breaks around it, which separate its neighbours. */
+/** Removes a block but keeps the line breaks around it, which separate its neighbours. */
 const leaveOut = (block: string) => (/^\s*\n/.exec(block)?.[0] ?? '') + (/\n\s*$/.exec(block)?.[0] ?? '')
 
-/** The fewest distinctive words that a sentence shares with a page to be about it. */
+/** The minimum number of distinctive words that a sentence shares with its source. */
 const MIN_SHARED = 3
 
 /**
- * Gives sentences their sources. A sentence that names a result gets a link to it, and one that tells what a result says gets
- * the link at its end. A sentence with a number or a name that occurs nowhere is left out.
- * @param known texts that need no source: the rules, and what the person wrote.
+ * Adds sources to sentences. A sentence that names a result gets a link to it. A sentence that repeats the content of a
+ * result gets the link at its end. A sentence with a number or a name that no result contains is removed.
+ * @param known texts that need no source: the instructions, and the messages of the person.
  */
 export function createCitations(known: string[]) {
   const evidence = new Map<string, Evidence>()
@@ -87,7 +87,7 @@ export function createCitations(known: string[]) {
 
   let paragraphSources = new Set<string>()
   return {
-    /** Takes what a tool returned. */
+    /** Adds the result of a tool. */
     add(content: Record<string, unknown>, sources: Source[]) {
       learn(JSON.stringify(content))
       const records = readRecords(content)

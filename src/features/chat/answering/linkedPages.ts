@@ -2,7 +2,7 @@ import type { ChatMessage } from '../chat.contract.ts'
 import { readReference } from '../references.ts'
 import type { Address } from '../tools/records.server.ts'
 
-/** The newest links of a conversation; older ones are rarely meant. */
+/** The maximum number of links that are read from a conversation, newest first. People rarely refer to older ones. */
 const MAX_PAGES = 20
 
 /** Returns the pages to which earlier answers of a conversation link, the newest first. */

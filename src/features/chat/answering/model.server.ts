@@ -18,7 +18,10 @@ import { createSilenceTimeout, type SilenceTimeout } from './silenceTimeout.serv
 // The SDK would log a warning for every option that the service does not support.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** Milliseconds before the retry: without and at most with a `Retry-After`. Tests shorten them. */
+/**
+ * Milliseconds before the retry: `usual` without a `Retry-After` header, and at most `longest` with one. Tests shorten
+ * them.
+ */
 export const retryPause = { usual: 1000, longest: 5000 }
 
 type LanguageModel = ReturnType<typeof wrapLanguageModel>
@@ -32,7 +35,7 @@ type RoundOptions = {
   instructions: string
   messages: ModelMessage[]
   tools: ToolSet
-  /** In the last round the model may not call tools. */
+  /** Whether this is the last round, in which the model may not call tools. */
   isLastRound: boolean
   streams: boolean
   signal: AbortSignal
@@ -70,9 +73,9 @@ export function createModel(settings: Model, timeout: number, counter: UsageCoun
   return { runRound }
 }
 
-/** More than any reply within `OUTPUT_TOKENS`, in UTF-16 units. */
+/** The length in UTF-16 units above which a reply exceeds any reply of `OUTPUT_TOKENS`. */
 const OUTPUT_MAX = 40_000
-/** The service ignores the limit of tokens. */
+/** The service ignores the limit on tokens. */
 class EndlessReplyError extends Error {}
 
 const isRetryable = (error: unknown) =>
@@ -160,7 +163,7 @@ async function runAttempt(
  */
 function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
   let reportedUsage: TokenCounts | undefined
-  /** Everything that costs: text, reasoning and arguments of tools. */
+  /** All output that is charged: text, reasoning and arguments of tools. */
   let written = ''
   const observedModel = wrapLanguageModel({
     model,
@@ -175,7 +178,7 @@ function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
         const observer = new TransformStream<StreamPart, StreamPart>({
           transform(part, controller) {
             if (part.type !== 'stream-start') silenceTimeout.restart()
-            // A stream may break off before its end, where the SDK reports the usage.
+            // A stream may break off before its end, where the SDK reports the usage. So read the raw parts too.
             if (part.type === 'raw') {
               reportedUsage = readUsage(part.rawValue) ?? reportedUsage
               return

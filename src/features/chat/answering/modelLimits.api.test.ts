@@ -7,7 +7,7 @@ const { model, asker, setReplies, ask, openStream, askForStream, usage, reservat
 
 test('sends the first block before the model has written the last one', async () => {
   const received = Promise.withResolvers<void>()
-  // The model goes on only after the client has the first sentence.
+  // The model continues only after the client has received the first sentence.
   setReplies({ chunks: ['First sentence. ', 'Then ', received.promise, 'more. ', 'The end.'] })
   const response = await openStream('Hi')
   let text = ''
@@ -26,12 +26,12 @@ test('sends the first block before the model has written the last one', async ()
   ])
 })
 
-test('an answer ends at its time limit, although the model still writes', async () => {
+test('an answer ends at its time limit although the model is still writing', async () => {
   const before = answerTime.seconds
   answerTime.seconds = 0
   try {
     const started = performance.now()
-    // The timeout for silence is one second, and something arrives before each.
+    // The timeout for silence is one second, and the pauses are shorter.
     setReplies({ chunks: Array(40).fill('word '), gap: 200 })
     expect((await askForStream('Hi')).event).toBe('error')
     const seconds = (performance.now() - started) / 1000
@@ -43,7 +43,7 @@ test('an answer ends at its time limit, although the model still writes', async 
   }
 })
 
-test('counts the usage of every round, also of one that breaks off', async () => {
+test('counts the usage of every round, including one that breaks off', async () => {
   const usageOf = (prompt_tokens: number, completion_tokens: number) => ({ prompt_tokens, completion_tokens })
   setReplies(
     { toolCalls: [{ name: 'search_jobs', input: { query: 'cook' } }], usage: usageOf(700, 30) },
@@ -57,7 +57,7 @@ test('counts the usage of every round, also of one that breaks off', async () =>
   })
 })
 
-test('counts the reported usage of a stream whose client leaves', async () => {
+test('counts the reported usage of a stream whose client disconnects', async () => {
   setReplies({
     chunks: ['Here is one. ', 'more'],
     ...{ usage: { prompt_tokens: 1234, completion_tokens: 56 }, reportsUsageEarly: true, hangs: true },
@@ -69,13 +69,13 @@ test('counts the reported usage of a stream whose client leaves', async () => {
   await expect.poll(usage).toMatchObject({ total_prompt_tokens: 1234, total_completion_tokens: 56 })
 })
 
-test('stops a model that writes without end, and does not ask it again', async () => {
+test('stops a model that writes endlessly, and does not call it again', async () => {
   setReplies({ chunks: [...Array(60).fill('x'.repeat(1000)), 'the end'] })
   expect((await askForStream('Hi')).event).toBe('error')
   expect(model.requests).toHaveLength(1)
 })
 
-test('tells the model of a call that it has made, of arguments that are not JSON, and of too many calls', async () => {
+test('informs the model about a repeated call, about arguments that are not JSON, and about too many calls', async () => {
   await makeBusiness({ business_name: `Heron Boats ${asker.address}` })
   setReplies(
     { toolCalls: Array(50).fill({ name: 'search', input: { query: 'heron' } }) },

@@ -2,7 +2,10 @@ import { jsonSchema, type ToolSet } from 'ai'
 import { toInputSchema } from '../tools/toolResult.server.ts'
 import { chatTools } from '../tools/tools.server.ts'
 
-/** Converts the chat tools to the format of the AI SDK. The tools themselves read their arguments leniently. */
+/**
+ * Converts the chat tools to the format of the AI SDK. Arguments are not validated here, because the tools parse them
+ * leniently.
+ */
 export const buildModelTools = (run: (name: string, given: unknown) => Promise<string>): ToolSet =>
   Object.fromEntries(
     Object.entries(chatTools).map(([name, tool]) => [

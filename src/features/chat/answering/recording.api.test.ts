@@ -25,7 +25,7 @@ async function askThrough(CHAT_BASE_URL: string) {
   return readEvents(await response.text())
 }
 
-test('a recorded conversation is answered again without a service, from today’s content', async () => {
+test('plays a recorded conversation without a service, with today’s content', async () => {
   expect(id).toBe(1)
   const player = await startPlayer(JSON.parse(readFileSync(FILE, 'utf8')))
   afterAll(player.close)
@@ -43,7 +43,7 @@ test('a recorded conversation is answered again without a service, from today’
   expect(JSON.stringify(player.asked[1]?.messages.at(-1))).toContain('907-555-0142')
 })
 
-test('recording a conversation gives what can be played, without the key', async () => {
+test('a recorded conversation can be played, and contains no key', async () => {
   const model = await startFakeModel((_, number) =>
     number === 1
       ? { toolCalls: [{ name: 'search_businesses', input: { query: 'roofers', city: 'Wasilla' } }] }

@@ -6,7 +6,7 @@ const BLANK_LINE = /\n[ \t]*\n/
 const SENTENCE = /[.!?…]["'”’)\]*_]*[ \t]+(?=\S)/g
 
 const count = (text: string, mark: string) => text.split(mark).length - 1
-/** Whether a text opens no markup that later text closes, such as a link or code. */
+/** Whether a text is complete: no later text can close markup in it, such as a link or code. */
 function isClosed(text: string): boolean {
   const plain = text.replace(/\\./g, '')
   return (
@@ -23,8 +23,9 @@ const findEnd = (text: string, pattern: RegExp) => {
 }
 
 /**
- * Returns the length of the first finished block of a text that is still being written: a paragraph, a list item, a heading,
- * a fence, a table or an HTML block, or the first sentences of a paragraph that leave no markup open. Null when there is none.
+ * Returns the length of the first finished block of a text that is still being written; null when there is none. A
+ * block is a paragraph, a list item, a heading, a fence, a table, an HTML block, or the first sentences of a paragraph
+ * without open markup.
  */
 function findBlockEnd(text: string): number | null {
   const start = text.length - text.trimStart().length
@@ -39,7 +40,7 @@ function findBlockEnd(text: string): number | null {
     const firstLine = lineEnd === -1 ? block : block.slice(0, lineEnd)
     length = Math.min(findEnd(block, BLANK_LINE), findEnd(block, ITEM))
     if (/^ {0,3}#{1,6}\s/.test(firstLine) && lineEnd !== -1) length = Math.min(length, lineEnd + 1)
-    // Lines of tables and of HTML have a meaning only together.
+    // Lines of tables and of HTML are meaningful only together.
     if (!/^[ \t]*<|^[ \t]{4}|\|/.test(firstLine)) length = Math.min(length, findSentenceEnd(block))
   }
   return Number.isFinite(length) ? lineStart + length : null
@@ -48,13 +49,13 @@ function findBlockEnd(text: string): number | null {
 function findSentenceEnd(block: string): number {
   for (const { 0: match, index } of block.matchAll(SENTENCE)) {
     const end = index + match.length
-    // “1. ” at the beginning is the mark of a list.
+    // A number at the beginning, as in “1. ”, is the mark of a list.
     if (!/^\s*(?:\d+|[-*+])[.)]?\s*$/.test(block.slice(0, end)) && isClosed(block.slice(0, end))) return end
   }
   return Number.POSITIVE_INFINITY
 }
 
-/** Collects a text that arrives in pieces, and returns its blocks as soon as they are finished. */
+/** Collects a text that arrives in pieces. Returns its blocks as soon as they are finished. */
 export function createBlockReader() {
   let pending = ''
   const takeFinished = () => {

@@ -3,15 +3,19 @@ import { createBlockReader } from './replyBlocks.server.ts'
 import { isSafeMarkdown } from './replyMarkdown.server.ts'
 import { rebuildMarkdown, toPlainMarkdown } from './replyRebuild.server.ts'
 
-/** A longer reply is cut, so that a service that never ends costs a bounded time. In UTF-16 units. */
+/**
+ * The maximum length of a reply in UTF-16 units. A longer reply is cut, so that a service that never ends costs a
+ * bounded time.
+ */
 const REPLY_MAX = 16_000
 
 /**
- * Creates a streaming filter for replies, which passes finished blocks on. Its output has no images, no HTML but formatting,
- * and links to allowed URLs only, whether written as Markdown, as HTML or as a plain URL. Labels of removed links stay.
+ * Creates a streaming filter for replies, which outputs finished blocks. The output contains no images, no HTML except
+ * formatting, and links to allowed URLs only, whether written as Markdown, as HTML or as plain URLs. The labels of
+ * removed links stay.
  *
- * Each block is checked together with everything before it, because a definition of a link or an indented line gets its
- * meaning from other blocks. A block that is not safe as it stands is written again from its parsed form.
+ * Each block is checked together with everything before it, because the meaning of a link definition or an indented
+ * line depends on other blocks. An unsafe block is rebuilt from its parsed form.
  * @param prepare changes a block before it is filtered.
  */
 export function createReplyFilter(links: AllowedLinks, prepare: (block: string) => string = (block) => block) {

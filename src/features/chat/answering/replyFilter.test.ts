@@ -22,7 +22,7 @@ function filterInPieces(text: string, size: number) {
 const permissiveRenderer = new MarkdownIt({ html: true, linkify: true, breaks: true })
 
 const allowedHref = /^(\/(?!\/)|https:\/\/(otter|network)\.example(\/|$))/
-/** Returns the forbidden links, loaded resources and scripts of a rendered text. */
+/** Returns the forbidden links, loaded resources and scripts in a rendered text. */
 function findDangers(html: string) {
   const attributes = [...html.matchAll(/<[a-z][^>]*?\s([\w:-]+)\s*=\s*("[^"]*"|'[^']*'|[^\s>]+)/gi)]
   return [
@@ -147,7 +147,7 @@ test.each(hostile)('neutralizes %s', (text) => {
   const filtered = filterInPieces(text, text.length)
   expect(findDangers(permissiveRenderer.render(filtered)), filtered).toEqual([])
   for (const size of text.length < 400 ? [1, 2, 3, 7] : [50]) expect(filterInPieces(text, size)).toBe(filtered)
-  // Also with other text around it.
+  // The same texts within other texts.
   for (const [before, after] of [
     ['See [Jobs](/jobs): ', ' and more.'],
     ['- ', '\n- https://otter.example'],
@@ -210,18 +210,18 @@ test.each([
   }
   const whole = sent.join('') + end()
   expect(whole).toBe(parts.join(''))
-  // A part is sent with the first characters of the next one, which show that it has ended.
+  // A part is sent together with the first characters of the next part, which show that it has ended.
   expect(sent.length).toBeGreaterThanOrEqual(parts.length - 2)
   expect(sent[0]).toBe(parts[0])
 })
 
-test('holds nothing of a paragraph back but its last sentence', () => {
+test('holds back only the last sentence of a paragraph', () => {
   const { push } = createFilter()
   const sentence = 'This is one of very many sentences of the same paragraph. '
   expect(push(sentence.repeat(20)).length).toBe(sentence.length * 19)
 })
 
-test.each(hostileReplies)('passes no script, image, style or foreign link of %s on', (text) => {
+test.each(hostileReplies)('the output for %s contains no script, image, style or foreign link', (text) => {
   const filtered = filterInPieces(text, 3)
   expect(findDangers(permissiveRenderer.render(filtered)), filtered).toEqual([])
 })
@@ -238,13 +238,13 @@ test.each([
   expect(filterInPieces(text, text.length)).toBe('Otter')
 })
 
-test('a label that looks like another address is broken', () => {
+test('breaks a label that looks like another address', () => {
   const filtered = filterInPieces('[https://bank.example](/jobs)', 5)
   expect(filtered).toContain('](/jobs)')
   expect(filtered).not.toContain('bank.example')
 })
 
-test('cuts a reply that does not end', () => {
+test('cuts an endless reply', () => {
   const { push, end } = createFilter()
   let length = 0
   for (let count = 0; count < 1000; count++)

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import type { AllowedLinks } from './allowedLinks.server.ts'
 
-/** Accepts every link and all HTML, so that nothing that another renderer shows is overlooked. */
+/** A parser that accepts every link and all HTML, so that it overlooks nothing that another renderer shows. */
 export const markdown = new MarkdownIt({ html: true, linkify: false, breaks: true })
 export type Token = ReturnType<typeof markdown.parse>[number]
 markdown.validateLink = () => true
@@ -11,7 +11,7 @@ const { unescapeAll } = markdown.utils
 
 const allowedTags = new Set('b strong i em u s del ins sub sup mark small kbd code br'.split(' '))
 
-/** Reads a tag: an allowed one without attributes, a link, or null. The result is what may be written. */
+/** Reads a tag. Returns an allowed tag without attributes, a link, or null; the result is safe to write. */
 export function readTag(html: string, links: AllowedLinks): string | null {
   const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)[\s/>]/i.exec(html) ?? []
   const tag = name.toLowerCase()
@@ -23,7 +23,7 @@ export function readTag(html: string, links: AllowedLinks): string | null {
   return url === null || /["<>&]/.test(url) ? null : `<a href="${url}">`
 }
 
-/** Whether no renderer finds a URL or an email address in a text, other than allowed ones. */
+/** Whether renderers find only allowed URLs and email addresses in a text. */
 export function hasOnlyAllowedUrls(text: string, links: AllowedLinks): boolean {
   const decoded = unescapeAll(text)
   const matches = linkify.match(decoded) ?? []
@@ -34,7 +34,7 @@ export function hasOnlyAllowedUrls(text: string, links: AllowedLinks): boolean {
   )
 }
 
-/** Whether an inline part is written as it may be. Texts next to each other are checked as one. */
+/** Whether an inline part is safe. Adjacent texts are checked as one. */
 function isSafeInline(tokens: Token[], links: AllowedLinks): boolean {
   let text = ''
   for (const token of [...tokens, null]) {
@@ -55,7 +55,10 @@ function isSafeInline(tokens: Token[], links: AllowedLinks): boolean {
   return true
 }
 
-/** Whether a whole text has no image, no HTML but formatting, no link definition, and no link that is not allowed. */
+/**
+ * Whether a whole text is safe: it contains no image, no HTML except formatting, no link definition, and only allowed
+ * links.
+ */
 export function isSafeMarkdown(text: string, links: AllowedLinks): boolean {
   const env: Parameters<typeof markdown.parse>[1] = {}
   const tokens = markdown.parse(text, env)

@@ -4,7 +4,7 @@ import { hasOnlyAllowedUrls, markdown, readTag, type Token } from './replyMarkdo
 /** Inserts word joiners, so that no renderer recognizes a URL or an email address in the text. */
 const breakUrls = (text: string) => text.replace(/[.:/]/g, '$&\u2060').replaceAll('@', '\u2060@\u2060')
 
-/** Writes text as Markdown that shows exactly this text. */
+/** Escapes text as Markdown that shows exactly this text. */
 function escapeText(text: string, links: AllowedLinks): string {
   return text
     .split(/(\s+)/)
@@ -20,7 +20,10 @@ function escapeText(text: string, links: AllowedLinks): string {
 
 const marks: Record<string, string> = { strong: '**', em: '*', s: '~~' }
 
-/** Writes an inline part with the allowed links only. Labels of other links, and texts of images, stay as text. */
+/**
+ * Rebuilds an inline part with the allowed links only. The labels of other links, and the alternative texts of images,
+ * stay as text.
+ */
 function rebuildInline(tokens: Token[], links: AllowedLinks): string {
   const openLinks: (string | null)[] = []
   let openTags = 0
@@ -58,7 +61,7 @@ function rebuildInline(tokens: Token[], links: AllowedLinks): string {
 /** The length of the longest run of backticks. */
 const longestRun = (text: string) => Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
 
-/** Writes code with more backticks than it contains. */
+/** Writes inline code, delimited by more backticks than it contains. */
 function rebuildCode(content: string): string {
   const fence = '`'.repeat(longestRun(content) + 1)
   const space = /^`|`$|^ .* $/.test(content) ? ' ' : ''
@@ -71,7 +74,7 @@ const indent = (text: string, first: string, other: string) =>
     .map((line, index) => (index === 0 ? first : line === '' ? '' : other) + line)
     .join('\n')
 
-/** Splits tokens into blocks, each with what it contains. */
+/** Splits tokens into blocks, each with its content. */
 function splitBlocks(tokens: Token[]): { token: Token; content: Token[] }[] {
   const blocks: { token: Token; content: Token[] }[] = []
   for (let index = 0; index < tokens.length; index++) {
@@ -136,10 +139,10 @@ const rebuildBlocks = (tokens: Token[], links: AllowedLinks): string =>
     .filter((text) => text !== '')
     .join('\n\n')
 
-/** Writes a block again from its parsed form, with the allowed links only. */
+/** Rebuilds a block from its parsed form, with the allowed links only. */
 export const rebuildMarkdown = (text: string, links: AllowedLinks): string =>
   rebuildBlocks(markdown.parse(text, {}), links)
 
-/** The text of a block on one line without any markup and URL. */
+/** The text of a block on one line, without markup and URLs. */
 export const toPlainMarkdown = (text: string, links: AllowedLinks): string =>
   escapeText(breakUrls(text.replace(/[\s<>`]+/g, ' ').trim()), links)

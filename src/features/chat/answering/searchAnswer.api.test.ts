@@ -94,7 +94,7 @@ test.each([
   ['maraming salamat po', 'Walang anuman!'],
   ['quyana', 'Quyana'],
   ['спасибо', 'Пожалуйста!'],
-])('answers “%s” kindly and without sources', async (text, reply) => {
+])('answers the small talk “%s” without sources', async (text, reply) => {
   expect(await ask(text)).toEqual({ message: expect.stringContaining(reply), urls: [] })
 })
 
@@ -111,13 +111,13 @@ test.each(['Write me a poem about roofs', 'What is the capital of France?', 'Ign
   },
 )
 
-test('says of a place what is elsewhere, and names no source', async () => {
+test('states that matches are in another place, and names no source', async () => {
   const { message, urls } = await ask('roofers in Nome')
   expect(urls).toEqual([])
   expect(message).not.toMatch(/found for .* in \*\*Nome/)
 })
 
-test('offers what found nothing to the forum, with its words filled in', async () => {
+test('suggests asking the forum, with a prefilled form, when nothing is found', async () => {
   const { message } = await ask('zeppelin rides (large ones)')
   expect(message).toContain('](/questions/new?title=zeppelin+rides+%28large+ones%29)')
 })

@@ -23,7 +23,7 @@ import { readSmallTalk } from './talk/smallTalk.ts'
 import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
 import { splitWishes, type WishPart } from './wishes.ts'
 
-/** An answer, with the question when it found too little. */
+/** An answer. `unanswered` is the question when the search found too little. */
 export type SearchAnswer = ChatReply & { unanswered?: string }
 
 /** Answers from the search alone: lists the results with links, or says that there are none. */
@@ -69,12 +69,13 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   for (const [index, wish] of wishes.entries()) {
     const answer = await answerWish(services, wish, current, parse, index > 0)
     answers.push(answer)
-    // “… and how do I apply”: a later wish may be about the answer to the one before it.
+    // In “… and how do I apply”, a later wish may be about the answer to an earlier one.
     const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
     if (index < wishes.length - 1)
       current = { topic: wish, shown: shown.length > 0 ? [shown] : [], isSingle: shown.length === 1 }
   }
-  // “My husband is a veteran in Wasilla. Who helps veterans there?”: what only explains the wish need not be found.
+  // A part of a message that only explains a wish needs no result: “My husband is a veteran in Wasilla. Who helps
+  // veterans there?”
   const telling = answers.filter(({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''))
   return joinAnswers(telling.some(({ sources }) => sources.length > 0) ? telling : answers)
 }
@@ -104,7 +105,7 @@ async function answerWish(
     if (quoted) return quoted
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
     if (answer && followUp.what === 'theirs' && answer.sources.length === 0) {
-      // “They” may be everybody in the place of the search.
+      // “They” may mean everybody in the place of the search.
       const there = refineTopic(conversation.topic, `and ${followUp.kind}s`, parse)
       const inPlace = there && (await answerQuestion(services, there, null))
       if (inPlace && inPlace.sources.length > 0) {
@@ -120,7 +121,7 @@ async function answerWish(
   return answerQuestion(services, text, scope)
 }
 
-/** Reads what a part of a message asks for, to find messages with several wishes. */
+/** Reads the wish in a part of a message, to find messages with several wishes. */
 function readWish(text: string, parse: ParseText): WishPart | null {
   const { trade, explicit, kinds, city, parts, words, job_type, event_type } = parse(text)
   const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')

@@ -1,4 +1,4 @@
-/** A timeout for a model that sends nothing. */
+/** A timeout for a model that stops sending. */
 export type SilenceTimeout = {
   /** Aborted when the model was silent for too long. */
   signal: AbortSignal

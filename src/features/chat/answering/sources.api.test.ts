@@ -6,7 +6,7 @@ const { asker, setReplies, ask } = await startModelApp()
 
 const find = (name: string) => ({ toolCalls: [{ name: 'search_businesses', input: { query: name } }] })
 
-test('a link that no tool returned does not get through, also to a page of this site', async () => {
+test('removes a link that no tool returned, even one to a page of this site', async () => {
   const { id } = await makeBusiness({ business_name: `Raven Books ${asker.address}` })
   const { id: other } = await makeBusiness({ business_name: 'Ermine Hats' })
   const text = `[One](/businesses/${id}), [two](/businesses/${other}), [three](/admin), [all](/businesses).`
@@ -19,7 +19,7 @@ test('a link that no tool returned does not get through, also to a page of this 
   expect((await ask('Books?')).body.message).toBe('One, two, three, [all](/businesses).')
 })
 
-test('links of earlier answers remain, while visitors can open their pages', async () => {
+test('links of earlier answers are allowed while visitors can open their pages', async () => {
   const { id } = await makeBusiness({ business_name: 'Lynx Maps' })
   const { id: hidden } = await makeBusiness({ business_name: 'Lynx Hidden', is_public: false })
   setReplies({ chunks: [`[Lynx](/businesses/${id}) or [the other](/businesses/${hidden}).`] })
@@ -30,7 +30,7 @@ test('links of earlier answers remain, while visitors can open their pages', asy
   expect(body.sources).toEqual([{ title: 'Lynx Maps', url: `/businesses/${id}` }])
 })
 
-test('a sentence that names a result or tells what it says gets a link to it', async () => {
+test('a sentence that names a result or repeats its content gets a link to it', async () => {
   const { id } = await makeBusiness({
     business_name: `Puffin Kayaks ${asker.address}`,
     description: 'Guided paddling among glaciers and icebergs, departures every morning.',
@@ -47,7 +47,7 @@ test('a sentence that names a result or tells what it says gets a link to it', a
   )
 })
 
-test('a sentence with a number or a name that no tool returned is left out', async () => {
+test('removes a sentence with a number or a name that no tool returned', async () => {
   const { id } = await makeBusiness({ business_name: `Murre Diner ${asker.address}`, phone: '907-555-0177' })
   setReplies(find('murre diner'), {
     chunks: [
@@ -59,7 +59,7 @@ test('a sentence with a number or a name that no tool returned is left out', asy
   expect((await ask('Dinner?')).body.message).toBe(`Call [Murre Diner](/businesses/${id}) at 907-555-0177. Enjoy!`)
 })
 
-test('an answer of which nothing has a source is replaced by the search', async () => {
+test('the search answers when no sentence of the model has a source', async () => {
   const { id } = await makeBusiness({ business_name: 'Kittiwake Tailors' })
   setReplies({ chunks: ['Ask Bogus Tailoring Company, at 907-555-8888.'] })
   expect((await ask('Kittiwake Tailors')).body.message).toContain(`(/businesses/${id})`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWishes, type WishPart } from './wishes.ts'
 
-/** Understands a few words, like the search. */
+/** A reader that understands a few words, in place of the search. */
 function readPart(text: string): WishPart | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const subject = words.filter((word) =>
@@ -46,7 +46,7 @@ test.each([
   expect(splitWishes(message, readPart)).toEqual([message])
 })
 
-test('a message of very many parts is one wish, and its parts are not read', () => {
+test('a message with very many parts is one wish, and its parts are not parsed', () => {
   let parts = 0
   const countPart = (text: string) => {
     parts++

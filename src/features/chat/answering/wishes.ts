@@ -1,16 +1,19 @@
 /** The maximum number of wishes that one message is split into. */
 const MAX_WISHES = 3
-/** A message of more parts is a story, which is one wish. Reading each part takes time. */
+/**
+ * The maximum number of parts of a message. A message with more is a story and counts as one wish, because parsing each
+ * part takes time.
+ */
 const MAX_PARTS = 16
 
-/** What a part of a message asks for. Parts with the same subject are one wish. */
+/** The wish in a part of a message. Parts with the same subject are one wish. */
 export type WishPart = {
   subject: string
   /** The words of the part that name a place, such as “in Kenai”; null when it names none. */
   place: string | null
   /** Whether all words of the part were understood. */
   isComplete: boolean
-  /** Whether it names no kind, trade or place. Such parts are wishes of their own only between questions. */
+  /** Whether the part names no kind, trade or place. Such a part is a wish only between questions. */
   isVague?: boolean
 }
 
@@ -18,15 +21,15 @@ const wishStart =
   "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would|look|also)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
 
 /**
- * Where one wish may end and the next begin: between sentences, and at “and”. An “and” is certain before words that begin a
- * question; before other words both sides must be understood.
+ * The places where one wish may end and the next begin: between sentences, and at “and”. An “and” before words that
+ * begin a question always separates; before other words, both sides must be understood.
  */
 const boundary = new RegExp(
   `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,?\\s+(?:and also|plus|as well as),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
   'gi',
 )
 
-/** The beginning of a question: between two of them ends one wish and begins the next. */
+/** The beginning of a question. One wish ends and the next begins between two questions. */
 const asksFor =
   /^\W*(?:who|where|when|what|which|how|(?:is|are) there|(?:do|does|can|could) (?:you|i|we|anyone|anybody))\b/i
 
@@ -35,25 +38,28 @@ const excludes =
   /\b(?:not|no|nothing|neither|except|excluding|without|besides|other than|apart from|isn[’']?t|aren[’']?t)\b[^,;?.]*$/i
 
 const head = String.raw`\b((?:the|an?|any|some)\s+[\p{L}-]+)\s+(about|on|for|regarding|in|with|near|at)`
-/** “The question about heaters and the one about panels”, “a plumber in Kenai and one in Homer”. */
+/**
+ * Phrases that leave out the repeated noun: “the question about heaters and the one about panels”, “a plumber in Kenai
+ * and one in Homer”.
+ */
 const elliptic = new RegExp(
   `${head}\\s+([^?;.]+?),?\\s+(?:and|plus|or)\\s+(?:also\\s+)?(?:the\\s+|an?)?(?:other\\s+)?ones?\\s+(?=(?:about|on|for|regarding|in|with|near|at)\\s)`,
   'iu',
 )
-/** Repeats what “the one” stands for, so that each wish can stand alone. */
+/** Inserts the noun that “the one” stands for, so that each wish is complete. */
 const repeatSubject = (message: string) => message.replace(elliptic, '$1 $2 $3; $1 ')
 
 const better = '(?:pays?|makes?|earns?|costs?|is|are)\\b[^,:?;]*'
 const rivals =
   '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120})'
-/** “Which pays better, a baker or a cook?”, “a baker or a cook, who earns more?” and “bakers vs cooks”. */
+/** Comparisons: “Which pays better, a baker or a cook?”, “a baker or a cook, who earns more?” and “bakers vs cooks”. */
 const comparisons = [
   new RegExp(`^\\W*(?:which|what|who)\\s+(?:one\\s+|job\\s+)?${better}[,:]\\s*${rivals}\\W*$`, 'iu'),
   new RegExp(`^${rivals}[,:]\\s*(?:which|what|whats|who|how much)\\b[^;]*$`, 'iu'),
   new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
 ]
 const LONGEST_COMPARISON = 300
-/** The two things of a comparison as two wishes. What somebody earns is asked about jobs. */
+/** Rewrites a comparison of two things as two wishes. A comparison of earnings asks for jobs. */
 function readComparison(message: string): string {
   if (message.length > LONGEST_COMPARISON) return message
   const match = comparisons.map((comparison) => comparison.exec(message)).find(Boolean)
@@ -70,14 +76,14 @@ type Segment = {
   start: number
   end: number
   isWeak: boolean
-  /** Whether a question ends before it or begins with it. */
+  /** Whether a question ends before this boundary or begins after it. */
   isQuestion: boolean
   part: WishPart | null
 }
 
 /**
  * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two.
- * @param readPart returns what a part asks for by itself; null when it asks for nothing. Such a part stays with its neighbour.
+ * @param readPart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
 export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
   const message = readComparison(repeatSubject(typed))
@@ -113,7 +119,7 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
       continue
     }
     const text = message.slice(last.start, segment.end)
-    // An explanation before or after a wish belongs to it: “My heater died. Who repairs furnaces?”
+    // An explanation before or after a wish belongs to the wish: “My heater died. Who repairs furnaces?”
     Object.assign(last, {
       end: segment.end,
       text,
@@ -121,7 +127,7 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
     })
   }
   if (wishes.length < 2 || wishes.length > MAX_WISHES) return [typed]
-  // “Plumbers and electricians in Juneau”: the place is that of both.
+  // In “plumbers and electricians in Juneau”, the place applies to both wishes.
   const lastPlace = wishes.at(-1)?.part?.place
   const sharesPlace =
     lastPlace &&

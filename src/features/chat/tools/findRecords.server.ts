@@ -8,14 +8,14 @@ import { type ListedKind, type ListFilters, type ListPage, listPage, lists } fro
 import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
 import { readToolCursor, writeToolCursor } from './toolCursor.ts'
 
-/** What a tool found. `total` counts what matches everything; null when it was not counted. */
+/** The results of a tool. `total` is the number of records that match everything; null when they were not counted. */
 export type Found = {
   results: ToolRecord[]
   total: number | null
   next_cursor: string | null
-  /** The screen that lists everything that matches. */
+  /** The path of the screen that lists all matches. */
   list_url: string | null
-  /** Near results that do not meet all filters. Empty when enough results meet them. */
+  /** Similar results that do not pass all filters. Empty when enough results do. */
   outside_filters: ToolRecord[]
   notes: string[]
 }
@@ -23,13 +23,13 @@ export type Found = {
 export type FindOptions = {
   kind: ListedKind
   query: string | undefined
-  /** The filters in words, which are added to the text of the search. */
+  /** The filters as words, which are added to the text of the search. */
   filterWords: string
-  /** The search of the list when the search understood nothing. */
+  /** The text to search the list for, when the search has understood nothing. */
   listSearch: string | undefined
-  /** The filters of the list, as in its URL. */
+  /** The filters of the list, as query parameters of its URL. */
   filters: ListFilters
-  /** Whether a record keeps the filters, also those that the list does not know. */
+  /** Whether a record passes the filters, including those that the list does not have. */
   keeps: (record: Omit<ToolRecord, 'match'>, isListed: boolean) => boolean
   limit: number
   cursor: string | undefined
@@ -42,8 +42,8 @@ const withoutUndefined = (filters: ListFilters): ListFilters =>
 const readFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
 
 /**
- * Finds records of one kind. The list has what matches all filters, with a total and further pages. The search adds the best
- * order and, after the list, what matches in part.
+ * Finds records of one kind. The list supplies the records that match all filters, with a total and further pages. The
+ * search supplies the best order and, after the list, partial matches.
  */
 export async function findRecords(services: Services, options: FindOptions): Promise<Found> {
   const { kind, query, limit, cursor, keeps } = options
@@ -62,10 +62,11 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     }))
   const page = await readList(limit)
   const isFirst = cursor === undefined
-  // Open jobs only is what a search has anyway.
+  // The search returns only open jobs anyway, so this does not count as a filter.
   const hasFilters = Object.keys(filters).some((name) => name !== 'is_active')
   const searched = isFirst ? (group?.items ?? []) : []
-  // Entries that meet the filters are near results even without the words, and so are the newest jobs and the next events.
+  // Records that pass the filters are similar results even without the words. So are the newest jobs and the next
+  // events.
   const hasNear = hasFilters || kind === 'job' || kind === 'event'
   const near =
     isFirst &&
@@ -94,12 +95,12 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const partial = unique([
     ...kept([...searched.map(({ url }) => url), ...page.urls, ...byWords.map(({ url }) => url), ...near.urls]),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
-  // A result outside of the filters may still be what was meant.
+  // A result that does not pass the filters may still be the one that is meant.
   const outside = unique([...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? [])).filter(
     (record) => !keeps(record, listUrls.has(record.url)),
   )
   const total = page.partial || (page.next_cursor === null && isFirst) ? full.length : page.total
-  // The best results of the search may be on a later page of the list, which then leaves them out.
+  // The best results of the search may be on a later page of the list, which then omits them.
   const ahead = page.partial ? [] : best.flatMap(({ url }) => (listedUrls.has(url) ? [] : url))
   const isFuller = ahead.length > 0 && (page.next_cursor !== null || full.length > limit)
   const rest =
@@ -130,14 +131,14 @@ const unique = <Item extends { url: string }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.url, item])).values(),
 ]
 
-/** With fewer results, each word is searched for by itself. */
+/** With fewer results than this, each word is searched separately. */
 const FEW = 5
 const MAX_WORDS = 6
 const PER_WORD = 3
 
 /**
- * Finds what contains single words of a text, the longest words first. The search itself leaves out what covers less than half
- * of a text; a model can tell whether it fits.
+ * Finds records that contain single words of a text, the longest words first. The search itself drops results that
+ * match less than half of a text, but a model can judge whether they fit.
  */
 async function findByWords(services: Services, { understood }: SearchReply, kind?: Kind): Promise<SearchItem[]> {
   const words = [...new Set(understood.words)]
@@ -149,7 +150,7 @@ async function findByWords(services: Services, { understood }: SearchReply, kind
   return interleave(replies.map(({ best }) => best))
 }
 
-/** Says how the search understood the words. */
+/** Describes how the search has understood the words. */
 function describeReply(reply: SearchReply | null): string[] {
   if (!reply) return []
   const labels = reply.understood.parts.map(({ what, label }) => `${what} ${label}`)
@@ -160,14 +161,14 @@ function describeReply(reply: SearchReply | null): string[] {
   ]
 }
 
-/** The largest number of results of each kind that the best results leave out. */
+/** The maximum number of results of each kind after the best results. */
 const PER_KIND = 4
 
 /** Finds records of all kinds or of one, the best first. */
 export async function findEverything(services: Services, query: string, limit: number, onlyKind?: Kind) {
   const reply = await searchAll(services, query, { limit, kind: onlyKind })
   const missing = onlyKind ? [] : kinds.filter((kind) => !reply.groups.some((group) => group.kind === kind))
-  // A text that names one kind may be about another one.
+  // A text that names one kind may also be about another kind.
   const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: PER_KIND })))
   const groups = [...reply.groups, ...others.flatMap((other) => other.groups)]
   const byWords = reply.best.length < FEW ? await findByWords(services, reply, onlyKind) : []

@@ -11,13 +11,16 @@ import { listQuestions } from '../../questions/listQuestions.server.ts'
 import { questionsContract } from '../../questions/questions.contract.ts'
 import type { Kind } from '../../search/kinds.ts'
 
-/** The filters of a list, as in its URL. */
+/** The filters of a list, as query parameters of its URL. */
 export type ListFilters = Record<string, string | undefined>
-/** One page of a list. `total` is null when it was not counted; `partial` says that nothing matches all words. */
+/**
+ * One page of a list. `total` is null when the matches were not counted; `partial` means that nothing matches all
+ * words.
+ */
 export type ListPage = { urls: string[]; total: number | null; next_cursor: string | null; partial: boolean }
 export type ListedKind = Exclude<Kind, 'help'>
 
-/** The screen of each list, and the queries that its call takes. */
+/** The screen of each list, and the query schema of its endpoint. */
 export const lists = {
   business: { path: '/businesses', query: businessesContract['GET /profiles'].query },
   job: { path: '/jobs', query: jobsContract['GET /jobs'].query },
@@ -65,7 +68,7 @@ async function readPage(services: Services, kind: ListedKind, filters: ListFilte
   return { ...page, total: null, urls: toUrls('/questions', questions) }
 }
 
-/** What a list does not count itself is counted up to this number. */
+/** The maximum count for lists whose endpoint returns no total. */
 const COUNT_MAX = 100
 
 /** Lists one page of a kind, with the filters of its screen. @throws 400 for an invalid filter or cursor */

@@ -22,7 +22,7 @@ function toPath(given: string, public_url: string): string | null {
 }
 
 const markdown = new MarkdownIt()
-/** Returns the targets of the links of a page of the help. */
+/** Returns the link targets in a help page. */
 const findLinks = (text: string): string[] =>
   markdown
     .parse(text, {})

@@ -18,7 +18,7 @@ const excerptOf = (...texts: (string | null)[]) =>
 const isoTime = z.iso.datetime().describe('ISO 8601, UTC')
 const text = z.string().optional()
 
-/** A result of a tool. Fields that are not recorded are left out. */
+/** A record in the result of a tool. Empty fields are left out. */
 export const ToolRecord = z.object({
   kind: z.enum(kinds),
   title: z.string(),
@@ -150,7 +150,7 @@ const loadHelp = (url: string): Omit<ToolRecord, 'match'>[] => {
   return topic ? [{ kind: 'help', title: topic.title, url, excerpt: preview(topic.text, EXCERPT_MAX) }] : []
 }
 
-/** Where an item is: its kind, and its path. */
+/** The kind and the path of an item. */
 export type Address = { kind: Kind; url: string }
 const idOf = ({ url }: Address) => Number(url.split('/')[2])
 

@@ -83,7 +83,7 @@ const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, 
   return highest !== null && highest >= (toYearlyPay(amount, unit) ?? 0)
 }
 
-/** The filters of a kind as its list takes them. */
+/** Converts the filters of a tool to those of the list. */
 const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
   business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
   job: ({ city, type, open, min_pay, not_city, sort }) => ({
@@ -143,7 +143,7 @@ const namesCity = ({ name, spellings }: CityFilter, ...texts: (string | undefine
   )
 }
 
-/** Whether a record keeps the filters. Only the list knows the businesses of an industry. */
+/** Whether a record passes the filters. The industry of a business is known to the list only. */
 const keepsFilters = (
   record: Omit<ToolRecord, 'match'>,
   isListed: boolean,
@@ -158,7 +158,7 @@ const keepsFilters = (
   (record.is_open === undefined || record.is_open === (open ?? true)) &&
   (record.answer_count === undefined || !open || record.answer_count === 0)
 
-/** Whether an event overlaps the days, give or take the time zone. The list itself decides exactly. */
+/** Whether an event overlaps the days, with a tolerance for the time zone. The list itself decides exactly. */
 const keepsDays = ({ starts_at = '', ends_at = '' }: Omit<ToolRecord, 'match'>, { startDate, endDate }: ListFilters) =>
   (!startDate || Date.parse(ends_at) > Date.parse(startDate)) &&
   (!endDate || Date.parse(starts_at) < Date.parse(endDate) + 2 * 86_400_000)

@@ -6,10 +6,13 @@ import { QUERY_MAX } from '../../search/kinds.ts'
 import { parseQuery, type Vocabulary } from '../../search/parseQuery.ts'
 import { type Place, readPlace } from '../../search/places.ts'
 
-/** A value of an argument; undefined when it has no meaning. The note tells the model what was changed, or what is wrong. */
+/**
+ * A parsed argument. `value` is undefined when the argument has no meaning. `note` tells the model how its argument was
+ * changed, or what is wrong with it.
+ */
 export type Reading<Value> = { value?: Value; note?: string }
 
-/** An argument of a tool: its JSON Schema for clients, and a lenient reader for what models send. */
+/** An argument of a tool: its JSON Schema for clients, and a lenient parser for the values that models send. */
 export type Argument<Value> = {
   schema: { type: string; description: string } & Record<string, unknown>
   read(value: unknown, vocabulary: Vocabulary): Reading<Value>
@@ -20,11 +23,14 @@ export type ArgumentValues<Given extends Arguments> = {
 }
 
 const TEXT_MAX = 300
-/** A text that is a little too long is cut. One above this is no search. */
+/**
+ * The maximum length of a text. A slightly longer text than the schema allows is cut; one above this maximum is
+ * refused.
+ */
 const PASTED_MAX = 1000
 const quote = (value: string) => `“${truncate(value, 60)}”`
 
-/** Returns the text of a value, also of numbers and lists of texts; an empty text for everything else. */
+/** Returns the text of a value. Numbers and lists of texts are converted; other values become an empty text. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return value.slice(0, 20).map(toText).join(' ').trim()
   if (typeof value !== 'string' && typeof value !== 'number') return ''
@@ -62,7 +68,7 @@ function findPlace(name: string, vocabulary: Vocabulary): Place | null {
 }
 
 const normalizeChoice = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
-/** Finds the value that a text means: without case and punctuation, as a plural, or with up to two typing errors. */
+/** Finds the value that a text means, ignoring case, punctuation, plurals and up to two typing errors. */
 export function findChoice<Value extends string>(values: readonly Value[], text: string): Value | undefined {
   const typed = normalizeChoice(text)
   if (typed.length < 2) return undefined
@@ -126,9 +132,9 @@ export const flagArgument = (description: string): Argument<boolean> => ({
   },
 })
 
-/** Pay in US dollars, with the unit when it is named. */
+/** Pay in US dollars; `unit` is undefined when the text names none. */
 export type Pay = { amount: number; unit: 'hour' | 'year' }
-/** Amounts below are by the hour when no unit is named. */
+/** Lower amounts without a unit are taken as hourly pay. */
 const HOURLY_MAX = 500
 export const payArgument = (description: string): Argument<Pay> => ({
   schema: { type: 'number', minimum: 0, description },
@@ -147,7 +153,7 @@ export const payArgument = (description: string): Argument<Pay> => ({
   },
 })
 
-/** Names that models use for arguments, and the name here. */
+/** Other names that models use for the arguments. */
 const aliases: Record<string, string[]> = {
   query: ['q', 'search', 'text', 'keyword', 'keywords', 'question', 'message', 'search_query', 'name', 'term', 'terms'],
   city: ['location', 'place', 'town', 'where', 'area', 'near'],
@@ -170,8 +176,9 @@ const isEmpty = (value: unknown) =>
 const MAX_NOTES = 8
 
 /**
- * Reads the arguments of a tool call leniently: other names, cases, spellings and formats are understood, and the notes say so,
- * for the model. A filter that means nothing is an error, because results without it would look like an answer.
+ * Parses the arguments of a tool call leniently: other names, cases, spellings and formats are understood, and notes
+ * inform the model about them. A filter without meaning is an error, because results without the filter would look like
+ * an answer.
  * @throws 400
  */
 export function readArguments<Given extends Arguments>(
@@ -183,7 +190,7 @@ export function readArguments<Given extends Arguments>(
   const notes: string[] = []
   const entries = given !== null && typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : []
   const known = (name: string) => Object.hasOwn(definitions, name)
-  // Arguments with their own names first, so that an alias does not replace one.
+  // Arguments under their own names come first, so that an alias does not replace one.
   const sorted = entries.toSorted(([first], [second]) => Number(known(second)) - Number(known(first)))
   for (const [key, value] of sorted) {
     if (isEmpty(value)) continue

@@ -1,7 +1,13 @@
-/** `inner` is the cursor of the list, `shown` the later entries of the list that the first page of the tool already had. */
+/**
+ * `inner` is the cursor of the list; `shown` are the records on later pages of the list that the first page of the tool
+ * has already returned.
+ */
 type Position = { inner: string | undefined; shown: string[] }
 
-/** Reads a cursor. Its first part is the list’s own, empty for the beginning. @param path of the list, such as `/jobs` */
+/**
+ * Parses a cursor of a tool. Its first part is the cursor of the list, empty for the beginning.
+ * @param path of the list, such as `/jobs`
+ */
 export function readToolCursor(path: string, cursor: string | undefined): Position {
   if (cursor === undefined) return { inner: undefined, shown: [] }
   const [, inner = '', ids] = /^(.*?)~(\d+(?:\.\d+)*)$/.exec(cursor) ?? [cursor, cursor]

@@ -6,30 +6,32 @@ import type { Arguments } from './toolArguments.server.ts'
 
 /** The maximum size of a result for the built-in assistant, in UTF-8 bytes. A token has at least one byte. */
 export const RESULT_BYTES = 6000
-/** The same for other assistants, which pay for themselves. */
+/** The maximum size of a result for other assistants, which pay for their own tokens. */
 export const MCP_RESULT_BYTES = 24_000
 
-/** The result of a tool: its content, the pages that it is based on, and the URLs that a reply may link to. */
+/** The result of a tool: its content, the pages that it is based on, and the URLs to which a reply may link. */
 export type ToolResult = { content: Record<string, unknown>; sources: Source[]; links: string[] }
 
-/** A failure that the caller of a tool can mend, such as an address without a page. The message is for the model. */
+/**
+ * A failure that the caller of a tool can correct, such as a page that does not exist. The message is for the model.
+ */
 export class ToolError extends Error {}
 
 export type ChatTool = {
   title: string
   description: string
   arguments: Arguments
-  /** The names of the arguments that must be given. */
+  /** The names of the required arguments. */
   required: string[]
   output: z.ZodObject
-  /** @param given what the model sent. @throws ToolError */
+  /** Runs the tool. @param given the arguments that the model sent. @throws ToolError */
   run(services: Services, given: unknown): Promise<ToolResult>
 }
 
 const byteSize = (text: string) => Buffer.byteLength(text)
 const serialize = (content: unknown) => JSON.stringify(content).replaceAll('<', '\\u003c')
 
-/** Encloses content of the network in a tag. Escaping `<` prevents that the content closes the tag. */
+/** Wraps content of the network in a tag. Escaping `<` prevents the content from closing the tag. */
 export const enclose = (content: unknown) => `<network_content>\n${serialize(content)}\n</network_content>`
 
 const shorten = (content: Record<string, unknown>, maxLength: number): Record<string, unknown> =>
@@ -46,8 +48,8 @@ export const readRecords = ({ results, outside_filters = [] }: Record<string, un
   Array.isArray(results) && Array.isArray(outside_filters) ? [...results, ...outside_filters] : null
 
 /**
- * Shortens the longest texts until the content fits, then leaves out the last entries of the longest list.
- * @param bytes the maximum size of the enclosed content.
+ * Shortens the longest texts until the content fits, and then removes the last entries of the longest list.
+ * @param bytes the maximum size of the wrapped content.
  */
 export function fitToSize(content: Record<string, unknown>, bytes: number): Record<string, unknown> {
   const fits = (shortened: unknown) => byteSize(enclose(shortened)) <= bytes

@@ -79,7 +79,7 @@ const call = async (name: string, given: object) => {
 const find = async (name: string, given: object) => (await call(name, given)).found
 const full = ({ results }: Content) => results.filter(({ match }) => match === 'full').map(({ title }) => title)
 
-test('each tool has a title, schemas of what it takes and returns, and says that it only reads', () => {
+test('each tool has a title, schemas of its arguments and results, and is marked as read-only', () => {
   expect(tools).toHaveLength(7)
   for (const { name, title, description, inputSchema, outputSchema, annotations } of tools) {
     expect([name, title, description].every((text) => text && text.length > 3)).toBe(true)
@@ -154,7 +154,7 @@ test.each([
     /“temp” was read as Temporary/,
   ],
   ['search_businesses', { limit: 1000, city: 'Nome' }, ['Tundra Garage'], /brought to 20/],
-] as const)('%s understands %j, and says what it changed', async (name, given, expected, note) => {
+] as const)('%s understands %j, and reports the changed arguments', async (name, given, expected, note) => {
   const { notes, ...found } = await find(name, given)
   expect(full({ ...found, notes })).toEqual(expected)
   if (note) expect(notes.join('\n')).toMatch(note)
@@ -174,7 +174,7 @@ test.each([
   expect(content[0]?.text).toMatch(message)
 })
 
-test('results keep all filters and the limit, and what is near stands apart', async () => {
+test('results pass all filters and respect the limit, and similar results are separate', async () => {
   const { results, outside_filters, total } = await find('search_jobs', { query: 'deckhand', city: 'Nome' })
   expect(results.map(({ title }) => title)).toEqual(['Welder'])
   expect(outside_filters.map(({ title }) => title)).toContain('Deckhand')
@@ -184,7 +184,7 @@ test('results keep all filters and the limit, and what is near stands apart', as
   expect((await find('search_jobs', { query: 'jobs', limit: 2 })).results).toHaveLength(2)
 })
 
-test('pages begin with the best results of the search and repeat none', async () => {
+test('pages begin with the best search results and contain no duplicates', async () => {
   const names = ['Ptarmigan Attic', 'Ptarmigan Boats', 'The Big Ptarmigan Ptarmigan', 'Zeal Ptarmigan']
   for (const business_name of names) await makeBusiness({ business_name, city: 'Sitka' })
   const titles: string[] = []
@@ -197,7 +197,7 @@ test('pages begin with the best results of the search and repeat none', async ()
   expect(titles.toSorted()).toEqual(names.toSorted())
 })
 
-test('search finds every kind with the words of a person, and adds totals', async () => {
+test('search finds every kind by everyday words, and adds totals', async () => {
   for (const [words, url] of [
     ['who bakes sourdough in Kodiak?', `/businesses/${bakery.id}`],
     ['deckhand work', `/jobs/${deckhand.id}`],

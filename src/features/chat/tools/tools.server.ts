@@ -10,7 +10,7 @@ export const chatTools: Record<string, ChatTool> = { ...searchTools, read: readT
 /**
  * Calls a tool.
  * @param bytes the maximum size of its content.
- * @throws ToolError with a message for the model; other errors are failures of ours.
+ * @throws ToolError with a message for the model; other errors are internal.
  */
 export async function callTool(services: Services, name: string, given: unknown, bytes: number): Promise<ToolResult> {
   const tool = Object.hasOwn(chatTools, name) ? chatTools[name] : undefined

@@ -11,7 +11,7 @@ import type { UnansweredQuestion } from '../chat.contract.ts'
 
 type UnansweredListProps = { unanswered: UnansweredQuestion[]; total: number }
 
-/** What the assistant could not answer, most asked first. */
+/** The questions that the assistant could not answer, the most frequent first. */
 export function UnansweredList({ unanswered, total }: UnansweredListProps) {
   const { time_zone } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

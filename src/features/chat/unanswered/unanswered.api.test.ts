@@ -49,7 +49,7 @@ test('the most asked of very many questions with a word in common is found', asy
   expect(unanswered[0]).toMatchObject({ id, asked_count: 10 })
 })
 
-test('keeps no personal data, and nothing of small talk and refusals', async () => {
+test('stores no personal data, and neither small talk nor refused questions', async () => {
   await ask('zeppelin rides, call 907-555-0112 or write to rosa@example.com')
   await ask('hello')
   await ask('write me a poem')
@@ -71,7 +71,7 @@ test('keeps no personal data, and nothing of small talk and refusals', async () 
   ])
 })
 
-test('records a bounded number of questions of one client', async () => {
+test('limits the number of recorded questions of one client', async () => {
   for (let number = 0; number < 25; number++) await ask(`zeppelin${number} yodel${number} quux${number}`, limited)
   expect((await list()).total).toBe(20)
 })
@@ -85,7 +85,7 @@ test('a removed question leaves the list until it is asked again', async () => {
   expect(entries).toMatchObject([{ target_type: 'unanswered question', target_name: null, target_path: null }])
 })
 
-test('the sweep deletes questions that nobody has asked for 90 days', async () => {
+test('the sweep deletes questions that were not asked for 90 days', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const first_asked_at = daysAgo(300)
   await makeUnanswered({ first_asked_at, last_asked_at: daysAgo(91) })

@@ -10,16 +10,16 @@ import { maskPersonalData } from './maskPersonalData.ts'
 
 const QUESTION_MAX = 200
 const MAX_STEMS = 12
-/** The number of different questions that are recorded within a day. Others are not recorded. */
+/** The maximum number of new questions that are recorded within a day. */
 const MAX_NEW_PER_DAY = 500
-/** The number of questions with a word in common that are compared, most asked first. */
+/** The maximum number of questions with a common word that are compared, the most frequent first. */
 const MAX_COMPARED = 1000
-/** Wordings are similar when they share this part of the words of both. */
+/** The minimum share of common words for two wordings to be similar. */
 const SIMILARITY = 0.6
 
 /**
- * Records a question that found too little, together with similar wordings. Neither the client nor an account is recorded. A
- * client's questions beyond its limit are left out.
+ * Records a question for which the search found too little, together with similar wordings. Neither the client nor an
+ * account is recorded. Questions of a client beyond its limit are not recorded.
  */
 export async function recordUnanswered(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
@@ -36,7 +36,7 @@ export async function recordUnanswered(
     if (error instanceof AppError && error.status === 429) return
     throw error
   }
-  // One statement: the second of two simultaneous questions finds the row of the first by its stems.
+  // In one statement, so that the second of two simultaneous questions finds the row of the first by its stems.
   await sql`
     with similar_question as (
       select id from (
@@ -78,14 +78,14 @@ export async function listUnanswered(db: Db, { limit, offset }: { limit: number;
   return { unanswered, total }
 }
 
-/** Removes an unanswered question from the list. It returns when it is asked again. @throws 404 */
+/** Removes an unanswered question from the list. It reappears when somebody asks it again. @throws 404 */
 export function removeUnanswered(db: Db, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
     assertFound(
       await tx.deleteFrom('unanswered_questions').where('id', '=', id).returning('id').executeTakeFirst(),
       'Question not found',
     )
-    // Without its words, which would be kept longer in the audit log than here.
+    // Without the words of the question, because the audit log would store them longer than this list.
     await writeAudit(tx, actor, { action: 'chat.remove', target_type: 'unanswered question', target_id: id })
     return { message: 'The question has been removed from the list.' }
   })

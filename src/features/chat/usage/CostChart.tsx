@@ -5,7 +5,7 @@ import type { ChatStats } from './usage.load.ts'
 
 const tickStyle = { fill: 'var(--color-muted)', fontSize: 13 }
 
-/** In a separate file, so that only administrators load recharts. */
+/** The chart is in a separate file, so that only administrators load recharts. */
 export default function CostChart({ days }: Pick<ChatStats, 'days'>) {
   return (
     <ResponsiveContainer width="100%" height="100%">

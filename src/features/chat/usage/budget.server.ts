@@ -7,7 +7,7 @@ import { LIMIT_REASON } from '../chat.constants.ts'
 
 /** The maximum number of questions from one IP address that are answered at the same time. */
 const MAX_CONCURRENT = 2
-/** The range of model calls for one answer. Two are needed: one to call tools and one to answer. */
+/** The maximum number of model calls for one answer. Two is the minimum: one to call tools and one to answer. */
 const MAX_ROUNDS = 6
 const MIN_ROUNDS = 2
 
@@ -75,7 +75,7 @@ async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Setti
   return rows[0] as (typeof rows)[number]
 }
 
-// Not now(), which does not advance while the transaction waits for the lock.
+// now() would return the start of the transaction, before it waited for the lock.
 const currentDay = (zone: string) => sql`(clock_timestamp() at time zone ${zone})::date`
 
 function affordableRounds(estimate: CostEstimate, remaining: number): number {
@@ -84,8 +84,8 @@ function affordableRounds(estimate: CostEstimate, remaining: number): number {
 }
 
 /**
- * Reserves the maximum cost of an answer from the remaining budgets of the address and of the day. When the rest of a
- * budget is too small and nothing is reserved from it, the minimum is reserved all the same; that answer reaches the limit.
+ * Reserves the maximum cost of an answer from the remaining budgets of the address and of the day. When a budget has
+ * too little left and no other reservation, the minimum is reserved nevertheless, and that answer reaches the limit.
  * @param estimate null when answers are free.
  * @param seconds until the reservation expires, in case this process dies.
  * @throws 403 when the address is blocked, 429 while its earlier questions are being answered.

@@ -82,7 +82,7 @@ describe('the cost limit of an address', () => {
     expect([usage.total_cost, usage.counted_cost, block]).toEqual([1.39, 0.2, null])
   })
 
-  test('the reservation of a dead process delays other requests until it expires', async () => {
+  test('the reservation of a dead process blocks other requests until it expires', async () => {
     await spend(0.5)
     const { id } = await db
       .insertInto('chat_reservations')

@@ -58,7 +58,7 @@ const costs = async () => {
   return sums.rows[0] as (typeof sums.rows)[number]
 }
 
-test('50 concurrent questions over two processes record exactly the reported cost, up to the daily limit', {
+test('50 concurrent questions in two processes record exactly the reported cost, up to the daily limit', {
   timeout: 120_000,
 }, async () => {
   let callsBefore: number

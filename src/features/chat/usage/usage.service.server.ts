@@ -71,7 +71,7 @@ type UsageListQuery = { search?: string; limit: number; offset: number }
 
 /** Returns the usage of the addresses that begin with `search`, highest cost first. */
 export async function listUsage(db: Db, { search, limit, offset }: UsageListQuery) {
-  // A complete IPv6 address is counted under its /64 network.
+  // The usage of a complete IPv6 address is counted for its /64 network.
   const prefix = search && (parseClient(search) ?? search.toLowerCase())
   const addressFilter = sql<boolean>`${prefix ? sql`starts_with(u.ip_address, ${prefix})` : sql`true`}`
   const usage = await selectUsage(db)

@@ -7,7 +7,7 @@ import { loadMarkup } from './replyMarkup.load.ts'
 // Loads in parallel, so that the renderer is ready before the first answer.
 void loadMarkup()
 
-/** The open chat panel; while the chat is closed, an announcement of new answers for screen readers. */
+/** The chat panel when it is open. When it is closed, announces new answers to screen readers. */
 export function ChatHost() {
   const { open, unread } = useChatOpen()
   useBackGesture(open, closeChat)

@@ -8,7 +8,7 @@ import type { Turn } from './conversation.ts'
 
 type InputRef = RefObject<HTMLTextAreaElement | null>
 
-/** The answer while it is streamed. When it is complete it moves into the log, so the focus moves to the input. */
+/** The answer while it is streamed. The complete answer is moved into the log, so the focus moves to the input. */
 export function StreamingAnswer({ turn, input }: { turn: Turn; input: InputRef }) {
   const container = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

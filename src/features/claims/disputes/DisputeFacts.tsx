@@ -7,7 +7,7 @@ import { DisputeStatusBadge } from './DisputeStatusBadge.tsx'
 import { disputeStatusNames } from './disputes.constants.ts'
 import type { DisputeReview } from './disputes.load.ts'
 
-/** Both sides of a dispute, and the decision once there is one. */
+/** Both sides of a dispute and, after the decision, its outcome. */
 export function DisputeFacts({ dispute, business, owner, competing }: DisputeReview) {
   const { time_zone } = useSite()
   const { status, admin_notes, reviewer_name, reviewed_at, owner_name } = dispute

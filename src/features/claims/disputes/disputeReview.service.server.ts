@@ -60,8 +60,8 @@ export async function reviewDispute(db: Db, { viewer }: Pick<Actor, 'viewer'>, i
 }
 
 /**
- * Locks the business, then the disputant, then all open disputes about the business ordered by disputant, which is the
- * order of the deletion of an account.
+ * Locks the business, then the disputant, then all open disputes about the business ordered by disputant. The deletion
+ * of an account uses the same order.
  * @throws 404 when the dispute was deleted with its business or disputant, 409 when it has been decided
  */
 async function lockOpen(tx: Tx, { viewer }: Actor, id: number) {
@@ -88,7 +88,7 @@ async function lockOpen(tx: Tx, { viewer }: Actor, id: number) {
   return { dispute, disputant, owner, competing: open.filter((other) => other.id !== id) }
 }
 
-/** Closes a dispute, and tells the disputant and the owner of before the decision. */
+/** Closes a dispute, and notifies the disputant and the owner at the time before the decision. */
 async function closeDispute(
   tx: Tx,
   { viewer }: Actor,
@@ -158,7 +158,7 @@ export function approveDispute({ db, settings }: Services, actor: Actor, id: num
       .values({ business_id, user_id: disputant.id, role: 'owner' })
       .onConflict((conflict) => conflict.columns(['business_id', 'user_id']).doUpdateSet({ role: 'owner' }))
       .execute()
-    // The dispute replaces the claim of the former owner. Revoking it works as for any other claim.
+    // The dispute replaces the claim of the former owner, so that revoking the ownership works as for a claim.
     await tx
       .insertInto('claims')
       .values({

@@ -32,7 +32,7 @@ const readTeam = async (business_id: number) =>
       .execute()
   ).map(({ user_id, role }) => [user_id, role])
 
-/** A claimed business with an open dispute that the owner has answered. */
+/** Creates a claimed business with an open dispute that the owner has answered. */
 async function makeDisputed(fields: Parameters<typeof makeBusiness>[0] = {}) {
   const [owner, disputant] = [
     await makeUser({ full_name: 'Olaf Owner' }),
@@ -45,7 +45,7 @@ async function makeDisputed(fields: Parameters<typeof makeBusiness>[0] = {}) {
   return { id, owner, disputant, business_id: business.id }
 }
 
-test('a claimed business can be disputed once at a time, and its owner is told without the words of a stranger', async () => {
+test('a member can have one open dispute about a claimed business, and its owner gets an email without words of the disputant', async () => {
   const [owner, disputant, member] = [
     await makeUser(),
     await makeUser({ full_name: 'Dora Disputant' }),
@@ -67,7 +67,7 @@ test('a claimed business can be disputed once at a time, and its owner is told w
   expect(mail.text).not.toMatch(/spam\.example|10012345|since 1998/)
 })
 
-test('only the owner reads the dispute and answers it, without numbers and proof, until it is decided', async () => {
+test('until the decision, only the owner reads and answers the dispute, without its numbers and proof', async () => {
   const { id, owner, disputant, business_id } = await makeDisputed()
   const { body } = await as(owner).get(`/api/businesses/${business_id}/disputes`)
   expect(body.disputes).toEqual([
@@ -90,7 +90,7 @@ test('only the owner reads the dispute and answers it, without numbers and proof
   expect((await answer(owner, id)).status).toBe(409)
 })
 
-test('a rejected dispute keeps the owner, and both are told why', async () => {
+test('a rejected dispute keeps the owner, and both get an email with the reason', async () => {
   const { id, owner, disputant, business_id } = await makeDisputed()
   const { status, body } = await reject(id)
   expect([status, body.dispute]).toEqual([
@@ -110,7 +110,7 @@ test('a rejected dispute keeps the owner, and both are told why', async () => {
   expect((await dispute(disputant, business_id)).status).toBe(201)
 })
 
-test('an approved dispute hands the business over in one step, with the rules of claims for its numbers', async () => {
+test('an approved dispute hands the business over in one step, and treats its numbers like those of a claim', async () => {
   const { id, owner, disputant, business_id } = await makeDisputed({ alaska_business_license: '555', ein: null })
   await makeClaim({
     ...{ business_id, user_id: owner.id, status: 'approved', alaska_business_license: '555' },
@@ -160,7 +160,7 @@ test('an approved dispute hands the business over in one step, with the rules of
   })
 })
 
-test('the owner is heard: nothing is handed over before the answer, or before 14 days have passed', async () => {
+test('the business is not handed over before the owner has answered or 14 days have passed', async () => {
   const [owner, disputant] = [await makeUser(), await makeUser()]
   const { id: business_id } = await makeBusiness({}, { owner })
   const { id } = (await dispute(disputant, business_id)).body.dispute
@@ -173,7 +173,7 @@ test('the owner is heard: nothing is handed over before the answer, or before 14
   expect((await approve(id)).status).toBe(200)
 })
 
-test('a banned owner need not be heard, and a banned disputant gets nothing', async () => {
+test('there is no waiting period for a banned owner, and a banned disputant cannot become the owner', async () => {
   const [owner, disputant] = [await makeUser(), await makeUser()]
   const { id: business_id } = await makeBusiness({}, { owner })
   const { id } = (await dispute(disputant, business_id)).body.dispute
@@ -186,7 +186,7 @@ test('a banned owner need not be heard, and a banned disputant gets nothing', as
   expect((await approve(id)).status).toBe(200)
 })
 
-test('of two administrators who decide at once, one wins', async () => {
+test('of two administrators who decide concurrently, one succeeds', async () => {
   const { id, disputant, owner, business_id } = await makeDisputed()
   const replies = await Promise.all([approve(id), reject(id, otherAdmin), approve(id, otherAdmin)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
@@ -194,7 +194,7 @@ test('of two administrators who decide at once, one wins', async () => {
   expect(winner).toBe(replies[1].status === 200 ? owner.id : disputant.id)
 })
 
-test('a business that was deleted, revoked, suspended or handed to the disputant meanwhile is not handed over', async () => {
+test('refuses to hand over a business that was deleted, revoked, suspended or given to the disputant meanwhile', async () => {
   const deleted = await makeDisputed()
   await as(deleted.owner).delete(`/api/profiles/${deleted.business_id}`)
   expect((await approve(deleted.id)).status).toBe(404)
@@ -221,7 +221,7 @@ test('a business that was deleted, revoked, suspended or handed to the disputant
   expect((await approve(transferred.id)).body.error).toContain('owns this business already')
 })
 
-test('after a transfer the new owner answers and loses the business, and a concurrent transfer leaves one owner', async () => {
+test('after a transfer the new owner answers the dispute, and a concurrent transfer leaves one owner', async () => {
   const { id, owner, disputant, business_id } = await makeDisputed()
   const partner = await makeUser()
   const { association_id } = await db

@@ -6,5 +6,5 @@ export const disputeStatusNames: Record<DisputeStatus, string> = {
   rejected: 'Rejected',
 }
 
-/** Days in which the owner can answer before an administrator may hand the business over. */
+/** Days for the owner to answer before an administrator may hand the business over. */
 export const ANSWER_DAYS = 14

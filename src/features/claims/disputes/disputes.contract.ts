@@ -29,9 +29,9 @@ export const Dispute = z
     answer: z.string().nullable(),
     answered_at: time.nullable(),
     answerer_name: z.string().nullable(),
-    /** Until then the owner can answer before the business may be handed over. */
+    /** The end of the period for the owner's answer. The business cannot be handed over before. */
     answer_until: time,
-    /** Whether the owner has answered, or had the time to. */
+    /** Whether the owner has answered, or the period for an answer has ended. */
     is_owner_heard: z.boolean(),
     admin_notes: z.string().nullable(),
     reviewer_name: z.string().nullable(),

@@ -2,7 +2,7 @@ import { handleNotLoaded, type NotLoaded } from '../../../kit/api/api.ts'
 import type { Caller, Endpoints, ReplyOf } from '../../../kit/api/contract.ts'
 
 export type DisputeReview = ReplyOf<Endpoints['GET /admin/disputes/:id']>
-/** The dispute under review, or why it could not be loaded. */
+/** The dispute under review, or the reason why it could not be loaded. */
 export type ReviewedDispute = DisputeReview | NotLoaded
 
 /** Loads the list, open disputes first, and the dispute under review. A failure of one does not affect the other. */

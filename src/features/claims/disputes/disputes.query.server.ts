@@ -30,7 +30,7 @@ export const selectDisputes = (db: Db) =>
       'd.answered_at',
       'answerer.full_name as answerer_name',
       sql<string>`d.created_at + make_interval(days => ${ANSWER_DAYS})`.as('answer_until'),
-      // A banned owner cannot answer.
+      // A banned owner cannot answer, so there is no waiting period.
       sql<boolean>`d.answer is not null or now() >= d.created_at + make_interval(days => ${ANSWER_DAYS}) or exists (
         select from business_members m join users u on u.id = m.user_id
         where m.business_id = d.business_id and m.role = 'owner' and u.is_banned)`.as('is_owner_heard'),

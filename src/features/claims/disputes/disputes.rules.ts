@@ -2,7 +2,7 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Membership } from '../../businesses/businesses.rules.ts'
 import type { DisputeStatus } from './disputes.constants.ts'
 
-/** Members of the team ask their owner instead. */
+/** Whether the viewer may dispute the ownership. Members of the team contact their owner instead. */
 export const canDispute = (viewer: Viewer | null, { is_claimed, role }: Membership & { is_claimed: boolean }) =>
   viewer !== null && is_claimed && role === null
 

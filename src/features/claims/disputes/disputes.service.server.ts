@@ -14,9 +14,9 @@ import { canAnswer, canDispute } from './disputes.rules.ts'
 export const DISPUTE_NOT_FOUND = 'Dispute not found'
 
 /**
- * Stores an open dispute, and asks the owner.
- * @throws 404 for a business that the viewer cannot see, 403 for its team, 409 when nobody has claimed it or the viewer's
- * dispute about it is open, 429 when the quota of claims is used up
+ * Stores an open dispute, and asks the owner for an answer.
+ * @throws 404 for a business that the viewer cannot see, 403 for its team, 409 when the business is unclaimed or the
+ * viewer's dispute about it is open, 429 when the quota of claims is used up
  */
 export function submitDispute({ db, settings }: Services, viewer: Viewer, business_id: number, form: ClaimForm) {
   return db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ export async function listReceivedDisputes(db: Db, viewer: Viewer, business_id: 
 export function answerDispute(db: Db, viewer: Viewer, id: number, answer: string) {
   return db.transaction().execute(async (tx) => {
     const { business_id } = await readDispute(tx, id)
-    // The owner cannot change until the commit.
+    // The lock keeps the owner the same until the commit.
     await lockBusiness(tx, business_id)
     const owner = await findOwner(tx, business_id)
     assertFound(owner?.id === viewer.id ? owner : null, DISPUTE_NOT_FOUND)

@@ -18,7 +18,7 @@ export const disputesMails: Record<keyof typeof disputesMailKinds, ComposeMail> 
     if (!owner || dispute.status !== 'open') return null
     const { business_id, display_name, disputant_name, answer_until } = dispute
     const until = formatDate(answer_until, settings.site.time_zone)
-    // The words of the disputant are only on the site.
+    // The email omits the statement of the disputant, which is shown only on the site.
     return {
       to: owner.email,
       subject: `A member of ${settings.site.name} disputes that you own ${display_name}`,

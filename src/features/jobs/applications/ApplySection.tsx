@@ -9,7 +9,7 @@ import type { Job, JobPage } from '../jobs.contract.ts'
 import { canApply } from '../jobs.rules.ts'
 import { VisitorApplication } from './VisitorApplication.tsx'
 
-// Lazy, because visitors never need them.
+// Loaded lazily, because visitors never need them.
 const ApplyForm = lazy(() => import('./ApplyForm.tsx').then(({ ApplyForm }) => ({ default: ApplyForm })))
 const SentApplication = lazy(() =>
   import('./SentApplication.tsx').then(({ SentApplication }) => ({ default: SentApplication })),
@@ -32,7 +32,7 @@ export function ApplySection({ job }: { job: JobPage }) {
     )
   }
   if (!viewer) return <VisitorApplication job_id={job.id} />
-  // Null until the revalidation after the login check has loaded it.
+  // The value is null until the data is loaded again after the login check.
   if (job.has_applied === null) return <Skeleton className="h-80" />
   return (
     <Suspense fallback={<Skeleton className="h-80" />}>

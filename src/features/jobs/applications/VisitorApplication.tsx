@@ -8,7 +8,7 @@ import { loginPath } from '../../session/guard.ts'
 import { COVER_LETTER_MAX } from '../jobs.constants.ts'
 import { keepVisitorLetter, readVisitorLetter } from './visitorLetter.ts'
 
-/** The application of a visitor, who types the letter first and logs in or signs up to send it. */
+/** The application form for visitors, who type the letter first and then log in or sign up to send it. */
 export function VisitorApplication({ job_id }: { job_id: number }) {
   const { pathname } = useLocation()
   const letter = useRef<HTMLTextAreaElement>(null)

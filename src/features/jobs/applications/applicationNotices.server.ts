@@ -7,7 +7,7 @@ import type { ApplicationState } from './applications.constants.ts'
 
 type ApplicationRef = { id: number; job_id: number; user_id: number }
 
-/** Notifies the poster of the job. */
+/** Notifies the poster of the job about a new application. */
 export const notifyApplied = (tx: Tx, { id, job_id, user_id }: ApplicationRef, poster_id: number) =>
   notify(tx, {
     kind: 'application.created',
@@ -22,7 +22,7 @@ export const notifyApplied = (tx: Tx, { id, job_id, user_id }: ApplicationRef, p
     ownEmail: 'chosen',
   })
 
-/** Notifies the poster of the job, and emails both. */
+/** Notifies the poster of the job about a new application, and emails both. */
 export async function notifyOfApplication(tx: Tx, application: ApplicationRef, poster_id: number) {
   const { id } = application
   await notifyApplied(tx, application, poster_id)
@@ -32,7 +32,7 @@ export async function notifyOfApplication(tx: Tx, application: ApplicationRef, p
   await queueMail(tx, jobsMailKinds['jobs.applicationCopy'], { application_id: id })
 }
 
-/** Null for a state that causes no notification. */
+/** The titles of notifications; null for a state that causes none. */
 const titles: Record<ApplicationState, string | null> = {
   new: null,
   seen: 'Your application to “{about}” was read',
@@ -63,7 +63,7 @@ export async function notifyOfState(
     about: { type: 'job', id: job_id },
     title,
     url: '/my-applications',
-    // Without the email of the poster, there is none.
+    // The notification has its own email only when the poster has not chosen to send one.
     ownEmail: send_email ? 'chosen' : 'always',
   })
   if (send_email && (await wantsEmailNow(tx, 'application.state', user_id)))

@@ -72,7 +72,7 @@ test('lets the poster of a closed job set the state of its applications', async 
   expect(await readOwn()).toMatchObject([{ is_active: false, state: 'hired' }])
 })
 
-test('an email goes to the applicant when the poster wants it, once for each new state', async () => {
+test('emails the applicant when the poster wants it, once for each new state', async () => {
   const { applicant, setState } = await makeScene()
   await setState({ state: 'seen' })
   await setState({ state: 'talking', send_email: true })
@@ -139,7 +139,7 @@ const readNotices = async (user: { token: string }) =>
     title,
   ])
 
-test('the poster is notified of applications, which go with the applicant', async () => {
+test('notifies the poster about applications, and deletes the notification with the applicant', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Deckhand' })
   const [ann, bob] = [await makeUser({ full_name: 'Ann Applicant' }), await makeUser()]
@@ -153,7 +153,7 @@ test('the poster is notified of applications, which go with the applicant', asyn
   expect(await readNotices(ann)).toEqual([])
 })
 
-test('the applicant is notified of the last state only', async () => {
+test('notifies the applicant only about the last state', async () => {
   const { applicant, job, setState } = await makeScene()
   await setState({ state: 'seen' })
   expect(await readNotices(applicant)).toEqual([['application.state', 'Your application to “Deckhand” was read']])

@@ -1,5 +1,5 @@
 export const applicationStates = ['new', 'seen', 'talking', 'no', 'hired'] as const
-/** What the poster of a job has done with an application. */
+/** The progress of an application, as the poster of the job sets it. */
 export type ApplicationState = (typeof applicationStates)[number]
 
 /** The states as the poster sees them. */

@@ -7,7 +7,7 @@ import { applicationStates } from './applications.constants.ts'
 
 const state = z.enum(applicationStates)
 
-/** An application as the poster of the job sees it. */
+/** An application with the fields for the poster of the job. */
 export const Application = z
   .object({
     id,
@@ -24,12 +24,12 @@ export const Application = z
   .meta({ id: 'Application' })
 export type Application = z.output<typeof Application>
 
-/** An application as the applicant sees it. */
+/** An application with the fields for the applicant. */
 const OwnApplication = z
   .object({
     id,
     job_id: id,
-    /** Title and company are null while the job is not public, because a moderator hid it or it waits for one. */
+    /** Title and company are null while the job is hidden or held. */
     title: z.string().nullable(),
     company: z.string().nullable(),
     is_active: z.boolean(),

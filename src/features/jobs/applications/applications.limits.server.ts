@@ -1,6 +1,6 @@
 import { DAY, HOUR, type Limit } from '../../../kit/server/limits.server.ts'
 
-/** By applicant, because each application sends an email to the owner of the job. */
+/** Applications, by applicant, because each sends an email to the owner of the job. */
 export const applications: Limit = {
   name: 'application',
   points: 50,
@@ -8,7 +8,7 @@ export const applications: Limit = {
   message: 'That was a lot of applications.',
 }
 
-/** By applicant and job, because who takes back an application can apply again. */
+/** Applications, by applicant and job, because a withdrawn application can be sent again. */
 export const repeatedApplications: Limit = {
   name: 'application-again',
   points: 5,
@@ -16,7 +16,7 @@ export const repeatedApplications: Limit = {
   message: 'You have applied to this job several times today.',
 }
 
-/** By poster and application, because somebody else gets the emails. */
+/** Emails about states, by poster and application, because another person receives them. */
 export const applicationMails: Limit = {
   name: 'application-mail',
   points: 6,

@@ -80,7 +80,7 @@ export async function listApplications(db: Db, viewer: Viewer, id: number, { lim
 type StateChange = { job_id: number; application_id: number; state: ApplicationState; send_email: boolean }
 
 /**
- * Sets the state of an application. The same state again changes nothing and sends nothing.
+ * Sets the state of an application. Setting the current state again changes nothing and sends nothing.
  * @throws 404, 403 for everybody but the owner of the job, 429
  */
 export async function setApplicationState(

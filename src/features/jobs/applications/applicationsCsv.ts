@@ -9,7 +9,10 @@ const columns = [
   ['Cover letter', 'cover_letter'],
 ] as const satisfies [string, keyof Application][]
 
-/** Spreadsheets run a cell that begins so as a formula, also after spaces: https://owasp.org/www-community/attacks/CSV_Injection */
+/**
+ * Matches cells that spreadsheets run as a formula, also after spaces:
+ * https://owasp.org/www-community/attacks/CSV_Injection
+ */
 const FORMULA_START = /^[\s\0]*[=+\-@|%＝＋－＠]|^[\t\r\n]/
 
 const quoteCell = (text: string) => `"${(FORMULA_START.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`

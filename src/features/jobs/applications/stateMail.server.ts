@@ -5,7 +5,7 @@ import type { ApplicationState } from './applications.constants.ts'
 type About = { title: string; company: string; full_name: string; email: string }
 type Words = { subject: string; heading: string; paragraphs: string[] }
 
-/** Null for a new application, of which the applicant gets a copy. */
+/** The texts of the emails; null for a new application, of which the applicant gets a copy. */
 const words: Record<ApplicationState, ((about: About) => Words) | null> = {
   new: null,
   seen: ({ title, company }) => ({

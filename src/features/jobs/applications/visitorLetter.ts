@@ -1,15 +1,15 @@
 import { clearDraft, readDraft, storageKey } from '../../../kit/forms/draft.ts'
 
-/** A letter that a visitor has typed, kept while they log in or sign up. */
+/** A letter that a visitor has typed, stored while they log in or sign up. */
 type VisitorLetter = { cover_letter: string; typed_at: string; opens_form: 'true' | '' }
 
-/** Milliseconds for which the letter is kept, because the next user of this browser may be somebody else. */
+/** Milliseconds for which the letter is stored, because another person may use this browser next. */
 const LETTER_AGE_MAX = 24 * 3600_000
 
 const nameOf = (job_id: number) => `visitor application to ${job_id}`
 
 /**
- * Keeps the letter of a visitor in this browser.
+ * Stores the letter of a visitor in this browser.
  * @param opensForm whether the form gets the focus when it is shown next, as after a login.
  */
 export function keepVisitorLetter(job_id: number, cover_letter: string, opensForm: boolean) {

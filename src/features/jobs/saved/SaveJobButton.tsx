@@ -4,10 +4,10 @@ import { LinkButton } from '../../../kit/ui/Button.tsx'
 import { loginPath } from '../../session/guard.ts'
 import type { JobPage } from '../jobs.contract.ts'
 
-// Lazy, because visitors never need it.
+// Loaded lazily, because visitors never need it.
 const SaveToggle = lazy(() => import('./SaveToggle.tsx').then(({ SaveToggle }) => ({ default: SaveToggle })))
 
-/** Saves the job to read it again. Visitors log in first. */
+/** Adds the job to the viewer's saved jobs. Visitors log in first. */
 export function SaveJobButton({ job }: { job: JobPage }) {
   const viewer = useViewer()
   const link = (

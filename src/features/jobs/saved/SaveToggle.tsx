@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 
 type SaveToggleProps = { id: number; isSaved: boolean; size?: 'sm' }
 
-/** Saves a job of the list on `/saved`, or removes it. */
+/** Adds a job to the list on `/saved`, or removes it. */
 export function SaveToggle({ id, isSaved, size }: SaveToggleProps) {
   const toggle = useAction('PUT /jobs/:id/saved', {
     failed: isSaved ? 'Failed to remove the job' : 'Failed to save the job',

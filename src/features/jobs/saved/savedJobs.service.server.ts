@@ -21,7 +21,7 @@ export async function listSavedJobs(db: Db, viewer: Viewer, { limit, cursor }: {
 /** @throws 404 as `assertVisible` */
 export function setSaved(db: Db, viewer: Viewer, job_id: number, is_saved: boolean) {
   return db.transaction().execute(async (tx) => {
-    // The lock prevents that the job is deleted before the row refers to it.
+    // The lock prevents the deletion of the job before the row refers to it.
     const job = tx.selectFrom('jobs').where('id', '=', job_id).select(selectVisibility).forKeyShare()
     assertVisible(viewer, await job.executeTakeFirst())
     if (is_saved) {

@@ -79,7 +79,7 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
             onChange={({ target }) => {
               const [file] = target.files ?? []
               if (file) upload(file)
-              // So that the same file can be chosen again.
+              // Cleared, so that the same file can be chosen again.
               target.value = ''
             }}
           />

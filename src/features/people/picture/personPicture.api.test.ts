@@ -17,7 +17,7 @@ const log = pino({ level: 'silent' })
 type User = Awaited<ReturnType<typeof makeUser>>
 
 let drawn = 0
-/** A photo that no other test has, in the colours of a phone turned by a quarter. */
+/** Creates a unique photo, rotated by a quarter turn in its metadata as phones do. */
 async function takePhoto() {
   drawn += 10
   const photo = drawPicture(`rgb(${drawn}, 90, 120)`, 800, 500)
@@ -46,7 +46,7 @@ async function sweep() {
   await removeOrphans({ db, files: openFileStore(app.settings, log) }, new AbortController().signal)
 }
 
-test('a picture is cut to a square without metadata, and stands on the page and beside posts', async () => {
+test('crops a picture to a square without metadata, and shows it on the page and beside posts', async () => {
   const user = await makeUser()
   const question = await makeQuestion({ user_id: user.id })
   const { status, body } = await upload(user, await takePhoto())
@@ -71,7 +71,7 @@ test('a picture is cut to a square without metadata, and stands on the page and 
   expect((await app.as(user).get('/api/auth/picture')).body.picture).toEqual(body.picture)
 })
 
-test('a small picture is not enlarged, and another one replaces it', async () => {
+test('does not enlarge a small picture, and replaces it by another one', async () => {
   const { user, url } = await makePictured()
   const small = new Uint8Array(await drawPicture('plum', 40, 90).png().toBuffer())
   const { body } = await upload(user, small)
@@ -80,7 +80,7 @@ test('a small picture is not enlarged, and another one replaces it', async () =>
   expect(await statusOf(url)).toBe(404)
 })
 
-test('two uploads at the same time leave one picture', async () => {
+test('two concurrent uploads leave one picture', async () => {
   const user = await makeUser()
   const photos = [await takePhoto(), await takePhoto()]
   const replies = await Promise.all([...photos, ...photos].map((photo) => upload(user, photo)))
@@ -89,7 +89,7 @@ test('two uploads at the same time leave one picture', async () => {
   expect(rows).toHaveLength(1)
 })
 
-test('rejects a file that is no picture, and keeps the previous picture', async () => {
+test('rejects a file that is not a picture, and keeps the previous picture', async () => {
   const { user, url } = await makePictured()
   expect((await upload(user, new Uint8Array(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')))).status).toBe(
     415,
@@ -102,7 +102,7 @@ test('rejects a file that is no picture, and keeps the previous picture', async 
   expect(await statusOf(url)).toBe(200)
 })
 
-test('hides the picture of a hidden or banned account, and shows its owner that it is stored', async () => {
+test('hides the picture of a hidden or banned account, but shows it to its owner', async () => {
   const { user, url } = await makePictured()
   const hide = (is_hidden: boolean) => app.as(user).put('/api/auth/profile', { full_name: user.full_name, is_hidden })
   await hide(true)
@@ -124,7 +124,7 @@ test('keeps the files of a picture until the picture or the account is deleted',
   expect(await statusOf(kept.url)).toBe(200)
 })
 
-test('a moderator deletes the picture of a member, once, and it is in the audit log', async () => {
+test('a moderator deletes the picture of a member once, with an audit entry', async () => {
   const { user, url } = await makePictured()
   const moderator = app.as(await makeUser({ role: 'moderator' }))
   const path = `/api/admin/users/${user.id}/picture`

@@ -5,7 +5,7 @@ import { PICTURE_MAX_MB } from '../../businesses/pictures/pictures.constants.ts'
 
 export const PersonPicture = z
   .object({
-    /** A square of at most 480 pixels, in WebP. Null while the public page is hidden. */
+    /** The path of the picture, a WebP square of at most 480 pixels. Null while the public page is hidden. */
     url: z.string().nullable(),
     created_at: time,
   })

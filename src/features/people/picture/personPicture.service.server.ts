@@ -9,7 +9,7 @@ import { receivePicture } from '../../businesses/pictures/receivePicture.server.
 import type { PersonPicture } from './personPicture.contract.ts'
 import { personPictureUploads } from './personPicture.limits.server.ts'
 
-/** The picture of an account, whose address works only while everybody can see its public page. */
+/** The picture of an account. Its address works only while the public page is visible. */
 export async function readOwnPicture(db: Db, user_id: number): Promise<PersonPicture | null> {
   const picture = await db
     .selectFrom('user_pictures as p')
@@ -53,7 +53,7 @@ export async function setOwnPicture(services: Services, user_id: number, request
   })
 }
 
-/** The files are removed by a task when no picture uses them. */
+/** Deletes the picture of an account. A task removes the files when no picture uses them. */
 export async function deleteOwnPicture(db: Db, user_id: number) {
   await db.deleteFrom('user_pictures').where('user_id', '=', user_id).execute()
   return { message: 'Your picture has been deleted', picture: null }

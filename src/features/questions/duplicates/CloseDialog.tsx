@@ -13,7 +13,7 @@ const DEBOUNCE_MS = 300
 type Choice = Pick<Question, 'id' | 'title' | 'answer_count'>
 type CloseDialogProps = { question: Pick<Question, 'id' | 'title'>; onClose: () => void }
 
-/** Finds the question that was asked before, and closes this one as its duplicate. */
+/** Searches for the original question, and closes this question as its duplicate. */
 export function CloseDialog({ question, onClose }: CloseDialogProps) {
   const [typed, setTyped] = useState(question.title)
   const [found, setFound] = useState<Choice[] | null>(null)

@@ -6,7 +6,7 @@ import { Link } from '../../../kit/ui/Link.tsx'
 import type { Question } from '../questions.contract.ts'
 import { canClose } from '../questions.rules.ts'
 
-/** Says that a question was asked before, and leads to the question with its answers. */
+/** States that the question was asked before, with a link to the original question. */
 export function DuplicateNote({ question }: { question: Question }) {
   const viewer = useViewer()
   const open = useAction('DELETE /questions/:id/duplicate', {

@@ -14,7 +14,7 @@ export function RelatedQuestions({ id }: { id: number }) {
   const [questions, setQuestions] = useState<Related>([])
   useEffect(() => {
     const stop = new AbortController()
-    // Without them the page is complete.
+    // The page is complete without related questions.
     api('GET /questions/:id/related', { params: { id }, signal: stop.signal }).then(
       (reply) => setQuestions(reply.questions),
       () => {},

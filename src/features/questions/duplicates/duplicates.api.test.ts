@@ -32,7 +32,7 @@ test('lets a moderator close a question as a duplicate, records it, and notifies
   expect(ids).not.toContain(later.id)
 })
 
-test('the author closes and opens the question, others may not', async () => {
+test('the author closes and reopens the question, and others may not', async () => {
   const [original, later] = [await make('Where to get bait?', null), await make('Bait?')]
   expect((await close(other, later.id, original.id)).status).toBe(403)
   expect((await close(asker, later.id, original.id)).status).toBe(200)
@@ -44,7 +44,7 @@ test('the author closes and opens the question, others may not', async () => {
   expect((await as(other).post('/api/answers', { question_id: later.id, content: 'At the dock.' })).status).toBe(201)
 })
 
-test('rejects the question itself, a missing one and chains, and redirects its own duplicates to the original', async () => {
+test('rejects the question itself, a missing one and chains, and moves its own duplicates to the original', async () => {
   const [first, second, third] = [await make('One knot?'), await make('Two knots?'), await make('Three knots?')]
   expect((await close(asker, first.id, first.id)).status).toBe(409)
   expect((await close(asker, first.id, 4_000_000)).status).toBe(404)
@@ -62,7 +62,7 @@ test('lets only one of two concurrent closures succeed when two questions would 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('does not name a hidden or deleted original, and names it again once it is visible', async () => {
+test('does not show a hidden or deleted original, but shows it again once it is visible', async () => {
   const [original, later] = [await make('Ice in the harbor?'), await make('Harbor ice?')]
   await close(asker, later.id, original.id)
   await db.updateTable('questions').set({ visibility: 'hidden' }).where('id', '=', original.id).execute()
@@ -74,7 +74,7 @@ test('does not name a hidden or deleted original, and names it again once it is 
   expect((await read(later.id)).duplicate_of.id).toBe(original.id)
 })
 
-test('a duplicate whose original is hidden takes answers, waits for one, and can be closed again', async () => {
+test('a duplicate with a hidden original takes answers, counts as unanswered, and can be closed again', async () => {
   const [original, later, better] = [await make('Fuel barge?'), await make('Barge?'), await make('Barges with fuel?')]
   await close(asker, later.id, original.id)
   await show(original.id, 'hidden')
@@ -115,7 +115,7 @@ test('restoring a question leaves no chain of duplicates', async () => {
   expect((await read(middle.id)).duplicate_of.id).toBe(last.id)
 })
 
-test('an update of duplicates forgets the pages of its questions only', async () => {
+test('changing a duplicate invalidates only the pages of its questions', async () => {
   const [original, later, other] = [await make('One net?'), await make('Two nets?'), await make('Three nets?')]
   const moveDuplicates = async (tx: Tx, from: number) => {
     await tx.deleteFrom('changes').execute()

@@ -27,7 +27,7 @@ export async function assertOpen(tx: Tx, question_id: number) {
   if (await row.executeTakeFirst()) throw new AppError('conflict', CLOSED)
 }
 
-/** Locks both questions in the order of their ids, so that two moderators do not wait for each other. */
+/** Locks both questions in the order of their ids, so that concurrent decisions do not deadlock. */
 const lockBoth = (tx: Tx, ids: number[]) =>
   tx
     .selectFrom('questions')
@@ -37,7 +37,10 @@ const lockBoth = (tx: Tx, ids: number[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** @throws 403, 404, 409 for the question itself, a duplicate, or an original that is a duplicate of another one. */
+/**
+ * Closes a question.
+ * @throws 403, 404, 409 for the question itself, a duplicate, or an original that is a duplicate of another one.
+ */
 export function closeAsDuplicate(db: Db, actor: Actor, id: number, original_id: number): Promise<Question> {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
@@ -63,9 +66,9 @@ export function closeAsDuplicate(db: Db, actor: Actor, id: number, original_id: 
       throw new AppError('conflict', 'This question was closed as a duplicate already')
     }
     if (closed.length > 0) throw new AppError('conflict', 'The other question is a duplicate itself')
-    // Of originals that are hidden. Shown again, they would make a chain.
+    // Delete entries with hidden originals, which would form a chain when the originals are shown again.
     await tx.deleteFrom('question_duplicates').where('question_id', 'in', [id, original_id]).execute()
-    // Duplicates of this question become duplicates of the original.
+    // The duplicates of this question become duplicates of the original.
     await tx.updateTable('question_duplicates').set({ original_id }).where('original_id', '=', id).execute()
     await tx.insertInto('question_duplicates').values({ question_id: id, original_id, closed_by: viewer.id }).execute()
     if (question.user_id !== viewer.id) {
@@ -79,7 +82,7 @@ export function closeAsDuplicate(db: Db, actor: Actor, id: number, original_id: 
   })
 }
 
-/** @throws 403, 404, 409 when it is not closed. */
+/** Reopens a question. @throws 403, 404, 409 when it is not closed. */
 export function openDuplicate(db: Db, actor: Actor, id: number): Promise<Question> {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {

@@ -1,8 +1,9 @@
 import { sql, type Tx } from '../../../database/open.server.ts'
 
 /**
- * Makes duplicates of duplicates refer to the last question, after a question came back: meanwhile its original may have become a
- * duplicate, or one of its duplicates may have got some. The locks are those of `closeAsDuplicate`.
+ * Makes duplicates of duplicates refer to the last question of the chain, after a question was shown or restored.
+ * Meanwhile its original may have become a duplicate, or one of its duplicates may have got duplicates. The locks are
+ * those of `closeAsDuplicate`.
  */
 export async function joinChains(tx: Tx, id: number): Promise<void> {
   await sql`

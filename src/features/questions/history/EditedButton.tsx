@@ -5,7 +5,10 @@ import type { HistoryDialogProps } from './HistoryDialog.tsx'
 
 type EditedButtonProps = Pick<HistoryDialogProps, 'kind' | 'id'> & { edited_at: string }
 
-/** “edited 2 days ago”, which opens the earlier texts. Their code is loaded with the first click. */
+/**
+ * A button such as “edited 2 days ago”, which opens the earlier texts. The code of the dialog is loaded with the first
+ * click.
+ */
 export function EditedButton({ kind, id, edited_at }: EditedButtonProps) {
   const [isOpen, setOpen] = useState(false)
   const [loaded, setLoaded] = useState<{ HistoryDialog: ComponentType<HistoryDialogProps> } | null>(null)

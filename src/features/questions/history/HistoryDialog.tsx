@@ -14,7 +14,7 @@ import './history.css'
 
 export type HistoryDialogProps = { kind: 'questions' | 'answers'; id: number; onClose: () => void }
 
-/** The texts of a post, the newest first, each with what it changed. */
+/** The versions of a post, newest first, each with its changes. */
 export function HistoryDialog({ kind, id, onClose }: HistoryDialogProps) {
   const { versions, failure, load } = useVersions(kind, id)
   return (

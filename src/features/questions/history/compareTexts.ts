@@ -2,12 +2,14 @@ import { diffWords } from 'diff'
 
 export type Difference = { text: string; change: 'added' | 'removed' | null }
 
-/** After this, two long texts without common words are shown one after the other. */
+/**
+ * Milliseconds after which the comparison ends. Two long texts without common words are then shown one after the other.
+ */
 const TIMEOUT_MS = 300
 
-/** Returns what an edit changed, by word. Changed spaces and line breaks alone are no difference. */
+/** Returns the changes of an edit, by word. A change of spaces and line breaks alone is no difference. */
 export function compareTexts(before: string, after: string): Difference[] {
-  // Finds the words of every script.
+  // Splits words in every script.
   const intlSegmenter = 'Segmenter' in Intl ? new Intl.Segmenter('en', { granularity: 'word' }) : undefined
   const changes = diffWords(before, after, { timeout: TIMEOUT_MS, intlSegmenter })
   if (!changes) {

@@ -33,7 +33,7 @@ test('lists every version of a question, the newest first, with its time', async
   expect(versions[0].written_at > versions[1].written_at).toBe(true)
 })
 
-test('an answer keeps every earlier text, and a change of topics is no version', async () => {
+test('keeps every earlier text of an answer, and a change of topics creates no version', async () => {
   const { id } = await makeOwn('Ropes?')
   await as(author).put(`/api/questions/${id}`, { title: 'Ropes?', content: 'Which one?', topics: ['money-and-taxes'] })
   expect(titles(await read(`questions/${id}`))).toEqual(['Ropes?'])
@@ -73,7 +73,7 @@ test('texts that moderators have hidden stay hidden when the question is shown a
   }
 })
 
-test('a text that waited for a moderator and was replaced is not shown, what was public before is', async () => {
+test('does not show a held text that was replaced, but the public text before it', async () => {
   const { id } = await makeOwn('Bait?')
   await edit(id, 'Buy bait')
   await hide(id, 'held')
@@ -82,7 +82,7 @@ test('a text that waited for a moderator and was replaced is not shown, what was
   expect(titles(await read(`questions/${id}`))).toEqual(['Which bait?', 'Bait?'])
 })
 
-test('a question keeps its first text and those that were shown the longest, however often it is edited', async () => {
+test('keeps the first text of a question and those that were public the longest, however often it is edited', async () => {
   const { id } = await makeOwn('First')
   await edit(id, 'Shown for a day')
   await db.updateTable('questions').set({ edited_at: sql`now() - interval '1 day'` }).where('id', '=', id).execute()
@@ -92,14 +92,14 @@ test('a question keeps its first text and those that were shown the longest, how
   expect([found[0], ...found.slice(-2)]).toEqual(['Edit 24', 'Shown for a day', 'First'])
 })
 
-test('of two edits at once each keeps the text before it', async () => {
+test('two concurrent edits each keep the text before them', async () => {
   const { id } = await makeOwn('Start')
   await Promise.all([edit(id, 'One'), edit(id, 'Two')])
   const found = titles(await read(`questions/${id}`))
   expect([found.toSorted(), found.at(-1)]).toEqual([['One', 'Start', 'Two'], 'Start'])
 })
 
-test('the history is gone while a question is deleted, and back when it is restored', async () => {
+test('the history is unavailable while a question is deleted, and available again after it is restored', async () => {
   const { id } = await makeOwn('Oars?')
   await edit(id, 'Which oars?')
   const answer = await makeAnswer({ question_id: id, user_id: author.id, content: 'Ash.' })
@@ -111,7 +111,7 @@ test('the history is gone while a question is deleted, and back when it is resto
   expect((await read(`answers/${answer.id}`)).versions).toHaveLength(2)
 })
 
-test('the download of own data has the earlier texts, and not those of others', async () => {
+test('the download of the own data contains the earlier texts of the member, and not those of others', async () => {
   const { id } = await makeOwn('Downloaded?')
   await edit(id, 'Which is downloaded?')
   const { earlier_texts } = (await as(author).get('/api/auth/export')).body
@@ -119,7 +119,7 @@ test('the download of own data has the earlier texts, and not those of others', 
   expect((await as(await makeUser()).get('/api/auth/export')).body.earlier_texts).toEqual([])
 })
 
-test('the history of a deleted account stays without its name', async () => {
+test('keeps the history of a deleted account without its name', async () => {
   const leaver = await makeUser()
   const { id } = await makeQuestion({ user_id: leaver.id, title: 'Before' })
   await as(leaver).put(`/api/questions/${id}`, { title: 'After', content: 'Text' })

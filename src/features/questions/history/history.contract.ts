@@ -4,18 +4,18 @@ import { id, time } from '../../../kit/api/schema.ts'
 
 const PostVersion = z
   .object({
-    /** Null for answers. */
+    /** The title; null for answers. */
     title: z.string().nullable(),
     content: z.string(),
     written_at: time,
-    /** False for a text that was hidden, or that waited for a moderator. Only its author and moderators see it. */
+    /** False for a version that was hidden or held. Only its author and moderators see it. */
     is_public: z.boolean(),
   })
   .meta({ id: 'PostVersion' })
 export type PostVersion = z.output<typeof PostVersion>
 
 const history = z.object({
-  /** Null when the account was deleted. */
+  /** The id of the author; null when the account was deleted. */
   user_id: id.nullable(),
   full_name: z.string(),
   versions: z.array(PostVersion),

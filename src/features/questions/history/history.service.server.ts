@@ -7,7 +7,7 @@ import type { PostVersion } from './history.contract.ts'
 
 type Author = Pick<Question, 'user_id' | 'full_name'>
 
-/** Returns the texts of a question, the newest first. @throws 404 as `readQuestion` */
+/** Returns the versions of a question, newest first. @throws 404 as `readQuestion` */
 export async function readQuestionHistory(db: Db, viewer: Viewer | null, id: number) {
   const question = await readQuestion(db, viewer, id)
   const { rows } = await sql<PostVersion>`
@@ -19,7 +19,7 @@ export async function readQuestionHistory(db: Db, viewer: Viewer | null, id: num
   return describeHistory(viewer, question, rows)
 }
 
-/** Returns the texts of an answer, the newest first. @throws 404 also when the viewer may not see the question. */
+/** Returns the versions of an answer, newest first. @throws 404 also when the viewer may not see the question. */
 export async function readAnswerHistory(db: Db, viewer: Viewer | null, id: number) {
   const { answer } = await readAnswerWithHtml(db, viewer, id)
   const { rows } = await sql<PostVersion>`
@@ -31,7 +31,7 @@ export async function readAnswerHistory(db: Db, viewer: Viewer | null, id: numbe
   return describeHistory(viewer, answer, rows)
 }
 
-/** Leaves out the texts that the viewer may not see. */
+/** Leaves out the versions that the viewer may not see. */
 function describeHistory(viewer: Viewer | null, { user_id, full_name }: Author, rows: PostVersion[]) {
   const visibilityOf = ({ is_public }: PostVersion): Visibility => (is_public ? 'public' : 'hidden')
   const versions = rows

@@ -10,7 +10,7 @@ type ChangeTopicsDialogProps = {
   onClose: () => void
 }
 
-/** The topics of a question of somebody else, for moderators. */
+/** Changes the topics of another member's question, for moderators. */
 export function ChangeTopicsDialog({ question: { id, title, content, topics }, onClose }: ChangeTopicsDialogProps) {
   const [chosen, setChosen] = useState(topics)
   const save = useAction('PUT /admin/questions/:id/topics', {

@@ -13,7 +13,7 @@ import { TOPIC_NAME_MAX } from './topics.constants.ts'
 import { type CuratedTopic, NewTopicForm, TopicForm } from './topics.contract.ts'
 
 type TopicDialogProps = {
-  /** Null for a new topic. */
+  /** The topic to edit; null for a new topic. */
   topic: CuratedTopic | null
   onClose: () => void
 }
@@ -81,7 +81,7 @@ function Fields({ id, topic, onBusy, onSaved }: FieldsProps) {
             {...name}
             maxLength={TOPIC_NAME_MAX}
             onChange={(event) => {
-              // The address follows the name until somebody types another one.
+              // The slug follows the name until the moderator types another slug.
               if (!topic && !form.formState.dirtyFields.slug) {
                 form.setValue('slug', toSlug(event.target.value).slice(0, TOPIC_NAME_MAX).replace(/-$/, ''))
               }

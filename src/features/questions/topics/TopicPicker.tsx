@@ -8,26 +8,26 @@ import type { Topic } from './topics.contract.ts'
 import './topics.css'
 
 const DEBOUNCE_MS = 600
-/** Of more topics, those that are neither chosen nor suggested are folded. */
+/** With more topics than this, those that are neither chosen nor suggested are collapsed. */
 const SHOWN_AT_ONCE = 16
 
 type NamedTopic = Pick<Topic, 'slug' | 'name'>
 type TopicPickerProps = {
   value: string[]
   onChange: (slugs: string[]) => void
-  /** What was typed, which suggests topics. Without it there are no suggestions. */
+  /** The typed text, from which topics are suggested. Without it there are no suggestions. */
   text?: { title: string; content: string }
   error?: string
 }
 
-/** The topics of a question, as checkboxes, with those that its text suggests. */
+/** Checkboxes for the topics of a question, with suggestions for its text. */
 export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) {
   const id = useId()
   const [topics, setTopics] = useState<NamedTopic[] | null>(null)
   const suggested = useSuggestions(text)
 
   useEffect(() => {
-    // Topics are optional, so a failed call leaves the field out.
+    // Topics are optional, so the field is left out when the request fails.
     api('GET /topics').then(
       (reply) => setTopics(reply.topics),
       () => {},
@@ -85,7 +85,7 @@ export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) 
   )
 }
 
-/** Asks for suggestions a moment after the last keystroke. */
+/** Requests suggestions a moment after the last keystroke. */
 function useSuggestions(text: TopicPickerProps['text']) {
   const [suggested, setSuggested] = useState<NamedTopic[]>([])
   const title = text?.title.trim() ?? ''
@@ -95,7 +95,7 @@ function useSuggestions(text: TopicPickerProps['text']) {
     const abortController = new AbortController()
     const timer = setTimeout(() => {
       const { signal } = abortController
-      // Suggestions are optional, so a failed call keeps the earlier ones.
+      // Suggestions are optional, so the earlier ones stay when the request fails.
       api('POST /topics/suggest', { readOnly: true, signal, body: { title, content } }).then(
         ({ topics }) => signal.aborted || setSuggested(topics),
         () => {},

@@ -17,10 +17,10 @@ async function readCurated(tx: Tx, slug: string): Promise<{ topic: CuratedTopic 
   return { topic: await topic.executeTakeFirstOrThrow() }
 }
 
-/** The trigger of the table composes the real terms. */
+/** A placeholder: the trigger of the table computes the terms. */
 const noTerms = sql<string>`''::tsquery`
 
-/** Serializes changes of topics, so that their names stay different. */
+/** Serializes changes of topics, so that no two topics get the same name. */
 const lockTopics = (tx: Tx) => sql`lock table topics in share row exclusive mode`.execute(tx)
 
 /** @throws 409 when another topic has the name. */
@@ -74,7 +74,7 @@ export function editTopic(db: Db, actor: Actor, slug: string, fields: TopicField
   })
 }
 
-/** Deletes a topic. Its questions and its followers get another one, if it is named. @throws 400, 404, 409 */
+/** Deletes a topic. Moves its questions and followers to another topic if one is named. @throws 400, 404, 409 */
 export async function deleteTopic(db: Db, actor: Actor, slug: string, into: string | undefined) {
   await db.transaction().execute(async (tx) => {
     await lockTopics(tx)
@@ -100,7 +100,7 @@ export async function deleteTopic(db: Db, actor: Actor, slug: string, into: stri
   return { message: 'The topic has been deleted' }
 }
 
-/** Replaces the topics of a question of somebody else. @throws 400, 404 */
+/** Replaces the topics of another member's question. @throws 400, 404 */
 export function curateQuestion(db: Db, actor: Actor, id: number, topics: string[]) {
   return db.transaction().execute(async (tx) => {
     await assertTopics(tx, topics)

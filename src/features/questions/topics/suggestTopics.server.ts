@@ -3,16 +3,18 @@ import { findSimilarQuestions } from '../questionSearch.server.ts'
 import type { Topic } from './topics.contract.ts'
 
 const SUGGESTED = 3
-/** The similar questions whose topics count. */
+/** The number of similar questions whose topics count. */
 const SIMILAR = 8
-/** UTF-16 units of the details that are read. The subject of a question is usually at the beginning. */
+/** The number of UTF-16 units of the details that are read. The subject of a question is usually at the beginning. */
 const READ_LENGTH = 2000
-/** A term in the title counts as much as three in the details. The topic of a similar question counts as one and a half. */
+/** The weights of a term in the title, of a term in the details, and of a similar question with the topic. */
 const [IN_TITLE, IN_DETAILS, OF_SIMILAR] = [3, 1, 1.5]
-/** The minimum score, which one word of the details does not reach. A topic also needs half of the best topic's score. */
+/**
+ * The minimum score, which is more than one word of the details has. A topic also needs half of the best topic's score.
+ */
 const ENOUGH = 2
 
-/** Returns the topics whose terms a text has, or that similar questions have, the best first. */
+/** Returns the topics whose terms a text contains, or that similar questions have, best first. */
 export async function suggestTopics(db: Db, { title, content }: { title: string; content: string }) {
   const similar = title ? await findSimilarQuestions(db, title, SIMILAR) : []
   const { rows } = await sql<Pick<Topic, 'slug' | 'name'>>`

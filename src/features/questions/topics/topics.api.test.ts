@@ -16,7 +16,7 @@ const listIds = async (query: string) =>
   (await visitor.get(`/api/questions?${query}`)).body.questions.map(({ id }: { id: number }) => id)
 const readCount = async (slug: string) => (await visitor.get(`/api/topics/${slug}`)).body.topic.question_count
 
-test('a new network has at least eight topics, by name', async () => {
+test('a new network has at least eight topics, sorted by name', async () => {
   const { topics } = (await visitor.get('/api/topics')).body
   expect(topics.length).toBeGreaterThanOrEqual(8)
   expect(topics[0]).toEqual({
@@ -40,7 +40,7 @@ test('a question has its topics, and an edit without topics keeps them', async (
   expect((await visitor.get(path)).body.question.topics).toEqual([])
 })
 
-test('rejects unknown topics, more than five, and what is no list, and then stores nothing', async () => {
+test('rejects unknown topics, more than five, and values that are not a list, without storing anything', async () => {
   const { topics } = (await visitor.get('/api/topics')).body
   const slugs = topics.map(({ slug }: { slug: string }) => slug)
   for (const wrong of [['nothing'], slugs.slice(0, 6), 'food-and-farming', [7], [''], ['Food-And-Farming']]) {
@@ -51,7 +51,7 @@ test('rejects unknown topics, more than five, and what is no list, and then stor
   expect((await as(member).post('/api/questions', form(slugs.slice(0, 5)))).status).toBe(201)
 })
 
-test('a list of a topic has only its questions, in every order, page by page and while searching', async () => {
+test('the list of a topic contains only its questions, in every order, page by page and in searches', async () => {
   const { body } = await as(moderator).post('/api/admin/topics', { slug: 'boats', name: 'Boats' })
   expect(body.topic).toEqual({ slug: 'boats', name: 'Boats', description: null, keywords: null, question_count: 0 })
   const own = [await ask(['boats']), await ask(['boats', 'money-and-taxes']), await ask(['boats'])]
@@ -81,7 +81,7 @@ test('a list of a topic has only its questions, in every order, page by page and
   expect(await readCount('boats')).toBe(3)
 })
 
-test('counts, lists, the feed and the sitemap leave out what is not public', async () => {
+test('counts, lists, the feed and the sitemap leave out questions that are not public', async () => {
   await as(moderator).post('/api/admin/topics', { slug: 'knots', name: 'Knots' })
   const sitemap = async () => (await visitor.get('/sitemap.xml')).body
   expect(await sitemap()).not.toContain('/topics/knots')
@@ -95,7 +95,7 @@ test('counts, lists, the feed and the sitemap leave out what is not public', asy
   expect((await visitor.get('/questions.atom?topic=knots')).body).not.toContain(`/questions/${id}<`)
 })
 
-test('the words of a topic, its name and the topics of similar questions suggest it', async () => {
+test('suggests a topic by its words, its name and the topics of similar questions', async () => {
   const suggest = async (title: string, content = '') =>
     (await as(member).post('/api/topics/suggest', { title, content })).body.topics.map(
       ({ slug }: { slug: string }) => slug,
@@ -122,7 +122,7 @@ test('the words of a topic, its name and the topics of similar questions suggest
   expect(await suggest('Mooring our blimp overnight')).toContain('zeppelins')
 })
 
-test('moderators add, change and delete topics and record it; slugs and names are unique', async () => {
+test('moderators add, change and delete topics with audit entries; slugs and names are unique', async () => {
   const call = as(moderator)
   expect((await call.post('/api/admin/topics', { slug: 'ropes', name: 'Ropes' })).status).toBe(201)
   expect((await call.post('/api/admin/topics', { slug: 'ropes', name: 'Other' })).status).toBe(409)
@@ -147,7 +147,7 @@ test('moderators add, change and delete topics and record it; slugs and names ar
   )
 })
 
-test('a moderator changes the topics of a question of somebody else and records it', async () => {
+test('a moderator changes the topics of a question by another member, with an audit entry', async () => {
   const { id } = await makeQuestion({ user_id: member.id })
   const path = `/api/admin/questions/${id}/topics`
   expect((await as(moderator).put(path, { topics: ['nothing'] })).status).toBe(400)
@@ -164,7 +164,7 @@ test('a moderator changes the topics of a question of somebody else and records 
   expect(entry).toEqual([{ actor_id: moderator.id }])
 })
 
-test('followers of a topic are told of its new questions, when everybody can see them', async () => {
+test('notifies followers of a topic about its new questions once they are public', async () => {
   const follower = await makeUser()
   await as(follower).put('/api/follows/topic/food-and-farming')
   expect((await as(follower).get('/api/follows')).body.follows).toMatchObject([{ name: 'Food and farming' }])
@@ -181,7 +181,7 @@ test('followers of a topic are told of its new questions, when everybody can see
   expect((await read())[0]).toMatchObject({ url: `/questions/${held.id}` })
 })
 
-test('those who follow a merged topic follow the other one, and nobody follows a deleted one', async () => {
+test('followers of a merged topic follow the other one, and a deleted topic has no followers', async () => {
   for (const slug of ['kites', 'wings', 'sails'])
     await as(moderator).post('/api/admin/topics', { slug, name: slug.toUpperCase() })
   const [both, one] = [await makeUser(), await makeUser()]
@@ -196,7 +196,7 @@ test('those who follow a merged topic follow the other one, and nobody follows a
   ])
 })
 
-test('a question that is asked while its topic is merged gets the other topic', async () => {
+test('a question that is asked during a merge gets the remaining topic', async () => {
   for (const slug of ['drums', 'music']) await as(moderator).post('/api/admin/topics', { slug, name: slug })
   const { id, merged } = await db.transaction().execute(async (tx) => {
     await tx.selectFrom('topics').where('slug', '=', 'drums').select('slug').forKeyShare().execute()
@@ -216,7 +216,7 @@ test('a question that is asked while its topic is merged gets the other topic', 
   expect((await visitor.get(`/api/questions/${id}`)).body.question.topics).toEqual(['music'])
 })
 
-test('counts are those of the public questions, whatever happens at once, and however often changes are summed', async () => {
+test('counts equal the numbers of public questions, after any concurrent writes and however often changes are summed', async () => {
   const slugs = ['birds', 'moose', 'bears']
   for (const slug of slugs) await as(moderator).post('/api/admin/topics', { slug, name: slug })
   const choose = <T>(values: T[]) => values[Math.floor(Math.random() * values.length)] as T

@@ -18,7 +18,7 @@ export type Topic = z.output<typeof Topic>
 
 /** A topic with the fields that only moderators see. */
 const CuratedTopic = Topic.extend({
-  /** Words of questions about it, separated by commas. A text that has them gets it suggested. */
+  /** Words that suggest this topic when a question contains them, separated by commas. */
   keywords: z.string().nullable(),
 }).meta({ id: 'CuratedTopic' })
 export type CuratedTopic = z.output<typeof CuratedTopic>
@@ -35,7 +35,7 @@ export const TopicForm = z.object({
 
 export const NewTopicForm = TopicForm.extend({ slug })
 
-/** The topics of a question, each once. */
+/** The slugs of the topics of a question, without duplicates. */
 export const topicSlugs = z
   .array(line(TOPIC_NAME_MAX, 'Topic'), 'topics must be a list of slugs')
   .transform((slugs) => [...new Set(slugs)])

@@ -6,7 +6,7 @@ import { suggestTopics } from './suggestTopics.server.ts'
 import type { topicsContract } from './topics.contract.ts'
 import { listTopics, readTopic } from './topics.service.server.ts'
 
-/** Returns the slug of a path. @throws 404 when it can be none. */
+/** Returns the slug in a path. @throws 404 when it is not a valid slug. */
 function readSlug({ slug }: { slug: string }): string {
   if (!/^[a-z0-9-]+$/.test(slug)) throw new AppError('not_found', 'Topic not found')
   return slug
@@ -28,7 +28,7 @@ export const topicsHandlers: Handlers<typeof topicsContract> = {
     curateQuestion(db, { viewer, ip }, params.id, body.topics),
 }
 
-/** The counts change with the visibility and the topics of questions. */
+/** The counts in these replies change with the visibility and the topics of questions. */
 const tags = ['questions', 'topics']
 export const topicsCaching: CachingOf<typeof topicsContract> = {
   'GET /topics': () => ({ tags }),

@@ -21,7 +21,7 @@ export async function readTopic(db: Db, slug: string): Promise<Topic> {
   return assertFound(await selectTopics(db).where('t.slug', '=', slug).executeTakeFirst(), 'Topic not found')
 }
 
-/** @throws 400 when there is no such topic. */
+/** @throws 400 when one of the topics does not exist. */
 export async function assertTopics(tx: Tx, slugs: string[], field = 'topics') {
   if (slugs.length === 0) return
   const known = await tx.selectFrom('topics').where('slug', 'in', slugs).select('slug').forKeyShare().execute()
@@ -29,7 +29,7 @@ export async function assertTopics(tx: Tx, slugs: string[], field = 'topics') {
   if (missing !== undefined) throw invalid(field, `There is no topic “${missing}”`)
 }
 
-/** Replaces the topics of a question, which is locked or new. The topics exist. */
+/** Replaces the topics of a question. The caller has locked or created the question, and the topics exist. */
 export async function setTopics(tx: Tx, question_id: number, slugs: string[], isNew = false) {
   if (!isNew) {
     const removed = tx.deleteFrom('question_topics').where('question_id', '=', question_id)

@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services, Tasks } from '../../../kit/server/services.server.ts'
 
-/** Replaces the changes of the counts of topics by their sums. Changes that are added meanwhile stay. */
+/** Replaces the recorded changes of topic counts by their sums. Changes that are added meanwhile stay. */
 export async function sumTopicCounts(db: Db): Promise<void> {
   await sql`
     with summed as (delete from topic_counts returning topic, change)

@@ -6,9 +6,9 @@ import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import { isWorldForm } from './worldForm.ts'
 
-/** The features of a result alone. Most values are from 0 to 1. */
+/** The features of a single result. Most values are from 0 to 1. */
 export type Features = Record<(typeof featureNames)[number], number>
-/** The features of a result beside the others of the reply. */
+/** The features of a result in comparison with the other results of the reply. */
 export type ComparedFeatures = Features & Record<'margin' | 'alike', number>
 export const featureNames = [
   'constant',
@@ -59,11 +59,11 @@ type Query = {
   readRarity(word: string): number
 }
 
-/** The numbers of words and of matched terms from which on more make no difference. */
+/** The maximum counted numbers of words and of matched terms. */
 const [MANY_WORDS, MANY_TERMS] = [12, 4]
 /** The logarithm of the number of words of a long text. */
 const LONG_TEXT = 7
-/** The rarest word is in one of a million documents. */
+/** The logarithm of the rarity of the rarest word, which is in one of a million documents. */
 const RAREST = Math.log(1e6)
 
 /** Computes the features of a result. */
@@ -116,7 +116,7 @@ export function readFeatures(
     missing_rarity: Math.max(0, ...missingRarities),
     size: Math.log(hit.size || 1) / LONG_TEXT,
     density: hit.density ?? 0,
-    // A sentence is rarely the name of a business, and more often a question for the forum or the help.
+    // A whole sentence is rarely the name of a business, and more often a question for the forum or the help.
     long_business: kind === 'business' ? length : 0,
     long_question: kind === 'question' ? length : 0,
     long_help: isHelp ? length : 0,
@@ -128,16 +128,22 @@ export function readFeatures(
 
 type Rated = { kind: Kind; coverage: number; features: Features }
 
-/** Returns the probability that the weights give to the features, from 0 to 1, by logistic regression. */
+/** Returns the probability of a result by logistic regression, from 0 to 1. */
 const regress = (weights: Partial<Record<string, number>>, features: Partial<Record<string, number>>) =>
   1 /
   (1 +
     Math.exp(-Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)))
 
-/** The number of results that a reply shows first. This many equally good others count as many. */
+/**
+ * The number of following results whose probability is compared, and the maximum counted number of equally good
+ * results.
+ */
 const [FOLLOWING, MANY_ALIKE] = [3, 10]
 
-/** Adds how much more probable each result is than those behind it, and how many of its kind are as good. */
+/**
+ * Adds the difference between the probability of each result and those of the following ones, and the number of equally
+ * good results of its kind.
+ */
 export function compareResults<T extends Rated>(results: T[]): (T & { compared: ComparedFeatures })[] {
   const rated = results.map((result) => ({ result, alone: regress(model.weights_alone, result.features) }))
   const sorted = rated.map(({ alone }) => alone).sort((a, b) => b - a)
@@ -155,8 +161,8 @@ export function compareResults<T extends Rated>(results: T[]): (T & { compared: 
 export const rateCertainty = (compared: ComparedFeatures) => Number(regress(model.weights, compared).toFixed(3))
 
 /**
- * The least certainty of a result that is said to be right, and of one that may be. A match of everything that was asked for
- * needs less. A result for a question about the world needs more, or it is not shown.
+ * The minimum certainty of a result that is presented as right, and of one that is presented as possible. A complete
+ * match needs less. A result for a question about the world needs more.
  */
 export const thresholds = {
   sure: model.sure,

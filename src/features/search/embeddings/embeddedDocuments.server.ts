@@ -6,13 +6,13 @@ import { isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 
 type Source = {
-  /** SQL: the FROM and the WHERE clause for everything that visitors may see. */
+  /** SQL: the FROM and the WHERE clause for all public documents. */
   from: () => RawBuilder<unknown>
   name: RawBuilder<unknown>
   text: RawBuilder<unknown>
-  /** SQL: the column that is highest for the newest. */
+  /** SQL: the column that is highest for the newest document. */
   order: RawBuilder<unknown>
-  /** The number of newest documents that have vectors. */
+  /** The number of newest documents that get vectors. */
   most: number
 }
 
@@ -94,7 +94,7 @@ export async function countWaiting(db: Db, model: string): Promise<number> {
   return Number(rows[0]?.waiting)
 }
 
-/** Deletes the vectors of what is no longer public, no longer current, or older than the newest documents. */
+/** Deletes the vectors of documents that are no longer public, no longer current, or no longer among the newest. */
 export async function deleteGone(db: Db): Promise<void> {
   for (const kind of embeddedKinds) {
     await sql`
@@ -104,7 +104,7 @@ export async function deleteGone(db: Db): Promise<void> {
   }
 }
 
-/** Returns those of the documents that visitors may see at the moment, and whether they name one of the places. */
+/** Returns the documents that visitors may see now, and whether they name one of the places. */
 export async function readVisible(db: Db, kind: Kind, names: string[], places: string[]) {
   const { from, name, text } = sources[kind]
   const asWords = (content: RawBuilder<unknown>) =>

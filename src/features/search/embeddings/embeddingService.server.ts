@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { EmbeddingSettings } from './embeddings.settings.server.ts'
 
-/** The service refuses one of the texts. */
+/** The embedding service refuses one of the texts. */
 export class RefusedTextError extends Error {}
 
-/** Responses that are about the texts, and not about the service. */
+/** Status codes that mean that a text is invalid, not that the service fails. */
 const REFUSED = [400, 413, 422]
-/** The greatest number of dimensions, and more bytes than the JSON of a vector has for each of them. */
+/** The maximum number of dimensions, and the maximum number of bytes in the JSON of a vector for each of them. */
 const [MAX_DIMENSIONS, BYTES_PER_NUMBER] = [4096, 32]
 
 const Reply = z.object({
@@ -26,7 +26,7 @@ async function readLimited(response: Response, maxBytes: number): Promise<string
   return Buffer.concat(chunks).toString()
 }
 
-// The message of a failed JSON.parse has a part of the text, which does not belong into logs.
+// The message of a failed JSON.parse contains a part of the text, which must not be logged.
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -49,7 +49,7 @@ function parseReply(text: string, count: number) {
 
 /**
  * Requests the vectors of texts.
- * @param onUsage is called once with the number of tokens of a request that may have cost something, also when it failed.
+ * @param onUsage called once with the number of tokens of a request that may have caused cost, even when it failed.
  * @throws RefusedTextError, and an `Error` for everything else
  */
 export async function embedTexts(

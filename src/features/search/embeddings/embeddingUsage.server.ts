@@ -15,7 +15,7 @@ export async function recordUsage(db: Db, { site, embeddings }: Settings, tokens
   return Number(rows[0]?.cost)
 }
 
-/** Whether the service has cost as much today as it may. */
+/** Whether today's cost of the service has reached its limit. */
 export async function isBudgetSpent(db: Db, { site, embeddings }: Settings): Promise<boolean> {
   const { rows } = await sql<{ cost: number }>`
     select cost from embedding_days where day = ${currentDay(site.time_zone)}`.execute(db)

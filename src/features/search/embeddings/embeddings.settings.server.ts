@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createSettingsReader, url } from '../../../kit/server/settings.server.ts'
 
-/** Parses a number of which `isValid` is true. */
+/** Parses a number that must satisfy `isValid`. */
 const amount = (isValid: (value: number) => boolean, message: string) =>
   z
     .string()
@@ -47,9 +47,9 @@ export const readEmbeddingSettings = createSettingsReader(Environment, (env) =>
         /** US dollars per million tokens. */
         price: env.EMBEDDINGS_PRICE,
         daily_limit: env.EMBEDDINGS_DAILY_LIMIT_USD,
-        /** Requests per minute to fill the table, and as many for the searches of each process. */
+        /** The maximum number of requests per minute that fill the table, and also for the searches of each process. */
         per_minute: env.EMBEDDINGS_RATE_MINUTE,
-        /** The least cosine similarity of a result. */
+        /** The minimum cosine similarity of a result. */
         similarity: env.EMBEDDINGS_SIMILARITY,
       }
     : null,

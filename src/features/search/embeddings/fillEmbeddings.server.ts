@@ -13,14 +13,17 @@ import type { EmbeddingSettings } from './embeddings.settings.server.ts'
 import { isBudgetSpent, recordUsage } from './embeddingUsage.server.ts'
 import { storeVector } from './vectors.ts'
 
-/** The number of texts of a request, and the characters of a text. */
+/** The number of texts in a request, and the maximum number of characters of each. */
 const [BATCH, TEXT_MAX] = [64, 2000]
-/** Milliseconds until a request fails. Tests shorten it. */
+/** Milliseconds until a request times out. Tests shorten it. */
 export const requestTimeout = { milliseconds: 20_000 }
-/** Seconds that a run needs at most for a request. Another process continues after that time when one dies. */
+/**
+ * Seconds for which a run holds its claim, which is longer than one request takes. Another process continues afterwards
+ * when a process dies.
+ */
 const LEASE_SECONDS = 60
 const leaseEnd = sql<string>`clock_timestamp() + make_interval(secs => ${LEASE_SECONDS})`
-/** Minutes until the next run after failures: 2, 4, 8 and so on, up to the first number. */
+/** The maximum pause after failures, in minutes. The pauses are 2, 4, 8 and so on. */
 const MAX_PAUSE_MINUTES = 60
 
 /** Claims the run for this process. @returns false while another process has it, and in the pause after a failure */
@@ -84,7 +87,7 @@ async function fillKinds(services: FillServices, service: EmbeddingSettings, sig
   let requests = 0
   for (const kind of embeddedKinds) {
     for (;;) {
-      // Read just before they are sent, so that nothing is sent that was hidden in the meantime.
+      // Read just before the request, so that no text is sent that was hidden meanwhile.
       const documents = await readWaiting(db, kind, service.model, BATCH)
       if (documents.length === 0) break
       if (requests >= service.per_minute || signal.aborted || (await isBudgetSpent(db, settings))) return
@@ -105,7 +108,10 @@ async function fillKinds(services: FillServices, service: EmbeddingSettings, sig
   }
 }
 
-/** Returns null for a text that the service refuses. Halving the batch finds it, so that it does not block the others. */
+/**
+ * Embeds texts. Returns null for a text that the service refuses. Halving the batch finds that text, so that it does
+ * not block the others.
+ */
 async function embedEach(
   db: Db,
   model: string,
@@ -123,7 +129,7 @@ async function embedEach(
         ...(await embedEach(db, model, documents.slice(half), embed)),
       ]
     }
-    // A service that has never accepted a text refuses the settings.
+    // A service that has never accepted a text refuses the settings, not this text.
     if ((await readDimensions(db, model)) === null) throw error
     return [null]
   }
@@ -140,7 +146,7 @@ async function readDimensions(db: Db, model: string): Promise<number | null> {
   return row?.dimensions ?? null
 }
 
-/** @throws when vectors have another length than those of the same model before */
+/** @throws when the vectors have another length than earlier ones of the same model */
 async function storeVectors(
   db: Db,
   kind: string,
@@ -174,7 +180,7 @@ async function storeVectors(
 export const embeddingTasks = {
   'search.embed': {
     cron: '* * * * *',
-    // A failed run is repeated by the schedule, after a pause.
+    // The schedule repeats a failed run, after a pause.
     options: { retryLimit: 0, expireInSeconds: 300 },
     run: (services, { signal }) => fillEmbeddings(services, signal),
   },

@@ -9,9 +9,12 @@ import { readVisible } from './embeddedDocuments.server.ts'
 import { readQueryVector } from './queryVector.server.ts'
 import { computeSimilarity } from './vectors.ts'
 
-/** The candidates that the scan of the signs returns. */
+/** The number of candidates that the scan of the signs returns. */
 const CANDIDATES = 200
-/** The coverage of results with the lowest and the highest similarity. It stays below 1: a similar text is not a full match. */
+/**
+ * The coverage of results with the lowest and the highest similarity. It is below 1, because a similar text is not a
+ * full match.
+ */
 const [MIN_SIMILAR_COVERAGE, MAX_SIMILAR_COVERAGE] = [0.6, 0.95]
 
 type Candidate = { kind: Kind; name: string; similarity: number }
@@ -31,7 +34,10 @@ async function readNearest(db: Db, model: string, vector: number[], kinds: Kind[
     .sort((a, b) => b.similarity - a.similarity)
 }
 
-/** Whether vectors can answer a query for a kind: they do not know days, types and other conditions. Places are compared in the text. */
+/**
+ * Whether vectors can answer a query for a kind. They do not represent days, types and other conditions. Places are
+ * compared in the text.
+ */
 function isComparable(context: SearchContext, kind: Kind): boolean {
   const { parsed } = context
   if (kind === 'help') return !isStructured(parsed)
@@ -39,7 +45,10 @@ function isComparable(context: SearchContext, kind: Kind): boolean {
   return !isDated && !(kind === 'job' && parsed.job_type !== null) && !asksForRows(context, kind)
 }
 
-/** Finds public documents with a similar meaning, where an embedding service is configured. Failures find nothing. */
+/**
+ * Finds public documents with a similar meaning, when an embedding service is configured. Returns nothing when the
+ * service fails.
+ */
 export async function findSimilar(context: SearchContext, kinds: Kind[]): Promise<Map<Kind, SearchHit[]>> {
   const { services, queryText, parsed, limit } = context
   const service = services.settings.embeddings
@@ -90,7 +99,7 @@ export async function findSimilar(context: SearchContext, kinds: Kind[]): Promis
 
 const keyOf = ({ id, help_name }: SearchHit) => help_name ?? id
 
-/** Adds similar documents to the matches of words. A document that is both keeps the better values. */
+/** Adds similar documents to the matches of words. A document that is in both keeps the better values. */
 export function addSimilar(hits: SearchHit[], similar: SearchHit[]): SearchHit[] {
   const byKey = new Map(similar.map((hit) => [keyOf(hit), hit]))
   const improved = hits.map((hit) => {

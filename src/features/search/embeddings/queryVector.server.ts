@@ -3,11 +3,14 @@ import { embedTexts } from './embeddingService.server.ts'
 import type { EmbeddingSettings } from './embeddings.settings.server.ts'
 import { recordUsage } from './embeddingUsage.server.ts'
 
-/** Milliseconds that a search waits for the service, and for which no search asks it after a failure. Tests shorten them. */
+/**
+ * Milliseconds that a search waits for the service, and for which no search calls it after a failure. Tests shorten
+ * them.
+ */
 export const queryTimes = { timeout: 1500, pause: 10_000 }
-/** Milliseconds for which no search asks the service when the budget of the day is spent. */
+/** Milliseconds for which no search calls the service after the budget of the day is used up. */
 const SPENT_PAUSE = 600_000
-/** The number of vectors that are remembered. */
+/** The number of cached vectors. */
 const REMEMBERED = 500
 
 const results = ['remembered', 'answered', 'slow', 'failed', 'skipped'] as const
@@ -31,7 +34,7 @@ function getState(service: EmbeddingSettings): QueryState {
   return state
 }
 
-/** The number of searches of this process that needed a vector, by what came of it. */
+/** The number of searches of this process that needed a vector, by outcome. */
 export const readQueryCounts = (service: EmbeddingSettings) => getState(service).counts
 
 function takeRequest(state: QueryState, { per_minute }: EmbeddingSettings): boolean {
@@ -43,7 +46,7 @@ function takeRequest(state: QueryState, { per_minute }: EmbeddingSettings): bool
   return true
 }
 
-/** Returns the vector of a query; null when the service is slow, fails, or may not be asked. */
+/** Returns the vector of a query; null when the service is slow or fails, or when its limit is reached. */
 export async function readQueryVector(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
   service: EmbeddingSettings,
@@ -67,7 +70,7 @@ export async function readQueryVector(
       (cost) => {
         if (cost >= service.daily_limit) state.pausedUntil = Date.now() + SPENT_PAUSE
       },
-      // The search was answered. The budget of the next one is checked again.
+      // The failure affects no reply. The next search checks the budget again.
       () => {},
     )
   }

@@ -4,24 +4,26 @@ import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
 import { readNeeds, readOrganizations, readSynonyms } from './wordLists.ts'
 
-/** What the search knows about the words of the network. */
+/** The data about the words of the network that a search uses. */
 export type Corpus = {
-  /** The industries of the directory, as they are written there. */
+  /** The industries in their spelling in the directory. */
   industries: string[]
-  /** Returns the share of documents that contain a word in one of its forms, from 0 to 1. 0 is an unknown word. */
+  /**
+   * Returns the share of documents that contain a word in any of its forms, from 0 to 1. It is 0 for an unknown word.
+   */
   share(word: string): number
 }
 
-/** Other words for some words of a query. The typed words themselves are always searched too. */
+/** Alternatives for some words of a query. The typed words themselves are always searched too. */
 export type Expansion = {
-  /** The index of the first word of the query that it stands for, and the number of words. */
+  /** The index of the first replaced word of the query, and the number of replaced words. */
   first: number
   count: number
   /** Words and phrases with a similar meaning, with a strength from 0 to 1. */
   phrases: { text: string; strength: number }[]
-  /** The industries of the directory that mean the same. */
+  /** The industries of the directory with the same meaning. */
   industries: string[]
-  /** The name of the trade for people; null when the words are not shown as an understood part. */
+  /** The display name of the trade; null when the words are not shown as an understood part. */
   label: string | null
 }
 
@@ -29,13 +31,14 @@ type Meaning = { trade: Trade; isName: boolean; isNarrow?: boolean } | { trade: 
 type Match = PhraseMatch<Meaning>
 
 /**
- * The strengths of the names and of the hints of a trade, when the query has a name of it, and when it has a need. Who names a
- * kind of organization means it, rather than its kin: the epilepsy foundation, not that of another disease.
+ * The strengths of a trade's names and of its hints, when the query contains a name of the trade, and when it contains
+ * a need. Names of organizations are narrower: a query for the epilepsy foundation does not mean the foundation for
+ * another disease.
  */
 const STRENGTHS = { name: [0.9, 0.6], narrowName: [0.7, 0.4], need: [0.8, 0.4] } as const
 /** The strength of a synonym. */
 const SYNONYM = 0.6
-/** The strength of what letters such as “VFW” stand for. */
+/** The strength of the long form of an abbreviation such as “VFW”. */
 const SPELLED_OUT = 0.9
 /**
  * The strengths of a single word of a phrase: the least, and that of a word that tells all of it. “Avalanche” tells more than “class”
@@ -49,7 +52,7 @@ const MAX_TRADES = 4
 
 type Lexicon = {
   index: PhraseIndex<Meaning>
-  /** The names and needs of trades that are one word, in the singular. */
+  /** The names and needs of trades that consist of one word, in the singular. */
   tradeWords: Set<string>
 }
 
@@ -77,31 +80,31 @@ function buildLexicon(): Lexicon {
   return { index, tradeWords }
 
   function addTrade(trade: Trade, isNarrow: boolean) {
-    // Thousands of phrases share these objects, for the sake of memory.
+    // Shared by thousands of phrases to save memory.
     const [name, need] = [true, false].map((isName) => ({ trade, isName, isNarrow })) as [Meaning, Meaning]
     for (const phrase of trade.names) index.add(phrase, name, true)
-    // Other forms of an activity are a need: “recycle” for recycling. In a short one they are not: “run” is not running.
-    // A market, a camp or a house is a thing of its own.
+    // Other forms of an activity are needs: “recycle” for recycling. For a short activity they are not: “run” does not
+    // mean running. A market, a camp or a house is a separate thing.
     for (const phrase of trade.names)
       if (/^\w{5,}ing$/.test(phrase) && !/^(?:account|bank|camp|hous|lodg|market|park|ship|train)ing$/.test(phrase))
         index.add(phrase, need)
-    // A derived word matches strictly: “write” does not match the need “writer”.
+    // A derived word matches only exactly: “write” does not match the need “writer”.
     for (const phrase of new Set(trade.needs)) index.add(phrase, need, /^\w+(ing|ers?|ed)$/.test(phrase))
     for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
   }
 }
 
-/** Built at the first search, because every process would otherwise build it at its start. */
+/** Built at the first search, so that processes start sooner. */
 let lexicon: Lexicon | undefined
 function readLexicon(): Lexicon {
   lexicon ??= buildLexicon()
   return lexicon
 }
 
-/** Whether a word alone names a trade, so that it is not taken for a place of the same name. */
+/** Whether a word alone names a trade. It is then not read as a place of the same name. */
 export const namesTrade = (word: string) => readLexicon().tradeWords.has(toSingular(word))
 
-/** The industries by their words, for each list of industries, which lives as long as the directory is unchanged. */
+/** The index of industries by their words. A list of industries lives as long as the directory is unchanged. */
 const industryIndexes = new WeakMap<string[], PhraseIndex<Meaning>>()
 function indexIndustries(industries: string[]): PhraseIndex<Meaning> {
   const known = industryIndexes.get(industries)
@@ -117,7 +120,7 @@ function indexIndustries(industries: string[]): PhraseIndex<Meaning> {
 
 /**
  * Finds words with a similar meaning.
- * @param words successive words of a query, normalized.
+ * @param words consecutive words of a query, normalized.
  * @returns expansions that do not overlap.
  */
 export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
@@ -146,9 +149,9 @@ function weighParts(words: string[], share: Corpus['share']) {
 function groupMatches(words: string[], matches: Match[]): Match[][] {
   const isName = ({ value }: Match) => Number(value.trade !== null && value.isName)
   const sorted = matches
-    // “Show” and “will” are no synonyms of anything in “show me plumbers”.
+    // “Show” and “will” are verbs in “show me plumbers”, so they have no synonyms.
     .filter(({ first, size, value }) => size > 1 || value.trade !== null || !isStopWord(words[first] ?? ''))
-    // “Account” alone is that of a user, not the trade of accounting.
+    // “Account” alone means a user's account, not the trade of accounting.
     .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
     .sort((a, b) => b.size - a.size || a.count - b.count || isName(b) - isName(a) || a.first - b.first)
   const isTaken = words.map(() => false)
@@ -168,7 +171,7 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
   }
   return groups.sort(([a], [b]) => (a?.first ?? 0) - (b?.first ?? 0))
 
-  /** Adds a trade to the synonyms that its words are part of: a heater that died is still a heater. */
+  /** Adds a trade to the synonyms that its words contain: “heater died” still means a heater. */
   function addToSynonyms(match: Match): boolean {
     const { first, count, value } = match
     const group = groups.find(([other]) => other && other.first <= first && first + count <= other.first + other.count)
@@ -178,7 +181,7 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
     return true
   }
 
-  /** Adds the free words of a match to an overlapping one of the same trade: “public radio station”. */
+  /** Adds the unused words of a match to an overlapping match of the same trade: “public radio station”. */
   function extendGroup({ first, count, value }: Match) {
     const overlaps = groups.filter(
       ([other]) => other && other.first < first + count && first < other.first + other.count,
@@ -222,7 +225,7 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   }
 }
 
-/** Whether letters such as “gvea” are the first ones of the words of “golden valley electric”, as far as both go. */
+/** Whether letters such as “gvea” are the initials of “golden valley electric”. The longer of the two may continue. */
 function isAbbreviation(letters: string, phrase: string): boolean {
   const initials = readWords(phrase)
     .filter((word) => !isSmallWord(word))
@@ -232,8 +235,8 @@ function isAbbreviation(letters: string, phrase: string): boolean {
 }
 
 /**
- * Whether a trade is certain enough to be shown: its name, or a need besides which little else is asked for. A narrow one is a part
- * of a trade, so they do not contradict each other.
+ * Whether a trade is certain enough to be shown: the query contains its name, or a need and few other words. A narrow
+ * trade is a part of another one, so these two do not contradict each other.
  */
 function isSubject(meanings: { isName: boolean; isNarrow?: boolean }[], count: number, uncovered: number) {
   if (meanings.some(({ isName }) => isName)) return true

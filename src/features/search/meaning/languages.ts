@@ -5,21 +5,21 @@ import { isStopWord } from '../keywords.ts'
 import { namesTrade } from './expandTerms.ts'
 import { type ForeignWords, readForeignWords } from './wordLists.ts'
 
-/** A language other than English whose most common needs the search knows. */
+/** A language other than English in which the search understands the most common needs. */
 export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 'zh' | 'vi' | 'sm'
 
 /**
- * The endings of each language that are cut off to compare the inflected forms of a word. The first one that matches is cut, so
- * longer ones come first. The other languages have none here.
+ * The endings that are removed in each language to compare inflected forms. The first match is removed, so longer
+ * endings come first. The other languages have no endings here.
  */
 const endings: Partial<Record<Language, string>> = {
   es: 'os as es o a e s',
-  // Tagalog joins a word to the next one by the ending -ng after a vowel, and by -g after an n.
+  // Tagalog links a word to the next one with the ending -ng after a vowel, and with -g after an n.
   tl: 'ng n',
   ru: 'иями ями ами ого его ому ему ыми ими иях ях ах ов ев ей ой ий ый ая яя ое ее ию ью ам ям ом ем ую юю у ю а я о е ы и ь',
   ko: '들에게 들에서 들을 들이 들은 들의 들 에서의 에서는 에게서 한테 이나 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
 }
-/** What is left of a word has at least so many characters. A normalized Korean syllable has two or three. */
+/** The minimum number of remaining characters. A normalized Korean syllable has two or three. */
 const MIN_STEM = 3
 
 const endingLists = Object.fromEntries(
@@ -31,11 +31,11 @@ function toForeignKey(word: string, language: Language): string {
   return ending ? word.slice(0, -ending.length) : word
 }
 
-/** The English for a phrase; null for words that do not say what is searched for, such as “please”. */
+/** The English for a phrase; null for words without a searchable meaning, such as “please”. */
 type Entry = { english: string | null }
 const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup', 'fr', 'de', 'ja', 'zh', 'vi', 'sm']
 type Dictionaries = {
-  /** All foreign words of the lists, without changes. */
+  /** All foreign words of the lists, unchanged. */
   listed: Set<string>
   byLanguage: Map<Language, Map<string, Entry>>
 }
@@ -50,7 +50,7 @@ function buildDictionaries(): Dictionaries {
     for (const phrase of words) {
       const parts = readWords(phrase)
       for (const part of parts) listed.add(part)
-      // The list has Korean words without particles, so an ending there belongs to the word.
+      // Korean words are listed without particles, so an ending is a part of the word.
       const keys = language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))
       byLanguage.get(language as Language)?.set(keys.join(' '), { english })
     }
@@ -64,10 +64,10 @@ function buildDictionaries(): Dictionaries {
   return { listed, byLanguage }
 }
 
-/** The endings of Spanish verbs, such as that of “borramos”, without what `toForeignKey` cuts off. */
+/** The endings of Spanish verbs, as in “borramos”, that remain after `toForeignKey` has removed the others. */
 const spanishVerbEnds = ['', 'am', 'em', 'im', 'an', 'en', 'and', 'iend', 'ad', 'id']
 
-/** Built at the first search, because every process would otherwise build them at its start. */
+/** Built at the first search, so that processes start sooner. */
 let dictionaries: Dictionaries | undefined
 function readDictionaries(): Dictionaries {
   dictionaries ??= buildDictionaries()
@@ -77,11 +77,11 @@ function readDictionaries(): Dictionaries {
 /** Han characters and kana, which have no spaces between words. */
 const UNSPACED = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{M}]+$/u
 const MAX_UNSPACED = 12
-/** Hangul as it is normalized, each syllable begins with such a letter. */
+/** Normalized Hangul, in which each syllable begins with one of these letters. */
 const HANGUL = /^[\u1100-\u11ff]+$/
 const SYLLABLE = /(?=[\u1100-\u1112])/
 
-/** Splits a run of words of a script or a habit without spaces, where all words, or all but particles, are listed. */
+/** Splits a run of words that is written without spaces, if all words, or all except particles, are listed. */
 function splitRun(word: string): string[] {
   const { listed } = readDictionaries()
   if (listed.has(word)) return [word]
@@ -105,21 +105,22 @@ function splitRun(word: string): string[] {
 }
 
 const MAX_WORDS = 3
-/** Whether a word is English, a place, or in a document. */
+/** Whether a word is English, a place, or in some document. */
 type IsKnown = (word: string) => boolean
 type ForeignPart = { first: number; count: number; english: string | null }
 
 function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
   const { listed, byLanguage } = readDictionaries()
   const dictionary = byLanguage.get(language)
-  // English words and places are no forms of others: “plant” and “tech” are not the Spanish “planta” and “techo”.
+  // English words and places are not read as forms of foreign words: “plant” and “tech” are not the Spanish “planta”
+  // and “techo”.
   const keys = words.map((word) => (isKnown(word) && !listed.has(word) ? '' : toForeignKey(word, language)))
   const parts: ForeignPart[] = []
   for (let first = 0; first < words.length; first++) {
     for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
       const entry =
         dictionary?.get(keys.slice(first, first + count).join(' ')) ??
-        // Korean words are listed whole, and an ending may belong to the word.
+        // Korean words are listed completely, and an ending may be a part of the word.
         (language === 'ko' ? dictionary?.get(words.slice(first, first + count).join(' ')) : undefined)
       if (!entry) continue
       parts.push({ first, count, english: entry.english })
@@ -130,18 +131,18 @@ function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignP
   return parts
 }
 
-/** A query in English, and the language that it was in. */
+/** A query translated into English, and its original language. */
 export type Translation = { language: Language; english: string }
 
 /**
- * Translates what the search knows of a query in another language. Names, places and other words of documents stay. The rest is
- * left out, because it can find nothing.
+ * Translates the known words of a query in another language. Names, places and other words of documents stay. Unknown
+ * words are removed, because they would find nothing.
  * @returns null when fewer than half of the words are known in one language, and for English.
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
   const { listed } = readDictionaries()
   const words = readWords(text).flatMap(splitRun)
-  // Words such as “dental” and “me” belong to both languages, so they do not count in the decision.
+  // Words such as “dental” and “me” belong to both languages, so they do not count for the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
   const countForeign = (parts: ForeignPart[]) =>
     parts.reduce(
@@ -160,7 +161,7 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
     if (!part) return isKnown(word) || /\d/.test(word) ? [word] : []
     return part.first === position && part.english ? [part.english] : []
   })
-  // Keep the typed words when the translation would be a place alone.
+  // Keep the typed words when the translation would be only a place.
   const isTranslated = best.parts.some((part) => part.english !== null)
   const isDropped = words.some(
     (word, position) =>

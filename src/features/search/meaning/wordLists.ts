@@ -24,10 +24,10 @@ import leisureSynonyms from './words/synonyms/leisure.ts'
 import moneySynonyms from './words/synonyms/money.ts'
 import travelSynonyms from './words/synonyms/travel.ts'
 
-/** Words with a similar meaning. Each of `from` stands for each of `to`. */
+/** Words with a similar meaning. Each word of `from` can be replaced by each of `to`. */
 export type Synonyms = { from: string[]; to: string[] }
 
-/** Words of another language. `english` is null for words that do not say what is searched for, such as “please”. */
+/** Words of another language. `english` is null for words without a searchable meaning, such as “please”. */
 export type ForeignWords = { language: string; words: string[]; english: string | null }
 
 const readLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
@@ -58,7 +58,10 @@ export const readForeignWords = (): ForeignWords[] =>
     return { language, words: split(words), english }
   })
 
-/** Reads lines of names, a colon, and what people say. The first name is also that for people. “from Norway” means people. */
+/**
+ * Parses lines that consist of names, a colon, and words of people in need. The first name is also the display name.
+ * “from Norway” means people.
+ */
 const readNamed = (text: string): Trade[] =>
   readLines(text).map((line) => {
     const [names = '', needs = ''] = line.split(': ')
@@ -73,12 +76,12 @@ const readNamed = (text: string): Trade[] =>
     }
   })
 
-/** Kinds of organizations, whose names seldom say what people need them for. They are narrower than the trades. */
+/** Kinds of organizations, whose names seldom mention the needs of people. They are narrower than the trades. */
 export const readOrganizations = (): Trade[] => [
   ...[arts, community, faith, health, help, nature, sports].flatMap(parseTrades),
   ...[culture, work].flatMap(readNamed),
 ]
 
-/** More of what people say who need a kind of business or organization, by its name, and kinds that no other list has. */
+/** Further words of people in need of a business or organization, by its name, and kinds that no other list has. */
 export const readNeeds = (): Trade[] =>
   [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds].flatMap(parseTrades)

@@ -1,15 +1,19 @@
 import type { Term } from '../terms/terms.server.ts'
 
-/** A partial match covers at least this share of the weight of the terms that some document has. */
+/**
+ * The minimum share of the weight of the terms that a partial match covers. Terms that no document has do not count.
+ */
 const MIN_PARTIAL_COVERAGE = 0.5
-/** Every match covers at least this share of the weight of all terms, also of those that no document has. */
+/** The minimum share of the weight of all terms that a match covers. Terms that no document has count too. */
 export const MIN_TOTAL_COVERAGE = 0.3
-/** Rounding must not exclude a term that weighs exactly half. */
+/** A tolerance, so that rounding does not exclude a term with exactly half of the weight. */
 const EPSILON = 1e-9
 
 const sumWeights = (terms: Term[]) => terms.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Returns the share of the weight of the terms that a document covers, from 0 to 1, and the words of the terms it lacks. */
+/**
+ * Returns the share of the weight of the terms that a document covers, from 0 to 1, and the words of the missing terms.
+ */
 export function measureCoverage(terms: Term[], matched: number): { coverage: number; missing: string[] } {
   const missing = terms.filter((_, index) => (matched & (1 << index)) === 0)
   const total = sumWeights(terms)
@@ -19,12 +23,15 @@ export function measureCoverage(terms: Term[], matched: number): { coverage: num
   }
 }
 
-/** Only the most telling terms are combined for partial matches, and at most so many combinations. */
+/**
+ * The number of terms with the highest weights that are combined for partial matches, and the maximum number of
+ * combinations.
+ */
 const [MAX_TERMS, MAX_SETS] = [7, 24]
 
 /**
- * Returns the smallest sets of terms that cover at least a share of what the terms weigh, without all terms together. A term that no
- * document has does not count, because nothing can cover it, but what is left must still tell enough.
+ * Returns the smallest sets of terms that cover a share of the weight of all terms, except the set of all terms. A term
+ * that no document has does not count, because nothing can cover it. The remaining terms must still have enough weight.
  */
 export function listPartialSets(terms: Term[], least = MIN_PARTIAL_COVERAGE): Term[][] {
   const known = sumWeights(terms.filter(({ isUnknown }) => !isUnknown))
@@ -44,6 +51,6 @@ export function listPartialSets(terms: Term[], least = MIN_PARTIAL_COVERAGE): Te
   return sets
 }
 
-/** Whether a result matches all terms of a query and is inside of all its filters. */
+/** Whether a result matches all terms and all filters of a query. */
 export const isFullHit = ({ coverage, outside }: { coverage: number; outside: string[] }) =>
   coverage === 1 && outside.length === 0

@@ -10,7 +10,7 @@ const MAX_CANDIDATES = 500
 type BusinessSearch = {
   terms: Term[]
   cities: string[] | null
-  /** The cities around these, which are found before all others when there is too little in them. */
+  /** The neighboring cities, whose results precede those of other cities when these cities have too few. */
   neighbors: string[]
   typedWords: string[]
   hasParts: boolean
@@ -20,8 +20,8 @@ type BusinessSearch = {
 const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
 
 /**
- * The maximum number of businesses whose names are compared, for one word and for several. The index finds the words anywhere in
- * a document.
+ * The maximum number of businesses whose names are compared, for one word and for several. The index finds the words
+ * anywhere in a document, not only in names.
  */
 const [MAX_COMPARED, MAX_COMPARED_WORDS] = [500, 2000]
 
@@ -37,7 +37,7 @@ const selectMatches = (terms: Term[], query: TsQuery, limit: number) =>
     limit,
   })
 
-/** Lists the businesses of a city, or all, for a query without terms. */
+/** Lists the businesses of a city, or of all cities, for a query without terms. */
 async function listByCity(db: Db, cities: string[] | null, limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from businesses as b
@@ -73,10 +73,10 @@ async function findBySimilarName(db: Db, text: string, limit: number): Promise<S
 
 /** The minimum word similarity of a name, from 0 to 1. */
 const MIN_SIMILARITY = 0.68
-/** Shorter texts are not compared with names. */
+/** The minimum length of a text that is compared with names. */
 const MIN_GUESS_LENGTH = 5
 
-/** @param filter a tsquery that the documents must also match. */
+/** @param filter a further tsquery that the documents must match. */
 export const findMatchingBusinesses = (db: Db, terms: Term[], filter: TsQuery | null, limit: number) =>
   findInTiers(db, terms, ({ query }) => selectMatches(terms, filter === null ? query : allOf([query, filter]), limit))
 

@@ -18,7 +18,7 @@ type EventSearch = {
   limit: number
   /** Restricts the search to the events of one business. */
   business_id?: number | null
-  /** Whether events outside the filters are left out. */
+  /** Whether to leave out events that do not pass the filters. */
   isStrict?: boolean
 }
 
@@ -42,8 +42,8 @@ const filterCity = (place: Place) => sql`and (
   )))`
 
 /**
- * Finds listed events that have not ended, or events in the requested days. Without a full match it adds events on other days
- * or in other cities.
+ * Finds listed events that have not ended, or events on the requested days. Without a full match it adds events on
+ * other days or in other cities.
  */
 export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit[]> {
   const { terms, city, event_type, from, until, zone, limit, business_id = null, isStrict = false } = search
@@ -60,7 +60,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
         ${event_type === null ? emptySql : filterType(event_type)} ${city === null ? emptySql : filterCity(city)}
         ${textFilter === null ? emptySql : sql`and ${textFilter}`}
       order by ${order} limit ${MAX_CANDIDATES})`
-    // Events in progress at the start and events that start later: each part uses its own index.
+    // Events in progress at the start and events that start later are separate parts, so that each part uses an index.
     const parts = isPast
       ? selectPart(sql`true`)
       : sql`${selectPart(
@@ -90,7 +90,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
     ? findAny(selectMatches(null))
     : findInTiers(db, terms, ({ query }) => selectMatches(query)))
   if (isStrict) return hits
-  // Events of the type are partial matches, because the type is a part of the query.
+  // Events of the type are only partial matches, because the type is one part of the query.
   if (hits.length === 0 && terms.length > 0 && event_type !== null) {
     const missing = terms.map(({ words }) => words.join(' '))
     const ofType = await findAny(selectMatches(null))

@@ -6,13 +6,13 @@ import { readSiteSign, type SiteSign } from './siteQuestion.ts'
 
 /** The strength of a synonym. */
 const SYNONYM = 0.85
-/** The share of a page's score that its best phrase or title has. The rest is that of its whole text. */
+/** The share of the best phrase or title in the score of a page. The rest is the share of the whole text. */
 const PHRASE = 0.75
-/** The share of a phrase's score for how many words of the phrase the question has. */
+/** The share of precision in the score of a phrase: how many of its words are in the question. */
 const PRECISION = 0.25
-/** Pages with a lower score are not found. */
+/** The minimum score of a result. */
 const MIN_SCORE = 0.25
-/** A page counts as a full match from this score on. */
+/** The score from which a page counts as a full match. */
 const HELP_FULL_MATCH = 0.5
 
 /** For a question about the site, the share that the best phrase has. The rest is how typical its words are of the page. */
@@ -34,7 +34,7 @@ const toSet = (text: string, isSaid: boolean): WordSet => {
   }
 }
 
-/** Returns how much of a word a text has, from 0 to 1. */
+/** Returns the strength with which a text contains a word, from 0 to 1. */
 const strengthIn = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM : 0
 
@@ -43,10 +43,10 @@ type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet; typical: Ma
 /** `counts` has the number of pages with each word, by its root. */
 type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
-/** The least share of the greatest weight that a word has, however common it is in spoken English. */
+/** The minimum weight of a word as a share of the greatest weight, however common the word is in spoken English. */
 const COMMON = 0.33
 
-/** The weight of a word that no page has, relative to the rarest word. It often does not name the subject. */
+/** The weight of a word that no page has, relative to the rarest word. Such a word often does not name the subject. */
 const UNKNOWN = 0.8
 
 /** Weighs a word by the share of pages that have it, and by its rarity in spoken English. */

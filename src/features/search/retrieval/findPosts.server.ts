@@ -22,7 +22,7 @@ function rankPosts(db: Db, index: TextIndex, terms: Term[], filter: TsQuery | nu
   })
 }
 
-/** @param filter a tsquery that the documents must also match. */
+/** @param filter a further tsquery that the documents must match. */
 export const rankJobs = (db: Db, terms: Term[], filter: TsQuery | null, limit: number) =>
   rankPosts(db, jobIndex, terms, filter, limit)
 

@@ -82,7 +82,7 @@ function readGroups(lines: string, start: number): Map<string, number[]> {
 const own = readGroups(ownGroups, 0)
 const said = readGroups(saidGroups, 1000)
 
-/** Phrases, and the one word that the help has for them. */
+/** Phrases, each with the word that the help uses for it. */
 const phrases: [RegExp, string][] = [
   [/\be\Wmail/gi, 'email'],
   [/\b(?:upper ?case|all[- ]caps|big letters|block letters)\b/gi, 'capitals'],

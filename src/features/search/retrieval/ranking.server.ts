@@ -5,7 +5,7 @@ import type { Kind } from '../kinds.ts'
 import { type Term, termQuery } from '../terms/terms.server.ts'
 import { listPartialSets, MIN_TOTAL_COVERAGE, measureCoverage } from './coverage.ts'
 
-/** What a result is outside of: the place, the days or another filter of the query. */
+/** A filter of the query that a result does not pass: the place, the days or another filter. */
 export type Outside = 'place' | 'date' | 'filter'
 
 export type SearchHit = {
@@ -18,22 +18,24 @@ export type SearchHit = {
   telling_score: number
   /** The weighted share of the terms that the document has in any form, from 0 to 1. */
   coverage: number
-  /** The words of the query terms that are not in this document. */
+  /** The words of the query terms that the document lacks. */
   missing: string[]
   outside: Outside[]
-  /** Whether its name contains the typed words or is similar to them. */
+  /** Whether the name contains the typed words or is similar to them. */
   is_name_match: boolean
   /** The name of a help page, which has no id. */
   help_name?: string
-  /** The number of different words of the document. A long one has some words of every question by chance. */
+  /** The number of different words of the document. A long document contains some words of every question by chance. */
   size?: number
-  /** How often the document has the terms, and whether in its title, as `ts_rank` measures it. */
+  /**
+   * The density of the terms in the document as `ts_rank` measures it, which includes whether they are in the title.
+   */
   density?: number
-  /** The number of candidates of which it is one. */
+  /** The number of candidates in the search that found this one. */
   candidates?: number
 }
 export type JudgedHit = SearchHit & { kind: Kind; exact: boolean }
-/** With the probability that it is right. */
+/** A hit with the probability that it is right. */
 export type RatedHit = JudgedHit & { certainty: number }
 
 /** A hit of a query without terms. */
@@ -50,7 +52,7 @@ export const plainHit = (id: number): SearchHit => ({
   },
 })
 
-/** @param older the query for older documents, in which the last word is complete. */
+/** @param older the query for older documents, in which the last word is not a prefix. */
 export type Queries = { query: TsQuery; older: TsQuery }
 
 const combine = (sets: Term[][]): Queries => {
@@ -59,13 +61,14 @@ const combine = (sets: Term[][]): Queries => {
   return { query: combined(true), older: combined(false) }
 }
 
-// The function behind the operator @@. No index can answer these, and statements without the operator are prepared.
+// Calls the function behind the operator @@. An index cannot answer these conditions, and only statements without the
+// operator are prepared.
 const isMatch = (document: RawBuilder<unknown>, query: TsQuery) => sql`ts_match_vq(${document}, ${toSql(query)})`
 
 /** SQL for the strength of the best alternative of a term in a document, 0 without any. */
 const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Term) => {
   const [typed, ...others] = alternatives
-  // One query for the typed word and its beginning, because each match decompresses the document.
+  // One query for the typed word and its prefix, because each match decompresses the document.
   const first = typed ? { query: anyOf([prefix ?? '', typed.query]), strength: typed.strength } : null
   const cases = [...(first ? [first] : []), ...others].map(
     ({ query, strength }) => sql`when ${isMatch(document, query)} then ${sql.lit(strength)}`,
@@ -73,7 +76,7 @@ const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Ter
   return sql`case ${sql.join(cases, sql` `)} else 0 end`
 }
 
-/** What the share of the terms in the title adds to that in the document. */
+/** The weight of the terms' share in the title that is added to their share in the document. */
 const TITLE_BONUS = 0.75
 /** What typed words add that are rare: “kelp salsa” in a text tells more than “seafood” in a name. */
 const TYPED_BONUS = 1
@@ -92,7 +95,7 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const total = terms.reduce((sum, { weight }) => sum + weight, 0) || 1
   const isOnly = terms.length === 1 && terms[0]?.alternatives.length === 1
   const columns = terms.flatMap((term, index) => [
-    // A document that was found by the only term in its only form has it.
+    // A document that the only term has found in its only form certainly contains the term.
     sql`${isOnly ? sql`1` : strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
     sql`${strengthIn(sql`f.title`, term)} as ${sql.ref(`in_title_${index}`)}`,
   ])
@@ -151,8 +154,8 @@ const toHit =
   })
 
 /**
- * Finds documents that match all terms; when there is none, those that cover at least half of what the terms weigh, or less when
- * the query is a story: “my truck is broken and so is the other one, I am a carpenter”.
+ * Finds documents that match all terms. When there is none, finds documents that cover at least half of the weight of
+ * the terms, or less when the query is a story: “my truck is broken and so is the other one, I am a carpenter”.
  * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
  */
 export async function findInTiers(
@@ -176,17 +179,17 @@ export async function findInTiers(
   return weaker.length > 0 ? run(weaker) : []
 }
 
-/** From this number of terms on, a query tells a story, of which documents need to cover only the least share. */
+/** The number of terms from which a query counts as a story. Its results need to cover only the minimum share. */
 const STORY_TERMS = 3
 
 /** The minimum strength of a synonym that counts for the density of a document. */
 const DENSE = 0.6
 
-/** Marks hits that do not match a filter of the query. */
+/** Marks hits that do not pass a filter of the query. */
 export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>
   hits.map((hit) => ({ ...hit, outside: [...hit.outside, filter] }))
 
-/** Joins lists of hits without repeating any. */
+/** Joins lists of hits without duplicates. */
 export function joinHits(lists: SearchHit[][], limit: number): SearchHit[] {
   const byId = new Map<number, SearchHit>()
   for (const hit of lists.flat()) if (!byId.has(hit.id)) byId.set(hit.id, hit)

@@ -15,15 +15,15 @@ import type { ParsedQuery } from '../parseQuery.ts'
 import { listSame } from './same.ts'
 import type { Fact, Order } from './structure.constants.ts'
 
-/** The unit of pay that each of these facts requires. */
+/** The unit of pay that a fact requires. */
 const paidUnits: Partial<Record<Fact, PayUnit>> = {
   ...{ paid_hourly: 'hour', paid_daily: 'day', paid_weekly: 'week', paid_monthly: 'month', paid_yearly: 'year' },
 }
 
 export type Condition = RawBuilder<unknown>
-/** The rows of a kind that a structured query asks for. */
+/** The rows of a kind that a structured query selects. */
 export type Selection = {
-  /** The table with its alias, its search documents, and the rows that everybody sees. */
+  /** The table with its alias, its search documents, and the condition for public rows. */
   from: Condition
   id: Condition
   conditions: Condition[]
@@ -34,7 +34,7 @@ export type Selection = {
 }
 export type SelectedKind = Exclude<Kind, 'help'>
 
-/** The beginning of the price of a free event. “Students free” is not free for all. */
+/** Matches the price of a free event at its beginning. “Students free” is not free for all. */
 const FREE = '^\\s*(free\\y(?! for)|no (charge|cost|fee|cover)|none$|\\$?0(\\.00)?$|(by )?donation)'
 const isFree = sql`(
   e.cost_info ~* ${FREE} and e.cost_info !~ '\\$\\s*[1-9]'
@@ -43,7 +43,7 @@ const isFree = sql`(
 )`
 const hasAccepted = sql`exists (select from answers as a where a.id = q.accepted_answer_id and ${isPublicAnswer})`
 
-/** The conditions of facts. Those of pay and of what comes with a job are in `toJobConditions`. */
+/** SQL conditions for facts. Those for pay and for perks of jobs are in `toJobConditions`. */
 const factConditions: Partial<Record<Fact, [SelectedKind, Condition]>> = {
   free: ['event', isFree],
   paid: ['event', sql`(e.cost_info is not null and not ${isFree})`],
@@ -110,7 +110,7 @@ export function toJobConditions(parsed: ParsedQuery, zone: string): JobCondition
   }
 }
 
-/** Returns the order of jobs that a query asks for. With a lowest pay and without an order, the best paid come first. */
+/** Returns the requested order of jobs. With a minimum pay and without an order, the best paid jobs come first. */
 export const toJobOrder = ({ order, pay }: ParsedQuery): JobOrder | null =>
   order !== null && order in jobOrders
     ? (order as JobOrder)
@@ -209,7 +209,7 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
   }),
 }
 
-/** Returns the conditions and the order of a query for a kind, beside its words, place and type. */
+/** Returns the conditions and the order of a query for a kind, except for its words, place and type. */
 export function selectKind(parsed: ParsedQuery, kind: SelectedKind, zone: string): Selection {
   const selection = selections[kind](parsed, zone)
   const facts = parsed.facts.flatMap((fact) => {

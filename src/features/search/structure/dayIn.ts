@@ -1,4 +1,4 @@
-/** The formats of time zones. Creating one takes longer than parsing a query. */
+/** The formatters of time zones, cached because creating one takes longer than parsing a query. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>()
 
 /** Returns the day of a time in a time zone, as a calendar date such as `2026-12-04`. */

@@ -13,15 +13,15 @@ import { pattern } from './pattern.ts'
 import { NUMBER, type Period, relative, shift, toNumber } from './periodParts.ts'
 import { readPeriod } from './periods.ts'
 
-/** Days that a text names: the length of the text in UTF-16 units, and a label for people. */
+/** Days that a text names, with the length of the expression in UTF-16 units, and a display label. */
 export type DayExpression = DayRange & {
   length: number
   label: string
-  /** Days of the week, 1 for Monday, of “Saturdays” or “on weekdays”; then there may be no range. */
+  /** Days of the week, 1 for Monday, for “Saturdays” or “on weekdays”; the range may then be empty. */
   weekdays?: number[]
-  /** Whether the words can mean something else: they count as days only of events. */
+  /** Whether the words can have another meaning. They then count as days only for events. */
   isWeak?: boolean
-  /** A time of day that the word itself says, as `tonight` does. */
+  /** The time of day that the word includes, as `tonight` does. */
   time?: { from: string; until: null }
 }
 
@@ -31,7 +31,7 @@ const relativeDays: [RegExp, number, string][] = [
   [pattern('(?:the\\s+)?day\\s+after\\s+tomorrow'), 2, 'Day after tomorrow'],
   [pattern('(?:the\\s+)?day\\s+before\\s+yesterday'), -2, 'Day before yesterday'],
   [pattern('today|this\\s+day'), 0, 'Today'],
-  // The time of day follows: “this evening”.
+  // A time of day follows: “this evening”.
   [/^this(?=\s+(?:morning|afternoon|evening)\b)/, 0, 'Today'],
   [pattern('tonight|tonite|this\\s+night'), 0, 'Tonight'],
   [pattern('tomorrow|tomorow|tommorow|tommorrow|tmrw|tomorrows'), 1, 'Tomorrow'],
@@ -53,13 +53,13 @@ const periodWord = pattern(
   String.raw`(?:the\s+)?(?:(this|next|last|past|coming|current|following|this\s+coming)\s+)?(week|weekend|month|year)(\s+after\s+next)?`,
 )
 
-/** `this week`, `next weekend`, `the week after next`. Of the current period only the remaining days are meant. */
+/** Reads `this week`, `next weekend` or `the week after next`. The current period includes only the remaining days. */
 function readRelativePeriod(text: string, { today }: DayOptions): DayExpression | null {
   const [match = '', word, unit = '', afterNext] = periodWord.exec(text) ?? []
   if (!match || (!word && unit !== 'weekend' && !afterNext)) return null
   const relation = word ?? 'this'
   const offset = afterNext ? 2 : /next|following/.test(relation) ? 1 : /last|past/.test(relation) ? -1 : 0
-  // “The coming week” on a weekday is the next seven days.
+  // On a weekday, “the coming week” means the next seven days.
   if (relation === 'coming' && unit === 'week')
     return { from: today, until: addDays(today, 7), length: match.length, label: 'Coming week' }
   const days = relative(unit, offset, today)
@@ -73,7 +73,7 @@ const rollingPeriod = pattern(
   String.raw`(?:in|within|over|during|for|inside)\s+(?:the\s+)?(?:last|past|next|coming)\s+(?:week|month|year)(?!\s+of\b)|(?:the\s+)?past\s+(?:week|month|year)`,
 )
 
-/** “In the last week” is the last seven days, but “last week” begins on a Monday. */
+/** Reads a rolling period. “In the last week” means the last seven days; “last week” begins on a Monday. */
 function readRollingPeriod(text: string, { today }: DayOptions): DayExpression | null {
   const [match] = rollingPeriod.exec(text) ?? []
   if (match === undefined) return null
@@ -93,7 +93,7 @@ const otherWeekdays = pattern(
   String.raw`not\s+(?:on|during|at)\s+(?:the\s+|an?\s+)?(${NOT_ON}(?:\s+(?:or|and|nor)\s+(?:on\s+)?${NOT_ON})*)`,
 )
 
-/** `not on weekends`, `not on Monday or Tuesday`: all other days of the week. */
+/** Reads excluded days: `not on weekends` or `not on Monday or Tuesday` means all other days of the week. */
 function readOtherWeekdays(text: string): DayExpression | null {
   const [match, names = ''] = otherWeekdays.exec(text) ?? []
   if (match === undefined) return null
@@ -108,7 +108,7 @@ function readOtherWeekdays(text: string): DayExpression | null {
   return { from: null, until: null, weekdays, length: match.length, label }
 }
 
-/** `Saturdays`, `every Friday`, `weekdays`. */
+/** Reads days of the week: `Saturdays`, `every Friday`, `weekdays`. */
 function readWeekdays(text: string): DayExpression | null {
   const [match] = plural.exec(text) ?? []
   if (match === undefined) return null
@@ -123,7 +123,7 @@ const distance = pattern(
   String.raw`(?:(in|within|inside)\s+(?:the\s+)?(next\s+|coming\s+)?(?:(about|around|roughly|approximately)\s+)?)?(${NUMBER})\s+(day|week|month|year)s?(?:\s+(from\s+(?:now|today)|ago|out))?`,
 )
 
-/** `in three days`, `within two weeks`, `two weeks from now`, `a week ago`. */
+/** Reads a distance in time: `in three days`, `within two weeks`, `two weeks from now`, `a week ago`. */
 function readDistance(text: string, { today }: DayOptions): DayExpression | null {
   const [match = '', before, ahead, roughly, number = '', unit = '', after] = distance.exec(text) ?? []
   if (!match || (!after && !before) || (before === 'in' && ahead) || toNumber(number) === 0) return null
@@ -145,7 +145,7 @@ type Connected = { first: Period; second: Period; length: number }
 /** Reads “A to B” or, after “between”, “A and B”. */
 function readConnected(text: string, connector: string, options: DayOptions): Connected | null {
   const context = { ...options, afterPreposition: true }
-  // “4 to 12 December”, “from the 4th until the 12th of December” have one month.
+  // Both days have the same month: “4 to 12 December”, “from the 4th until the 12th of December”.
   const first =
     readAny(text, context) ??
     ((): Period | null => {
@@ -168,7 +168,7 @@ function readConnected(text: string, connector: string, options: DayOptions): Co
   return second && second.until >= first.from ? { first, second, length: start + second.length } : null
 }
 
-/** A period with both ends. */
+/** Reads a period with both ends. */
 function readAny(text: string, options: DayOptions & { afterPreposition?: boolean }): Period | null {
   const found = readRelativeDay(text, options) ?? readPeriod(text, options) ?? readRelativePeriod(text, options)
   return found?.from && found.until ? ({ ...found } as Period) : null
@@ -180,7 +180,7 @@ function readRange(text: string, options: DayOptions): DayExpression | null {
     ? String.raw`\s+(?:and|to|-)\s+`
     : String.raw`\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b)\s+|\s*[-–—]\s*`
   const found = readConnected(text.slice(prefix.length), connector, options)
-  // “Between December 1 and 15” has one month.
+  // Both days have the same month: “between December 1 and 15”.
   const whole = found || !prefix ? null : readPeriod(text.slice(prefix.length), { ...options, afterPreposition: true })
   if (whole && whole.from !== whole.until && /\d\D+\d/.test(text.slice(prefix.length, prefix.length + whole.length)))
     return { ...whole, length: prefix.length + whole.length }
@@ -193,7 +193,7 @@ function readRange(text: string, options: DayOptions): DayExpression | null {
 const preposition =
   /^((?:in|on|during|for|over|at|around|about|by|until|till|through|from|since|after|before|beginning|starting|as of|no later than|later than|prior to|past|up to)(?:\s+(?:in|on|from))?)\s+(?:the\s+)?(?:(?:entire|whole|month\s+of|weeks?\s+of(?=\s+[a-z]+$))\s+)?/
 
-/** Days after “before”, “since” or a similar word. */
+/** Reads days after “before”, “since” or a similar word. */
 function readAfterPreposition(text: string, options: DayOptions): DayExpression | null {
   const [match = '', word = ''] = preposition.exec(text) ?? []
   if (!match) return null
@@ -222,7 +222,7 @@ function readAfterPreposition(text: string, options: DayOptions): DayExpression 
 
 /**
  * Finds days at the beginning of a text in lower case without apostrophes.
- * @param options `today` in the region's time zone; `isPast` where a day without a year is past, as of posts.
+ * @param options `today` in the region's time zone; `isPast` when a day without a year is in the past, as for posts.
  */
 export function readDays(text: string, options: DayOptions): DayExpression | null {
   const found =

@@ -36,7 +36,7 @@ const american = /^(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\p{L}\p{N}/])/u
 export const readAmericanDay: ReadPeriod = (text, options) => {
   const [match = '', month, day, year] = american.exec(text) ?? []
   const number = Number(month) - 1
-  // “1/2 off” and “3/4” are fractions.
+  // A fraction such as “1/2 off” or “3/4” is not a day.
   const isFraction = !year && /^(1\/[2348]|2\/3|3\/[48]|24\/7)$/.test(match)
   if (!match || (isFraction && !options.afterPreposition) || number > 11) return null
   return single(
@@ -83,12 +83,12 @@ export const readWeekday: ReadPeriod = (text, options) => {
     relation === 'next'
       ? addDays(monday, 6 + number)
       : relation === 'last' || relation === 'past'
-        ? // The last one before today, so that “last Friday” on a Saturday is yesterday.
+        ? // The last such day before today: on a Saturday, “last Friday” is yesterday.
           addDays(today, ahead - 7)
         : isPast
           ? addDays(today, ahead === 0 ? 0 : ahead - 7)
           : addDays(today, ahead)
-  // “sat” and “sun” are other words too.
+  // “Sat” and “sun” also have other meanings.
   const isWeak = !relation && !options.afterPreposition && /^(sat|sun|wed|mon|thu|fri|tue)$/.test(name)
   return {
     from: day,
@@ -99,7 +99,7 @@ export const readWeekday: ReadPeriod = (text, options) => {
   }
 }
 
-/** The next such day of a month, or the last one. */
+/** The next such day of a month, or the previous one. */
 function readDayOfMonth(day: number, length: number, { today, isPast }: PeriodOptions): Period | null {
   const { year, month } = monthOf(today)
   const days = [0, 1, 2].flatMap((distance) => {

@@ -14,7 +14,7 @@ const PAY = String.raw`(?:pay|spend|buy)(?:\s+(?:for\s+(?:it|them)|for|${ANY_MON
 /** What people call a place to live that comes with a job. */
 const LODGING = String.raw`(?:room\s+(?:and|&|n)\s+board|(?:staff\s+|crew\s+|employee\s+|free\s+)?(?:housing|lodging|accommodations?|living\s+quarters|quarters|bunkhouse|room)|(?:a\s+)?(?:place|somewhere)\s+to\s+(?:stay|live|sleep))`
 
-/** “Paid by the month”, “monthly pay”, “jobs that pay monthly”, “monthly jobs”. */
+/** Phrases for a unit of pay: “paid by the month”, “monthly pay”, “jobs that pay monthly”, “monthly jobs”. */
 const paidBy = (fact: Fact, label: string, unit: string, adverb: string): Phrase<Fact>[] => [
   phrase(
     fact,

@@ -3,7 +3,9 @@ import { pattern } from './pattern.ts'
 
 const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [1, 2, 4, 7]
 
-/** Days that businesses plan for and that are no holidays, then holidays; a name per line, without apostrophes. */
+/**
+ * First special days that are not holidays, then holidays. The names are separated by lines and have no apostrophes.
+ */
 const rules: [names: string, rule: DateRule][] = [
   ['valentines day|valentines', on(2, 14)],
   ['st patricks day|saint patricks day', on(3, 17)],

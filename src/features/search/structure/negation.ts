@@ -63,7 +63,10 @@ const connectors =
 const general =
   /^(?:ones?|jobs?|events?|works?|positions?|openings|gigs|businesses|organi[sz]ations|places|things?|stuff|kinds?|types?|related|anything|everything)$/
 
-/** Requirements of jobs. Jobs “without experience” say “no experience required”, so documents with the word stay. */
+/**
+ * Requirements of jobs. A job “without experience” says “no experience required”, so documents with the word are not
+ * excluded.
+ */
 const requirements =
   /^(?:experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english|insurance)$/
 /** Words after “not” or “no” that tell how something is, or what somebody lacks, instead of naming what is not wanted. */

@@ -1,5 +1,5 @@
 /** The end of a word, for regular expressions with the flag `u`. */
 export const END = String.raw`(?![\p{L}\p{N}])`
 
-/** Compiles an expression for whole words at the beginning of a text. */
+/** Compiles a regular expression for whole words at the beginning of a text. */
 export const pattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')

@@ -1,7 +1,7 @@
 import { type Money, normalizeMoney, readMoney } from '../../jobs/money.ts'
 import type { PayWish } from './structure.types.ts'
 
-/** The pay that a text asks for, and the position of its words in the text. */
+/** The requested pay, and the position of the expression in the text. */
 export type PayExpression = { wish: PayWish; start: number; end: number; label: string }
 
 const LEAST =
@@ -22,7 +22,10 @@ const units: Record<PayWish['unit'], string> = {
   fixed: 'in all',
 }
 
-/** Whether an amount is pay: always next to a job, else with a unit of time or a word such as “salary”. Prices of events are not. */
+/**
+ * Whether an amount is pay: always beside a job, otherwise with a unit of time or a word such as “salary”. Prices of
+ * events are not pay.
+ */
 const isAboutPay = (text: string, { unit, isGuess }: Money, namesJob: boolean) =>
   namesJob ||
   (!isGuess && unit !== 'fixed') ||
@@ -32,8 +35,9 @@ const isAboutPay = (text: string, { unit, isGuess }: Money, namesJob: boolean) =
   )
 
 /**
- * Finds the pay that a text asks for.
- * @param text the text as typed, in lower case. Positions are those of this text. @param namesJob whether it is about jobs.
+ * Finds the requested pay.
+ * @param text the text as typed, in lower case. The positions in the result refer to it.
+ * @param namesJob whether the text is about jobs.
  */
 export function readPayWish(text: string, namesJob = false): PayExpression | null {
   const six = /\b(?:(?:that|which)\s+)?(?:(?:pay|pays|paying|with)\s+)?six[\s-]figures?\b/.exec(text)
@@ -69,7 +73,10 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
   return { wish, ...toTypedPositions(text, normalized, start, money.end), label }
 }
 
-/** Normalizing writes number words of the amount as digits, so its end is counted from the end of the text. */
+/**
+ * Converts positions to the typed text. Normalizing replaces number words, so the end of the amount is counted from the
+ * end of the text.
+ */
 function toTypedPositions(text: string, normalized: string, start: number, end: number) {
   if (text.length === normalized.length) return { start, end }
   return { start, end: text.length - (normalized.length - end) }

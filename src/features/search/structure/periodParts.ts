@@ -9,11 +9,11 @@ import {
   yearOf,
 } from '../../../kit/text/calendar.ts'
 
-/** A period that a text names, and the length of the text in UTF-16 units. */
+/** A period that a text names, and the length of the expression in UTF-16 units. */
 export type Period = Days & {
   length: number
   label: string
-  /** Whether the name is another word too, such as “may”. */
+  /** Whether the name also has another meaning, as “may” has. */
   isWeak?: boolean
 }
 
@@ -21,12 +21,12 @@ export type PeriodOptions = {
   today: string
   /** Whether a day without a year is in the past, as after “since”. */
   isPast?: boolean
-  /** Whether a word such as “in” stands before it. Names that are other words too count only then. */
+  /** Whether a word such as “in” precedes the text. Ambiguous names count only then. */
   afterPreposition?: boolean
 }
 export type ReadPeriod = (text: string, options: PeriodOptions) => Period | null
 
-// Words are separated by spaces and the punctuation of “Dec. 4th, 2027”.
+// Words are separated by spaces and by the punctuation of “Dec. 4th, 2027”.
 export const GAP = String.raw`[\s.,]+`
 export const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th)?`
 export const YEAR = String.raw`(?:${GAP}(20\d\d)|,?\s*'?(20\d\d))`
@@ -44,7 +44,7 @@ export const toNumber = (word: string) =>
           ? 1
           : numbers.indexOf(word) + 1
 
-/** A day of the year: the next one, or the last one that is past. */
+/** A day of the year: the next such day, or the last one in the past. */
 export function resolveDay(
   rule: (year: number) => string | null,
   year: number | null,
@@ -52,7 +52,7 @@ export function resolveDay(
 ) {
   if (year !== null) return rule(year)
   const thisYear = yearOf(today)
-  // February 29 may be some years away.
+  // The next February 29 may be some years away.
   const years = [0, 1, 2, 3, 4].map((distance) => (isPast ? thisYear - distance : thisYear + distance))
   const days = years.flatMap((candidate) => rule(candidate) ?? [])
   return days.find((day) => (isPast ? day <= today : day >= today)) ?? null
@@ -73,7 +73,7 @@ export const toYear = (...years: (string | undefined)[]) => {
   return year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
 }
 
-/** A week, weekend, month or year from the current one. */
+/** A week, weekend, month or year, counted from the current one. */
 export function relative(unit: string, offset: number, today: string): Days | null {
   const { year, month } = monthOf(today)
   const monday = addDays(today, 1 - weekdayNumber(today) + 7 * offset)
@@ -84,7 +84,7 @@ export function relative(unit: string, offset: number, today: string): Days | nu
   return null
 }
 
-/** The day some units later. */
+/** The day that is some units later. */
 export const shift = (day: string, count: number, unit: string) =>
   unit === 'month'
     ? addMonths(day, count)

@@ -31,12 +31,12 @@ import {
   YEAR,
 } from './periodParts.ts'
 
-/** Months that are also a verb or a personal name, and abbreviations that are other words. */
+/** Months whose names are also verbs or personal names, and abbreviations that are also words. */
 const WEAK_MONTHS = /^(may|march|mar|april|june|august|jan|dec|sep)$/
 const monthOnly = pattern(String.raw`(?:the\s+month\s+of\s+)?(${MONTH})\.?(?:${YEAR})?`)
 const readMonth: ReadPeriod = (text, options) => {
   const match = monthOnly.exec(text)
-  // A day that does not exist, such as February 30.
+  // A day that does not exist, such as February 30, or an incomplete one.
   if (!match || /^[\s.,]+\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}:])/u.test(text.slice(match[0].trimEnd().length)))
     return null
   const year = toYear(match[2], match[3])
@@ -79,7 +79,7 @@ const readNth: ReadPeriod = (text, options) => {
     ? resolveMonth(toMonth(name), toYear(firstYear, secondYear), options)
     : relative(unit ?? 'month', relation === 'next' ? 1 : 0, options.today)
   if (!whole) return null
-  // In a year, “last” counts from December and the others from January.
+  // In a year, “last” counts from December, and the others count from January.
   const { year, month } = monthOf(nth === -1 ? whole.until : whole.from)
   const days = ((): Days | null => {
     if (what === 'half') {
@@ -116,7 +116,7 @@ const readHolidayPeriod: ReadPeriod = (text, options) => {
   const day = resolveDay(holiday.rule, toYear(year), options)
   if (!day) return null
   const monday = addDays(day, 1 - weekdayNumber(day))
-  // The weekend of a Thursday or Friday begins on that day, that of a Monday ends on it.
+  // On a Thursday or Friday, the weekend begins on that day; on a Monday, it ends on that day.
   const days =
     around === 'weekend'
       ? weekdayNumber(day) <= 2
@@ -131,7 +131,7 @@ const readHolidayPeriod: ReadPeriod = (text, options) => {
           ? { from: monday, until: addDays(monday, 6) }
           : { from: day, until: day }
   const length = holiday.length + match.length
-  // “Christmas” alone may be what an event is about.
+  // “Christmas” alone may be the subject of an event.
   const isWeak = !options.afterPreposition && !around && !year && !/day|eve|july/.test(holiday.name)
   return { ...days, length, label: formatDays(days), isWeak }
 }

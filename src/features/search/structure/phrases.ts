@@ -1,12 +1,15 @@
 import type { Kind } from '../kinds.ts'
 import { pattern } from './pattern.ts'
 
-/** What a phrase means. `kind` is the kind that it is about; without `names` it counts only when the text names that kind. */
+/**
+ * The meaning of a phrase. `kind` is the kind of results that the phrase is about; unless `names` is set, the phrase
+ * counts only when the text names that kind.
+ */
 export type Phrase<Meaning> = {
   meaning: Meaning
   label: string
   kind: Kind | null
-  /** Whether the phrase itself tells the kind. */
+  /** Whether the phrase itself names the kind. */
   names: boolean
   expression: RegExp
 }

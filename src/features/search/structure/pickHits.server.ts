@@ -12,7 +12,7 @@ import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
 import { countedWords } from './countedWords.ts'
 
-/** The number of matches of the words, and of the newest jobs of a place, that the conditions are applied to. */
+/** The number of matches of the words, and of the newest jobs of a place, to which the conditions are applied. */
 const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
 
 /** The maximum number of rows that a question for their number counts. */
@@ -72,7 +72,10 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
   return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
 }
 
-/** Returns the industry when the query is only its name. Its businesses are then counted, without those that words match. */
+/**
+ * Returns the industry when the query consists of its name. Its businesses are then counted, without other businesses
+ * that match the words.
+ */
 function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
   const typed = trade_words.join(' ')
   const name = trade?.industries.find((industry) => readWords(industry).join(' ') === typed)

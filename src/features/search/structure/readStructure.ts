@@ -19,7 +19,7 @@ type StructurePart = { what: QueryPartKind; label: string; first: number; last: 
 export type ReadStructure = {
   fields: QueryStructure & { from: string | null; until: string | null }
   parts: StructurePart[]
-  /** Positions of words that only say how to understand the others, such as “how many” or “posted”. */
+  /** Positions of words that only specify the meaning of the others, such as “how many” or “posted”. */
   silent: number[]
   /** The kinds that the parts are about. */
   kinds: Kind[]
@@ -28,9 +28,9 @@ export type ReadStructure = {
 type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<string, Place>; today: string }
 
 const POSTED = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
-/** Words for entries of the directory. A number or an order of these is about businesses. */
+/** Words for entries of the directory. A number or an order of these refers to businesses. */
 const DIRECTORY = /^(directory|listings?|entries|places|members)$/
-/** Nouns that “business” only describes, as in “business owners”. Such a text is not about businesses. */
+/** Nouns after “business”, as in “business owners”. Such a text is not about businesses. */
 const OF_BUSINESS =
   /^(people|owners?|folks?|women|men|leaders|community|cards?|licenses?|plans?|events?|jobs?|questions?)$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
@@ -40,8 +40,8 @@ const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|look
 const CLOSES = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
 /**
- * Parses the structured parts of a text: a question for a number, order, pay, facts, days, times and exclusions. Words in
- * quotation marks are not interpreted.
+ * Parses the structured parts of a text: a question for a number, order, pay, facts, days, times and exclusions. Quoted
+ * words are not interpreted.
  */
 export function readStructure({ text, tokens, isQuoted, places, today }: Input): ReadStructure {
   const words = tokens.map(({ word }) => word)
@@ -64,7 +64,10 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     if (what) parts.push({ what, label, first, last: first + count - 1 })
     else for (let position = first; position < first + count; position++) silent.push(position)
   }
-  /** Calls the reader with the text from each unused word to the next used one; it returns the length that it understood. */
+  /**
+   * Calls the reader with the text from each unused word to the next used word. The reader returns the length that it
+   * has understood.
+   */
   const scan = (readAt: (rest: string, position: number, restWords: string[]) => number) => {
     for (let position = 0; position < words.length; position++) {
       if (isUsed[position]) continue
@@ -111,7 +114,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     const fact = readFact(rest, contexts)
     if (!fact || fields.facts.includes(fact.meaning)) return 0
     fields.facts.push(fact.meaning)
-    // A word such as “verified” does not exclude other kinds when it is next to a trade.
+    // Beside a trade, a word such as “verified” does not exclude other kinds.
     if (fact.kind && (fact.kind !== 'business' || named.has('business'))) kinds.add(fact.kind)
     take(position, countWords(rest, fact.length), 'fact', fact.label)
     return fact.length
@@ -225,13 +228,13 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     const isAnyEvent = isEvent || named.has('event') || (named.size === 0 && !isQuestion(words))
     let hasDays = false
     scan((rest, position, restWords) => {
-      // “First Friday” is the name of an event.
+      // “First Friday” is the name of an event, not a day.
       const isNth = /^(first|1st|second|2nd|third|3rd|fourth|4th)$/.test(words[position - 1] ?? '')
       const days = hasDays || isNth ? null : readDays(rest, { today, isPast: meaning === 'posted' })
       if (!days) return 0
       const isWithTime = readTimeOfDay(rest.slice(days.length).trimStart()) !== null
       if (days.isWeak && !named.has('event') && !isWithTime) return 0
-      // “Questions about Christmas” are about a topic.
+      // “Questions about Christmas” are about a topic, not about a day.
       if (!named.has('event') && /^(about|around|for)$/.test(restWords[0] ?? '') && isQuestion(words)) return 0
       let used: DayMeaning = meaning
       if (isOnlyPosts && meaning === 'takes_place') {
@@ -251,12 +254,12 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       return days.length
     })
     if (!hasDays && !isAnyEvent) return
-    // “Something early in the morning” names no other kind, so it asks for events.
+    // “Something early in the morning” names no kind, so it asks for events.
     const isAnything =
       named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
     scan((rest, position) => {
       const time = readTimeOfDay(rest)
-      // “Evening events after 7 pm”: a clock time says more than a part of the day.
+      // A clock time is more specific than a part of the day: “evening events after 7 pm”.
       if (fields.time && !hasDays && time?.isWeak) return 0
       if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
       if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
@@ -281,7 +284,7 @@ const startOf = (period: string, today: string) =>
       ? `${today.slice(0, 7)}-01`
       : addDays(today, 1 - weekdayNumber(today))
 
-/** The kinds that the words name, such as “jobs” or “workshop”. */
+/** The kinds that words such as “jobs” or “workshop” name. */
 function namedKinds(words: string[]): Set<Kind> {
   const kinds = new Set<Kind>()
   for (const position of words.keys()) {

@@ -1,8 +1,8 @@
-/** What a text asks for: things, their number, or the first in an order, such as the best paid. */
+/** The intent of a text: to find things, to count them, or to find the first in an order, such as the best paid job. */
 export const intents = ['find', 'count', 'order'] as const
 export type Intent = (typeof intents)[number]
 
-/** The order that a text asks for. `expiring` is the job that closes next. */
+/** The orders that a text can request. `expiring` lists the job that closes next first. */
 export const orders = [
   ...(['best_paid', 'lowest_paid', 'soonest', 'newest', 'oldest', 'expiring', 'most_votes', 'most_upvotes'] as const),
   ...(['most_downvotes', 'fewest_votes', 'most_answers', 'most_expensive', 'cheapest', 'longest', 'shortest'] as const),
@@ -10,8 +10,9 @@ export const orders = [
 export type Order = (typeof orders)[number]
 
 /**
- * What a text requires, each a fact of one kind: `free` and `paid` of events, `unanswered`, `unaccepted`, `answered` and
- * `accepted` of questions, `states_pay`, `overtime`, `lodging` and the units of pay of jobs, the others of businesses.
+ * The facts that a text can require, each for one kind: `free` and `paid` for events; `unanswered`, `unaccepted`,
+ * `answered` and `accepted` for questions; `states_pay`, `overtime`, `lodging` and the units of pay for jobs; the
+ * others for businesses.
  */
 export const facts = [
   ...(['free', 'paid', 'unanswered', 'unaccepted', 'answered', 'accepted', 'states_pay'] as const),
@@ -20,7 +21,9 @@ export const facts = [
 ] as const
 export type Fact = (typeof facts)[number]
 
-/** What the days of a text are about: when events take place, or when a job or question was posted, or a job closes. */
+/**
+ * The meaning of the days in a text: when events take place, when jobs or questions were posted, or when jobs close.
+ */
 export const dayMeanings = ['takes_place', 'posted', 'closes'] as const
 export type DayMeaning = (typeof dayMeanings)[number]
 

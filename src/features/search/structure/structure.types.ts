@@ -3,13 +3,13 @@ import type { JobType, PayUnit } from '../../jobs/jobs.constants.ts'
 import type { Place } from '../places.ts'
 import type { DayMeaning, Fact, Intent, Order } from './structure.constants.ts'
 
-/** The pay that a text asks for, in US dollars for each unit. */
+/** The requested pay in US dollars for each unit. */
 export type PayWish = { min: number | null; max: number | null; unit: PayUnit }
 
 /** Times of day such as `17:30` in the region's time zone: from the first one, and before the second. */
 export type TimeOfDay = { from: string | null; until: string | null }
 
-/** What results must not be or contain. */
+/** Properties and words that results must not have. */
 export type Exclusion = {
   cities: Place[]
   job_types: JobType[]
@@ -21,19 +21,22 @@ export type Exclusion = {
 /** The structured parts of a query: a question for a number, order, pay, days, times, exclusions and facts. */
 export type QueryStructure = {
   intent: Intent
-  /** How results are ordered; null for the best matches first. */
+  /** The order of results; null for the best matches first. */
   order: Order | null
   pay: PayWish | null
-  /** What `from` and `until` of the query are about. */
+  /** The meaning of `from` and `until` of the query. */
   day_meaning: DayMeaning
-  /** Days of the week, 1 for Monday, of a text such as “on Saturdays”; empty for all. */
+  /** Days of the week, 1 for Monday, for a text such as “on Saturdays”; empty for all. */
   weekdays: number[]
   time: TimeOfDay | null
   excluded: Exclusion
   facts: Fact[]
 }
 
-/** Whether a text asks for a number, an order, pay or facts. Then it is a query, not a question about the site. */
+/**
+ * Whether a text asks for a number, an order, pay or facts. It is then a query for content, not a question about the
+ * site.
+ */
 export const isStructured = ({ intent, order, pay, facts }: QueryStructure) =>
   intent !== 'find' || order !== null || pay !== null || facts.length > 0
 

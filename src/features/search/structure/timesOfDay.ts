@@ -1,7 +1,7 @@
 import { END, pattern } from './pattern.ts'
 import type { TimeOfDay } from './structure.types.ts'
 
-/** A time of day that a text names, and the length of the text in UTF-16 units. */
+/** A time of day that a text names, and the length of the expression in UTF-16 units. */
 export type TimeExpression = TimeOfDay & {
   length: number
   label: string
@@ -9,7 +9,7 @@ export type TimeExpression = TimeOfDay & {
   isWeak: boolean
 }
 
-/** The hours in which the events of a part of the day begin. */
+/** The hours within which events of each part of the day begin. */
 const partsOfDay: [names: string, from: string, until: string | null, label: string][] = [
   ['early\\s+(?:in\\s+the\\s+)?mornings?|before\\s+work', '05:00', '09:00', 'Early morning'],
   ['late\\s+nights?|late\\s+(?:at\\s+night|in\\s+the\\s+evening)', '21:00', null, 'Late night'],
@@ -36,12 +36,12 @@ const dayHalf = /^\s*(?:in\s+the\s+(?:morning|afternoon|evening)|at\s+night)(?!\
 
 type Clock = { time: string; length: number; isClear: boolean }
 
-/** Reads a clock time. Without “am” or “pm”, 1 to 7 are in the afternoon, since little begins before. */
+/** Reads a clock time. Without “am” or “pm”, 1 to 7 are in the afternoon, because few events begin earlier. */
 function readClock(text: string): Clock | null {
   const match = clock.exec(text)
   if (!match) return null
   const [whole, word, hourText, minutes] = match
-  // “8 in the morning” is 8 am, “12 at night” midnight.
+  // “8 in the morning” is 8 am; “12 at night” is midnight.
   const [part = ''] = word || /[ap]/.test(match[4] ?? '') ? [] : (dayHalf.exec(text.slice(whole.length)) ?? [])
   const isEarly = part.includes('morning') || (part.includes('night') && (hourText === '12' || Number(hourText) < 5))
   const half = part ? (isEarly ? 'am' : 'pm') : match[4]
@@ -60,7 +60,7 @@ const addHour = (time: string) => {
 }
 const toEnd = (time: string) => (time === '24:00' ? null : time)
 
-/** Writes a time as people do: `5:30 pm`. */
+/** Formats a time for people: `5:30 pm`. */
 const formatClock = (time: string) => {
   const [hour = 0, minutes = 0] = time.split(':').map(Number)
   if (minutes === 0 && (hour === 12 || hour === 24)) return hour === 12 ? 'noon' : 'midnight'
@@ -71,7 +71,7 @@ const formatClock = (time: string) => {
 export function readTimeOfDay(text: string): TimeExpression | null {
   const [prefix = '', word = ''] = preposition.exec(text) ?? []
   const first = readClock(text.slice(prefix.length))
-  // “6-8pm”: the second time is clear.
+  // In “6-8pm”, the second time states whether both are am or pm.
   const isRange =
     first &&
     /^\s*(?:-|–|—|to|or)\s*\d{1,2}(?::\d\d)?\s*(?:[ap]\.?m|in\s+the\s+(?:morning|afternoon|evening)|at\s+night)/.test(
@@ -108,7 +108,7 @@ export function readTimeOfDay(text: string): TimeExpression | null {
         : word === 'between'
           ? null
           : { from: first.time, until: addHour(first.time), label: `At ${formatClock(first.time)}` }
-    // “By 5” may be a number of things.
+    // “By 5” may count something else.
     if (range && (first.isClear || /^(before|after|at|until|till)/.test(word)))
       return { ...range, length: start, isWeak: !first.isClear }
   }

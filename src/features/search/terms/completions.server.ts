@@ -2,22 +2,22 @@ import { anyOf, exactWord, type TsQuery } from '../../../database/tsquery.server
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import type { WordTable } from './wordTable.ts'
 
-/** With fewer counted documents, reading every word with a beginning takes no time. */
+/** The number of counted documents from which reading every word with a prefix takes too long. */
 const MANY_DOCUMENTS = 4096
-/** A word, or several, that so many of the counted documents have find enough. */
+/** The number of counted documents with a word, or with several words, that is enough for results. */
 const FREQUENT = 100
-/** The words with a beginning are in so few of the counted documents that all of them are read. */
+/** When the words with a prefix are in at most this many of the counted documents, all these words are searched. */
 const RARE = 40
-/** The number of words that a beginning is completed to at most. */
+/** The maximum number of words that complete a prefix. */
 const MAX_COMPLETIONS = 12
 
 const listCompletions = (counts: WordTable, beginning: string): [word: string, count: number][] =>
   [...counts.startingWith(beginning)].map((index) => [counts.wordAt(index), counts.valueAt(index)])
 
 /**
- * Returns a tsquery for the words that begin with a text. In many documents it has the most frequent ones, until they are enough,
- * because the index takes time for each document of each word that begins so.
- * @returns null when the text is a frequent word.
+ * Returns a tsquery for the words that begin with a prefix. In a large network it contains only the most frequent words
+ * that together are enough, because the index takes time for each document of each word.
+ * @returns null when the prefix itself is a frequent word.
  */
 export function completeWord(
   { documents, stems }: Pick<WordStatistics, 'documents' | 'stems'>,

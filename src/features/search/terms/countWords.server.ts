@@ -6,26 +6,26 @@ import { readEnglish } from './english.server.ts'
 import { createDictionary, type Dictionary } from './spelling.ts'
 import { createWordTable, type WordTable } from './wordTable.ts'
 
-/** The kinds whose words are counted. Help pages have an index of their own. */
+/** The kinds whose words are counted. Help pages have a separate index. */
 export const countedKinds = ['business', 'job', 'event', 'question'] as const
 export type CountedKind = (typeof countedKinds)[number]
 
-/** The number of documents of each kind whose stems are counted, and whose words are counted as they are written. */
+/** The number of documents of each kind whose stems are counted, and whose full words are counted for spelling. */
 const [SAMPLE, SPELLING_SAMPLE] = [8192, 2048]
-/** The number of words of each kind that are kept, most frequent first. */
+/** The maximum number of words of each kind, most frequent first. */
 const MAX_WORDS = 40_000
 
-/** In how many documents of a sample each word occurs. */
+/** The document frequencies of words in a sample. */
 export type WordStatistics = {
   /** The size of each sample. */
   documents: Record<CountedKind, number>
   /** The number of documents with a word, by its English stem in PostgreSQL. */
   stems: Record<CountedKind, WordTable>
-  /** The words as they are written. */
+  /** The words in their original spelling. */
   dictionary: Dictionary
-  /** Whether every document is counted, so that a word without a number is in none. */
+  /** Whether every document is counted, so that a word without a count is in no document. */
   isComplete: boolean
-  /** The share of the documents with a word in one of its forms, from 0 to 1. */
+  /** The share of the documents that contain a word in any of its forms, from 0 to 1. */
   share(word: string): number
 }
 
@@ -42,7 +42,7 @@ export const noStatistics: WordStatistics = {
   share: () => 0,
 }
 
-/** SELECTs of the sampled documents, and of the words of some of them. */
+/** SQL that selects the sampled documents, and the words of some of them. */
 const samples = (businessPercent: number): Record<CountedKind, { documents: string; words: string }> => {
   const from = (percent: number) =>
     `businesses as t ${percent < 100 ? `tablesample system (${percent.toFixed(3)})` : ''} where t.is_listed`
@@ -56,7 +56,7 @@ const samples = (businessPercent: number): Record<CountedKind, { documents: stri
   return {
     business: {
       documents: `select t.document from ${from(businessPercent)} limit ${SAMPLE}`,
-      // Names rarely share words, unlike texts.
+      // Names rarely share words, so more of them are counted than of texts.
       words: `${words('business_name', from(businessPercent), SAMPLE)}
         union all ${words('tagline, industry, city, description', from(businessPercent))}`,
     },
@@ -69,11 +69,11 @@ const samples = (businessPercent: number): Record<CountedKind, { documents: stri
   }
 }
 
-/** What was counted of a kind, with a line of text for each word. */
+/** The counts of a kind, as texts with a line for each word. */
 type Sample = { total: number; stems: string | null; words: string | null }
 export type Samples = Record<CountedKind, Sample>
 
-/** Counts words, one statement for each kind, so that none takes long. */
+/** Counts words with a separate statement for each kind, so that none takes long. */
 export async function countSamples(db: Db): Promise<Samples> {
   const { rows: sizes } = await sql<{ size: number }>`
     select reltuples as size from pg_class where oid = 'businesses'::regclass`.execute(db)
@@ -93,7 +93,7 @@ export async function countSamples(db: Db): Promise<Samples> {
   return counted as Samples
 }
 
-/** Many words are read in turns of this number, so that other requests wait milliseconds only. */
+/** The number of words that are processed at once, so that other requests wait for milliseconds only. */
 const TURN = 4096
 async function readInTurns(
   counts: Iterable<[word: string, count: number]>,
@@ -107,14 +107,14 @@ async function readInTurns(
   }
 }
 
-/** A function of its own, because one in `readSamples` would keep what that needs for a moment. */
+/** A separate function: a closure in `readSamples` would keep its local variables in memory. */
 const createShare = (words: WordTable, roots: WordTable, total: number) => (word: string) =>
   Math.min(1, Math.max(roots.get(stem(word)) ?? 0, words.get(word) ?? 0) / Math.max(total, 1))
 
 export async function readSamples(counted: Samples): Promise<WordStatistics> {
   const documents = toRecord((kind) => counted[kind].total)
   const stems: Partial<Record<CountedKind, WordTable>> = {}
-  // The words of the help are spelled like those of documents, which do not have them.
+  // Words of the help count as spelled correctly even if no document contains them.
   const frequencies = new Map<string, number>([...listHelpWords()].map((word) => [word, 0]))
   const byStem = new Map<string, number>()
   const add = (counts: Map<string, number>, word: string, count: number) =>

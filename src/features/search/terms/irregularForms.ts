@@ -1,4 +1,4 @@
-/** English words and their forms that no rule of a stemmer connects. */
+/** English words with irregular forms, which a stemmer does not connect. */
 const families = `
   child children|man men|woman women|person people|foot feet|tooth teeth|goose geese|mouse mice|wife wives|knife knives
   |leaf leaves|loaf loaves|shelf shelves|wolf wolves|calf calves|half halves|hoof hooves|die dice

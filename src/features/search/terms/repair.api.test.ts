@@ -11,7 +11,7 @@ import { repairText } from './repair.server.ts'
 const vocabulary = { places: new Map(), region: [], industries: [], today: '2026-12-04' }
 const none = { total: 0, stems: null, words: null }
 const lines = 'quillfeather 3\nwobblethorpe 3'
-/** Numbers of a large network, counted before something was hidden. */
+/** Word counts of a large network, from before a document was hidden. */
 const counted: Samples = {
   ...{ job: none, event: none, question: none },
   business: { total: 5000, stems: lines, words: lines },
@@ -38,7 +38,7 @@ test('an event that is not listed makes no word known', async () => {
   const business = await makeBusiness({ business_name: 'Crumblewood Hall' })
   const statistics = await readSamples({ ...counted, business: { total: 5000, stems: 'x 1', words: 'crumblewood 3' } })
   const read = () => repairText(db, 'cramblewood', vocabulary, statistics, false)
-  // A word of a document is misspelled only in its order or number of letters.
+  // A known word that is misspelled only in the order or repetition of its letters is corrected.
   expect(await read()).toMatchObject({ corrected: 'crumblewood' })
   const times = { start_datetime: inHours(24), end_datetime: inHours(26) }
   const event = await makeEvent({ ...times, business_id: business.id, title: 'Cramblewood night', is_active: false })

@@ -12,13 +12,13 @@ import { isEnglish, readRarity } from './english.server.ts'
 import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
 import { createWordTable } from './wordTable.ts'
 
-/** The maximum number of words that are corrected. Each takes milliseconds. */
+/** The maximum number of words that are corrected, because each takes milliseconds. */
 const MAX_CORRECTED = 6
 
-/** The minimum length of two words that are joined because documents write them as one. */
+/** The minimum length of each of two words that are joined because documents write them as one. */
 const MIN_PART = 3
 
-/** Whether a document that everybody sees has a word. */
+/** SQL condition: some public document contains a word. */
 const isInDocument = (word: RawBuilder<unknown>) => {
   const matches = sql`d.document @@ plainto_tsquery('english', ${word})`
   return sql`(exists (select from question_search as d where ${matches}) or exists (select from job_search as d where ${matches})
@@ -26,7 +26,7 @@ const isInDocument = (word: RawBuilder<unknown>) => {
     or exists (select from businesses as d where d.is_listed and ${matches}))`
 }
 
-/** The stem by which documents are searched, as text. */
+/** SQL for the stem by which documents are indexed, as text. */
 const stemOf = (word: RawBuilder<unknown>) => sql`plainto_tsquery('english', ${word})::text`
 
 /**
@@ -48,7 +48,10 @@ async function lookUp(db: Db, words: string[], split: Map<string, string>, isCom
   return rows
 }
 
-/** Returns the stem of each word and whether it is in a document. Counted and indexed words may be of documents that were hidden later. */
+/**
+ * Returns the stem of each word and whether it is in a public document, because counted and indexed words may belong to
+ * hidden documents.
+ */
 async function lookUpCorrections(db: Db, words: string[]) {
   if (words.length === 0) return new Map<string, { stem: string; is_visible: boolean }>()
   const { rows } = await sql<{ word: string; stem: string; is_visible: boolean }>`
@@ -57,7 +60,10 @@ async function lookUpCorrections(db: Db, words: string[]) {
   return new Map(rows.map((row) => [row.word, row]))
 }
 
-/** Returns the words that ask for an order, pay, days or the like, such as “upvotes”. They are correct without a document. */
+/**
+ * Returns the words that are understood as an order, pay, days or the like, such as “upvotes”. They are correct
+ * although no document contains them.
+ */
 function readUnderstood(text: string, places: Vocabulary['places'], today: string): Set<string> {
   const tokens = tokenize(text)
   const isQuoted = tokens.map(() => false)
@@ -82,7 +88,10 @@ function readPlaceWords(places: Vocabulary['places']) {
 }
 
 let tradeWords: Dictionary | undefined
-/** The most similar word that names a trade: people look for a plumber more often than for a Plummer. */
+/**
+ * Finds the most similar word that names a trade, because people look for a plumber more often than for a person named
+ * Plummer.
+ */
 function closestTrade(word: string): string | null {
   const names = () => readTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
   tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1]))))
@@ -90,8 +99,8 @@ function closestTrade(word: string): string | null {
 }
 
 /**
- * Whether a word that is hardly ever said, such as “plummer”, is one letter away from a trade. Framers are no farmers, whose
- * letters are in another order.
+ * Whether a rare word, such as “plummer”, is one letter away from a trade. “Framers” is not a misspelling of “farmers”,
+ * because its letters are in another order.
  */
 function isMisspelledTrade(word: string): boolean {
   if (word.length < 6 || readRarity(word) < 1) return false
@@ -100,15 +109,15 @@ function isMisspelledTrade(word: string): boolean {
 }
 
 export type Repaired = {
-  /** The text to search for. */
+  /** The repaired text, which is searched. */
   text: string
-  /** The corrected text to show; null when nothing was misspelled. */
+  /** The corrected text to display; null when nothing was misspelled. */
   corrected: string | null
 }
 
 /**
- * Replaces misspelled words of a query by words of the documents, and joins words that documents write as one. Words in
- * quotation marks stay as they are.
+ * Replaces misspelled words of a query by words of the documents, and joins words that documents write as one. Quoted
+ * words stay unchanged.
  * @param isTyping whether the last word may be incomplete.
  */
 export async function repairText(
@@ -125,7 +134,7 @@ export async function repairText(
   const names = readPlaceWords(places)
   const understood = readUnderstood(text, places, today)
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
-  // Compares words and not stems, because a misspelling may have a known stem: “staf” has that of “staffing”.
+  // Compares full words, because a misspelling may have a known stem: “staf” has the stem of “staffing”.
   const isKnown = (word: string) =>
     dictionary.has(word) ||
     names.has(word) ||
@@ -133,7 +142,7 @@ export async function repairText(
     isStopWord(word) ||
     (isEnglish(word) && !isMisspelledTrade(word)) ||
     understood.has(word)
-  /** Whether a word can find something: a document has it, or it has another meaning. */
+  /** Whether a word can find something: a document contains it, or it has another meaning. */
   const isMeaningful = (word: string) =>
     share(word) > 0 ||
     listHelpWords().has(word) ||
@@ -149,7 +158,7 @@ export async function repairText(
       replacements.set(start, { until: next.end, word: joined, isCorrection: false })
   }
 
-  // “Lookin”, “tryin”
+  // Restores a dropped g: “lookin”, “tryin”.
   for (const { word, start, end } of tokens)
     if (/^\p{L}{3,}in$/u.test(word) && !dictionary.has(word) && !isEnglish(word) && isEnglish(`${word}g`))
       replacements.set(start, { until: end, word: `${word}g`, isCorrection: false })
@@ -158,7 +167,7 @@ export async function repairText(
     .filter(({ word, start }) => word.length > 3 && !/\d/.test(word) && !isKnown(word) && !replacements.has(start))
     .filter(({ word, start }) => start !== lastStart || !dictionary.hasPrefix(word))
     .slice(0, MAX_CORRECTED)
-  // The word counts may be older than a document, so the database is asked too.
+  // The word counts may be older than a document, so ask the database too.
   const typedWords = unknown.map(({ word }) => word)
   const looked = typedWords.length > 0 ? await lookUp(db, typedWords, splitAtApostrophes(text), isComplete) : []
   const written = new Set(looked.filter(({ is_written }) => is_written).map(({ typed }) => typed))
@@ -182,7 +191,7 @@ export async function repairText(
     corrected.flatMap(({ corrections }) => corrections),
   )
   for (const { word, start, end, corrections, stem, isStemKnown } of corrected) {
-    // A word with a capital letter after words in lower case is probably a name.
+    // A capitalized word after words in lower case is probably a name.
     const isName = /^\p{Lu}/u.test(text.slice(start, end)) && /\p{Ll}/u.test(text.slice(0, start))
     const [best] = corrections
       .filter((correction) => isGeneral(correction) || found.get(correction)?.is_visible)
@@ -190,7 +199,7 @@ export async function repairText(
       .sort((a, b) => a.typos - b.typos)
     if (!best) continue
     const isReluctant = isStemKnown || (isName && !names.has(best.correction))
-    // A correction with the same stem finds the same documents.
+    // A correction with the same stem would find the same documents.
     const isSameStem = found.get(best.correction)?.stem === stem
     if (isLikely(word, best.correction, best.typos, isReluctant, isSameStem))
       replacements.set(start, { until: end, word: best.correction, isCorrection: true })
@@ -210,9 +219,9 @@ export async function repairText(
 }
 
 /**
- * Whether a word may be a misspelling of another one. A short word has too many others within two typos that change letters.
- * @param isReluctant whether it may also be a name or a form of a known word. Then only one repeated, missing or swapped letter
- *   counts as a typo, unless both have the same stem.
+ * Whether a word may be a misspelling of another one. Too many words are within two changed letters of a short word.
+ * @param isReluctant whether the word may also be a name or a form of a known word. Then only one repeated, missing or
+ * swapped letter counts as a typo, unless both have the same stem.
  */
 function isLikely(word: string, correction: string, typos: number, isReluctant: boolean, isSameStem: boolean): boolean {
   const isSame = hasSameLetters(word, correction)
@@ -222,7 +231,7 @@ function isLikely(word: string, correction: string, typos: number, isReluctant: 
   return isStart && typos <= (word.length < 8 ? 1 : 2)
 }
 
-/** The most similar word of a place. Short names resemble too many words. */
+/** Finds the most similar word in the names of places. Short names are similar to too many words. */
 function closestName(word: string, names: Set<string>): string | null {
   let closest: { name: string; typos: number } | null = null
   for (const name of names) {

@@ -1,24 +1,24 @@
 import { countTypos } from '../../../kit/text/words.ts'
 import type { WordTable } from './wordTable.ts'
 
-/** A list of known words for spelling correction. A word with a higher number is preferred. */
+/** A list of known words for spelling correction. Words with higher frequencies are preferred. */
 export type Dictionary = {
   has(word: string): boolean
   /** Whether a word begins with this text. */
   hasPrefix(text: string): boolean
-  /** Returns the most likely word that was meant; null when none is similar enough. */
+  /** Returns the most likely intended word; null when none is similar enough. */
   correct(word: string): string | null
-  /** Returns the same word with its cost: the lower, the more likely it was meant. */
+  /** Like `correct`, with the cost of the correction. A lower cost means a more likely word. */
   findClosest(word: string): { word: string; cost: number } | null
 }
 
-/** Shorter words are not corrected. */
+/** The minimum length of a corrected word. */
 const MIN_LENGTH = 4
 
-/** The number of letters that may be wrong in a word of this length. */
+/** The maximum number of wrong letters in a word of this length. */
 const maxTypos = (length: number) => (length < 6 ? 1 : 2)
 
-/** A bit for each letter of a word. Two words with one typo differ in at most two letters. */
+/** A bit mask of the letters of a word. Two words with one typo differ in at most two letters. */
 function letterMask(word: string): number {
   let mask = 0
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) % 31)
@@ -31,7 +31,10 @@ function countBits(mask: number): number {
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** A typo in the first letter, or one that changes the letters instead of their order and number, is less likely. */
+/**
+ * The edit distance. A typo in the first letter, or one that replaces letters instead of swapping or repeating them,
+ * costs more.
+ */
 function distance(typed: string, word: string, limit: number): number {
   const typos = countTypos(typed, word, limit)
   if (typos > limit) return Number.POSITIVE_INFINITY
@@ -41,24 +44,24 @@ function distance(typed: string, word: string, limit: number): number {
   return typos + first + last + letters
 }
 
-/** Whether two words differ only in the order of their letters or in how often a letter is repeated. */
+/** Whether two words differ only in the order or in the repetition of their letters. */
 export const hasSameLetters = (typed: string, word: string) =>
   [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
 
-/** The difference in edit distance that a tenfold frequency makes up for. */
+/** The edit distance that a tenfold frequency compensates. */
 const FREQUENCY_BONUS = 0.12
 
-/** The cost that is added to words of `other`. */
+/** The additional cost of words of `other`. */
 const OTHER_COST = 0.35
 
 /**
- * Makes a dictionary of words with their frequencies. Of equally likely words the first is preferred.
+ * Creates a dictionary of words with their frequencies. Of equally likely words the first is preferred.
  * @param other supplies words for completion and correction that are less likely.
  */
 export function createDictionary(frequencies: WordTable, other: Dictionary | null = null): Dictionary {
   let masks: Int32Array | undefined
   let byLength: Map<number, Uint32Array> | undefined
-  /** The indexes of the words that are corrections, by length. */
+  /** The indexes of the words that may be corrections, by length. */
   function readIndexes() {
     if (byLength) return byLength
     const ofLength = new Map<number, number[]>()
@@ -102,7 +105,10 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
   }
 }
 
-/** Returns the two known words that a word consists of, such as “snow plow” for snowplow and “o malley” for O'Malley; null when there are none. */
+/**
+ * Splits a word into two known words, such as “snow plow” for snowplow and “o malley” for O'Malley; null when there are
+ * none.
+ */
 export function splitCompound(word: string, isKnown: (part: string) => boolean, minPart = 3): [string, string] | null {
   for (let length = Math.floor(word.length / 2); length >= minPart; length--) {
     for (const at of new Set([length, word.length - length])) {
@@ -110,7 +116,7 @@ export function splitCompound(word: string, isKnown: (part: string) => boolean, 
       if (parts.every((part) => part.length >= minPart && isKnown(part))) return parts
     }
   }
-  // Documents keep the letter before an apostrophe as a word of its own.
+  // Documents treat the letter before an apostrophe as a separate word.
   const [, letter, name] = /^([odl])(\p{L}{4,})$/u.exec(word) ?? []
   if (letter && name && !isKnown(word) && isKnown(name)) return [letter, name]
   return null

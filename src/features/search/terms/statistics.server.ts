@@ -3,12 +3,18 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { countSamples, noStatistics, readSamples, type WordStatistics } from './countWords.server.ts'
 import { beginCounting, readCounts, storeCounts } from './storedCounts.server.ts'
 
-/** Counting so few documents takes milliseconds: it is repeated soon after every change, and searches wait for it. */
+/**
+ * The number of documents up to which counting takes milliseconds. It is then repeated soon after every change, and
+ * searches wait for it.
+ */
 const FEW = 500
 const MIN_PAUSE = 500
-/** Counting more is repeated in the background, by one process for all, after this multiple of its duration. */
+/**
+ * Counting more documents is repeated in the background, by one process for all, after a pause of this multiple of its
+ * duration.
+ */
 const PAUSE = 100
-/** Milliseconds that a search waits for numbers. */
+/** Milliseconds that a search waits for counts. */
 const WAIT = 2000
 
 type Counted = {
@@ -16,7 +22,7 @@ type Counted = {
   versions: unknown[]
   finishedAt: number
   duration: number
-  /** When the stored counts were taken that these are from; null when this process counted for itself alone. */
+  /** The time at which the stored counts were taken; null when this process counted for itself only. */
   storedAt: Date | null
 }
 type State = { last: Counted | null; running: Promise<unknown> | null }
@@ -24,19 +30,19 @@ type State = { last: Counted | null; running: Promise<unknown> | null }
 const countDocuments = ({ documents }: WordStatistics) =>
   Object.values(documents).reduce((sum, count) => sum + count, 0)
 
-/** The numbers of each memory, that is, of each application. */
+/** The statistics of each memory cache. There is one cache per application. */
 const states = new WeakMap<Services['memory'], State>()
 
 const changeTags = ['directory.search', 'jobs.search', 'events.search', 'questions.search']
 
 /**
- * Returns in how many documents each word occurs. The numbers of a small network are exact; those of a large one are of a
- * sample, and some minutes old at most. Without numbers yet, all words count as unknown.
+ * Returns the document frequencies of words. For a small network they are exact; for a large one they are from a sample
+ * and at most some minutes old. Until the first count, all words are treated as unknown.
  */
 export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memory'>): Promise<WordStatistics> {
   const state = states.get(memory) ?? { last: null, running: null }
   states.set(memory, state)
-  // An object that stays the same until something of its kind changes.
+  // Reads one object per kind that stays the same until something of the kind changes.
   const versions = await Promise.all(
     changeTags.map((tag) => memory.recall(tag, `search.version.${tag}`, async () => ({}))),
   )
@@ -57,7 +63,7 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
       if (stored && (last === null || stored.age < PAUSE * stored.duration)) {
         const { counts, duration, age, counted_at } = stored
         const finishedAt = Date.now() - age
-        // Without versions, because something may have changed since.
+        // The versions are left out, because something may have changed since.
         state.last = {
           statistics: await readSamples(counts),
           versions: [null],
@@ -78,7 +84,7 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
       const storedAt = countDocuments(statistics) < FEW ? null : await storeCounts(db, counts, duration)
       state.last = { statistics, versions, finishedAt: Date.now(), duration, storedAt }
     } catch {
-      // The search works without numbers, and counts again later, also when nothing changes until then.
+      // Without counts the search still works. It counts again later, even when nothing changes until then.
       const unknown = { statistics: noStatistics, storedAt: null }
       state.last = { ...unknown, ...last, versions: [null], finishedAt: Date.now(), duration: WAIT }
     }

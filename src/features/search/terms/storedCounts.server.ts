@@ -5,11 +5,11 @@ export type StoredCounts = {
   counts: Samples
   counted_at: Date
   duration: number
-  /** Milliseconds since it was counted, by the clock of the database. */
+  /** Milliseconds since the count, by the clock of the database. */
   age: number
 }
 
-/** Reads what a process has counted for all, unless it was counted at this time. */
+/** Reads the counts that a process has stored for all, unless they are from the given time. */
 export async function readCounts(db: Db, known: Date | null): Promise<StoredCounts | null> {
   const { rows } = await sql<StoredCounts>`
     select counts, counted_at, duration, (extract(epoch from now() - counted_at) * 1000)::float8 as age from word_counts
@@ -17,10 +17,10 @@ export async function readCounts(db: Db, known: Date | null): Promise<StoredCoun
   return rows[0] ?? null
 }
 
-/** A process that began so long ago has died. */
+/** The time after which a process that has begun to count is considered dead. */
 const GIVEN_UP = '1 minute'
 
-/** Returns whether this process may count for all. */
+/** Claims the next count. @returns whether this process may count. */
 export async function beginCounting(db: Db): Promise<boolean> {
   const { rows } = await sql`
     update word_counts set begun_at = now() where begun_at < now() - ${GIVEN_UP}::interval returning 1`.execute(db)

@@ -12,13 +12,13 @@ import { weighWord } from './weights.server.ts'
 /** A query for one wording of a term. Its strength is from 0 to 1. */
 export type Alternative = { query: TsQuery; strength: number }
 
-/** A word or a phrase of the query, with everything that means the same. */
+/** A word or a phrase of the query, with everything of the same meaning. */
 export type Term = {
   /** The typed words. */
   words: string[]
-  /** How much it tells about what is meant, relative to the other terms: see `weighWord`. */
+  /** The weight of the term relative to the others, which depends on its rarity: see `weighWord`. */
   weight: number
-  /** The typed words first, then weaker ones. */
+  /** The queries for its wordings: the typed words first, then weaker ones. */
   alternatives: Alternative[]
   /** How improbable it is that a document has the typed words by chance, from 0 to 1. */
   telling: number
@@ -26,7 +26,7 @@ export type Term = {
   prefix: TsQuery | null
   /** Whether it names a trade or a need. */
   isSubject: boolean
-  /** Whether no document of the kind has it, as far as they are counted; false for every term of a strict search. */
+  /** Whether no counted document of the kind contains the term; false for every term of a strict search. */
   isUnknown: boolean
 }
 
@@ -34,7 +34,7 @@ export type Term = {
 export const markerQuery = (sign: '@' | '#', names: string[]): TsQuery =>
   anyOf(names.map((name) => exactWord(sign + name.toLowerCase())))
 
-/** Returns a tsquery for the alternatives of a term that are at least as strong. */
+/** Returns a tsquery for the alternatives of a term with at least the given strength. */
 export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean, minStrength = 0): TsQuery =>
   anyOf([
     ...(withPrefix && prefix !== null ? [prefix] : []),
@@ -48,7 +48,7 @@ function wordForms(word: string): string[] {
   return [...new Set([word, ...derived, ...irregularForms(word)])]
 }
 
-/** The strength of a compound that is written as two words. */
+/** The strength of a compound that documents write as two words. */
 const SPLIT = 0.9
 
 /** Rounds a strength, so that alternatives of similar strength become one tsquery. */
@@ -73,18 +73,18 @@ type TermOptions = {
   statistics: WordStatistics
   /** Whether the last token may be incomplete. */
   isTyping: boolean
-  /** Whether words that no document has count like others. */
+  /** Whether words that no document contains must match too. */
   isStrict?: boolean
 }
 
-/** Makes one term of each word and of each expansion of a query. Function words make none. */
+/** Creates one term for each word and for each expansion of a query. Function words are skipped. */
 export async function createTerms(
   db: Db,
   { tokens, expansions }: Tokens,
   { typedText, kind, statistics, isTyping, isStrict = false }: TermOptions,
 ): Promise<Term[]> {
   const forms = tokens.map(wordForms)
-  // A compound may be written as two words: snowplow, snow plow.
+  // Documents may write a compound as two words: snowplow, snow plow.
   const isKnown = (word: string) => statistics.share(word) > 0
   const splits = tokens.map((word) => splitCompound(word, isKnown)?.join(' ') ?? null)
   // A contraction such as “we'll” begins with a stop word.
@@ -124,14 +124,14 @@ export async function createTerms(
       ),
     ].filter(({ query }) => query !== '')
     if (alternatives.length === 0) continue
-    // A repeated word tells nothing new, and each term takes time in every document.
+    // A repeated word adds no information, and each term takes time in every document.
     const repeated = terms.findIndex((term) => term.words.join(' ') === words.join(' '))
     if (repeated >= 0) terms.splice(repeated, 1)
     const last = words.at(-1) ?? ''
     const isPrefix = isTyping && index === tokens.length && typed !== '' && words.length === 1
     terms.push({
       words,
-      // A phrase tells as much as its most telling word, and a little more.
+      // A phrase has the weight of its rarest word, and a little more.
       weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
       alternatives,
       telling: measureTelling(words, statistics),
@@ -140,27 +140,27 @@ export async function createTerms(
       isUnknown: !isStrict && alternatives.length === 1 && !words.some(isCounted),
     })
   }
-  // General words such as “services” are not required beside others: “Arctic Services”.
+  // General words such as “services” are not required beside other words: “Arctic Services”.
   const required = terms.filter(({ words }) => !words.every(isOptionalWord))
   return keepTelling(kind === 'question' || required.length === 0 ? terms : required)
 }
 
-/** The ranking has a bit of an integer for each term, and compares each with every document. */
+/** The maximum number of terms. The ranking has a bit of an integer for each, and compares each with every document. */
 const MAX_TERMS = 24
 
-/** Keeps the terms that tell the most, in the order of the query. */
+/** Keeps the terms with the highest weights, in the order of the query. */
 function keepTelling(terms: Term[]): Term[] {
   if (terms.length <= MAX_TERMS) return terms
   const kept = new Set(terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS))
   return terms.filter((term) => kept.has(term))
 }
 
-/** From this number of terms on, a query describes a situation: “my heater died and it is 20 below in the house”. */
+/** The number of terms from which a query describes a situation: “my heater died and it is 20 below in the house”. */
 const SITUATION = 3
 
 /**
- * Lowers the weights of the words around a trade, so that what is found by the trade alone covers half.
- * @returns null when the terms have no trade, or too little around it.
+ * Lowers the weights of the words around a trade, so that a match of the trade alone covers half of the weight.
+ * @returns null when the terms contain no trade, or too few other words.
  */
 export function weighSubject(terms: Term[]): Term[] | null {
   const [main] = terms.filter(({ isSubject }) => isSubject).sort((a, b) => b.weight - a.weight)
@@ -170,7 +170,7 @@ export function weighSubject(terms: Term[]): Term[] | null {
   return terms.map((term) => (term === main ? term : { ...term, weight: term.weight * scale }))
 }
 
-/** One tsquery for each strength, strongest first. */
+/** Merges alternatives into one tsquery for each strength, strongest first. */
 function mergeAlternatives(phrases: Alternative[], industries: string[]): Alternative[] {
   const markers = industries.length > 0 ? [{ query: markerQuery('#', industries), strength: 0.9 }] : []
   const byStrength = Map.groupBy([...phrases, ...markers], ({ strength }) => roundStrength(strength))

@@ -1,6 +1,6 @@
 /**
- * Words with a number each. It takes a quarter of the memory of a `Map`, because the words are parts of one text. The index
- * of a word is its place among the given words.
+ * Words, each with a number. A table needs a quarter of the memory of a `Map`, because the words are slices of one
+ * text. The index of a word is its position among the given words.
  */
 export type WordTable = {
   size: number
@@ -25,9 +25,9 @@ export function createWordTable(words: ReadonlyMap<string, number>): WordTable {
   const starts = new Uint32Array(words.size + 1)
   const wordAt = (index: number) => text.slice(starts[index], starts[index + 1])
 
-  /** The index of each word plus one, in the first free slot from its hash on. */
+  /** The index of each word plus one, in the first free slot from the position of its hash. */
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(1.5 * words.size + 1)))
-  /** Returns the slot of a word, or the free one in its place. */
+  /** Returns the slot of a word, or the free slot where it would be. */
   function findSlot(word: string): number {
     let slot = hash(word) & (slots.length - 1)
     while (slots[slot] && wordAt((slots[slot] as number) - 1) !== word) slot = (slot + 1) & (slots.length - 1)
@@ -41,7 +41,10 @@ export function createWordTable(words: ReadonlyMap<string, number>): WordTable {
   }
 
   let sorted: Uint32Array | undefined
-  /** Returns the indexes by the alphabet, which only a large network needs. */
+  /**
+   * Returns the indexes in alphabetical order. They are sorted at the first use, because only a large network needs
+   * them.
+   */
   const readSorted = () =>
     (sorted ??= Uint32Array.from(
       Array.from(values, (_, index) => ({ word: wordAt(index), index }))

@@ -30,7 +30,7 @@ const readLongGroups = (font: Buffer, at: number) =>
     (_, index): Group => [font.readUInt32BE(at + 16 + 12 * index), font.readUInt32BE(at + 20 + 12 * index)],
   )
 
-/** The last group of this format, U+FFFF, is its end. */
+/** Reads format 4. Its last group, U+FFFF, marks the end. */
 function readShortGroups(font: Buffer, at: number): Group[] {
   const doubled = font.readUInt16BE(at + 6)
   const groups: Group[] = []

@@ -1,4 +1,4 @@
-/** The light colours of the tokens in `src/app/styles.css`. */
+/** The light colors of the themes in `src/app/styles.css`. */
 export const colors = {
   ground: '#f6f8f9',
   raised: '#ffffff',

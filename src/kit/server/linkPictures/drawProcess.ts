@@ -2,9 +2,9 @@ import { setPriority } from 'node:os'
 import { drawPicture } from './drawing.ts'
 import type { DrawReply, DrawRequest } from './drawing.types.ts'
 
-// A process that draws one picture after the other.
+// This process draws pictures, one after the other.
 
-/** A lower priority than the server, so that pages are not delayed. */
+/** Lower than the priority of the server, so that pages are not delayed. */
 const NICE = 15
 /** Bytes of memory above which this process exits, and milliseconds between two checks. */
 const [MAX_MEMORY, INTERVAL] = [512 * 2 ** 20, 50]

@@ -9,13 +9,13 @@ import { findFonts, hideSystemFonts } from './fonts.ts'
 /** The folder of converted fonts. */
 const folder = process.env.FONT_FOLDER as string
 hideSystemFonts(folder)
-// Imported now, because the library finds its fonts when it is loaded.
+// Imported after the environment is set, because the library finds its fonts when it is loaded.
 const { default: sharp } = await import('sharp')
 sharp.concurrency(1)
 sharp.cache(false)
 
 const [MARGIN, BLOCK, GAP, SPACE] = [80, 172, 44, 34]
-/** The top of the title, and how high title and facts may be together. */
+/** The top of the title, and the maximum height of title and facts together, in pixels. */
 const [TOP, MAX_HEIGHT] = [164, 330]
 /** Font sizes of the title in pixels, the largest first. */
 const titleSizes = [72, 60, 50, 42]
@@ -30,7 +30,7 @@ type Drawn = { input: Buffer; width: number; height: number }
 async function drawText({ text, size, color, weight = 400, width }: Line): Promise<Drawn | null> {
   const { drawable, files } = await findFonts(text, folder)
   if (!drawable) return null
-  // The library keeps each font that it was given.
+  // The library keeps each font file that was passed to it.
   for (const fontfile of files)
     await sharp({ text: { text: '.', fontfile } })
       .raw()
@@ -39,7 +39,7 @@ async function drawText({ text, size, color, weight = 400, width }: Line): Promi
     text: {
       text: `<span foreground="${color}" font_weight="${weight}">${escapeMarkup(drawable)}</span>`,
       font: `Familjen Grotesk, Noto Sans, ${size}px`,
-      // Points are pixels.
+      // With this resolution, a point is a pixel.
       dpi: 72,
       rgba: true,
       ...(width && { width, wrap: 'word-char' }),
@@ -50,7 +50,7 @@ async function drawText({ text, size, color, weight = 400, width }: Line): Promi
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Draws a text in the largest size that fits, or else its beginning. */
+/** Draws a text in the largest size that fits. A text that is too long is cut. */
 async function fitText(line: Omit<Line, 'size'> & { width: number }, sizes: number[], maxHeight: number) {
   let drawn: Drawn | null = null
   for (const size of sizes) {
@@ -84,7 +84,7 @@ const background = (hasBlock: boolean) => `
     }
   </svg>`
 
-/** The lines of the block, centred: three of a date, or one of initials. */
+/** Draws the lines of the block, centered: three for a date, or one for initials. */
 async function drawBlock(lines: string[]): Promise<OverlayOptions[]> {
   const styles =
     lines.length === 1

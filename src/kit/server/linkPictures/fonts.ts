@@ -3,14 +3,16 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { readCharacters } from './characters.ts'
 
-// The fonts of npm packages, so that a machine without fonts draws the same pictures. Each font is in parts for ranges of
-// characters, of which only the needed ones are read. The format of the packages, WOFF2, is not read by the library that
-// draws, so a part is converted once.
+// The fonts come from npm packages, so that a machine without fonts draws the same pictures. Each font is split into
+// files for ranges of characters, of which only the needed ones are read. The drawing library cannot read their format,
+// WOFF2, so each file is converted once.
 
 const require = createRequire(import.meta.url)
 const convert: (font: Buffer) => Promise<Uint8Array> = require('wawoff2/decompress.js')
 
-/** The font of headings first. Then the most common scripts, which all have the shapes of Noto Sans, and emoji. */
+/**
+ * The font packages by priority: the font of headings first, then Noto Sans for the most common scripts, then emoji.
+ */
 const packages = [
   'familjen-grotesk',
   'noto-sans',
@@ -42,7 +44,7 @@ function listParts(name: string): Part[] {
 let parts: Part[] | undefined
 const fonts = new Map<Part, Font>()
 
-/** Converts a part, unless an earlier process has. */
+/** Converts a font file, unless it was converted before. */
 async function openPart(part: Part, folder: string): Promise<Font> {
   const known = fonts.get(part)
   if (known) return known
@@ -57,7 +59,10 @@ async function openPart(part: Part, folder: string): Promise<Font> {
   return font
 }
 
-/** The first font that has a character. The ranges of a part also name characters that its font lacks. */
+/**
+ * The first font with a glyph for a character. The character range of a file also includes characters that the font
+ * lacks.
+ */
 async function findFont(code: number, folder: string): Promise<Font | null> {
   parts ??= packages.flatMap(listParts)
   for (const part of parts) {
@@ -68,13 +73,13 @@ async function findFont(code: number, folder: string): Promise<Font | null> {
   return null
 }
 
-/** Joins emoji, and chooses their form. */
+/** Whether a character joins emoji or selects their form. */
 const isJoiner = (code: number) => code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f)
 
 /**
  * Finds the fonts for a text.
- * @param folder where converted fonts are kept
- * @returns the text without characters that no font has, and the files of the fonts of the others.
+ * @param folder of the converted fonts
+ * @returns the text without characters that no font has, and the font files for the other characters.
  */
 export async function findFonts(text: string, folder: string) {
   const files = new Set<string>()
@@ -89,7 +94,7 @@ export async function findFonts(text: string, folder: string) {
   return { drawable: drawable.replace(/ +/g, ' ').trim(), files: [...files] }
 }
 
-/** Makes the library use only fonts that are named to it. Must run before the library is loaded. */
+/** Makes the library use only fonts that are passed to it. Must run before the library is loaded. */
 export function hideSystemFonts(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const file = join(folder, 'fonts.conf')

@@ -7,18 +7,21 @@ import { createProcessQueue } from '../processQueue.server.ts'
 import type { Settings } from '../settings.server.ts'
 import type { DrawReply, DrawRequest } from './drawing.types.ts'
 
-/** Bytes of all kept pictures, about 4,000, and milliseconds for which an unused one is kept. */
+/**
+ * The maximum size of all cached pictures in bytes (about 4,000 pictures), and the milliseconds for which an unused one
+ * is cached.
+ */
 const [MAX_BYTES, MAX_AGE] = [100 * 2 ** 20, 7 * 24 * 60 * 60 * 1000]
-/** Pictures drawn between two checks of the bounds. */
+/** The number of drawn pictures between two checks of the limits. */
 const DRAWN_BETWEEN_SWEEPS = 100
 
-/** Beside this file, as in the sources, or as in the build. */
+/** The script of the process is in the folder of this file, both in the sources and in the build. */
 const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
 
 const createBusyError = () =>
   new AppError('unavailable', 'Many pictures are being drawn at this moment', {}, { 'Retry-After': '30' })
 
-/** Draws pictures, and keeps them in a folder of this machine, which may be deleted at any time. */
+/** Draws pictures, and caches them in a folder of this machine, which may be deleted at any time. */
 export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_dir' | 'site'>, log: Logger) {
   const folder = join(data_dir, 'link-pictures')
   const queue = createProcessQueue<DrawRequest, DrawReply>({
@@ -52,7 +55,9 @@ export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_
     if (drawnCount++ % DRAWN_BETWEEN_SWEEPS === 0) await sweep()
   }
 
-  /** Deletes pictures that were not requested lately, and the least recently used ones above the bound. */
+  /**
+   * Deletes pictures that were not requested for `MAX_AGE`, and the least recently used ones above the maximum size.
+   */
   async function sweep() {
     const names = (await readdir(folder)).filter((name) => name !== 'fonts')
     const files = await Promise.all(
@@ -70,7 +75,7 @@ export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_
   }
 
   return {
-    /** Returns a picture as PNG. @param path its address @throws 503 when too many are being drawn. */
+    /** Returns a picture as PNG. @param path of the picture @throws 503 when too many are being drawn. */
     async read(picture: LinkPicture, path: string): Promise<Uint8Array<ArrayBuffer>> {
       const file = join(folder, `${picture.section}-${basename(path)}`)
       const kept = await readFile(file).catch(() => null)

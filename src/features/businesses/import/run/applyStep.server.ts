@@ -35,7 +35,7 @@ export const applyStep = (
     return true
   })
 
-/** Reads the industries of these rows, so that their businesses get their groups at once. */
+/** Classifies the industries of these rows, so that their businesses get their groups at once. */
 async function readTexts(tx: Tx, range: Range) {
   const { rows } = await sql<IndustryTexts>`
     select distinct naics_code, industry, category from import_lines where ${range} and kind <> 'refused'`.execute(tx)
@@ -46,7 +46,7 @@ type Range = ReturnType<typeof sql>
 
 const countOf = (result: { rows: { count: number }[] }) => result.rows[0]?.count ?? 0
 
-/** Creates the businesses of new rows. Rows that another import has created since the check are left out. */
+/** Creates the businesses of new rows, except rows that another import has created since the check. */
 async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates: boolean): Promise<number> {
   const kinds = withDuplicates ? ['new', 'duplicate'] : ['new']
   await sql`
@@ -61,8 +61,8 @@ async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates
 }
 
 /**
- * Writes the changes of a list. What belongs to somebody is proposed instead: fields of a claimed business, and those that an
- * administrator has edited.
+ * Writes the changes of a list. Changes of claimed businesses, and of fields that an administrator has edited, become
+ * proposals instead.
  */
 async function changeBusinesses(tx: Tx, id: number, range: Range, withDuplicates: boolean) {
   await sql`
@@ -127,7 +127,7 @@ async function changeBusinesses(tx: Tx, id: number, range: Range, withDuplicates
   return { updated: countOf(updated), proposed: countOf(proposed) }
 }
 
-/** Records the businesses of the range that stay as they are, so that the next import of the list knows that they were in it. */
+/** Records the unchanged businesses of the range, so that the next import of the list knows that they were in it. */
 async function recordUnchanged(tx: Tx, id: number, range: Range): Promise<number> {
   const result = await sql<{ count: number }>`
     with recorded as (

@@ -3,8 +3,9 @@ import { sql } from '../../../../database/open.server.ts'
 const places = new Set(['latitude', 'longitude'])
 
 /**
- * How a business `b` differs from a row `r` of a list, as `{field: [from, to]}`. A value that the list does not have changes
- * nothing, nor does another way to write the same: capitals, the form of a phone number or an address of a website.
+ * The differences between a business `b` and a row `r` of a list, as `{field: [from, to]}`. A value that the list lacks
+ * changes nothing. Nor does another spelling of the same value: other capitals, or another form of a phone number or a
+ * website address.
  */
 const differences: Record<string, string> = {
   business_name: `lower(r.business_name) <> lower(b.business_name) and r.import_key <> b.import_key`,
@@ -12,7 +13,7 @@ const differences: Record<string, string> = {
   city: `r.city is not null and lower(r.city) is distinct from lower(b.city) and r.import_key <> b.import_key`,
   state: `r.has_state and lower(r.state) <> lower(b.state) and char_length(r.state) >= char_length(b.state)`,
   zip_code: `r.zip_code is not null and r.zip_code is distinct from b.zip_code and r.zip_code is distinct from left(b.zip_code, 5)`,
-  // Another address of the same business counts when the list has all parts of it.
+  // Another address of the same business is a difference only when the list has all parts of it.
   location: `r.location is not null and lower(r.location) is distinct from lower(b.location)
     and lower(r.location) is distinct from regexp_replace(lower(b.location), '-\\d{4}$', '')
     and (b.street is not null or b.location is null and (r.street is not null or r.zip_code is not null))
@@ -32,7 +33,10 @@ const differences: Record<string, string> = {
   longitude: `r.longitude is not null and (b.place_source is distinct from 'given' or abs(r.longitude - b.longitude) > 0.0005)`,
 }
 
-/** The value of a business before the import. A place that follows from the address follows from it again afterwards. */
+/**
+ * The value of a business before the import. A place that is derived from the address is null here, so that it is
+ * derived again after undoing.
+ */
 const earlierValue = (field: string) =>
   places.has(field) ? `case when b.place_source = 'given' then b.${field} end` : `b.${field}`
 
@@ -41,7 +45,7 @@ export const writtenFields = Object.keys(differences)
 
 const typeOf = (field: string) => (field === 'year_established' ? 'integer' : places.has(field) ? 'float8' : 'text')
 
-/** The changes of `b` by `r`; an empty object when it says the same. */
+/** The changes of `b` by `r`; an empty object when all values agree. */
 export const changesOf = sql.raw(
   `jsonb_strip_nulls(jsonb_build_object(${Object.entries(differences)
     .map(

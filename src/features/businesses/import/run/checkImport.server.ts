@@ -10,10 +10,10 @@ import { createStagingTable } from './staging.server.ts'
 
 type RunServices = Pick<Services, 'background' | 'settings'>
 
-/** The part of an earlier list that must be in a file, so that the file counts as the same list. */
+/** The minimum share of the businesses of an earlier list that a file must contain to count as the same list. */
 const SAME_LIST_SHARE = 0.3
 
-/** Checks the file of an import in the state `checking`: what applying it would do with each row. */
+/** Checks the file of an import in the state `checking`: finds out what applying the import would do with each row. */
 export async function checkImport({ background, settings }: RunServices, id: number): Promise<void> {
   const onProgress = (processed: number) =>
     background.updateTable('imports').set({ processed }).where('id', '=', id).where('state', '=', 'checking').execute()
@@ -56,7 +56,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
         .where('id', '=', id)
         .where('state', '=', 'checking')
         .executeTakeFirst()
-      // Another process has checked it meanwhile.
+      // Another process has checked the import meanwhile.
       if (checked.numUpdatedRows === 0n) throw new Error('The import is no longer being checked')
     })
   } catch (error) {
@@ -70,7 +70,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
   }
 }
 
-/** Deletes what an earlier check found. */
+/** Deletes the results of an earlier check. */
 export async function deleteFindings(tx: Tx | Db, id: number) {
   await tx.deleteFrom('import_lines').where('import_id', '=', id).execute()
   await tx.deleteFrom('import_missing').where('import_id', '=', id).execute()
@@ -96,8 +96,9 @@ async function countRows(tx: Tx, id: number, rows: number) {
 }
 
 /**
- * Finds the latest applied import of the same list, with the same headings and enough of the same businesses, and records which
- * of its businesses are missing now. @returns its id; null when there is none.
+ * Finds the latest applied import of the same list, with the same headings and enough of the same businesses, and
+ * records its businesses that the new file lacks.
+ * @returns its id; null when there is none.
  */
 async function findMissing(tx: Tx, id: number, headings_key: string | null): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`

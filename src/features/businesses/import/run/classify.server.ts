@@ -3,7 +3,7 @@ import { knownKeys } from '../knownKeys.server.ts'
 import { changesOf } from './changes.server.ts'
 import { rowColumns, rowColumnsOf } from './staging.server.ts'
 
-/** A name, a street, a phone number or a website that more businesses share tells nothing about one of them. */
+/** A name, street, phone number or website that more businesses share does not identify one of them. */
 const MAX_SHARED = 20
 
 const count = async (tx: Tx, table: string) =>
@@ -17,7 +17,7 @@ const count = async (tx: Tx, table: string) =>
 export async function classify(tx: Tx, import_id: number, { hasAddressTypes }: { hasAddressTypes: boolean }) {
   if (hasAddressTypes) await refuseOtherAddresses(tx, import_id)
   await sql`create index on staged (import_key)`.execute(tx)
-  // Only what the joins need: sorting samples of all columns takes longer than the joins.
+  // Analyzes only the columns of the joins: sorting samples of all columns takes longer than the joins.
   await sql`analyze staged (id, import_key, alaska_business_license)`.execute(tx)
   await matchBusinesses(tx)
   await refuseRepeated(tx, import_id)
@@ -110,7 +110,10 @@ async function refuseRepeated(tx: Tx, import_id: number) {
     await sql`delete from ${sql.ref(table)} where line not in (select id from staged)`.execute(tx)
 }
 
-/** Fills the temporary table `duplicates` with new rows that may be a business, or an earlier new row, spelled otherwise. */
+/**
+ * Fills the temporary table `duplicates` with new rows that may be another spelling of a business or of an earlier new
+ * row.
+ */
 async function findDuplicates(tx: Tx) {
   await sql`create temporary table duplicates (line bigint primary key, business_id bigint, reason text) on commit drop`.execute(
     tx,
@@ -147,7 +150,8 @@ async function findDuplicates(tx: Tx) {
       select ${sql.ref(key)} from known where ${sql.ref(key)} is not null
       group by 1 having count(*) between 2 and ${sql.lit(MAX_SHARED)}
     )`
-  // A name alone is a branch when the list or the directory has it at several addresses of a place.
+  // Businesses with equal names are branches when the list or the directory has the name at several addresses of a
+  // place.
   const isOneAddress = sql`(f.street_key is null or k.street_key is null or f.street_key = k.street_key or f.phone_key = k.phone_key or k.line is null and not exists (
     select from known as other where other.name_key = f.name_key and other.line is distinct from f.line
       and other.business_id is distinct from k.business_id

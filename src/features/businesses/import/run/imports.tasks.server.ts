@@ -11,7 +11,7 @@ import { undoStep } from './undoStep.server.ts'
 
 /** The queue of all steps of imports. */
 export const IMPORTS = 'imports.run'
-/** Milliseconds between two looks at an import that a request waits for. */
+/** Milliseconds between two reads of the state of an import for which a request waits. */
 const POLL_INTERVAL = 50
 
 type RunServices = Pick<Services, 'background' | 'settings'>
@@ -48,7 +48,7 @@ export async function waitForImport(db: Db, id: number, states: ImportState[], t
 export const importsTasks = {
   [IMPORTS]: {
     cron: null,
-    // A process that dies ends its heartbeat, and another one continues.
+    // When a process dies, its heartbeat ends, and another process continues.
     options: { expireInSeconds: 3600, heartbeatSeconds: 30, retryLimit: 20 },
     workers: { any: 2, urgent: 0 },
     async run(services: Services, { data, signal }: Task) {

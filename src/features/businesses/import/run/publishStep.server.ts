@@ -2,7 +2,7 @@ import { sql } from '../../../../database/open.server.ts'
 import type { Services } from '../../../../kit/server/services.server.ts'
 import { refreshIndexes } from '../../businesses.query.server.ts'
 
-/** Businesses of one step. Publishing one takes about a quarter of a millisecond, because its words are indexed. */
+/** Businesses in one step. Publishing one takes about a quarter of a millisecond, because its words are indexed. */
 const STEP = 1000
 
 /** Publishes the next businesses of an import, in one transaction. @returns whether businesses are left. */

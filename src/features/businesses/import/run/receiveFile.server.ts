@@ -3,7 +3,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Receives an upload into a file below `data_dir`. The file has no name, so nothing is left behind by a process that dies.
+ * Receives an upload into an unlinked file below `data_dir`, so that a process that dies leaves nothing behind.
  * @returns its content, which can be read until it is disposed.
  */
 export async function receiveFile(data_dir: string, upload: AsyncIterable<Uint8Array>) {

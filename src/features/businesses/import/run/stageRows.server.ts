@@ -65,7 +65,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   return processed
 }
 
-/** What a refused row is called: its name, or else its first value. */
+/** The label of a refused row: its name, or else its first value. */
 const nameRow = (values: string[], { business_name, other_name }: Mapping): string | null => {
   const name = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? '')).find(Boolean)
   return (name ?? values.find(Boolean))?.slice(0, 255) ?? null

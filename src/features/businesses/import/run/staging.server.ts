@@ -27,12 +27,12 @@ const columns = {
 } satisfies Record<Column, string>
 const names = Object.keys(columns) as Column[]
 
-/** The columns of a row of a list, of a table in the query. */
+/** The columns of a staged row, qualified with the name of a table in the query. */
 export const rowColumnsOf = (table: string) => sql.raw(names.map((name) => `${table}.${name}`).join(', '))
 export const rowColumns = sql.raw(names.join(', '))
 
 const texts = names.filter((name) => name !== 'latitude' && name !== 'longitude')
-/** The same without the coordinates. */
+/** Like `rowColumnsOf`, without the coordinates. */
 export const textColumnsOf = (table: string) => sql.raw(texts.map((name) => `${table}.${name}`).join(', '))
 export const textColumns = sql.raw(texts.join(', '))
 
@@ -41,9 +41,9 @@ export const textColumns = sql.raw(texts.join(', '))
  * `import_key` identifies duplicates.
  */
 export async function createStagingTable(tx: Tx) {
-  // More memory for the joins of this transaction.
+  // The joins of this transaction need more memory.
   await sql`set local work_mem = '32MB'`.execute(tx)
-  // Without the columns that no list has: joins and sorts take time for each of them.
+  // The columns that no list has are left out, because joins and sorts take time for each column.
   await sql`
     create temporary table staged on commit drop as
     select id, null::text as reason, null::boolean as has_state, null::integer as address_rank, ${rowColumns},
@@ -67,8 +67,8 @@ const toText = (value: string | number | boolean | null) =>
   value === null ? MISSING : typeof value === 'string' ? value.replace(signs, ' ') : String(value)
 
 /**
- * Collects rows and writes them into the table `staged`. Columns as texts with separators: PostgreSQL reads them in half the time of
- * JSON, and they leave less to collect than an object for each row.
+ * Collects rows and writes them into the table `staged`. Each column is sent as one text with separators: PostgreSQL
+ * parses it in half the time of JSON, and the garbage collector has less to do than with an object for each row.
  */
 export class StagedRows {
   #lines: number[] = []

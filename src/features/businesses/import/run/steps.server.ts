@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import type { DuplicateChoice } from '../import.constants.ts'
 
-/** Rows of one step. A step is one transaction, so that a process that dies loses only that much. */
+/** Rows in one step. A step is one transaction, so a process that dies loses at most one step. */
 export const STEP = 10_000
 
 export type StepResult = {

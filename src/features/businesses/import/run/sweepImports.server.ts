@@ -3,7 +3,7 @@ import { UNDO_DAYS } from '../import.constants.ts'
 
 /** Days after which an import that nobody applied is deleted. */
 const UNAPPLIED_DAYS = 7
-/** Days after which what an import did is forgotten, unless it is the last import of its list. */
+/** Days after which the record of an import is deleted, unless it is the last import of its list. */
 const RECORD_DAYS = 730
 
 /** Deletes old uploads and reports, and imports that were never applied. */
@@ -28,7 +28,7 @@ export async function sweepImports(db: Db): Promise<void> {
     delete from import_proposals where created_at < now() - interval '1 year' and status <> 'rejected'`.execute(db)
 }
 
-/** Deletes an import with everything that it found, and nothing of the directory. */
+/** Deletes an import with all its results. The directory does not change. */
 export async function deleteImport(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('import_lines').where('import_id', '=', id).execute()
   await tx.deleteFrom('import_businesses').where('import_id', '=', id).execute()

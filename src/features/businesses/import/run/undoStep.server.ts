@@ -4,7 +4,7 @@ import { refreshIndexes } from '../../businesses.query.server.ts'
 import { assignEarlier, isAnyUnchangedSince } from './changes.server.ts'
 import { advance, STEP } from './steps.server.ts'
 
-/** Whether somebody has done something with a business `b` since it was imported, so that undoing the import must keep it. */
+/** Whether somebody has acted on a business `b` since it was imported, so that undoing the import must keep it. */
 export const isTouched = sql`(
   b.is_claimed or b.verification_status not in ('imported', 'curated')
   or exists (select from business_members as m where m.business_id = b.id)
@@ -38,7 +38,7 @@ export const undoStep = (
         update imports set state = 'undone', undone_at = now(), processed = total, publishing = null where id = ${id}`.execute(
         tx,
       )
-      // What is undone was often mapped wrongly, so it is not suggested for the next list.
+      // An import is often undone because of a wrong mapping, so its mapping is not suggested for the next list.
       await sql`
         delete from import_mappings as m using imports as i
         where i.id = ${id} and m.headings_key = i.headings_key and m.mapping = i.mapping`.execute(tx)

@@ -16,7 +16,7 @@ import { receiveFile } from './receiveFile.server.ts'
 import { deleteImport } from './sweepImports.server.ts'
 import { storeParts } from './uploadParts.server.ts'
 
-/** Milliseconds in which a file is checked before the upload is answered. */
+/** Milliseconds after which the upload is answered although the check has not finished. */
 const CHECK_TIMEOUT = 300_000
 const SAMPLES = 3
 const MAX_COLUMNS = 500
@@ -92,7 +92,7 @@ function assertDelimited(upload: Upload, { table }: Sheet) {
   }
 }
 
-/** Stores how the table is read: with the mapping that was used for these headings before, else the recognized one. */
+/** Stores how the table is read: with the remembered mapping for these headings, else with the recognized one. */
 async function describeSheet(tx: Tx, id: number, { format, table }: Sheet, head: Uint8Array) {
   if (table.headings.length === 0) throw new AppError('invalid', 'The file has no rows')
   if (table.headings.length > MAX_COLUMNS)
@@ -108,7 +108,7 @@ async function describeSheet(tx: Tx, id: number, { format, table }: Sheet, head:
       if (columns.every(({ samples }) => samples.length === SAMPLES) || line > table.first_line + 200) break
     }
   } catch (error) {
-    // The end of the first part may be inside a row.
+    // The first part may end inside a row, so an error there is expected.
     if (!(error instanceof AppError)) throw error
   }
   const headings_key = hashHeadings(table.headings)

@@ -9,7 +9,7 @@ import { MissingBusinesses } from './MissingBusinesses.tsx'
 import { SampleRows } from './SampleRows.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
-/** What an import did, and what can be done with it: publish, undo, download. */
+/** Shows the results of an import, with buttons to publish, undo and download. */
 export function AppliedImport({ applied }: { applied: Import }) {
   const { id, state, publishing, publishable, results, counts, pending_proposals } = applied
   const isPublishing = publishing.state === 'running'

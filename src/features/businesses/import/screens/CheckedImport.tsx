@@ -19,7 +19,7 @@ const choices: { value: DuplicateChoice; label: string }[] = [
   { value: 'update', label: 'Treat them as the business that they resemble, and update it' },
 ]
 
-/** What an import would do, how its columns are read, and the buttons to apply or discard it. */
+/** Shows the results of the check and the mapping of the columns, with buttons to apply and discard. */
 export function CheckedImport({ checked }: { checked: Import }) {
   const { id, counts, mapping: current } = checked
   const [mapping, setMapping] = useState<Mapping>(current)

@@ -7,7 +7,7 @@ const Figure = ({ label, value, to }: { label: string; value: number; to?: strin
   </div>
 )
 
-/** The number of rows of each kind. Each leads to its first rows. */
+/** The number of rows of each kind, each with a link to sample rows. */
 export const Counts = ({ counts }: { counts: ImportSummary['counts'] }) => (
   <dl className="grid grid-cols-2 gap-x-4 border-y border-line sm:grid-cols-4 lg:grid-cols-7">
     <Figure label="Rows" value={counts.rows} />
@@ -20,7 +20,7 @@ export const Counts = ({ counts }: { counts: ImportSummary['counts'] }) => (
   </dl>
 )
 
-/** The number of businesses by what an import did with them. */
+/** The number of businesses by what the import has done with them. */
 export const Results = ({ applied: { results, state } }: { applied: ImportSummary }) => (
   <dl className="grid grid-cols-2 gap-x-4 border-y border-line sm:grid-cols-3 lg:grid-cols-5">
     {state === 'undone' ? (

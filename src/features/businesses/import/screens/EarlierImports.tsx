@@ -5,7 +5,7 @@ import { Row, Rows } from '../../../../kit/ui/Rows.tsx'
 import { stateNames } from '../import.labels.ts'
 import type { ImportSummary } from '../imports.contract.ts'
 
-/** The latest imports, each with a link to its page. Nothing when there are none. */
+/** The latest imports, each with a link to its page. Renders nothing when there are none. */
 export function EarlierImports({ imports }: { imports: ImportSummary[] }) {
   const { time_zone } = useSite()
   if (imports.length === 0) return null

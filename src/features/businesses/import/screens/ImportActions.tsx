@@ -80,7 +80,7 @@ export function UndoButton({ applied: { id } }: ImportActionProps) {
   )
 }
 
-/** Downloads the uploaded table with what became of each row. */
+/** Downloads the uploaded table with the outcome of each row. */
 export function ResultFileButton({ applied: { id, file_name } }: ImportActionProps) {
   const [busy, setBusy] = useState(false)
 

@@ -15,7 +15,7 @@ import { AppliedImport } from './AppliedImport.tsx'
 import { CheckedImport } from './CheckedImport.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
-/** Milliseconds between two looks at an import that is being worked on. */
+/** Milliseconds between two requests for the state of an import that is in progress. */
 const POLL_INTERVAL = 1000
 
 export async function loader({ params, context }: LoaderFunctionArgs) {

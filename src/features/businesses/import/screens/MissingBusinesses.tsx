@@ -35,11 +35,11 @@ type MissingBusinessesProps = {
   import_id: number
   count: number
   earlier: Import['earlier']
-  /** Whether they can be taken off the directory, which they can once the list has been applied. */
+  /** Whether the businesses can be removed from the directory, which requires that the list has been applied. */
   canUnpublish?: boolean
 }
 
-/** The businesses of the earlier list that this one does not have. Nothing happens to them by itself. */
+/** The businesses of the earlier list that this list lacks. They change only when the administrator decides so. */
 export function MissingBusinesses({ import_id, count, earlier, canUnpublish = false }: MissingBusinessesProps) {
   const [shown, setShown] = useState<Missing | null>(null)
   const [failure, setFailure] = useState<string | null>(null)

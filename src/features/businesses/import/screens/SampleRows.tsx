@@ -57,7 +57,7 @@ const columns: Column<ImportRow>[] = [
 ]
 const noteColumn: Column<ImportRow> = { key: 'note', header: 'What happens', cell: (row) => <RowNote row={row} /> }
 
-/** The first rows of one kind, and more on demand. Nothing when there are none. */
+/** The first rows of one kind, and more on demand. Renders nothing when there are none. */
 export function SampleRows({ kind, checked }: { kind: RowKind; checked: Import }) {
   const [rows, setRows] = useState(checked.samples[kind] ?? [])
   const [busy, setBusy] = useState(false)

@@ -3,7 +3,7 @@ import { formatCount } from '../../../../kit/text/text.ts'
 
 type StepProgressProps = { label: string; processed: number; total: number; action?: ReactNode }
 
-/** How far a step has come that goes on when the page is closed. Screen readers announce the step once. */
+/** The progress of a step, which continues when the page is closed. Screen readers announce the step once. */
 export const StepProgress = ({ label, processed, total, action }: StepProgressProps) => (
   <section className="my-6 grid gap-3 rounded-lg border border-line bg-raised p-4">
     <p className="sr-only" role="status">

@@ -5,7 +5,8 @@ import type { ImportProgress } from '../uploadCsv.ts'
 type Options = { onProgress: (progress: ImportProgress) => void; signal: AbortSignal }
 
 /**
- * Uploads a list to be checked, and reports how much is sent. XMLHttpRequest is used because `fetch` has no upload progress.
+ * Uploads a list to be checked, and reports the share that has been sent. XMLHttpRequest is used because `fetch` has no
+ * upload progress.
  * @throws `CallError`, with status 0 when the connection was lost, or the signal's reason when it was aborted.
  */
 export function uploadForCheck(file: File, { onProgress, signal }: Options): Promise<Import> {

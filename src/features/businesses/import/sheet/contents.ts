@@ -4,7 +4,7 @@ import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
 import { findCoordinates, splitAddress } from './values.ts'
 
-/** Values that stand for an empty cell. */
+/** Values that mean an empty cell. */
 const placeholder =
   /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given))$/i
 
@@ -22,7 +22,7 @@ const formula = /^=\s*[A-Z][A-Z.]*\(/i
 /** Whether a cell has a formula whose result the file does not contain. */
 export const isFormula = (value: string) => value.startsWith('=') && formula.test(value)
 
-/** The address of a cell that is a link; other cells stay. */
+/** The address of a cell that is a link; other cells are returned unchanged. */
 export const readLink = (value: string) => hyperlink.exec(value.trim())?.[1] ?? value
 
 /** The byte of each character of Windows-1252. */
@@ -33,7 +33,7 @@ const windowsBytes = new Map(
   ),
 )
 
-/** Repairs UTF-8 that was read as Windows-1252: `CafÃ©` is Café. Other texts stay. */
+/** Repairs UTF-8 that was read as Windows-1252: `CafÃ©` becomes Café. Other texts are returned unchanged. */
 function repairEncoding(text: string): string {
   const bytes = Array.from(text, (sign) => windowsBytes.get(sign))
   if (bytes.includes(undefined)) return text
@@ -44,12 +44,12 @@ function repairEncoding(text: string): string {
   }
 }
 
-/** More of a text is not kept, and removing tags from it would take seconds. */
+/** The maximum length of HTML that is read. Removing tags from a longer text would take seconds. */
 const LONGEST_HTML = 30_000
 
 /** The text of a cell that a website has exported, without tags and with its special characters decoded. */
 function readHtml(text: string): string {
-  // Some programs escape twice.
+  // Some programs escape HTML twice.
   const decoded = decodeHTMLStrict(decodeHTMLStrict(text.slice(0, LONGEST_HTML)))
   if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded
   return decoded
@@ -59,7 +59,10 @@ function readHtml(text: string): string {
     .trim()
 }
 
-/** The value of a cell without what programs add: protection of numbers, codes of signs, tags, and errors of encodings. */
+/**
+ * The value of a cell without additions of programs: protection of numbers, escaped characters, tags, and encoding
+ * errors.
+ */
 export function cleanCell(value: string): string {
   const text = value.replace(/[\u00a0\u2007\u202f\ufeff\u200b]/g, ' ').trim()
   const unprotected = text.startsWith('=')
@@ -86,13 +89,13 @@ const between = (value: string, low: number, high: number) => {
 type ContentRule = {
   share: number
   test: (value: string) => boolean
-  /** Whether values stand in several rows. */
+  /** Whether the same value usually occurs in several rows. */
   hasRepeats?: boolean
   /** The part of a value that differs in most rows. */
   distinct?: (value: string) => string
 }
 
-/** How the values of a column without a known heading tell its field, the most certain first. */
+/** How the values of a column without a known heading identify its field, the most certain fields first. */
 const rules: Partial<Record<ImportField, ContentRule>> = {
   website: {
     share: 0.7,
@@ -100,7 +103,7 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
       /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|gov|edu|biz|info|co|io)(?:\/\S*)?$/i.test(
         value,
       ),
-    // Addresses on one host are pages of a register.
+    // Several addresses on one host are pages of a register, not websites of businesses.
     distinct: (value) => value.replace(/^https?:\/\//i, '').split('/')[0] ?? '',
   },
   phone: {
@@ -118,7 +121,7 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
         value,
       ) || splitAddress(value) !== null,
   },
-  // Behind the street, because a cell may have both.
+  // The rule for coordinates comes after the rule for streets, because a cell may contain both.
   coordinates: {
     share: 0.7,
     test: (value) =>
@@ -143,7 +146,10 @@ export function matchContent(values: string[], isFree: (field: ImportField) => b
 
 /** The maximum number of words in the name of an industry. */
 const INDUSTRY_WORDS = 6
-/** The minimum number of groups. Levels of membership and legal forms name one or two, such as `Nonprofit`. */
+/**
+ * The minimum number of different groups. Columns of membership levels or legal forms match one or two, such as
+ * `Nonprofit`.
+ */
 const INDUSTRY_GROUPS = 3
 
 /** Forms of firms, such as `LLC` behind a name. */
@@ -187,7 +193,7 @@ const expected: Partial<Record<ImportField, RegExp>> = {
   naics_code: /\d{2}/,
 }
 
-/** Whether no value of a column can be one of the field that its heading names, such as codes below `Activity`. */
+/** Whether no value of a column fits the field that its heading names, such as codes below `Activity`. */
 export function contradicts(field: ImportField, values: string[]): boolean {
   const pattern = expected[field]
   const filled = values.map(cleanOptional).filter(Boolean)
@@ -226,13 +232,13 @@ export function areAddressTypes(values: string[]): boolean {
 /** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
 const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
-/** Whether most values of a column are the same few, such as first names. Names of businesses seldom are. */
+/** Whether most values of a column repeat a few, such as first names. Names of businesses seldom repeat. */
 export function areRepeated(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length >= 10 && new Set(filled).size < filled.length / 2
 }
 
-/** How much a column looks like names of businesses: different texts of letters. */
+/** The share of values that look like names of businesses: distinct texts of letters. */
 export function measureNames(values: string[]): number {
   const filled = values.map(cleanOptional).filter(Boolean)
   const texts = filled.filter(

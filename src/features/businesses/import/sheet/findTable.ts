@@ -4,11 +4,11 @@ import { cleanCell } from './contents.ts'
 import { FULL_NAME, matchHeading } from './headings.ts'
 import { completeMapping, mapContents, mapHeadings } from './mapColumns.ts'
 
-/** A table inside a file: where it begins, its headings, and the fields of its columns. */
+/** A table inside a file: its lines, its headings, and the fields of its columns. */
 export type SheetTable = {
   /** The line of the headings; null without headings. */
   heading_line: number | null
-  /** The line where the rows begin. Rows before it are titles. */
+  /** The line where the rows begin. The lines before it are titles. */
   first_line: number
   headings: string[]
   mapping: Mapping
@@ -33,7 +33,7 @@ function joinHeadings(above: string[], below: string[], isSpread: boolean) {
   })
 }
 
-/** The second row of headings that continue, such as `Name` below `Business`. */
+/** A second row that continues headings, such as `Name` below `Business`. */
 const continuation =
   /^(?:name|number|no\.?|num|#|code|title|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
 
@@ -57,14 +57,14 @@ const hasRepeats = (headings: string[]) => {
   return new Set(named).size < named.length
 }
 
-/** The row, or the two rows, whose cells are most often known headings. */
+/** Finds the row, or the two rows, with the largest number of known headings. */
 function findHeadings(rows: CsvRow[]): Candidate | null {
   let best: Candidate | null = null
   const cells = rows.slice(0, HEADING_ROWS).map(({ values }) => values.map(cleanCell))
   cells.forEach((values, index) => {
     const above = cells[index - 1]
     const variants = [{ headings: values, bonus: 0 }]
-    // One text above is a title. Texts above several columns are a second row of headings.
+    // A single text above the headings is a title. Texts above several columns are a first row of headings.
     if (above && above.filter(isText).length >= 2 && above.every((value) => value === '' || isText(value))) {
       variants.push({ headings: joinHeadings(above, values, true), bonus: hasRepeats(values) ? 0.5 : -0.5 })
       variants.push({ headings: nameRepeated(above, values), bonus: hasRepeats(values) ? 0.75 : -0.5 })
@@ -86,7 +86,7 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
   return best
 }
 
-/** The first row as headings that nobody knows, when all its cells are different words. */
+/** Reads the first row as unknown headings when all its cells are different words. */
 function readUnknownHeadings(rows: CsvRow[]): Candidate | null {
   const headings = rows[0]?.values.map(cleanCell) ?? []
   const isHeading = (value: string) => isText(value) && value.length <= 40 && !/[\d@]|^www\./.test(value)
@@ -100,10 +100,11 @@ export function findTable(rows: CsvRow[]): SheetTable {
   const body = rows.slice(found ? found.index + 1 : 0)
   const named = found?.headings.length ?? 0
   const wider = body.filter(({ values }) => values.slice(named).some(Boolean))
-  // A few rows that are wider than the headings are mistakes. When most are, columns have no heading.
+  // Rows that are wider than the headings are mistakes when there are few. When most rows are wider, some columns have
+  // no heading.
   const width = wider.length > body.length / 2 ? Math.max(...wider.map(({ values }) => values.length)) : named
   const headings = Array.from({ length: width }, (_, column) => found?.headings[column] ?? '')
-  // Empty columns at the right end, which spreadsheet programs leave behind.
+  // Drops empty columns at the right end, which spreadsheet programs leave behind.
   while (headings.at(-1) === '' && body.every(({ values }) => !values[headings.length - 1])) headings.pop()
   const mapping = completeMapping(headings, body, mapContents(headings, body, found?.mapping ?? {}))
   return {

@@ -2,7 +2,7 @@ import { AppError } from '../../../../kit/api/errors.ts'
 import { type CsvFormat, type CsvRow, type Delimiter, delimiters, readCsvRows } from '../csvRows.server.ts'
 import { findTable, type SheetTable } from './findTable.ts'
 
-/** Rows at the beginning of a file that are read to find its format and its table. */
+/** The number of rows at the beginning of a file from which its format and its table are detected. */
 const HEAD_ROWS = 300
 
 export type Sheet = { format: CsvFormat; table: SheetTable }
@@ -33,7 +33,7 @@ export function detectEncoding(head: Uint8Array, isUtf8: boolean): CsvFormat['en
   return isUtf8 ? 'utf-8' : 'windows-1252'
 }
 
-/** The first rows of a file. Its end may be cut. */
+/** Reads the first rows of a file. The last row may be incomplete. */
 async function readHead(head: Uint8Array, format: CsvFormat): Promise<CsvRow[]> {
   const rows: CsvRow[] = []
   try {
@@ -55,7 +55,7 @@ function measureConsistency(rows: CsvRow[]) {
   return width > 1 ? count / rows.length : 0
 }
 
-/** Removes half of a character at the cut end. */
+/** Removes an incomplete character at the end. */
 const trimHead = (head: Uint8Array, encoding: CsvFormat['encoding']) => {
   if (encoding !== 'utf-8') return head.subarray(0, head.length - (head.length % 2))
   const newline = head.lastIndexOf(0x0a)
@@ -63,8 +63,8 @@ const trimHead = (head: Uint8Array, encoding: CsvFormat['encoding']) => {
 }
 
 /**
- * Finds the format and the table of a file: the delimiter with which most headings are recognized, else the one that splits
- * most rows into as many values.
+ * Detects the format and the table of a file. The delimiter is the one with which most headings are recognized, else
+ * the one with which most rows have the same number of values.
  * @param isWhole whether `head` is the whole file
  * @throws 400 when the file is empty, a workbook or a document.
  */
@@ -76,7 +76,7 @@ export async function detectSheet(head: Uint8Array, isUtf8: boolean, isWhole: bo
     const format: CsvFormat = { delimiter, encoding, isLenient: true }
     const rows = await readHead(bytes, format)
     if (rows.length === 0) continue
-    // Excel writes and reads this line before the table.
+    // A line by which Excel declares the delimiter before the table.
     const declared = /^sep=(.)$/i.exec(rows[0]?.values.join(delimiter) ?? '')?.[1] as Delimiter | undefined
     const table = findTable(declared ? rows.slice(1) : rows)
     const score = (declared === delimiter ? 1000 : 0) + table.recognized * 2 + measureConsistency(rows)

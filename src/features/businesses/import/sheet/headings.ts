@@ -1,7 +1,10 @@
 import type { ImportField } from '../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
 
-/** Words of a heading, in lower case and without signs: `BusinessName` and `Business_Name:` → `business name`. */
+/**
+ * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
+ * name`.
+ */
 export const normalizeHeading = (heading: string) =>
   heading
     .normalize('NFKD')
@@ -32,11 +35,11 @@ export const FULL_NAME = 5
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
 
-/** Whether a heading names a part of an address for letters. A “postal code” is any ZIP code. */
+/** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
 export const isMailing = (heading: string) =>
   /\b(?:mailing|mail|billing|correspondence)\b|\bpostal (?!code|zip)/.test(normalizeHeading(heading))
 
-/** Whether a heading names a number that is no phone number, such as `Account Number`. */
+/** Whether a heading names a number other than a phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {
   const words = normalizeHeading(heading)
   return (
@@ -71,7 +74,7 @@ function headingParts(heading: string): string[] {
 export function matchHeading(heading: string): HeadingMatch | null {
   const normalized = normalizeHeading(heading)
   if (normalized === '' || normalized.length > 60) return null
-  // “ZIP / City” is one column with both, which is read as the city.
+  // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
   const best =
     found[0] ??

@@ -48,12 +48,12 @@ const isSectionHeading = (name: string) =>
   name.endsWith(':') ||
   isIndustryName(name) ||
   (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
-/** The least number of columns of a table in which a row with a name alone is no business. */
+/** The minimum number of columns of a table in which a row that has only a name is a section heading. */
 const SECTION_COLUMNS = 4
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
-/** What stands for a name that a business does not have. */
+/** Texts that mean that a business has no name. */
 const missingName =
   /^(?:retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
@@ -112,7 +112,7 @@ function readRow(
     // “self (Dugger Heat & Air)”
     .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
     .replace(/\s{2,}/g, ' ')
-    // Lists mark members of a board and the like.
+    // Some lists mark members of a board with asterisks.
     .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
   if (isFormula(name)) return { refusal: 'The name is a formula, of which the file does not have the result' }
   const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
@@ -148,7 +148,7 @@ function readRow(
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
   const readCells = (fields: AddressFields) => readAddress(text, cleanOptional(cell(fields.street)), mapping, fields)
   const physical = readCells(physicalFields)
-  // Without a city of its own, the mailing address is in the city beside it.
+  // The mailing address belongs to the city in the same row when the address has no city.
   const needsMailing =
     physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
   const typedAddress = needsMailing
@@ -159,7 +159,7 @@ function readRow(
       refusal: `The address is not in the United States: ${quoted([typedAddress.city, typedAddress.state, typedAddress.zip_code].filter(Boolean).join(', '))}`,
     }
   }
-  // Without a city of its own, a street may have one beside its coordinates, and else is in the town of the mailing address.
+  // Without a city, a street is placed by its coordinates, or else in the town of the mailing address.
   const placed =
     typedAddress.city === ''
       ? (splitAddress(cleanOptional(cell('coordinates'))) ?? readCells({ ...mailingFields, street: 'street' }))
@@ -185,7 +185,7 @@ function readRow(
     findCoordinates(text('coordinates')) ??
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
   const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
-  // Many programs write zeros where a place is not known.
+  // Many programs write zeros for an unknown place.
   if (!coordinates && /[1-9]/.test(place)) leaveOut('place', place)
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
     notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)

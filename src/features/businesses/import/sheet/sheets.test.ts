@@ -5,7 +5,7 @@ type Sheet = {
   name: string
   text: string
   encoding?: SheetEncoding
-  /** What the rows become: fields of a business, or part of the reason of a refusal. */
+  /** The expected rows: fields of a business, or a part of the reason for a refusal. */
   rows: (Record<string, unknown> | string)[]
 }
 

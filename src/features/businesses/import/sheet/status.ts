@@ -1,4 +1,4 @@
-/** What lists call a business that no longer exists, and an entry that a website does not show. */
+/** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
   /\b(?:(?<!temporarily )(?<!temp )(?<!not )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeited|deceased|sold|cerrad[oa]|trash|draft)\b/i
 /** A business that is closed for a time: “Closed for the season; opens May”. */
@@ -24,9 +24,10 @@ function readDate(text: string): number | null {
 }
 
 /**
- * Whether a status says that a business has closed or is not shown. Below `End Date`, a date that has passed says so.
+ * Whether a status means that a business has closed or is not shown. In a column `End Date`, a past date means so.
  * @param heading of the column: “expired” counts for a licence, not for a membership.
- * @param isRegister whether the list has numbers of licences or registered entities, so that every status is one of them.
+ * @param isRegister whether the list has numbers of licences or registered entities, so that every status is the status
+ * of one.
  */
 export function readClosedStatus(heading: string, status: string, isRegister: boolean): boolean {
   if (status === '' || status.length > 80) return false
@@ -47,16 +48,16 @@ const isClosedAnswer = (heading: string, answer: string) =>
 const closedForGood =
   /^(?:(?:now |business )?permanently closed|closed (?:permanently|for good|down)|(?:gone |now )?out of business|no longer in business)(?:,? (?:(?:in|since|as of) )?(?:\p{L}{3,9}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d)?[.!]?$/iu
 
-/** Whether a cell of any column says nothing but that the business has closed for good. */
+/** Whether a cell of any column contains only the statement that the business has closed for good. */
 export function isClosedForGood(cell: string): boolean {
   return cell.length <= 60 && closedForGood.test(cell)
 }
 
-/** What a register adds to the name of an entity: `, Dissolved July 1, 2019`. */
+/** The status that a register appends to the name of an entity: `, Dissolved July 1, 2019`. */
 const statusInName =
   /,\s*((?:voluntarily |administratively |judicially )?(?:dissolved|withdrawn|delinquent|noncompliant|converted|merged|relinquished|expired|revoked)) \p{L}{3,9} \d{1,2}, \d{4}$/iu
 
-/** Splits a name from the status behind it; without one, `status` is null. */
+/** Splits a name from the status after it; without a status, `status` is null. */
 export function splitStatus(name: string): { name: string; status: string | null } {
   const match = statusInName.exec(name)
   return match ? { name: name.slice(0, match.index), status: match[1] ?? null } : { name, status: null }

@@ -1,6 +1,6 @@
 import { stateCodes, stateNames } from '../../../../region/states.ts'
 
-/** `Alaska`, `ak` and `AK.` become `AK`; other texts stay. */
+/** The code of the region: `Alaska`, `ak` and `AK.` become `AK`. Other texts are returned unchanged. */
 export function readState(value: string): string {
   const plain = value.replace(/\./g, '').trim()
   const code = plain.toUpperCase()
@@ -9,10 +9,13 @@ export function readState(value: string): string {
 
 const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
 
-/** States whose ZIP codes begin with zero, which spreadsheet programs drop. */
+/** States whose ZIP codes begin with a zero, which spreadsheet programs drop. */
 const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI'])
 
-/** A ZIP code with the zero at its beginning and the hyphen that a spreadsheet program has dropped. Other texts stay. */
+/**
+ * A ZIP code with the leading zero and the hyphen that a spreadsheet program has dropped. Other texts are returned
+ * unchanged.
+ */
 export function readZip(value: string, state: string): string {
   const text = withoutDecimals(value)
     // A hyphen at the end, also with less than the four digits that belong behind it.
@@ -31,10 +34,13 @@ export function readZip(value: string, state: string): string {
   return extension && extension !== '0000' ? `${padded}-${extension}` : padded
 }
 
-/** Longer texts are no phone numbers. */
+/** The maximum length of a text that is read as a phone number. */
 const LONGEST_PHONE = 200
 
-/** A phone number as `(907) 555-0123`, with its extension. Other texts stay; null for what is no phone number. */
+/**
+ * A phone number in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
+ * text is not a phone number.
+ */
 export function readPhone(value: string): string | null {
   if (value.length > LONGEST_PHONE) return null
   const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
@@ -42,13 +48,13 @@ export function readPhone(value: string): string | null {
   const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
   const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
   const digits = main.replace(/\D/g, '')
-  // “1-800-FLY-AK49” has letters of the dial.
+  // “1-800-FLY-AK49” is dialed with the letters of the keys.
   if (/^(?=.*[A-Z])(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim()))
     return main.trim()
   // “Phone:(907) 452-1111 Mobile:(907) 452-2222”
   const [labelled] = /[a-z]:/i.test(main) ? (/\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}/.exec(main) ?? []) : []
   if (labelled && labelled !== main) return readPhone(labelled)
-  // A digit is missing, or one of a number abroad, which begins with a plus sign.
+  // The number lacks a digit. A foreign number, which begins with a plus sign, may be shorter.
   if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
   if (/[a-z]/i.test(main.replace(/^\s*(?:tel|phone|ph|p|office|main)\b[.:]?/i, ''))) return first
@@ -57,7 +63,9 @@ export function readPhone(value: string): string | null {
   return extension ? `${shown} ext. ${extension}` : shown
 }
 
-/** The year of a year, a date, or the number of days by which Excel stores a date; null outside 1800 to this year. */
+/**
+ * The year of a year, a date, or a date in Excel's count of days; null outside the years from 1800 to the current one.
+ */
 export function readYear(value: string, thisYear: number): number | null {
   const text = withoutDecimals(value)
   const isSerial = /^\d{5}$/.test(text)
@@ -70,7 +78,7 @@ export function readYear(value: string, thisYear: number): number | null {
   return year >= 1800 && year <= thisYear ? year : null
 }
 
-/** The code of `722511`, `722511.0`, `722511 - Restaurants` and `Restaurants (722511)`, and the words beside it. */
+/** The code and the title in `722511`, `722511.0`, `722511 - Restaurants` and `Restaurants (722511)`. */
 export function readNaics(value: string): { code: string; title: string } | null {
   const [, words = '', behind] = /^(.{1,200}?)\s?\((\d{2,6})\)$/.exec(value) ?? []
   if (behind) return { code: behind, title: words }
@@ -84,8 +92,8 @@ export function readNaics(value: string): { code: string; title: string } | null
 export type Coordinates = { latitude: number; longitude: number }
 
 /**
- * Coordinates in the United States and its territories, also when they are swapped, or when the minus sign of the longitude is
- * missing; null otherwise.
+ * Returns coordinates in the United States and its territories; null otherwise. Corrects swapped values and a missing
+ * minus sign of the longitude.
  */
 function readPair(first: number, second: number): Coordinates | null {
   return readOrdered(first, second) ?? readOrdered(second, first)
@@ -93,14 +101,14 @@ function readPair(first: number, second: number): Coordinates | null {
 
 function readOrdered(latitude: number, longitude: number): Coordinates | null {
   if (!(latitude >= -15 && latitude <= 72) || latitude === 0) return null
-  // Guam and its neighbors, and the end of the Aleutians, are west of the 180th meridian.
+  // Guam and its neighbors, and the end of the Aleutians, have eastern longitudes.
   const isEast =
     latitude < 21 ? longitude >= 144 && longitude <= 180 : latitude < 55 && longitude >= 172 && longitude <= 180
   if (isEast || (longitude >= -180 && longitude <= -64)) return { latitude, longitude }
   return latitude > 17 && longitude >= 64 && longitude <= 180 ? { latitude, longitude: -longitude } : null
 }
 
-/** The number of `61.2`, `61,2`, `61.2° N`, `149.9 W` and `61°13'05"N`; not a number for other texts. */
+/** The degrees of `61.2`, `61,2`, `61.2° N`, `149.9 W` and `61°13'05"N`; NaN for other texts. */
 function readDegrees(value: string): number {
   const [, sign = '', degrees = '', minutes = '0', seconds = '0', side = ''] =
     /^([-−]?)\s*(\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|''))?\s*([NSEW]?)$/i.exec(
@@ -115,7 +123,10 @@ function readDegrees(value: string): number {
 export const readCoordinates = (latitude: string, longitude: string): Coordinates | null =>
   latitude === '' || longitude === '' ? null : readPair(readDegrees(latitude), readDegrees(longitude))
 
-/** The pair in `61.2, -149.9`, `(61.2, -149.9)`, `61°13'05"N 149°54'01"W` or `POINT (-149.9 61.2)`, also behind an address. */
+/**
+ * The coordinates in `61.2, -149.9`, `(61.2, -149.9)`, `61°13'05"N 149°54'01"W` or `POINT (-149.9 61.2)`, also after an
+ * address.
+ */
 export function findCoordinates(value: string): Coordinates | null {
   const [latitude, longitude] = value.match(/\d{1,3}°[^NSEW]*[NSEW]/gi) ?? []
   if (latitude && longitude) return readCoordinates(latitude, longitude)
@@ -175,7 +186,7 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
   }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   const last = parts.at(-1) ?? ''
-  // The state is in a part of its own, or behind the city.
+  // The state is a part by itself, or follows the city.
   const isAlone =
     /^[A-Za-z .]+?\.?\s*(?:\d{5}(?:-\d{4})?)?$/.test(last) &&
     stateCodes.has(readState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))

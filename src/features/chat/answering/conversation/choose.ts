@@ -6,9 +6,9 @@ import type { Choice } from './followUp.ts'
 /** The result of a choice among pages. */
 export type Chosen = {
   things: Thing[]
-  /** Pages on which the fact is not listed. */
+  /** The pages that do not state the fact. */
   unlisted: Thing[]
-  /** Whether the fact exists for these kinds of pages at all. */
+  /** Whether these kinds of pages have the fact at all. */
   isRecorded: boolean
 }
 
@@ -19,7 +19,10 @@ const lowestPrice = (cost: string) => {
   return amounts.length > 0 ? Math.min(...amounts) : null
 }
 
-/** Returns the pages with the highest value; `read` returns null where it is not listed, undefined where there is no such fact. */
+/**
+ * Returns the pages with the highest value. `read` returns null when the page does not state the value, and undefined
+ * when its kind has no such fact.
+ */
 function pickHighest(things: Thing[], read: (thing: Thing) => number | null | undefined): Chosen {
   const values = things.map((thing) => ({ thing, value: read(thing) }))
   const listed = values.flatMap(({ thing, value }) => (typeof value === 'number' ? [{ thing, value }] : []))
@@ -68,7 +71,7 @@ function readStems(thing: Thing): Set<string> {
   return new Set(tokenize([thing.title, ...texts].join(' ')).map(({ word }) => stem(word)))
 }
 
-/** Filters pages whose title or text has all words, in any inflected form. */
+/** Filters pages whose title or text contains all words, in any inflected form. */
 export function filterByWords(things: Thing[], words: string[]): Thing[] {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return things.filter((thing) => {
@@ -77,7 +80,7 @@ export function filterByWords(things: Thing[], words: string[]): Thing[] {
   })
 }
 
-/** Filters pages whose title has all words, in any inflected form. */
+/** Filters pages whose title contains all words, in any inflected form. */
 export function filterByTitle(things: { title: string }[], words: string[]) {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return things.filter(({ title }) => {
@@ -88,7 +91,7 @@ export function filterByTitle(things: { title: string }[], words: string[]) {
 
 /** Words of titles that a question need not repeat: legal forms and function words. */
 const optionalTitleWords = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
-/** Whether these words name a page: they are its whole title, or two or more of its words and a good part of it. */
+/** Whether these words name a page: they are its whole title, or at least two words and a large part of it. */
 export function namesTitle(title: string, words: string[]): boolean {
   const stems = new Set(words.map((word) => stem(normalizeWord(word))))
   const own = new Set(

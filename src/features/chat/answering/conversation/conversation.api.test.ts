@@ -61,13 +61,13 @@ async function talk(...messages: string[]) {
   return last
 }
 
-test('a place, a trade or a day replaces that of the search before', async () => {
+test('a place, a trade or a day replaces that of the previous search', async () => {
   expect((await talk('roofers in Kenai', 'and in Sitka')).urls).toEqual([`/businesses/${sitka.id}`])
   expect((await talk('roofers in Kenai', 'what about plumbers')).message).toContain('Inlet Plumbing')
   expect((await talk('roofers in Sitka', 'and in Kenai', 'what about plumbers')).message).toContain('Inlet Plumbing')
 })
 
-test('answers about the second result, and about one that is named', async () => {
+test('answers about the second result, and about a result that the message names', async () => {
   const { message } = await talk('roofers in Kenai')
   const second = message.indexOf('Cove') < message.indexOf('Ridge') ? ridge : cove
   expect((await talk('roofers in Kenai', 'the second one')).urls).toEqual([`/businesses/${second.id}`])
@@ -89,33 +89,33 @@ test('chooses among the results', async () => {
   expect((await talk('workshops', 'when does the second one end')).urls).toEqual([`/events/${paid.id}`])
 })
 
-test('finds the events of a business that was shown', async () => {
+test('finds the events of a business in the results', async () => {
   expect((await talk('Cove Roofing', 'do they have events too')).urls).toEqual([
     `/events/${free.id}`,
     `/events/${paid.id}`,
   ])
 })
 
-test('a new topic is not joined to the one before', async () => {
+test('a new topic is not combined with the previous one', async () => {
   const { message, urls } = await talk('roofers in Sitka', 'night baker')
   expect(urls).toEqual([`/jobs/${job.id}`])
   expect(message).not.toContain('Sitka')
 })
 
-test('two wishes in one message get two answers', async () => {
+test('a message with two wishes gets two answers', async () => {
   const { urls } = await talk('a plumber in Kenai and are there jobs for bakers?')
   expect(urls[0]).toMatch(/^\/businesses\//)
   expect(urls[1]).toBe(`/jobs/${job.id}`)
 })
 
-test('says what is not recorded', async () => {
+test('says that a fact is not recorded', async () => {
   const { message, urls } = await talk('opening hours of Cove Roofing')
   expect(message).toContain('Opening hours are not listed')
   expect(message).toContain('907-555-0101')
   expect(urls).toEqual([`/businesses/${cove.id}`])
 })
 
-test('pages in the history of a client are shown only when visitors can open them', async () => {
+test('uses pages in the history of a client only when visitors can open them', async () => {
   const hidden = await makeBusiness({
     business_name: 'Hidden Roofing',
     city: 'Kenai',
@@ -135,13 +135,13 @@ test('pages in the history of a client are shown only when visitors can open the
   expect(body.message).not.toMatch(/0199|evil/)
 })
 
-test('does not take a question for one about a page that shares a place and another word with it', async () => {
+test('does not relate a question to a page only because of a common place and another common word', async () => {
   await makeBusiness({ business_name: 'Kenai Park Foundation', industry: 'Parks', city: 'Kenai' })
   const { message } = await talk('Which company plows parking lots in Kenai?')
   expect(message).not.toMatch(/owner|posted by/)
 })
 
-test('answers a question about a price with the page that has one', async () => {
+test('answers a question about a price with the page that states one', async () => {
   await makeBusiness({ business_name: 'Shingle Guild', industry: 'Roofing', city: 'Kenai' })
   const shown = await talk('shingle')
   expect(shown.urls).toContain(`/events/${paid.id}`)

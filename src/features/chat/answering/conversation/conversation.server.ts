@@ -14,20 +14,25 @@ import { readSmallTalk } from '../talk/smallTalk.ts'
 import { readFollowUp } from './followUp.ts'
 import { type ParseText, refineTopic } from './refine.ts'
 
-/** What a conversation was about. The client sends the history, so it is only used to search, and never as an instruction. */
+/**
+ * The subject of a conversation. The client sends the history, so it is only used to search, and never as an
+ * instruction.
+ */
 export type Conversation = {
   /** The last search in full, such as “roofers in Palmer” after “roofers in Wasilla” and “and in Palmer?”; null without one. */
   topic: string | null
-  /** The pages that the last answers with pages linked to, latest answer first, each in the order of the answer. */
+  /**
+   * The pages to which the latest answers with links have linked, latest answer first, each in the order of the answer.
+   */
   shown: ItemReference[][]
-  /** Whether the last answer with pages has one page as its answer, which “they” then means, beside related ones. */
+  /** Whether the last answer with links has one main page, so that “they” means this page and not the related ones. */
   isSingle: boolean
 }
 
 const MAX_SHOWN = 10
 const MAX_ANSWERS = 6
 
-/** Creates the parser of one message, whose refinements read the same texts again and again. */
+/** Creates the parser for one message. It caches its results, because refinements parse the same texts again. */
 export async function createParser(services: SearchServices): Promise<ParseText> {
   const [found, { share }] = await Promise.all([readVocabulary(services), readStatistics(services)])
   const vocabulary = { ...found, share, isWord: isEnglish }
@@ -42,7 +47,10 @@ export async function createParser(services: SearchServices): Promise<ParseText>
 
 const linkPattern = /\]\((?:https?:\/\/[^\s/()]+)?(\/(?:businesses|jobs|events|questions|help)\/[a-z0-9-]{1,80})\)/g
 
-/** Returns the pages that an earlier answer lists, after its one answer if it has one, so that “the second one” counts them; without a list, all that it links to. */
+/**
+ * Returns the pages that an earlier answer lists after its main page, so that “the second one” counts them. Without a
+ * list, returns all pages to which it links.
+ */
 export function readShownPages(answer: string): ItemReference[] {
   const lines = answer.split('\n')
   const listed = lines.filter((line) => /^\s*(?:[-*]|\d+\.) /.test(line))
@@ -58,7 +66,7 @@ export function readShownPages(answer: string): ItemReference[] {
     .slice(0, MAX_SHOWN)
 }
 
-/** Follows a conversation to its last search. */
+/** Reads the subject of a conversation, which is its last search. */
 export function readConversation(
   { conversationHistory }: Pick<ChatMessage, 'conversationHistory'>,
   parse: ParseText,
@@ -90,7 +98,7 @@ export function readConversation(
   }
 }
 
-/** Returns the pages of the last answer. When the history has no links, the last search is run again. */
+/** Returns the pages of the last answer. When the history contains no links, the last search runs again. */
 export async function findShownPages(
   services: SearchServices,
   { topic, shown }: Conversation,

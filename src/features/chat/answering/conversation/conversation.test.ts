@@ -4,14 +4,14 @@ import { readConversation, readShownPages } from './conversation.server.ts'
 const answer = 'This looks like it: [Gear Swap](/events/8)\n\nAlso related:\n\n- [Gear Club](/businesses/22)'
 const list = 'Here is what I found:\n\n- [Gear Club](/businesses/22)\n- [Boats](/businesses/23)\n\nSee [jobs](/jobs/3).'
 
-test('the one answer comes before the related pages', () => {
+test('the main page comes before the related pages', () => {
   expect(readShownPages(answer)).toEqual([
     { kind: 'event', id: 8 },
     { kind: 'business', id: 22 },
   ])
 })
 
-test('a list counts without the links around it', () => {
+test('only the links of a list count, not those around it', () => {
   expect(readShownPages(list)).toEqual([
     { kind: 'business', id: 22 },
     { kind: 'business', id: 23 },

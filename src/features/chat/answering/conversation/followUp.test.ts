@@ -32,7 +32,7 @@ test.each([
   ['what did people say', { what: 'fact', fact: 'answer', reference: 'one' }],
   ['has anybody answered it', { what: 'fact', fact: 'answer', reference: 'one' }],
   ['do they have any events', { what: 'theirs', kind: 'event', reference: 'all' }],
-])('“%s” is about what was shown', (message, followUp) => {
+])('“%s” is about the shown results', (message, followUp) => {
   expect(readFollowUp(message)).toMatchObject(followUp)
 })
 
@@ -47,10 +47,10 @@ test.each([
   'the first week of January',
   'my heater died',
   'is there a dentist in Bethel',
-])('“%s” is a search of its own', (message) => {
+])('“%s” is a new search', (message) => {
   expect(readFollowUp(message)).toBeNull()
 })
 
-test('“and next month” is not a wish for more of the same', () => {
+test('“and next month” does not ask for more results', () => {
   expect(readFollowUp('and next month?')?.what).not.toBe('more')
 })

@@ -1,19 +1,19 @@
 import { readWords } from '../../../../kit/text/words.ts'
 import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from '../facts/factQuestions.ts'
 
-/** Which of the items that were shown a message is about. `position` counts from 1; -1 is the last. */
+/** The shown items to which a message refers. `position` counts from 1; -1 is the last. */
 export type Reference = { position: number } | 'one' | 'all'
 
 export type Choice =
   | { by: 'free' | 'cheapest' | 'best_paid' | 'soonest' | 'latest' | 'newest' | 'nearest' | 'best' }
   | { by: 'words'; words: string[] }
 
-/** A message that is about what was shown before. */
+/** A message about items that earlier answers have shown. */
 export type FollowUp =
   | { what: 'more'; rest: string }
   | { what: 'fact'; fact: FactName; reference: Reference; rest: string }
   | { what: 'choice'; choice: Choice }
-  /** `isOpen`: when the page does not say it, the message may be a search of its own. */
+  /** `isOpen` means that the message may be a new search when the page does not mention the words. */
   | { what: 'mention'; words: string[]; text: string; isOpen: boolean }
   | { what: 'theirs'; kind: 'job' | 'event' | 'question'; reference: Reference }
 
@@ -62,9 +62,9 @@ const moreFillers = new Set(
 /** Reads a message that asks for more results. At most three other words may stand beside “more”. */
 function readMore(message: string, words: string[]): FollowUp | null {
   if (!words.some((word) => moreWords.has(word)) || readFactQuestion(message)?.fact === 'details') return null
-  // “And next month” changes the days.
+  // “And next month” changes the days of the search.
   if (/\bnext (?:week|weekend|month|year|spring|summer|fall|autumn|winter|\w+day)\b/.test(words.join(' '))) return null
-  // “More about the second one” and “how else can I …” ask something else.
+  // “More about the second one” and “how else can I …” do not ask for more results.
   if (/\b(?:how|why|who|where|when|about)\b/.test(words.join(' '))) return null
   const rest = readContentWords(message).filter((word) => !moreWords.has(word) && !moreFillers.has(word))
   return rest.length <= 3 ? { what: 'more', rest: rest.join(' ') } : null
@@ -114,7 +114,10 @@ const theirNouns: [RegExp, 'job' | 'event' | 'question'][] = [
 const reference = /\b(?:they|them|their|these|those|it|its|that|this|he|she|him|her|his|both|there)\b/
 const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b/.test(text)
 
-/** Reads a question for the jobs, events or questions of a shown business: “do they have jobs too”, “is that company hiring”. */
+/**
+ * Reads a question for the jobs, events or questions of a shown business, such as “do they have jobs too” or “is that
+ * company hiring”.
+ */
 function readTheirs(text: string, content: string[]): FollowUp | null {
   if (!/\b(?:they|them|their|it|its|he|she|that|this)\b/.test(text)) return null
   const nouns = content.filter(
@@ -128,13 +131,13 @@ function readTheirs(text: string, content: string[]): FollowUp | null {
     )
   const others = nouns.filter((word) => !theirNouns.some(([pattern]) => pattern.test(word)) && word !== 'looking')
   if (!kind || !isAbout || others.length > 0) return null
-  // “Is it hiring”, but not “is this job open”.
+  // “Is it hiring” is one, “is this job open” is not.
   return /\b(?:this|that|the) (?:job|event|question)\b/.test(text)
     ? null
     : { what: 'theirs', kind, reference: isPlural(text) ? 'all' : 'one' }
 }
 
-/** A question whose subject is a pronoun is about what was shown: “do they give you a place to stay”. */
+/** A question whose subject is a pronoun is about shown items: “do they give you a place to stay”. */
 const isAboutShown =
   /^(?:(?:and|so|but|also|ok|okay) )*(?:(?:does|do|did|is|are|was|will|would|can|could|has|have) (?:it|they|this|that|these|he|she)|(?:what|how|where|when|who|which)(?: \w+){0,2} (?:does|do|is|are|will|would|can) (?:it|they|this|that|he|she))\b/
 const isAboutPage = /^(?:and )?(?:is|are|does|do|can|will|was|has)\b/
@@ -143,7 +146,7 @@ const isAboutOthers = /\b(?:i|we|you|there|any|anyone|anybody|someone|somebody|m
 const vagueVerb =
   /^(?:gives?|offers?|provides?|includes?|included|comes?|takes?|gets?|makes?|allows?|lets?|keeps?|really|even|actually)$/
 
-/** Reads a message as one about what was shown before; null when it is a search of its own, or changes the search. */
+/** Reads a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
 export function readFollowUp(message: string): FollowUp | null {
   const words = readWords(message)
   const text = words.join(' ')
@@ -183,7 +186,7 @@ export function readFollowUp(message: string): FollowUp | null {
   if (factQuestion) {
     return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: factQuestion.rest }
   }
-  // “Is housing included”: a short question that names nothing else is about what was shown.
+  // A short question that names nothing else is about the shown items, such as “Is housing included”.
   if (isAboutPage.test(text) && !isAboutOthers.test(text)) {
     const asked = content.filter(
       (word) => !genericNoun.test(word) && !/^(?:included?|includes|required|offered|provided|offer)$/.test(word),
@@ -195,7 +198,7 @@ export function readFollowUp(message: string): FollowUp | null {
     const asked = content.filter((word) => !genericNoun.test(word) && !vagueVerb.test(word))
     if (asked.length > 0 && asked.length <= 4) return { what: 'mention', words: asked, text, isOpen: true }
   }
-  // “That one”, “this”: only a reference.
+  // The message is only a reference, such as “that one” or “this”.
   if (
     content.filter((word) => !genericNoun.test(word)).length === 0 &&
     reference.test(text) &&

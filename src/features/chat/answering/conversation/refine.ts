@@ -9,17 +9,17 @@ const also =
   /^\s*(?:(?:is|are) there|do you have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
 const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
 const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
-/** Words that ask for the same with other filters: “is there one in Wasilla”, “and another in Kenai”. */
+/** Words that repeat the search with other filters: “is there one in Wasilla”, “and another in Kenai”. */
 const another =
   /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|the same)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
 const there =
   /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:the |that )?same (?:place|city|town|area)\b/i
 
-/** The parts that filter a search without saying what is searched for. */
+/** The parts of a query that only filter, without a subject. */
 const filters = new Set<string>(['city', 'date', 'time', 'job_type', 'event_type', 'pay', 'fact', 'order', 'not'])
 const MAX_WORDS = 4
 
-/** Returns the words of a part of the query: what the text without it lacks. */
+/** Returns the words of a part of the query, which are those that the text without the part lacks. */
 function cutPart(text: string, without: string): string {
   const words = readWords(text)
   const left = readWords(without)
@@ -41,14 +41,16 @@ function withoutParts(text: string, parse: ParseText, isRemoved: (kind: string) 
   return left.trim()
 }
 
-/** Returns the parts of these kinds, in the words of the text. */
+/** Keeps only the parts of these kinds, in the words of the text. */
 const keepParts = (text: string, parse: ParseText, isKept: (kind: string) => boolean) =>
   parse(text)
     .parts.filter(({ what }) => isKept(what))
     .map(({ without }) => cutPart(text, without))
     .filter(Boolean)
 
-/** Whether the trade of a search stays when a follow-up names another kind: only from businesses to jobs and back. */
+/**
+ * Whether a follow-up about another kind keeps the trade of the search, which it does only between businesses and jobs.
+ */
 const shareSubject = (first: string | undefined, second: string | undefined) =>
   [first ?? 'business', second ?? 'business'].every((kind) => kind === 'business' || kind === 'job')
 
@@ -86,7 +88,7 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
     previous.explicit ? previous.kinds[0] : undefined,
     current.explicit ? current.kinds[0] : undefined,
   ]
-  // “And jobs there?”: the trade stays only between businesses and jobs.
+  // “And jobs there?” keeps the trade only between businesses and jobs.
   if (kindOnly && shareSubject(oldKind, newKind)) {
     return `${withoutParts(earlier, parse, (kind) => kinds.has(kind))} ${text}`.trim()
   }

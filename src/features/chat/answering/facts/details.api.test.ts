@@ -26,6 +26,6 @@ test.each([
   ['Is Kasilof Kiln Works open now?', /Open 24 hours|Closed today \(Christmas Day\)/],
   ['Is Kasilof Kiln Works wheelchair accessible?', /step-free entrance, accessible parking/],
   ['What are the opening hours of Ninilchik Net Loft?', /Opening hours are not listed for .*907-555-0101/],
-])('the assistant answers “%s” from what the team has said', async (message, expected) => {
+])('the assistant answers “%s” from the details of the profile', async (message, expected) => {
   expect(await ask(message)).toMatch(expected)
 })

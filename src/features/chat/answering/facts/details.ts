@@ -5,7 +5,7 @@ import type { FactName } from './factQuestions.ts'
 import { type FactSentences, known } from './said.ts'
 import type { Thing } from './things.server.ts'
 
-/** Answers from what the team has said about hours, languages and accessibility; null when it has said nothing. */
+/** Answers from the team's information about hours, languages and accessibility; null when there is none. */
 export function sayOfDetails(thing: Extract<Thing, { kind: 'business' }>, fact: FactName): FactSentences | null {
   const { opening, opening_hours, languages, accessibility, accessibility_note } = thing.business
   const link = formatLink(thing)

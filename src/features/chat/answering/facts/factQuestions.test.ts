@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readContentWords, readFactQuestion } from './factQuestions.ts'
 
-/** Reads the fact, and the content words that say what it is asked about. */
+/** Returns the requested fact, and the content words that name the subject. */
 const read = (message: string) => {
   const question = readFactQuestion(message)
   return question && [question.fact, readContentWords(question.rest).join(' ')]

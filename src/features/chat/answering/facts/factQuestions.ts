@@ -1,6 +1,6 @@
 import { readWords } from '../../../../kit/text/words.ts'
 
-/** What a message can ask about one thing. */
+/** The facts of a page that a message can ask for. */
 export const recordedFacts = [
   ...(['phone', 'website', 'address', 'contact', 'email', 'price', 'pay', 'start', 'end', 'owner', 'poster'] as const),
   ...([
@@ -18,7 +18,7 @@ export const recordedFacts = [
 ] as const
 export type RecordedFact = (typeof recordedFacts)[number]
 
-/** What people ask about businesses and events that has no field here. */
+/** Facts of businesses and events that people ask for, but that have no field. */
 export const unrecordedFacts = [
   ...(['hours', 'rating', 'parking', 'accessibility', 'payment', 'delivery', 'pets', 'wifi', 'booking'] as const),
   ...(['menu', 'spoken', 'children', 'capacity', 'licence', 'emergency', 'availability'] as const),
@@ -46,8 +46,8 @@ const leaders =
 const founded = '(?:founded|established|started|formed|created|incorporated|organi[sz]ed|opened|chartered|built)'
 
 /**
- * How a fact is asked for, on the words of the message in lower case. The first group of a pattern, where it has one, is
- * what the question is about.
+ * Patterns of questions for a fact, applied to the message in lower case. The first group of a pattern, if it has one,
+ * is the subject of the question.
  */
 const patterns: [FactName, RegExp][] = [
   [
@@ -220,10 +220,10 @@ const functionWords = new Set(
   ),
 )
 
-/** Words of a message without function words. */
+/** The words of a message without function words. */
 export const readContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
 
-/** Reads which fact a message asks for; null when it asks for none. */
+/** Reads which fact a message asks for; null when it asks for no fact. */
 export function readFactQuestion(message: string): FactQuestion | null {
   const text = readWords(message).join(' ')
   for (const [fact, pattern] of patterns) {

@@ -8,7 +8,7 @@ import { type FactSentences, known, readContact, readDescription, sayContact, un
 import type { Thing } from './things.server.ts'
 import { findSentence, unrecorded } from './unrecorded.ts'
 
-/** Answers what is asked about a page. @param zone the region's time zone. */
+/** Answers a question for a fact of a page. @param zone the region's time zone. */
 export function sayFact(thing: Thing, fact: FactName, zone: string): FactSentences {
   const link = formatLink(thing)
   const contact = readContact(thing)

@@ -5,7 +5,7 @@ import { type FactSentences, known, readDescription } from './said.ts'
 import type { Thing } from './things.server.ts'
 import { findSentence } from './unrecorded.ts'
 
-/** The free texts of a page. Those about pay and cost are included, because they may name more than money. */
+/** The free texts of a page. The texts about pay and cost are included, because they may mention other subjects. */
 const readText = (thing: Thing): string =>
   [
     thing.kind === 'job' ? thing.job.salary_range : thing.kind === 'event' ? thing.event.cost_info : null,
@@ -14,7 +14,7 @@ const readText = (thing: Thing): string =>
     .filter(Boolean)
     .join('.\n\n')
 
-/** Quotes the sentence of a page that has one of these words, or else similar ones; null when none has. */
+/** Quotes the sentence of a page that contains one of these words, or else a similar word; null when none does. */
 export function findMention(thing: Thing, words: string[], similar: string[]): string | null {
   const stems = words.map((word) => stem(word).replace(/[^\p{L}\p{N}]/gu, ''))
   const find = (alternatives: string[]) =>

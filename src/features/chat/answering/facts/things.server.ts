@@ -20,7 +20,7 @@ export type Thing =
   | (Page & { kind: 'question'; question: Question; answers: ForumAnswer[] })
   | (Page & { kind: 'help'; topic: HelpTopic })
 
-/** Reads a page as a visitor sees it; null when there is none. */
+/** Reads a page as a visitor sees it; null when it does not exist. */
 export async function readThing(services: SearchServices, reference: ItemReference): Promise<Thing | null> {
   try {
     return await readPage(services, reference)
@@ -53,7 +53,7 @@ async function readPage({ replica, settings }: SearchServices, reference: ItemRe
   return { kind, title: question.title, url, question, answers }
 }
 
-/** Reads several pages, without those that are gone. */
+/** Reads several pages, without those that no longer exist. */
 export async function readThings(services: SearchServices, references: ItemReference[]): Promise<Thing[]> {
   const things = await Promise.all(references.map((reference) => readThing(services, reference)))
   return things.filter((thing) => thing !== null)

@@ -36,11 +36,11 @@ export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
   availability: ['Availability is', /\b(available|taking|openings|waitlist|booked)\b/i],
 }
 
-/** “Opening hours are not listed here.” */
+/** A sentence such as “Opening hours are not listed here.” */
 export const sayUnrecorded = (fact: UnrecordedFact) => `${unrecorded[fact][0]} not listed here.`
 
 const EXCERPT_MAX = 300
-/** Returns the first sentence of a description that speaks of something; null when none does. */
+/** Returns the first sentence of a description that matches a pattern; null when none does. */
 export function findSentence(markdown: string | null, pattern: RegExp): string | null {
   const sentences = markdownToText(markdown ?? '').split(/(?<=[.!?])\s+|\s·\s/)
   const sentence = sentences.find((text) => pattern.test(text))

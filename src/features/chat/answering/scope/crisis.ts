@@ -1,7 +1,7 @@
 import { readWords } from '../../../../kit/text/words.ts'
 
 export type Crisis = {
-  /** The hotlines. */
+  /** A sentence with the hotlines. */
   sentence: string
   /** The text to search the directory for. */
   search: string
@@ -17,7 +17,7 @@ const violence = new RegExp(
 const suicide =
   /\b(?:(?:kill|hurt|harm|cut) myself|suicide|suicidal|end my life|take my (?:own )?life|want to die|wanna die|dont want to (?:live|be alive|be here)|no reason to live|better off dead)\b/
 
-/** Detects violence and thoughts of suicide in a message; null for other messages. */
+/** Detects violence and suicidal thoughts in a message; null for other messages. */
 export function readCrisis(message: string): Crisis | null {
   const text = readWords(message).join(' ')
   if (suicide.test(text))

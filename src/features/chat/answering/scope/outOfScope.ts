@@ -16,8 +16,8 @@ export type OutOfScope =
   | 'world'
 
 /**
- * `refuse`: the network cannot have an answer, so nothing is searched. `unless-answered`: the forum or the help may have
- * exactly this question, so a result that matches everything is given.
+ * `refuse`: the network cannot have an answer, so nothing is searched. `unless-answered`: the forum or the help may
+ * have exactly this question, so a result that matches all its words is given.
  */
 export type ScopeDecision = { topic: OutOfScope; decision: 'refuse' | 'unless-answered' }
 
@@ -51,7 +51,7 @@ const rules: Rule[] = [
       'heart attack|chest (?:pains?|hurts|is tight)|cant breathe|cannot breathe|not breathing|overdosed?|bleeding (?:badly|heavily|out)|unconscious|having a stroke|call 911|call an ambulance|need an ambulance|house is on fire|someone (?:broke|is breaking) in',
     ),
   ],
-  // Instructions to the assistant, and questions about what it is made of.
+  // Instructions to the assistant, and questions about how it is built.
   [
     'system',
     'refuse',
@@ -174,7 +174,7 @@ const rules: Rule[] = [
   ],
   ['weather', 'refuse', /^(?:\w+ ){0,3}weather(?: (?:today|tomorrow|now|tonight|please|report))?$/],
   ['weather', 'unless-answered', /^weather \w+( \w+)?$/],
-  // Personal data of people. What businesses publish of themselves is no secret.
+  // Personal data of people. Data that businesses publish about themselves is not refused.
   [
     'private',
     'refuse',
@@ -254,7 +254,10 @@ const plainDate = /^\s*\d{1,2}\s*[/-]\s*\d{1,2}(?:\s*[/-]\s*\d{2,4})?\s*\??\s*$/
 const markup =
   /<\s*\/?\s*(?:script|img|iframe|svg|body|style)\b|\{\{.*\}\}|\$\{|;\s*--|'\s*or\s+'?1'?\s*=|\.\.\/|javascript:|data:text/i
 
-/** Decides whether a message asks for something that a business network does not know; null when it may know. */
+/**
+ * Decides whether a message asks for something that a business network does not know; null when the network may know
+ * it.
+ */
 export function readScope(message: string): ScopeDecision | null {
   if (markup.test(message)) return { topic: 'system', decision: 'refuse' }
   if (arithmetic.test(message) && !plainDate.test(message) && isArithmetic(message)) {
@@ -265,6 +268,9 @@ export function readScope(message: string): ScopeDecision | null {
   return rule ? { topic: rule[0], decision: rule[1] } : null
 }
 
-/** “4x4” and “24/7” alone are searches; with a question before them, or a longer term, they are arithmetic. */
+/**
+ * Whether a message is arithmetic. “4x4” and “24/7” alone are searches; after question words, or in a longer term, they
+ * are arithmetic.
+ */
 const isArithmetic = (message: string) =>
   /[a-z]{3}|=|\s[-+*/x×÷^]\s|[-+*/x×÷^].*[-+*/x×÷^]|[+*×÷^]/i.test(message) && /\d.*\d/.test(message)

@@ -19,13 +19,16 @@ const sentences: Record<OutOfScope, string> = {
   world: 'That is outside of what I know.',
 }
 
-/** What may help instead, from this network. */
+/** Pages of this network that may help instead. */
 const alternatives: Partial<Record<OutOfScope, string>> = {
   medical: 'The [directory](/businesses?search=clinic) may have a clinic near you.',
   legal: 'The [directory](/businesses?search=legal) may have somebody who can help.',
 }
 
-/** Refuses politely. It names no source and links to the directory at most. @param name of the network, escaped. */
+/**
+ * Refuses politely. The reply names no source and links at most to the directory.
+ * @param name of the network, escaped.
+ */
 export function refuse(topic: OutOfScope, name: string): string[] {
   if (topic === 'emergency') return [sentences[topic]]
   return [`${sentences[topic]} ${alternatives[topic] ?? scopeSentence(name)}`]

@@ -2,7 +2,7 @@ import { formatTime, preview } from '../../../../kit/text/text.ts'
 import { askPath } from '../../../questions/questionList.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
-/** Begins an answer that is one page. What follows it in the history is about that page. */
+/** Begins an answer with one main page. The rest of the answer links to related pages. */
 export const MAIN_ANSWER = 'This looks like it:'
 
 /** A part of an answer, before its links are filtered. */
@@ -11,7 +11,7 @@ export type Answer = {
   sources: Pick<SearchItem, 'title' | 'url'>[]
   /** The external addresses that the paragraphs link to. */
   links?: string[]
-  /** The question that found nothing; it is offered to the forum and recorded for administrators. */
+  /** The question for which nothing was found. It is offered to the forum and recorded for administrators. */
   unanswered?: string
 }
 
@@ -25,7 +25,7 @@ export const escapeMarkdown = (text: string) =>
 
 export const formatLink = ({ title, url }: Pick<SearchItem, 'title' | 'url'>) => `[${escapeMarkdown(title)}](${url})`
 
-/** One line of a list: link, time and facts. */
+/** A line of a list: link, time and facts. */
 export const formatItem = (item: SearchItem, zone: string) => {
   const time = item.start_datetime && formatTime(item.start_datetime, zone)
   const details = [time, ...item.meta].filter(Boolean).join(' · ')
@@ -33,7 +33,7 @@ export const formatItem = (item: SearchItem, zone: string) => {
 }
 export const formatItems = (items: SearchItem[], zone: string) => items.map((item) => formatItem(item, zone)).join('\n')
 
-/** “a, b and c” */
+/** Joins words as in “a, b and c”. */
 export const joinWords = (texts: string[], word = 'and') =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${word} ${texts.at(-1)}`
 
@@ -45,7 +45,7 @@ const TITLE_MAX = 200
 export const formatAskLink = (label: string, question: string) =>
   `[${label}](${askPath(preview(question.replace(/\s+/g, ' ').trim(), TITLE_MAX))})`
 
-/** The understood parts that are said before, and after, the name of the kind. */
+/** The understood parts of a query that precede, and that follow, the name of the kind in a sentence. */
 export function describeSubject({ understood }: SearchReply, withPlace = true): string {
   const labels = (kind: string) =>
     understood.parts.flatMap(({ what, label }) => (what === kind ? [escapeMarkdown(label)] : []))

@@ -14,7 +14,7 @@ const inLanguage: Partial<Record<Language, string>> = {
   vi: 'Tôi đã tìm bằng tiếng Anh:',
 }
 
-/** Says what was searched for, when that is not what was typed; in the language of the question. */
+/** States the searched text when it differs from the typed text, in the language of the question. */
 export function saySearchedFor(question: string, corrected: string | null): string[] {
   const translation = translate(question, isEnglish)
   if (translation)

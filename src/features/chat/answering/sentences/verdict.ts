@@ -4,30 +4,31 @@ import type { Kind } from '../../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
 /**
- * How sure an answer is. `found`: this is probably what was asked for. `maybe`: it may be. `elsewhere`: everything matches, but in
- * another place or on other days. `nothing`: too little matches to say more than that.
+ * The certainty of an answer. `found`: the results are probably what the person asks for. `maybe`: they may be.
+ * `elsewhere`: they match completely, but in another place or on other days. `nothing`: too little matches for any of
+ * these.
  */
 export type Verdict = {
   certainty: 'found' | 'maybe' | 'elsewhere' | 'nothing'
   items: SearchItem[]
-  /** Beside few items that were found: others that may be meant. */
+  /** Further items that may be meant, when few items were found. */
   others: SearchItem[]
 }
 
 const MAX_MAYBE = 3
 
-/** Words beside a number that say only how it is meant. */
+/** Words that only qualify a number. */
 const saysLittle = /^(?:under|over|above|below|less|more|than|least|most|about|between)$/
 
 /**
- * What a question is about: `network` has no doubt, `world` has the form of a question about the world, and `outside` is one that
- * the network answers only if it surely can.
+ * The subject of a question. `network`: it is certainly about the network. `world`: it has the form of a general
+ * question about the world. `outside`: the network answers it only with a certain result.
  */
 export type Subject = 'network' | 'world' | 'outside'
 
-/** Judges a reply of the search by the certainty of its results. */
+/** Judges search results by their certainty. */
 export function judgeReply({ best, understood }: SearchReply, subject: Subject = 'network'): Verdict {
-  // “Under 300 dollars” does not ask for the Copper Basin 300: a number alone is no evidence.
+  // A number alone is no evidence: “under 300 dollars” does not ask for the race Copper Basin 300.
   const isNumberAlone = ({ exact, missing }: SearchItem) => {
     if (exact || missing.length === 0) return false
     const matched = understood.words.filter(

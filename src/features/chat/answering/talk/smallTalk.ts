@@ -20,14 +20,14 @@ for (const [language, kinds] of Object.entries(smallTalkPhrases)) {
 }
 for (const list of phrases.values()) list.sort((a, b) => b.words.length - a.words.length)
 
-/** Words that may stand between and after the phrases and say nothing else. */
+/** Words between and after the phrases that have no meaning of their own. */
 const fillers = new Set(
   `there you u so very much really a lot again everybody everyone all friend friends buddy man dude folks guys assistant bot
   robot computer chatbot sir madam maam please and but well just oh ah then now today anyway for your the help kindly again
   indeed truly pal mate amigo amiga senor senora po na lang`.split(/\s+/),
 )
 
-/** What counts more when one message says several things: “thanks, bye” is a goodbye. */
+/** The kinds of small talk by priority, for messages with several: “thanks, bye” is a goodbye. */
 const importance: SmallTalkKind[] = [
   ...(['agreement', 'greeting', 'compliment', 'wellbeing', 'thanks', 'goodbye', 'disagreement'] as const),
   ...(['insult', 'language', 'help', 'maker', 'identity'] as const),
@@ -41,14 +41,14 @@ function readPhrase(tokens: Token[], position: number): Phrase | undefined {
 
 /**
  * Reads small talk at the beginning of a message.
- * @returns what was said, and the rest of the message; null when the message begins with something else. The rest is empty
- * when there was nothing but small talk.
+ * @returns the kind of small talk, and the rest of the message, which is empty when there is nothing else; null when
+ * the message begins with something else.
  */
 export function readSmallTalk(message: string): { talk: SmallTalk; rest: string } | null {
   const tokens = tokenize(message)
   let talk: SmallTalk | null = null
   let position = 0
-  /** The position after the last phrase that ends with punctuation, where a question of its own may begin. */
+  /** The position after the last phrase that ends with punctuation, where a question may begin. */
   let restStart = 0
   while (position < tokens.length) {
     const phrase = readPhrase(tokens, position)
@@ -78,7 +78,7 @@ const startsQuestion = (word: string) =>
     word,
   )
 
-/** A message without words: only smileys, hearts or thumbs. */
+/** Reads a message without words that consists of smileys, hearts or thumbs. */
 function talkInSymbols(message: string): { talk: SmallTalk; rest: string } | null {
   if (!/^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\s!.:;)(<3-])+$/u.test(message)) return null
   if (/^(?=.*(?:\p{Extended_Pictographic}|[:;]-?[)(]|<3))/u.test(message)) {

@@ -12,10 +12,10 @@ export type SmallTalkKind =
   | 'disagreement'
   | 'agreement'
 
-/** English, Spanish, Tagalog, Yup’ik and other languages of Alaska, Russian, Korean, German, French. */
+/** Language codes: English, Spanish, Tagalog, Yup’ik and other languages of Alaska, Russian, Korean, German, French. */
 export type SmallTalkLanguage = 'en' | 'es' | 'tl' | 'esu' | 'ru' | 'ko' | 'de' | 'fr'
 
-/** What people say without asking for anything, by language and kind. Phrases are separated by commas. */
+/** Phrases of small talk by language and kind, separated by commas. */
 export const smallTalkPhrases: Record<SmallTalkLanguage, Partial<Record<SmallTalkKind, string>>> = {
   en: {
     greeting: `hi, hello, hey, heya, hiya, howdy, yo, greetings, good morning, good afternoon, good evening, good day,
@@ -118,7 +118,7 @@ export const smallTalkPhrases: Record<SmallTalkLanguage, Partial<Record<SmallTal
     insult: `tanga, bobo, gago, ang bobo mo, tanga ka, bobo ka`,
     agreement: `oo, opo, sige po, ayos lang, hindi, hindi po`,
   },
-  // Besides Yup’ik the greetings and thanks of Inupiaq, Alutiiq, Unangam Tunuu, Tlingit, Gwich’in and Samoan.
+  // Contains the greetings and thanks of Yup’ik, Inupiaq, Alutiiq, Unangam Tunuu, Tlingit, Gwich’in and Samoan.
   esu: {
     greeting: `waqaa, waqaa waqaa, camai, cama i, chamai, paglagivsi, paglagivsigin, uvlaalluataq, uvlaalluataqagin,
       talofa, aang, gunalcheesh yee gu.aa yax xwan, yak ei yagiyee`,

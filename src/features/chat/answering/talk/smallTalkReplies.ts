@@ -111,7 +111,10 @@ const others: Record<OtherLanguage, Partial<Record<SmallTalkKind, string>>> = {
   },
 }
 
-/** Answers small talk, in its language where the words for it are known. @param name of the network, escaped for Markdown. */
+/**
+ * Answers small talk, in its language if there are phrases for the answer.
+ * @param name of the network, escaped for Markdown.
+ */
 export function replyToSmallTalk({ kind, language }: SmallTalk, name: string): string[] {
   const other = language === 'en' ? undefined : others[language][kind]
   if (!other) return english[kind](name)

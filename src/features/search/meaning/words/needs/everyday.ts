@@ -1,4 +1,7 @@
-/** What else people say, and more kinds of businesses and organizations: everyday speech, help in need and the state. `readOrganizations` parses it. */
+/**
+ * Everyday words for needs, and further kinds of businesses and organizations: everyday speech, help in need and the
+ * state. See `readNeeds`.
+ */
 export default `
 # More of what is said of kinds that other lists have
 

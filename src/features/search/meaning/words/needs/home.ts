@@ -1,4 +1,7 @@
-/** What else people say, and more kinds of businesses and organizations: buildings, homes, shops and jobs. `readOrganizations` parses it. */
+/**
+ * Everyday words for needs, and further kinds of businesses and organizations: buildings, homes, shops and jobs. See
+ * `readNeeds`.
+ */
 export default `
 # More of what is said of kinds that other lists have
 

@@ -1,4 +1,4 @@
-/** What else people say, and more kinds of businesses and organizations: running a business. `readOrganizations` parses it. */
+/** Everyday words for needs, and further kinds of businesses and organizations: running a business. See `readNeeds`. */
 export default `
 # More of what is said of kinds that other lists have
 

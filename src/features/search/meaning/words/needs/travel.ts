@@ -1,4 +1,7 @@
-/** What else people say, and more kinds of businesses and organizations: food, travel and transport. `readOrganizations` parses it. */
+/**
+ * Everyday words for needs, and further kinds of businesses and organizations: food, travel and transport. See
+ * `readNeeds`.
+ */
 export default `
 # More of what is said of kinds that other lists have
 

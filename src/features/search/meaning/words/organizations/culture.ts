@@ -1,4 +1,7 @@
-/** Cultural associations: names of a people and their associations, then what people say. `readOrganizations` parses them. */
+/**
+ * Cultural associations: names of a people and its associations, and then everyday words. `readOrganizations` parses
+ * them.
+ */
 export default `
 filipino, fil am, philippine, pinoy: filipinos, from manila, from the philippines, filipina wives, tinikling, lumpia
 samoan, samoa: from samoa, samoans

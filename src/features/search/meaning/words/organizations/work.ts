@@ -1,4 +1,7 @@
-/** Unions and professional associations: names, then what people say who look for them. `readOrganizations` parses them. */
+/**
+ * Unions and professional associations: names, and then words of people who look for them. `readOrganizations` parses
+ * them.
+ */
 export default `
 electrical workers, ibew: electricians union, linemen union, become a lineman, electrician apprentice
 carpenters union, carpenters local, brotherhood of carpenters: union for carpenters

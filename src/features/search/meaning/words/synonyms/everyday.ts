@@ -1,4 +1,7 @@
-/** What people say, with the words of texts: everyday speech, help in need and the state. `readSynonyms` parses it. */
+/**
+ * Everyday words with the matching words of documents: everyday speech, help in need and the state. `readSynonyms`
+ * parses them.
+ */
 export default `
 # General English: short message forms and abbreviations
 appt, appts, apptmt: appointment

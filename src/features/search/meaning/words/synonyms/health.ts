@@ -1,4 +1,4 @@
-/** What people say, with the words of texts: health, animals and nature. `readSynonyms` parses it. */
+/** Everyday words with the matching words of documents: health, animals and nature. `readSynonyms` parses them. */
 export default `
 physio, physical therapist, physiotherapist: physical therapy, rehabilitation
 bone cracker, back cracker, crack my back: chiropractor, chiropractic

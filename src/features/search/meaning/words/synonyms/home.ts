@@ -1,4 +1,6 @@
-/** What people say, with the words of texts: buildings, homes, shops and jobs. `readSynonyms` parses it. */
+/**
+ * Everyday words with the matching words of documents: buildings, homes, shops and jobs. `readSynonyms` parses them.
+ */
 export default `
 run register, work register, work till, ring up groceries, behind the counter, checkout person: cashier, retail
 stock shelves, shelf stacker, night stocker, put stuff on shelves, fill shelves, face shelves: stocker, grocery, retail

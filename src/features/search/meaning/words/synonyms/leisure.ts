@@ -1,4 +1,6 @@
-/** What people say, with the words of texts: leisure, schools, culture and faith. `readSynonyms` parses it. */
+/**
+ * Everyday words with the matching words of documents: leisure, schools, culture and faith. `readSynonyms` parses them.
+ */
 export default `
 shoot hoops, pick up basketball, pickup hoops, pick up hoops, pickup ball, open gym basketball, b ball, bball: basketball
 game of pickup, pick up game, pickup game, drop in game, just show up and play: open gym, recreation league, recreation

@@ -1,4 +1,4 @@
-/** What people say, with the words of texts: running a business. `readSynonyms` parses it. */
+/** Everyday words with the matching words of documents: running a business. `readSynonyms` parses them. */
 export default `
 cough up money, pay tab: payment, invoice
 deadbeat, deadbeat customer, deadbeat client: unpaid invoice, late payment, collections

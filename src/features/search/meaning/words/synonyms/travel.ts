@@ -1,4 +1,4 @@
-/** What people say, with the words of texts: food, travel and transport. `readSynonyms` parses it. */
+/** Everyday words with the matching words of documents: food, travel and transport. `readSynonyms` parses them. */
 export default `
 health man coming, health lady, food inspector coming, failed inspection, failed health inspection, written up by health, health department shut: health inspection, food safety
 inspector wants sink, three sinks, triple sink, three compartment sink, hand wash sink: commercial kitchen, health inspection, food permit

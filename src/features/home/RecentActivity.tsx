@@ -10,7 +10,7 @@ import { LifePart, LifeRow } from './LifePart.tsx'
 
 export type Home = ReplyOf<(typeof homeContract)['GET /home']>
 
-/** What is new on the network. A part that has nothing is absent. */
+/** Recent activity on the network, in parts. Empty parts are left out. */
 export function Life({ questions, unanswered, events, jobs, businesses }: Home) {
   if (questions.length + events.length + jobs.length + businesses.length === 0) return null
   return (

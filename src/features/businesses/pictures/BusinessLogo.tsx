@@ -5,12 +5,12 @@ import type { Logo } from './pictures.contract.ts'
 type BusinessMarkProps = {
   name: string
   logo: Logo | null
-  /** In pixels. */
+  /** The side of the square in pixels. */
   size?: number
   className?: string
 }
 
-/** The logo of a business, or its monogram, as a square. Decorative, because the name stands beside it. */
+/** The logo of a business, or its monogram, as a square. It is decorative, because the name stands beside it. */
 export function BusinessMark({ name, logo, size = 48, className }: BusinessMarkProps) {
   if (!logo) return <Monogram name={name} className={className} />
   return (

@@ -5,8 +5,8 @@ import { countedColumns, type Reference, readStructure, type Structure } from '.
 type Step = { relation: string; depth: number; rows: number; columns: string[] }
 
 /**
- * Inserts the rows of a deletion again, and sets the references that became null and still are.
- * @returns false when a required row is missing, such as the question of an answer. Then the caller rolls back.
+ * Inserts the rows of a deletion again, and restores the references that became null and still are null.
+ * @returns false when a required row is missing, such as the question of an answer. The caller must then roll back.
  */
 export async function putRowsBack(tx: Tx, deletion_id: number): Promise<boolean> {
   const structure = await readStructure(tx)
@@ -31,7 +31,10 @@ export async function putRowsBack(tx: Tx, deletion_id: number): Promise<boolean>
   return true
 }
 
-/** SQL condition: the row to which a reference points exists. Locks that row. @param nameOf returns a column of the row. */
+/**
+ * SQL condition: the target of a reference exists. Locks the target.
+ * @param nameOf returns a column of the referring row.
+ */
 const targetExists = ({ target, pairs }: Reference, nameOf = (column: string) => sql`r.${sql.ref(column)}`) =>
   sql`exists (
     select from ${sql.table(target)} as p where ${sql.join(
@@ -40,8 +43,9 @@ const targetExists = ({ target, pairs }: Reference, nameOf = (column: string) =>
     )} for key share)`
 
 /**
- * Inserts the rows of one table. Optional references to missing rows become null. Skips rows whose required reference is
- * missing, and rows that have been created again. @returns the number of inserted rows.
+ * Inserts the rows of one table. Optional references to missing rows become null. Skips rows whose required target is
+ * missing, and rows that have been created again.
+ * @returns the number of inserted rows.
  */
 async function insertRows(tx: Tx, { references, tables }: Structure, deletion_id: number, { relation, columns }: Step) {
   const counted = countedColumns[relation] ?? []
@@ -71,7 +75,7 @@ async function insertRows(tx: Tx, { references, tables }: Structure, deletion_id
   return Number(numAffectedRows ?? 0)
 }
 
-/** Sets the references that the deletion made null, unless they have a new value. */
+/** Restores the references that the deletion set to null, unless they have a new value. */
 async function setReferences(tx: Tx, { tables }: Structure, deletion_id: number, reference: Reference, column: string) {
   const { relation } = reference
   const key = tables.get(relation)?.key ?? []

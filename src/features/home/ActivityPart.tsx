@@ -19,7 +19,7 @@ export function LifePart({ title, all, children }: LifePartProps) {
 
 type LifeRowProps = { mark: ReactNode; title: string; to: string; children: ReactNode }
 
-/** One row: a mark that says what it is, a linked title, and a line of facts. */
+/** A row with an icon, a linked title, and a line of facts. */
 export const LifeRow = ({ mark, title, to, children }: LifeRowProps) => (
   <li className="row life-row">
     {mark}

@@ -3,9 +3,9 @@ import type { Tx } from '../../database/open.server.ts'
 import { derivedTables, type Reference, readStructure, type Structure } from './references.server.ts'
 
 /**
- * Deletes rows, and keeps them with everything that is deleted with them and every reference that becomes null. Each level
- * is locked before the next one is read, so that nobody adds to it meanwhile. The caller holds `for update` locks on the
- * rows themselves.
+ * Deletes rows, and stores them together with all rows that are deleted by cascade and all references that become null.
+ * Each level is locked before the next one is read, so that no rows are added meanwhile. The caller holds `for update`
+ * locks on the given rows.
  */
 export async function setRowsAside(tx: Tx, deletion_id: number, root: string, ids: number[]) {
   const structure = await readStructure(tx)
@@ -40,7 +40,7 @@ export async function setRowsAside(tx: Tx, deletion_id: number, root: string, id
   await sql`delete from ${sql.table(root)} where id = any(${ids}::bigint[])`.execute(tx)
 }
 
-/** The condition that a row `t` refers to a row that the deletion has as `p`. */
+/** The condition that a row `t` refers to a stored row `p` of the deletion. */
 const refersTo = ({ pairs }: Reference) =>
   sql.join(
     pairs.map(
@@ -55,18 +55,18 @@ type Copy = {
   relation: string
   depth: number
   condition: RawBuilder<unknown>
-  /** Whether the deletion has rows of the table already. */
+  /** Whether the deletion may already have stored rows of the table. */
   mayBeKnown: boolean
 }
 
-/** Copies the rows `t` that meet the condition, and locks them. @returns whether there are any. */
+/** Stores copies of the rows `t` that meet the condition, and locks them. @returns whether there are any. */
 async function copyRows(tx: Tx, { references, tables }: Structure, copy: Copy) {
   const { deletion_id, relation, depth, condition, mayBeKnown } = copy
   const userColumns = references
     .filter((reference) => reference.relation === relation && reference.target === 'users')
     .flatMap(({ pairs }) => pairs.map(({ column }) => sql`t.${sql.ref(column)}`))
   const content = sql`to_jsonb(t) - ${tables.get(relation)?.generated ?? []}::text[]`
-  // A row may be reached in two ways. Not compared one by one, because there may be thousands.
+  // Two references may lead to the same row. One condition excludes known rows, because there may be thousands.
   const isNew = mayBeKnown
     ? sql`and ${content} not in (
         select known.content from deleted_rows as known where known.deletion_id = ${deletion_id} and known.relation = ${relation}
@@ -82,7 +82,7 @@ async function copyRows(tx: Tx, { references, tables }: Structure, copy: Copy) {
   return Boolean(numAffectedRows)
 }
 
-/** A trigger deletes the open row of a post that waits for a moderator, without a foreign key. */
+/** Stores the entry of a post in the queue of held posts, which a trigger deletes without a foreign key. */
 const copyHeldPosts = (tx: Tx, structure: Structure, deletion_id: number) =>
   copyRows(tx, structure, {
     deletion_id,
@@ -96,7 +96,7 @@ const copyHeldPosts = (tx: Tx, structure: Structure, deletion_id: number) =>
     )`,
   })
 
-/** Keeps the references to rows of the deletion that become null. */
+/** Stores the references to deleted rows that become null. */
 async function copyReferences(tx: Tx, { tables }: Structure, deletion_id: number, reference: Reference) {
   const { relation, target, nulled } = reference
   for (const referring of nulled) {
