@@ -14,9 +14,9 @@ import { Link } from '../../../kit/ui/Link.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { ShareMenu } from '../../../kit/ui/ShareMenu.tsx'
 import type { BusinessProfile } from '../businesses.contract.ts'
-import { describeHours } from '../hours/hoursInWords.ts'
+import { describeHours } from '../hours/describeHours.ts'
 import { OpeningBadge } from '../hours/OpeningBadge.tsx'
-import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import { UserLink } from '../profile/ContactCard.tsx'
 import { addressLines, directionsLink, phoneLink, shortenUrl } from '../profile/contact.ts'
 import { accessibilityNames } from '../profile/details.constants.ts'
@@ -135,7 +135,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
             <td className="w-24" />
             {businesses.map(({ id, display_name, logo, verification_status }) => (
               <th key={id} scope="col" className="p-2 font-normal">
-                <BusinessMark name={display_name} logo={logo} />
+                <BusinessLogo name={display_name} logo={logo} />
                 <Link to={`/businesses/${id}`} className="link mt-2 mb-1 block font-semibold wrap-anywhere">
                   {display_name}
                 </Link>
