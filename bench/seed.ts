@@ -40,7 +40,7 @@ export async function seedNetwork(connection: pg.PoolConfig, scale: number) {
     await run('create unique index on bench_users (place) include (id)')
     await run('vacuum analyze bench_sentences, bench_users')
 
-    // Every seventh question has no answer; those with three or more have an accepted answer.
+    // Every seventh question has no answer. Questions with three or more answers have an accepted answer.
     await halves(
       (from, to) => `
       insert into questions

@@ -7,7 +7,7 @@ import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server
 import { importBusinesses } from '../src/features/businesses/import/importBusinesses.server.ts'
 import { saveDetails } from '../src/features/businesses/profile/details.service.server.ts'
 import { publishMany } from '../src/features/businesses/review/verification.service.server.ts'
-import { readAwaitedEvents, tellOfChanges } from '../src/features/events/eventNotices.server.ts'
+import { notifyOfEventChanges, readAwaitedEvents } from '../src/features/events/eventNotices.server.ts'
 import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { notifyApplied, notifyOfState } from '../src/features/jobs/applications/applicationNotices.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
@@ -307,7 +307,7 @@ async function seedEvent(
       .set({ location, edited_at: hoursAgo(hours_ago) })
       .where('id', '=', id)
       .execute()
-    await tellOfChanges(tx, host.created_by, awaited, host.region_zone)
+    await notifyOfEventChanges(tx, host.created_by, awaited, host.region_zone)
   }
   return { hours_ago, notify: move }
 }

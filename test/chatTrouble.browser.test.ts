@@ -20,7 +20,7 @@ const app = await startTestApp()
 const { open } = await startBrowser(app)
 
 const FAILED = 'Sorry, I encountered an error. Please try again.'
-const NOTHING = 'I found nothing'
+const NOTHING_FOUND = 'I found nothing'
 
 test('a pending question blocks others, can be stopped, and a closed chat announces its answer', async () => {
   const { page } = await open('/')
@@ -45,7 +45,7 @@ test('a pending question blocks others, can be stopped, and a closed chat announ
   await page.getByRole('button', { name: 'Open chat, new answer' }).waitFor()
   await page.getByRole('status').getByText('The chat has a new answer.').waitFor()
   await openChat(page)
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NOTHING_FOUND).waitFor()
 })
 
 test('an unanswered question can be repeated after a reload', async () => {
@@ -60,7 +60,7 @@ test('an unanswered question can be repeated after a reload', async () => {
   await openChat(page)
   await getChatLog(page).getByText('You left the page before this was answered.').waitFor()
   await getChatLog(page).getByRole('button', { name: 'Try again' }).click()
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NOTHING_FOUND).waitFor()
   expect(await getChatQuestions(page).count()).toBe(1)
 })
 
@@ -69,7 +69,7 @@ test('without a connection the question stays and can be repeated', async () => 
   const { page } = visit
   await openChat(page)
   await askChat(page, 'zzzz before')
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NOTHING_FOUND).waitFor()
   visit.expectPageError(/ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   await askChat(page, 'zzzz after')
@@ -78,7 +78,7 @@ test('without a connection the question stays and can be repeated', async () => 
   expect(await visit.runAxe('color-contrast')).toEqual([])
   await page.context().setOffline(false)
   await getChatLog(page).getByRole('button', { name: 'Try again' }).click()
-  await expect.poll(() => getChatLog(page).getByText(NOTHING).count()).toBe(2)
+  await expect.poll(() => getChatLog(page).getByText(NOTHING_FOUND).count()).toBe(2)
   expect(await getChatLog(page).getByText(FAILED).count()).toBe(0)
   expect(await getChatQuestions(page).count()).toBe(2)
 })
@@ -98,7 +98,7 @@ test('an error page of a proxy shows the general failure message, and a response
     await route.continue({ headers })
   })
   await getChatLog(page).getByRole('button', { name: 'Try again' }).click()
-  await getChatLog(page).getByText(NOTHING).waitFor()
+  await getChatLog(page).getByText(NOTHING_FOUND).waitFor()
 })
 
 test('a blocked client sees that it is blocked and is not asked to try again', async () => {

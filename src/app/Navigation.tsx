@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { logOut } from '../features/session/logOut.ts'
-import { StaffLink } from '../features/waiting/StaffLink.tsx'
+import { QueueLink } from '../features/waiting/QueueLink.tsx'
 import { useSession } from '../kit/page/session.ts'
 import { useSite } from '../kit/page/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
@@ -38,8 +38,8 @@ function SessionLinks() {
       <NavLink to="/profile" className={link}>
         My Profile
       </NavLink>
-      {(viewer?.is_admin || viewer?.needs_second_factor) && <StaffLink to="/admin" label="Admin" />}
-      {viewer?.role === 'moderator' && <StaffLink to="/moderation" label="Moderation" />}
+      {(viewer?.is_admin || viewer?.needs_second_factor) && <QueueLink to="/admin" label="Admin" />}
+      {viewer?.role === 'moderator' && <QueueLink to="/moderation" label="Moderation" />}
       {viewer && (
         <span className="nav-name" title={viewer.full_name}>
           {viewer.full_name}

@@ -18,7 +18,7 @@ function replaceOutdated() {
 }
 
 /** Sends a message about this page to the service worker (`src/worker/worker.ts`). */
-const tellWorker = (type: string) => navigator.serviceWorker.controller?.postMessage({ type, url: location.href })
+const sendToWorker = (type: string) => navigator.serviceWorker.controller?.postMessage({ type, url: location.href })
 
 /** Starts the service worker after the page has loaded, and listens to it. */
 export function startWorker() {
@@ -31,12 +31,12 @@ export function startWorker() {
   serviceWorker.addEventListener('controllerchange', () => {
     // A changed controller means a new release, except for the first one, which starts after the page.
     if (wasControlled) return replaceOutdated()
-    tellWorker('seen')
-    if ('live' in document.documentElement.dataset) tellWorker('prepare')
+    sendToWorker('seen')
+    if ('live' in document.documentElement.dataset) sendToWorker('prepare')
   })
-  tellWorker('served')
+  sendToWorker('served')
   // The hydrated application sends its messages as events, because a shared module would be one more request.
-  addEventListener('tell-worker', (event) => tellWorker((event as CustomEvent<string>).detail))
+  addEventListener('tell-worker', (event) => sendToWorker((event as CustomEvent<string>).detail))
 
   const register = () => serviceWorker.register('/worker.js').catch(() => null)
   const start = () => setTimeout(register, wasControlled ? 0 : DELAY)

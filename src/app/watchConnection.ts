@@ -8,7 +8,7 @@ import { SEEN_PAGES } from '../kit/device/seenPages.ts'
 const DELAY = 3000
 
 /** @param type as in `src/worker/worker.ts` */
-const tellWorker = (type: 'seen' | 'prepare') => dispatchEvent(new CustomEvent('tell-worker', { detail: type }))
+const sendToWorker = (type: 'seen' | 'prepare') => dispatchEvent(new CustomEvent('tell-worker', { detail: type }))
 
 const isOutdated = () => 'outdated' in document.documentElement.dataset
 
@@ -31,12 +31,12 @@ export function watchConnection(router: DataRouter) {
     if (state === 'idle' && location.href !== shown) {
       shown = location.href
       const seen = shown
-      if (!savesData()) setTimeout(() => seen === location.href && navigator.onLine && tellWorker('seen'), DELAY)
+      if (!savesData()) setTimeout(() => seen === location.href && navigator.onLine && sendToWorker('seen'), DELAY)
     }
   })
   addEventListener('outdated', () => void router.revalidate())
   // The code is in the HTTP cache by now.
-  setTimeout(() => tellWorker('prepare'), DELAY)
+  setTimeout(() => sendToWorker('prepare'), DELAY)
   setTimeout(refreshKept, DELAY)
   addEventListener('online', refreshKept)
 }

@@ -58,7 +58,7 @@ export async function migrateWithin(
   // Version 2.9.0 has no such column.
   if (missing.length > 0) await client.query('alter table kysely_migration add column if not exists checksum text')
   for (const file of missing) {
-    if (file === migrations.upgrade.at(-1)) await reachBaseline(client, file, migrations.baseline)
+    if (file === migrations.upgrade.at(-1)) await applyBaselineStep(client, file, migrations.baseline)
     else await apply(client, file)
   }
   if (isChecked) await assertSchemaComplete(client)
@@ -105,7 +105,7 @@ function refuseUnknown(applied: MigrationRecord[], path: MigrationFile[]) {
 }
 
 /** Applies the last step of the upgrade. The migrations of the baseline are recorded instead of the former ones. */
-async function reachBaseline(client: pg.Client, step: MigrationFile, baseline: MigrationFile[]) {
+async function applyBaselineStep(client: pg.Client, step: MigrationFile, baseline: MigrationFile[]) {
   await assertSchemaComplete(client, SCHEMA_BEFORE_BASELINE)
   await run(client, step)
   await client.query('delete from kysely_migration')

@@ -72,9 +72,11 @@ export async function startApp(
   // Tasks, imports and listeners need their own sessions, which a pooler in transaction mode does not provide.
   const direct = database_direct_url ? { connectionString: database_direct_url } : connection
   const background = openDatabase({ ...direct, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
-  let forgetReads = () => {}
+  let invalidateReads = () => {}
   const replica = database_read_url
-    ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log, () => forgetReads())
+    ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log, () =>
+        invalidateReads(),
+      )
     : null
   const shutdownWatches = [direct, ...(database_read_url ? [{ connectionString: database_read_url }] : [])].map(
     watchShutdown,
@@ -119,21 +121,21 @@ export async function startApp(
   const afterChanges = queueAfterChanges(siblings.number === 1 ? queues : {}, log)
 
   const pages = await runStartupStep('preparing the pages', () => createPages(services, frontend))
-  const changesForSiblings = shareChanges(siblings, forget)
-  function forget(tags: string[]) {
-    memory.forget(tags)
-    pages.forget(tags)
+  const changesForSiblings = shareChanges(siblings, invalidate)
+  function invalidate(tags: string[]) {
+    memory.invalidate(tags)
+    pages.invalidate(tags)
     replica?.markStale()
   }
   const listener = {
     onChange(tags: string[]) {
-      forget(tags)
+      invalidate(tags)
       changesForSiblings.add(tags)
       afterChanges.onChange(tags)
     },
     onUnknownChange() {
-      memory.forgetAll()
-      pages.forgetAll()
+      memory.invalidateAll()
+      pages.invalidateAll()
       changesForSiblings.add(ALL_TAGS)
     },
     onConnection(isConnected: boolean) {
@@ -141,7 +143,7 @@ export async function startApp(
       pages.enableCache(isConnected)
     },
   }
-  forgetReads = () => {
+  invalidateReads = () => {
     listener.onUnknownChange()
     replica?.markStale()
   }
@@ -151,7 +153,7 @@ export async function startApp(
   /** Makes a change visible in all workers, because the next request of its author may reach any of them. */
   async function afterWrite() {
     replica?.markStale()
-    await changes.announce()
+    await changes.publish()
     await changesForSiblings.send()
   }
 

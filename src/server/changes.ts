@@ -20,9 +20,9 @@ type Listener = {
  */
 const [INTERVAL, TIMEOUT] = [50, 2000]
 
-const announceChanges = `select announce_changes() from pg_advisory_xact_lock(${locks.changes})`
+const publishChanges = `select announce_changes() from pg_advisory_xact_lock(${locks.changes})`
 // A connection pooler may assign another session, which has no LISTEN.
-const heartbeat = `select case when exists (select from changes) then (${announceChanges}) end
+const heartbeat = `select case when exists (select from changes) then (${publishChanges}) end
   from pg_listening_channels() as channel where channel = 'changed'`
 
 /** Listens for committed changes of all processes, and publishes those of this process. */
@@ -51,14 +51,14 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
   )
   await watch.firstAttempt
 
-  const announceOnce = () => watch.query(announceChanges).catch(listener.onUnknownChange)
+  const publishOnce = () => watch.query(publishChanges).catch(listener.onUnknownChange)
 
   return {
     /**
      * Publishes all committed changes. When the promise resolves, the listener has received every change that was
      * committed before the call. Concurrent callers share one statement.
      */
-    announce: shareRuns(announceOnce),
+    publish: shareRuns(publishOnce),
     close: watch.close,
   }
 }

@@ -33,10 +33,10 @@ export function createClocks(services: Services) {
       }
     },
     /** Drops the times of changed lists. */
-    forget(tags: string[]) {
+    invalidate(tags: string[]) {
       for (const clock of clocks) if (tags.includes(clock.tag) || tags.includes('*')) clock.next = null
     },
-    forgetAll() {
+    invalidateAll() {
       for (const clock of clocks) clock.next = null
     },
   }

@@ -9,6 +9,6 @@ test('keeps the valid pages when the listener is disconnected', () => {
   lastPages.keep([makeEntry('/jobs', Date.now() + 1000), makeEntry('/events', Date.now() - 1)])
   expect(lastPages.find('/jobs')).toMatchObject({ key: '/jobs' })
   expect(lastPages.find('/events')).toBe(undefined)
-  lastPages.forget()
+  lastPages.clear()
   expect(lastPages.find('/jobs')).toBe(undefined)
 })

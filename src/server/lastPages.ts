@@ -23,7 +23,7 @@ export function createLastPages() {
       pages = new Map([...cached].filter(([, page]) => page.until > disconnected))
       failed = 0
     },
-    forget() {
+    clear() {
       pages.clear()
     },
     /** Records a failed database query. */

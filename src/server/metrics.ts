@@ -120,7 +120,7 @@ export function createMetrics(services: Services, { pool, readPageCache, concurr
   })
   new Counter({
     name: 'page_cache_forgotten_total',
-    help: 'Cached pages that were forgotten: because of a tag, or all of them because changes may have been missed',
+    help: 'Cached pages that were invalidated: because of a tag, or all of them because changes may have been missed',
     labelNames: ['by'],
     registers,
     collect() {

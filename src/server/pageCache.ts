@@ -70,7 +70,7 @@ export function createPageCache() {
     }
   }
 
-  function forgetTag(tag: string) {
+  function invalidateTag(tag: string) {
     for (const page of pagesByTag.get(tag) ?? []) {
       counts.forgottenByTag++
       pages.delete(page.key)
@@ -85,21 +85,21 @@ export function createPageCache() {
   const isValid = (page: CachedPage | undefined) => page !== undefined && page.until > Date.now()
 
   /** Drops all pages, because any of them may have changed. */
-  function forgetAll() {
+  function invalidateAll() {
     for (const rendering of renderings) rendering.hasMissed = true
     counts.forgottenAll += pages.size
     pages.clear()
   }
 
   /** Drops the pages with one of these tags. */
-  function forget(tags: string[]) {
-    if (tags.includes('*')) return forgetAll()
+  function invalidate(tags: string[]) {
+    if (tags.includes('*')) return invalidateAll()
     for (const tag of tags) {
       for (const { changed } of renderings) changed.add(tag)
-      if (!tag.endsWith(':*')) forgetTag(tag)
-      else for (const known of [...pagesByTag.keys()]) if (allOfKind(known) === tag) forgetTag(known)
+      if (!tag.endsWith(':*')) invalidateTag(tag)
+      else for (const known of [...pagesByTag.keys()]) if (allOfKind(known) === tag) invalidateTag(known)
     }
-    forgetTag(EVERYTHING)
+    invalidateTag(EVERYTHING)
   }
 
   return {
@@ -127,8 +127,8 @@ export function createPageCache() {
     end: (rendering: Rendering) => void renderings.delete(rendering),
     isOutdated,
     add,
-    forget,
-    forgetAll,
+    invalidate,
+    invalidateAll,
     readStatus: () => ({
       ...counts,
       pages: pages.size,

@@ -229,27 +229,27 @@ export async function createPages(services: Services, frontend: Frontend) {
   }
 
   function emptyCache() {
-    clocks.forgetAll()
-    cache.forgetAll()
+    clocks.invalidateAll()
+    cache.invalidateAll()
   }
 
   return {
     handler,
     isCached,
     /** Drops the cached pages with one of these tags. */
-    forget(tags: string[]) {
-      clocks.forget(tags)
-      cache.forget(tags)
-      lastPages.forget()
+    invalidate(tags: string[]) {
+      clocks.invalidate(tags)
+      cache.invalidate(tags)
+      lastPages.clear()
     },
     /** Drops all cached pages, because of an unknown change. */
-    forgetAll() {
+    invalidateAll() {
       emptyCache()
-      lastPages.forget()
+      lastPages.clear()
     },
     /** Enables or disables the cache, and empties it. */
     enableCache(isEnabled: boolean) {
-      if (isEnabled) lastPages.forget()
+      if (isEnabled) lastPages.clear()
       else lastPages.keep(cache.entries())
       isCacheEnabled = isEnabled
       emptyCache()

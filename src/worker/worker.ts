@@ -6,13 +6,13 @@
 type ExtendableEvent = Event & { waitUntil(done: Promise<unknown>): void }
 type FetchEvent = ExtendableEvent & { request: Request; respondWith(response: Promise<Response>): void }
 type Client = { postMessage(message: unknown): void }
-type MessageEventOfPage = ExtendableEvent & { data: PageMessage; source: Client | null; ports: readonly MessagePort[] }
+type PageMessageEvent = ExtendableEvent & { data: PageMessage; source: Client | null; ports: readonly MessagePort[] }
 type Scope = {
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
-  addEventListener(type: 'message', listener: (event: MessageEventOfPage) => void): void
+  addEventListener(type: 'message', listener: (event: PageMessageEvent) => void): void
 }
 /**
  * `seen`: the page at this URL was shown without loading a document. `prepare`: the application runs, so its code can

@@ -15,6 +15,6 @@ test('a cached page is not shown when the database fails after an unknown change
   await close()
   expect((await request(path)).status).toBe(200)
   // Simulates a write that the disconnected listener cannot receive, for example when a moderator hides the business.
-  pages.forgetAll()
+  pages.invalidateAll()
   expect((await request(path)).status).toBe(503)
 })

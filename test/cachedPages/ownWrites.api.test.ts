@@ -46,16 +46,16 @@ test('a write invalidates the pages that show the change, and no others', async 
     ...[`/users/${author.id}`, `/users/${voter.id}`],
   ]
   /** Returns the cached pages that a write invalidates. */
-  async function findForgotten(write: () => Promise<unknown>): Promise<string[]> {
+  async function findInvalidated(write: () => Promise<unknown>): Promise<string[]> {
     for (const path of paths) await visitor.get(path)
     await write()
-    const forgotten: string[] = []
+    const invalidated: string[] = []
     for (const path of paths) {
       const misses = await readMetric(app, 'page_cache_requests_total{result="miss"}')
       await visitor.get(path)
-      if ((await readMetric(app, 'page_cache_requests_total{result="miss"}')) > misses) forgotten.push(path)
+      if ((await readMetric(app, 'page_cache_requests_total{result="miss"}')) > misses) invalidated.push(path)
     }
-    return forgotten
+    return invalidated
   }
   const vote = { vote_type: 'upvote' }
   // A heartbeat publishes rows that were inserted without the application. They are published again when a search can
@@ -63,24 +63,24 @@ test('a write invalidates the pages that show the change, and no others', async 
   const { title } = await db.selectFrom('questions').where('id', '=', id).select('title').executeTakeFirstOrThrow()
   const find = async () => (await visitor.get(`/api/questions?search=${encodeURIComponent(title)}`)).body.questions
   await expect.poll(find, { timeout: 10_000 }).not.toEqual([])
-  await expect.poll(() => findForgotten(async () => {}), { timeout: 10_000 }).toEqual([])
-  expect(await findForgotten(() => as(voter).post(`/api/questions/${id}/vote`, vote))).toEqual([
+  await expect.poll(() => findInvalidated(async () => {}), { timeout: 10_000 }).toEqual([])
+  expect(await findInvalidated(() => as(voter).post(`/api/questions/${id}/vote`, vote))).toEqual([
     `/questions/${id}`,
     '/questions',
     '/questions?sort=votes',
   ])
-  expect(await findForgotten(() => as(voter).post(`/api/answers/${answer.id}/vote`, vote))).toEqual([
+  expect(await findInvalidated(() => as(voter).post(`/api/answers/${answer.id}/vote`, vote))).toEqual([
     `/questions/${id}`,
     `/users/${author.id}`,
   ])
   const login = { email: voter.email, password: 'a good password' }
-  expect(await findForgotten(() => visitor.send('POST', '/api/auth/login', { body: login }))).toEqual([])
+  expect(await findInvalidated(() => visitor.send('POST', '/api/auth/login', { body: login }))).toEqual([])
   const details = { full_name: voter.full_name, phone: '907 123 4567' }
-  expect(await findForgotten(() => as(voter).put('/api/auth/profile', details))).toEqual([])
-  expect(await findForgotten(() => as(voter).put('/api/auth/profile', { full_name: 'Another Name' }))).toEqual([
+  expect(await findInvalidated(() => as(voter).put('/api/auth/profile', details))).toEqual([])
+  expect(await findInvalidated(() => as(voter).put('/api/auth/profile', { full_name: 'Another Name' }))).toEqual([
     `/users/${voter.id}`,
   ])
-  expect(await findForgotten(() => as(author).put('/api/auth/profile', { full_name: 'New Name' }))).toEqual([
+  expect(await findInvalidated(() => as(author).put('/api/auth/profile', { full_name: 'New Name' }))).toEqual([
     `/questions/${id}`,
     `/questions/${other}`,
     '/questions',
@@ -95,7 +95,7 @@ test('a write waits for a slow notification of the change, and still invalidates
   const [{ id }, other] = [await makeBusiness({}, { owner }), await makeBusiness()]
   for (const business of [id, other.id]) await visitor.get(`/businesses/${business}`)
   const all = 'page_cache_forgotten_total{by="all"}'
-  const forgotten = await readMetric(app, all)
+  const invalidated = await readMetric(app, all)
   let isAnswered = false
   const write = await db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.changes})`.execute(tx)
@@ -115,5 +115,5 @@ test('a write waits for a slow notification of the change, and still invalidates
   })
   expect((await write.answer).status).toBe(200)
   expect((await visitor.get(`/businesses/${id}`)).body).toContain('Announced late.')
-  expect(await readMetric(app, all)).toBe(forgotten)
+  expect(await readMetric(app, all)).toBe(invalidated)
 })

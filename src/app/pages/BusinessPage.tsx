@@ -8,7 +8,7 @@ import { HoursCard } from '../../features/businesses/hours/HoursCard.tsx'
 import { pathOfNames } from '../../features/businesses/industries/browse.ts'
 import { PlaceMap } from '../../features/businesses/places/PlaceMap.tsx'
 import { BusinessActions } from '../../features/businesses/profile/BusinessActions.tsx'
-import { BusinessBand } from '../../features/businesses/profile/BusinessBand.tsx'
+import { BusinessHeader } from '../../features/businesses/profile/BusinessHeader.tsx'
 import { BusinessPhotos } from '../../features/businesses/profile/BusinessPhotos.tsx'
 import { toStructuredData } from '../../features/businesses/profile/businessData.ts'
 import { businessPicture } from '../../features/businesses/profile/businessPicture.ts'
@@ -32,6 +32,7 @@ import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
+import { DAY } from '../../kit/text/milliseconds.ts'
 import { formatDate, markdownToText, preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
@@ -100,7 +101,7 @@ export function Component() {
         ]}
         path={path}
       />
-      <BusinessBand
+      <BusinessHeader
         business={profile}
         badge={(isApproved || canSeeStatus) && <StatusBadge status={profile.verification_status} />}
         menu={
@@ -170,7 +171,7 @@ export function Component() {
 /** The day of the last confirmation, with “not since” when the yearly confirmation is overdue. */
 function describeConfirmed(confirmed_at: string, time_zone: string, now: number): string {
   const day = formatDate(confirmed_at, time_zone)
-  return now - Date.parse(confirmed_at) > CONFIRM_DAYS * 86_400_000 ? `${day}, not since` : day
+  return now - Date.parse(confirmed_at) > CONFIRM_DAYS * DAY ? `${day}, not since` : day
 }
 
 export const ErrorBoundary = () => (

@@ -16,7 +16,7 @@ import { UrlTabs } from '../../kit/ui/Tabs.tsx'
 import { adminTabs } from '../features.ts'
 
 /** The maximum number of undelivered emails on the dashboard. */
-const MAX_FAILED_MAILS = 3
+const MAX_FAILED_EMAILS = 3
 
 const modules = import.meta.glob<AdminTabModule>(['/src/features/**/*Tab.tsx', '/src/app/pages/*Tab.tsx'])
 
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     call(context)('GET /waiting'),
     call(context)('GET /admin/waiting/email'),
     call(context)('GET /admin/stats'),
-    call(context)('GET /admin/mails/failed', { query: { limit: String(MAX_FAILED_MAILS) } }),
+    call(context)('GET /admin/mails/failed', { query: { limit: String(MAX_FAILED_EMAILS) } }),
     loadTab(tab, call(context), url),
   ])
   return { waiting, frequency, stats, failedMails, activeTab }
@@ -91,7 +91,7 @@ export function Component() {
       {failedMails.total > 0 && (
         <div className="mb-10">
           <FailedMails {...failedMails} title="Emails that could not be sent" />
-          {failedMails.total > MAX_FAILED_MAILS && (
+          {failedMails.total > MAX_FAILED_EMAILS && (
             <LinkButton className="mt-4" variant="secondary" to="/admin/mails">
               {`Show all ${failedMails.total.toLocaleString('en-US')}`}
             </LinkButton>

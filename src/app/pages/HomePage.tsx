@@ -2,8 +2,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { COUNT_MAX } from '../../features/home/home.constants.ts'
 import type { HomeCounts } from '../../features/home/home.contract.ts'
-import { Life } from '../../features/home/Life.tsx'
 import type { OwnHomeProps } from '../../features/home/OwnHome.tsx'
+import { RecentActivity } from '../../features/home/RecentActivity.tsx'
 import { call } from '../../kit/api/api.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
@@ -57,7 +57,7 @@ export function Component() {
       <Hero />
       <OwnPlace counts={home.counts} />
       <Features counts={home.counts} />
-      <Life {...home} />
+      <RecentActivity {...home} />
       <Banner />
     </>
   )

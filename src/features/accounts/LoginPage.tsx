@@ -21,7 +21,7 @@ import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { Credentials } from './accounts.contract.ts'
 import { beginSession } from './beginSession.ts'
 import { FirstLogin } from './FirstLogin.tsx'
-import { MembershipGives } from './MembershipGives.tsx'
+import { MembershipBenefits } from './MembershipBenefits.tsx'
 
 /** The second step of a login and the code of its screen, which is loaded only for accounts with a second factor. */
 type SecondStepState = Pick<ComponentProps<typeof SecondStep>, 'step'> & { Form: typeof SecondStep }
@@ -117,7 +117,7 @@ export function Component() {
           </Link>
         </p>
       </div>
-      <MembershipGives />
+      <MembershipBenefits />
     </NarrowPage>
   )
 }

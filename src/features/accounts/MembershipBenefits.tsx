@@ -1,5 +1,5 @@
 /** The benefits of an account, shown beside the forms to sign up and log in. */
-export const MembershipGives = () => (
+export const MembershipBenefits = () => (
   <section aria-labelledby="membership" className="border-t border-line pt-6">
     <h2 id="membership" className="mb-3 text-lg">
       What an account gives you

@@ -23,7 +23,7 @@ export const PersonName = ({ name, person }: PersonProps) =>
 type PersonMarkProps = { name: string; pictureUrl: string | null; isLarge?: boolean }
 
 /** The picture of a member, or a monogram, as a circle. The small one is decorative, because the name stands beside it. */
-export function PersonMark({ name, pictureUrl, isLarge = false }: PersonMarkProps) {
+export function PersonAvatar({ name, pictureUrl, isLarge = false }: PersonMarkProps) {
   const className = cx('person-mark', isLarge && 'person-mark-large')
   const size = isLarge ? 80 : 32
   if (!pictureUrl) return <Monogram name={name} className={className} />

@@ -19,7 +19,7 @@ import { useRedirectAfterLogin } from '../session/redirectAfterLogin.ts'
 import { RegistrationForm } from './accounts.forms.ts'
 import { beginSession } from './beginSession.ts'
 import { createFirstLoginToken, storeFirstLogin } from './firstLogin.ts'
-import { MembershipGives } from './MembershipGives.tsx'
+import { MembershipBenefits } from './MembershipBenefits.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
 export function Component() {
@@ -51,7 +51,7 @@ export function Component() {
             returnTo={returnPath(query)}
             onSent={setSent}
           />
-          <MembershipGives />
+          <MembershipBenefits />
           <p>
             You have an account?{' '}
             <Link to={`/login${query}`} data-query="">

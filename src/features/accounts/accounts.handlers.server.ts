@@ -8,7 +8,7 @@ import {
   listUsers,
   logIn,
   register,
-  requestMail,
+  requestEmail,
   setBan,
   updateProfile,
   verifyEmail,
@@ -36,14 +36,14 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
     needs_second_factor: viewer.needs_second_factor,
   }),
   'POST /auth/resend-verification': async ({ body, ip, ...services }) => {
-    await requestMail(services, 'accounts.resend', toClient(ip), body.email)
+    await requestEmail(services, 'accounts.resend', toClient(ip), body.email)
     return {
       message: `If this address has an account that is not verified yet, a new link is on its way. ${NEWEST_LINK}`,
     }
   },
   'GET /auth/verify-email/:token': (call) => verifyEmail(call.db, readOrigin(call), call.params.token),
   'POST /auth/forgot-password': async ({ body, ip, ...services }) => {
-    await requestMail(services, 'accounts.forgot', toClient(ip), body.email)
+    await requestEmail(services, 'accounts.forgot', toClient(ip), body.email)
     return { message: `If this address has an account, a link to set a new password is on its way. ${NEWEST_LINK}` }
   },
   'POST /auth/reset-password': (call) =>

@@ -123,7 +123,7 @@ async function recordFailedLogin({ db, log }: Services, user_id: number, origin:
  * Queues an email for every address. The task looks up the account, so that the reply does not reveal whether it exists.
  * @throws 429 when the client has requested too many emails, to this address or in all.
  */
-export async function requestMail(
+export async function requestEmail(
   { db, limits }: Services,
   name: 'accounts.resend' | 'accounts.forgot',
   client: string,

@@ -1,5 +1,7 @@
+import { DAY } from '../../kit/text/milliseconds.ts'
+
 const KEY = 'first_login'
-const LIFETIME = 24 * 3600 * 1000
+const LIFETIME = DAY
 
 type FirstLogin = { token: string; email: string }
 

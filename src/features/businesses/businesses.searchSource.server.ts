@@ -3,7 +3,7 @@ import { anyId } from '../../database/prepared.server.ts'
 import type { SearchSource } from '../../kit/server/services.server.ts'
 import { withoutBlanks } from '../../kit/text/text.ts'
 import { readProfile } from './businesses.service.server.ts'
-import { describeHours } from './hours/hoursInWords.ts'
+import { describeHours } from './hours/describeHours.ts'
 import { accessibilityNames } from './profile/details.constants.ts'
 
 const orNull = (list: string[]) => (list.length > 0 ? list : null)

@@ -1,6 +1,6 @@
 import type { ComposeMail } from '../../kit/server/services.server.ts'
 import { formatGreeting } from '../mails/mailNames.server.ts'
-import { stoppable } from '../notifications/stoppable.server.ts'
+import { withUnsubscribe } from '../notifications/withUnsubscribe.server.ts'
 import type { businessesMailKinds } from './businesses.mailKinds.server.ts'
 import type { Decision } from './review/verification.service.server.ts'
 
@@ -11,7 +11,7 @@ const texts: Record<Decision, { subject: string; sentence: string }> = {
 }
 
 export const businessesMails: Record<keyof typeof businessesMailKinds, ComposeMail> = {
-  'businesses.decided': stoppable(
+  'businesses.decided': withUnsubscribe(
     'business.decided',
     async (
       { db, settings },

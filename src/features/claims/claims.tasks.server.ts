@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { ComposeMail, Services, Tasks } from '../../kit/server/services.server.ts'
 import { formatBusiness, formatGreeting } from '../mails/mailNames.server.ts'
-import { stoppable } from '../notifications/stoppable.server.ts'
+import { withUnsubscribe } from '../notifications/withUnsubscribe.server.ts'
 import { CODE_MINUTES } from './claims.constants.ts'
 import type { claimsMailKinds } from './claims.mailKinds.server.ts'
 import { selectClaims } from './claims.query.server.ts'
@@ -49,7 +49,7 @@ export const claimsMails: Record<keyof typeof claimsMailKinds, ComposeMail> = {
     }
   },
 
-  'claims.decided': stoppable('claim.decided', async ({ db, settings }, { claim_id }: { claim_id: number }) => {
+  'claims.decided': withUnsubscribe('claim.decided', async ({ db, settings }, { claim_id }: { claim_id: number }) => {
     const claim = await findClaim(db, claim_id)
     if (!claim) return null
     const { business_id, admin_notes } = claim

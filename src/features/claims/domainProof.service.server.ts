@@ -53,7 +53,7 @@ export async function requestDomainCode(services: Services, viewer: Viewer, clai
       await queueMail(tx, claimsMailKinds['claims.domain_code'], { claim_id, email })
     })
   } catch (error) {
-    // Returned, because the refused codes of one member must not use up the limits of other members.
+    // The points are given back, because the refused codes of one member must not use up the limits of other members.
     for (const use of taken) await limits.giveBack(...use)
     throw error
   }

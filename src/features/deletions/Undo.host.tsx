@@ -53,16 +53,16 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
 
   async function undo(deletion: Deleted) {
     const about = aboutOf(deletion)
-    const forget = () => setDeletions((offered.current ?? []).filter((other) => other !== deletion))
+    const withdraw = () => setDeletions((offered.current ?? []).filter((other) => other !== deletion))
     try {
       await (api as (key: RestoreKey, input: object) => Promise<unknown>)(deletion.restore, { params: deletion.params })
-      forget()
+      withdraw()
       toast.success('It is back, with everything that belongs to it.', { about })
       // A navigation to an anchor of the same page loads no data.
       await (deletion.page.startsWith(`${location.pathname}#`) ? revalidate() : navigate(deletion.page))
     } catch (error) {
       toast.error(describeFailure('Failed to restore it.', error), { about })
-      if (error instanceof CallError && error.status === 404) forget()
+      if (error instanceof CallError && error.status === 404) withdraw()
     }
   }
 

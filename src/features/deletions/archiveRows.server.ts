@@ -7,7 +7,7 @@ import { derivedTables, type Reference, readStructure, type Structure } from './
  * Each level is locked before the next one is read, so that no rows are added meanwhile. The caller holds `for update`
  * locks on the given rows.
  */
-export async function setRowsAside(tx: Tx, deletion_id: number, root: string, ids: number[]) {
+export async function archiveRows(tx: Tx, deletion_id: number, root: string, ids: number[]) {
   const structure = await readStructure(tx)
   let level = 0
   let relations = [root]

@@ -4,9 +4,9 @@ import { AppError, assertFound } from '../../kit/api/errors.ts'
 import { isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { removeNotificationsOf, restoreNotificationsOf } from '../notifications/notify.server.ts'
+import { archiveRows } from './archiveRows.server.ts'
 import { type DeletedType, RESTORE_DAYS, UNDO_MINUTES } from './deletions.constants.ts'
-import { putRowsBack } from './putRowsBack.server.ts'
-import { setRowsAside } from './setRowsAside.server.ts'
+import { restoreRows } from './restoreRows.server.ts'
 
 const tables: Record<DeletedType, string> = {
   question: 'questions',
@@ -32,7 +32,7 @@ export async function deleteRestorably(tx: Tx, viewer: Viewer, { type, ids, titl
     .values({ target_type: type, target_ids: sql<number[]>`${ids}::bigint[]`, title, deleted_by: viewer.id })
     .returning(['id', undoUntil.as('undo_until')])
     .executeTakeFirstOrThrow()
-  await setRowsAside(tx, id, tables[type], ids)
+  await archiveRows(tx, id, tables[type], ids)
   for (const id of ids) await removeNotificationsOf(tx, { type, id })
   return undo_until
 }
@@ -72,7 +72,7 @@ export async function restoreDeleted(tx: Tx, viewer: Viewer, type: DeletedType, 
     .forUpdate()
     .executeTakeFirst()
   const { id: deletion_id, target_ids } = assertFound(deletion, notFound[type])
-  if (!(await putRowsBack(tx, deletion_id))) throw new AppError('conflict', missing[type])
+  if (!(await restoreRows(tx, deletion_id))) throw new AppError('conflict', missing[type])
   await tx.deleteFrom('deletions').where('id', '=', deletion_id).execute()
   for (const id of target_ids) await restoreNotificationsOf(tx, { type, id })
   return target_ids

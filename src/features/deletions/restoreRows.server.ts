@@ -8,7 +8,7 @@ type Step = { relation: string; depth: number; rows: number; columns: string[] }
  * Inserts the rows of a deletion again, and restores the references that became null and still are null.
  * @returns false when a required row is missing, such as the question of an answer. The caller must then roll back.
  */
-export async function putRowsBack(tx: Tx, deletion_id: number): Promise<boolean> {
+export async function restoreRows(tx: Tx, deletion_id: number): Promise<boolean> {
   const structure = await readStructure(tx)
   const { rows: steps } = await sql<Step>`
     select relation, min(depth) as depth, count(*)::integer as rows,

@@ -16,7 +16,7 @@ import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { ShareMenu } from '../../kit/ui/ShareMenu.tsx'
-import { PersonMark, PersonName } from '../accounts/PersonName.tsx'
+import { PersonAvatar, PersonName } from '../accounts/PersonName.tsx'
 import { UserLink } from '../businesses/profile/ContactCard.tsx'
 import { phoneLink, shortenUrl } from '../businesses/profile/contact.ts'
 import { ReportButton } from '../reports/ReportButton.tsx'
@@ -117,7 +117,7 @@ export function Component() {
                 Event Created By
               </h2>
               <div className="mt-2 flex items-center gap-3">
-                <PersonMark name={event.created_by_name} pictureUrl={event.creator?.picture_url ?? null} />
+                <PersonAvatar name={event.created_by_name} pictureUrl={event.creator?.picture_url ?? null} />
                 <PersonName name={event.created_by_name} person={event.creator} />
               </div>
             </Card>

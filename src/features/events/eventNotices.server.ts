@@ -55,7 +55,7 @@ const startOf = ({ start_datetime, time_zone }: AwaitedEvent, region_zone: strin
   formatTime(start_datetime, time_zone ?? region_zone)
 
 /** Notifies about a new time or place, but not about other edits. @param before the events before the edit. */
-export async function tellOfChanges(tx: Tx, actorId: number, before: AwaitedEvent[], region_zone: string) {
+export async function notifyOfEventChanges(tx: Tx, actorId: number, before: AwaitedEvent[], region_zone: string) {
   if (before.length === 0) return
   const changed = await tx
     .selectFrom('events')
@@ -84,7 +84,12 @@ export async function tellOfChanges(tx: Tx, actorId: number, before: AwaitedEven
 }
 
 /** Notifies about cancelled events, which only their team can still see. @param region_zone null omits the date. */
-export async function tellOfCancellation(tx: Tx, actorId: number, events: AwaitedEvent[], region_zone: string | null) {
+export async function notifyOfCancellation(
+  tx: Tx,
+  actorId: number,
+  events: AwaitedEvent[],
+  region_zone: string | null,
+) {
   for (const event of events) {
     await notify(tx, {
       kind: 'event.changed',
@@ -98,7 +103,7 @@ export async function tellOfCancellation(tx: Tx, actorId: number, events: Awaite
 }
 
 /** Notifies that cancelled events take place after all. The notification replaces that of the cancellation. */
-export async function tellOfReturn(tx: Tx, actorId: number, ids: RawBuilder<unknown>, region_zone: string) {
+export async function notifyOfReactivation(tx: Tx, actorId: number, ids: RawBuilder<unknown>, region_zone: string) {
   for (const event of await readAwaitedEvents(tx, ids)) {
     await removeNotificationsOf(tx, cancelled(event.id), 'event.changed')
     const title = `“{about}” takes place again: ${startOf(event, region_zone)}`

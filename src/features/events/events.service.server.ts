@@ -12,7 +12,12 @@ import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
-import { readAwaitedEvents, tellOfCancellation, tellOfChanges, tellOfReturn } from './eventNotices.server.ts'
+import {
+  notifyOfCancellation,
+  notifyOfEventChanges,
+  notifyOfReactivation,
+  readAwaitedEvents,
+} from './eventNotices.server.ts'
 import type { Scope } from './events.constants.ts'
 import type { Event, EventSave, NewEvent } from './events.contract.ts'
 import { cancellations } from './events.limits.server.ts'
@@ -139,7 +144,7 @@ export function editEvent(
       .execute()
     if (scope === 'following') await moveLaterOccurrences(tx, event, changes)
     await tx.updateTable('events').set({ start_datetime, end_datetime }).where('id', '=', id).execute()
-    await tellOfChanges(tx, viewer.id, awaited, settings.site.time_zone)
+    await notifyOfEventChanges(tx, viewer.id, awaited, settings.site.time_zone)
     if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
     if (event.visibility === 'held' && event.series_id !== null) await holdOtherTexts(tx, event.series_id, id)
     await auditModeration(tx, actor, event, 'event.edit', scope === 'following' ? { scope } : undefined)
@@ -183,7 +188,7 @@ export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Sco
   // Without the title, because calendars must not show the text of a deleted event.
   const selectIds = sql`select unnest(${ids}::bigint[])`
   await recordCancellation(tx, selectIds, false)
-  await tellOfCancellation(tx, actor.viewer.id, await readAwaitedEvents(tx, selectIds), region_zone)
+  await notifyOfCancellation(tx, actor.viewer.id, await readAwaitedEvents(tx, selectIds), region_zone)
   const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'event', ids, title: event.title })
   await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
   return undo_until
@@ -208,7 +213,7 @@ export function restoreEvent(db: Db, actor: Actor, business_id: number, id: numb
       delete from cancelled_events where event_id in (
         select id from events where ${restored} and is_active and visibility = 'public'
       )`.execute(tx)
-    await tellOfReturn(tx, viewer.id, sql`select unnest(${ids}::bigint[])`, region_zone)
+    await notifyOfReactivation(tx, viewer.id, sql`select unnest(${ids}::bigint[])`, region_zone)
     await auditModeration(tx, actor, event, 'event.restore', ids.length > 1 ? { events: ids.length } : undefined)
     return readEventPage(tx, viewer, region_zone, id)
   })
@@ -226,14 +231,14 @@ export async function toggleEvent({ db, settings, limits }: Services, actor: Act
     const { time_zone } = settings.site
     if (event.is_active) {
       await recordCancellation(tx, selectId, !isModeration(actor, event))
-      await tellOfCancellation(tx, viewer.id, await readAwaitedEvents(tx, selectId), time_zone)
+      await notifyOfCancellation(tx, viewer.id, await readAwaitedEvents(tx, selectId), time_zone)
     } else if (event.visibility === 'public') await removeCancellation(tx, id)
     await tx
       .updateTable('events')
       .set({ is_active: !event.is_active, ...revision })
       .where('id', '=', id)
       .execute()
-    if (!event.is_active) await tellOfReturn(tx, viewer.id, selectId, time_zone)
+    if (!event.is_active) await notifyOfReactivation(tx, viewer.id, selectId, time_zone)
     await auditModeration(tx, actor, event, event.is_active ? 'event.deactivate' : 'event.activate')
     return readEvent(tx, viewer, id)
   })

@@ -1,3 +1,5 @@
+import { DAY } from '../../kit/text/milliseconds.ts'
+
 /** A change of the UTC offset of a time zone, such as the start of daylight saving time. */
 export type Transition = {
   /** The moment of the change, in epoch milliseconds. */
@@ -8,7 +10,6 @@ export type Transition = {
 }
 
 const SECOND = 1000
-const DAY = 86_400_000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatZoneName(zone: string, moment: number, style: 'longOffset' | 'short'): string {

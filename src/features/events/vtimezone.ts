@@ -1,3 +1,4 @@
+import { DAY } from '../../kit/text/milliseconds.ts'
 import { listTransitions, offsetAt, type Transition, zoneName } from './timeZones.ts'
 
 /** Transitions of consecutive years that follow one rule, such as the second Sunday of March. */
@@ -41,7 +42,7 @@ function groupByRule(transitions: Transition[]): AnnualRule[] {
       transition.offsetAfter,
       day.getUTCMonth(),
       day.getUTCDay(),
-      day.getTime() % 86_400_000,
+      day.getTime() % DAY,
     ].join()
     const rule = openRules.get(key)
     const positions = weekdayPositions(day).filter((position) => rule?.positions.includes(position))

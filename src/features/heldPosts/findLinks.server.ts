@@ -64,7 +64,7 @@ function findRendered(text: string): string[] {
   return found
 }
 
-function findWritten(text: string): string[] {
+function findTextLinks(text: string): string[] {
   const withoutAddresses = text.replace(emailAddress, ' ')
   const domains = [...withoutAddresses.matchAll(domain)].flatMap((match) =>
     isDomain(match.groups?.ending ?? '', match.groups?.rest ?? '') ? match[0] : [],
@@ -107,8 +107,8 @@ const MAX_COMPARED_LINKS = 300
  */
 export function findLinks(text: string, ownHost: string | null = null): Link[] {
   const toTargets = (found: string[]) => found.map(toTarget).filter((target) => target !== '')
-  const plain = new Set(toTargets([...findRendered(text), ...findWritten(text)]))
-  const revealed = new Set([...plain, ...toTargets(findWritten(revealText(text)))])
+  const plain = new Set(toTargets([...findRendered(text), ...findTextLinks(text)]))
+  const revealed = new Set([...plain, ...toTargets(findTextLinks(revealText(text)))])
   const hasHiddenScheme = hiddenScheme.test(text)
   const links = [...revealed].map((target) => ({
     target,

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../kit/ui/Link.tsx'
 
-type LifePartProps = { title: string; all: { to: string; label: string }; children: ReactNode }
+type ActivityPartProps = { title: string; all: { to: string; label: string }; children: ReactNode }
 
 /** A part of the home page with a few rows, and a link to all of them. */
-export function LifePart({ title, all, children }: LifePartProps) {
+export function ActivityPart({ title, all, children }: ActivityPartProps) {
   const id = useId()
   return (
     <section className="life-part" aria-labelledby={id}>
@@ -17,10 +17,10 @@ export function LifePart({ title, all, children }: LifePartProps) {
   )
 }
 
-type LifeRowProps = { mark: ReactNode; title: string; to: string; children: ReactNode }
+type ActivityRowProps = { mark: ReactNode; title: string; to: string; children: ReactNode }
 
 /** A row with an icon, a linked title, and a line of facts. */
-export const LifeRow = ({ mark, title, to, children }: LifeRowProps) => (
+export const ActivityRow = ({ mark, title, to, children }: ActivityRowProps) => (
   <li className="row life-row">
     {mark}
     <div className="min-w-0">

@@ -2,30 +2,30 @@ import type { ReplyOf } from '../../kit/api/contract.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { Monogram } from '../../kit/ui/Monogram.tsx'
 import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
-import { BusinessMark } from '../businesses/pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../businesses/pictures/BusinessLogo.tsx'
 import { DateBlock } from '../events/DateBlock.tsx'
 import { EventTime } from '../events/EventTime.tsx'
+import { ActivityPart, ActivityRow } from './ActivityPart.tsx'
 import type { HomeQuestion, homeContract } from './home.contract.ts'
-import { LifePart, LifeRow } from './LifePart.tsx'
 
 export type Home = ReplyOf<(typeof homeContract)['GET /home']>
 
 /** Recent activity on the network, in parts. Empty parts are left out. */
-export function Life({ questions, unanswered, events, jobs, businesses }: Home) {
+export function RecentActivity({ questions, unanswered, events, jobs, businesses }: Home) {
   if (questions.length + events.length + jobs.length + businesses.length === 0) return null
   return (
     <div className="page life">
       {questions.length > 0 && (
-        <LifePart title="Newest questions" all={{ to: '/questions', label: 'All questions' }}>
+        <ActivityPart title="Newest questions" all={{ to: '/questions', label: 'All questions' }}>
           {questions.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
-        </LifePart>
+        </ActivityPart>
       )}
       {events.length > 0 && (
-        <LifePart title="Next events" all={{ to: '/events', label: 'All events' }}>
+        <ActivityPart title="Next events" all={{ to: '/events', label: 'All events' }}>
           {events.map((event) => (
-            <LifeRow
+            <ActivityRow
               key={event.id}
               mark={<DateBlock start={event.start_datetime} />}
               title={event.title}
@@ -34,26 +34,26 @@ export function Life({ questions, unanswered, events, jobs, businesses }: Home) 
               <EventTime form="short" start={event.start_datetime} />
               {event.is_series && <span>Repeats</span>}
               <span>{event.location ?? event.display_name}</span>
-            </LifeRow>
+            </ActivityRow>
           ))}
-        </LifePart>
+        </ActivityPart>
       )}
       {unanswered.length > 0 && (
-        <LifePart
+        <ActivityPart
           title="Waiting for an answer"
           all={{ to: '/questions?sort=unanswered', label: 'All unanswered questions' }}
         >
           {unanswered.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
-        </LifePart>
+        </ActivityPart>
       )}
       {jobs.length > 0 && (
-        <LifePart title="Fresh jobs" all={{ to: '/jobs', label: 'All jobs' }}>
+        <ActivityPart title="Fresh jobs" all={{ to: '/jobs', label: 'All jobs' }}>
           {jobs.map((job) => (
-            <LifeRow
+            <ActivityRow
               key={job.id}
-              mark={job.logo ? <BusinessMark name={job.company} logo={job.logo} /> : <Monogram name={job.company} />}
+              mark={job.logo ? <BusinessLogo name={job.company} logo={job.logo} /> : <Monogram name={job.company} />}
               title={job.title}
               to={`/jobs/${job.id}`}
             >
@@ -61,24 +61,24 @@ export function Life({ questions, unanswered, events, jobs, businesses }: Home) 
               <span>{job.company}</span>
               {job.location && <span>{job.location}</span>}
               {job.job_type && <span>{job.job_type}</span>}
-            </LifeRow>
+            </ActivityRow>
           ))}
-        </LifePart>
+        </ActivityPart>
       )}
       {businesses.length > 0 && (
-        <LifePart title="Newly verified businesses" all={{ to: '/businesses', label: 'All businesses' }}>
+        <ActivityPart title="Newly verified businesses" all={{ to: '/businesses', label: 'All businesses' }}>
           {businesses.map((business) => (
-            <LifeRow
+            <ActivityRow
               key={business.id}
-              mark={<BusinessMark name={business.display_name} logo={business.logo} />}
+              mark={<BusinessLogo name={business.display_name} logo={business.logo} />}
               title={business.display_name}
               to={`/businesses/${business.id}`}
             >
               {business.industry && <span>{business.industry}</span>}
               {business.display_city && <span>{business.display_city}</span>}
-            </LifeRow>
+            </ActivityRow>
           ))}
-        </LifePart>
+        </ActivityPart>
       )}
     </div>
   )
@@ -87,7 +87,7 @@ export function Life({ questions, unanswered, events, jobs, businesses }: Home) 
 function QuestionRow({ question }: { question: HomeQuestion }) {
   const { id, title, full_name, created_at, answer_count, has_accepted_answer } = question
   return (
-    <LifeRow
+    <ActivityRow
       mark={
         <span className={cx('answer-mark', has_accepted_answer && 'answer-mark-accepted')}>
           <b>{answer_count.toLocaleString('en-US')}</b> {answer_count === 1 ? 'answer' : 'answers'}
@@ -99,6 +99,6 @@ function QuestionRow({ question }: { question: HomeQuestion }) {
       <span>{full_name ?? 'Former member'}</span>
       <TimeAgo time={created_at} />
       {has_accepted_answer && <span>Accepted answer</span>}
-    </LifeRow>
+    </ActivityRow>
   )
 }

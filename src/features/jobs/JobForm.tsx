@@ -13,7 +13,7 @@ import type { Business } from '../businesses/businesses.contract.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
 import { jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
-import { type Job, type JobForm as JobFields, JobForm as JobFormSchema } from './jobs.contract.ts'
+import { type Job, JobFields } from './jobs.contract.ts'
 
 const emptyValues = {
   title: '',
@@ -56,7 +56,7 @@ type JobFormProps = {
 export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
   const viewer = useViewer()
   const form = useApiForm(
-    JobFormSchema as z.ZodType<JobFields, JobValues>,
+    JobFields as z.ZodType<JobFields, JobValues>,
     job ? toFormValues(job) : emptyValues,
     async (fields) => {
       await submit(fields)

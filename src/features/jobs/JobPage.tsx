@@ -16,7 +16,7 @@ import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
 import { PersonName } from '../accounts/PersonName.tsx'
-import { BusinessMark } from '../businesses/pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../businesses/pictures/BusinessLogo.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
 import { ApplyLink, ApplySection } from './applications/ApplySection.tsx'
@@ -52,7 +52,7 @@ export function Component() {
       {path && <JsonLd data={jobJsonLd(job, site)} />}
       <Breadcrumb items={[{ label: 'Job Board', to: '/jobs' }, { label: preview(job.title, 60) }]} path={path} />
       <div className="job-head">
-        <BusinessMark name={job.company} logo={job.logo} size={64} className="job-mark" />
+        <BusinessLogo name={job.company} logo={job.logo} size={64} className="job-mark" />
         <PageHeading
           title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
           lead={[job.company, job.location ?? '']

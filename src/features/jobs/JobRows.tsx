@@ -3,7 +3,7 @@ import { BuildingIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
-import { BusinessMark } from '../businesses/pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../businesses/pictures/BusinessLogo.tsx'
 import type { JobRow } from './jobList.ts'
 
 type JobRowsProps = {
@@ -22,7 +22,7 @@ export function JobRows({ jobs, ofBusiness = false }: JobRowsProps) {
           heading={ofBusiness ? 'h3' : 'h2'}
           title={job.title}
           to={`/jobs/${job.id}`}
-          mark={!ofBusiness && <BusinessMark name={job.company} logo={job.logo ?? null} />}
+          mark={!ofBusiness && <BusinessLogo name={job.company} logo={job.logo ?? null} />}
           badges={job.job_type && <Badge tone="info">{job.job_type}</Badge>}
           meta={
             <>

@@ -79,7 +79,7 @@ export type JobPage = z.output<typeof JobPage>
 const OwnJob = Job.extend({ application_count: z.number() })
 export type OwnJob = z.output<typeof OwnJob>
 
-export const JobForm = z.object({
+export const JobFields = z.object({
   title: line(SHORT_MAX, 'Title'),
   company: line(SHORT_MAX, 'Company'),
   business_id: optional(z.coerce.number('Please choose one of your businesses').int().positive()),
@@ -89,9 +89,9 @@ export const JobForm = z.object({
   description: text(MARKDOWN_MAX, 'Description'),
   requirements: optionalText(MARKDOWN_MAX, 'Requirements'),
 })
-export type JobForm = z.output<typeof JobForm>
+export type JobFields = z.output<typeof JobFields>
 
-const JobChange = JobForm.partial().extend({ is_active: z.boolean('is_active must be true or false').optional() })
+const JobChange = JobFields.partial().extend({ is_active: z.boolean('is_active must be true or false').optional() })
 export type JobChange = z.output<typeof JobChange>
 
 const job = z.object({ job: Job })
@@ -163,7 +163,7 @@ export const jobsContract = {
       'A job. has_applied and is_saved are null for visitors; application is your own one, or null. application_count is null for everybody but the owner',
     reply: jobPage,
   },
-  'POST /jobs': { summary: 'Post a job', access: 'member', body: JobForm, reply: job, status: 201 },
+  'POST /jobs': { summary: 'Post a job', access: 'member', body: JobFields, reply: job, status: 201 },
   'PUT /jobs/:id': {
     summary: 'Change the given fields of your job; is_active closes and reopens it',
     access: 'member',

@@ -6,7 +6,7 @@ import { selectPerson } from '../accounts/person.server.ts'
 import { serializeLogo } from '../businesses/pictures/pictureAddress.server.ts'
 import type { ApplicationState } from './applications/applications.constants.ts'
 import type { JobType } from './jobs.constants.ts'
-import { type Job, JobForm } from './jobs.contract.ts'
+import { type Job, JobFields } from './jobs.contract.ts'
 import { isOwner } from './jobs.rules.ts'
 
 /**
@@ -20,7 +20,7 @@ export const isActive = sql<boolean>`(j.closed_at is null and j.expires_at > now
 export const isPublic = sql<boolean>`j.visibility = 'public'`
 
 /** The columns of the form, except for the business, which is joined. */
-const formColumns = JobForm.keyof()
+const formColumns = JobFields.keyof()
   .exclude(['business_id'])
   .options.map((name) => `j.${name}` as const)
 

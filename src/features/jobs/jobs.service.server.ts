@@ -15,7 +15,7 @@ import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { OPEN_DAYS } from './jobs.constants.ts'
-import { type Job, type JobChange, JobForm } from './jobs.contract.ts'
+import { type Job, type JobChange, JobFields } from './jobs.contract.ts'
 import {
   countApplications,
   isActive,
@@ -93,20 +93,20 @@ async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | nu
 }
 
 /** @throws 400 for a new title or company with a link. */
-function assertNoLinks({ title, company }: Partial<JobForm>, before?: { title: string; company: string }) {
+function assertNoLinks({ title, company }: Partial<JobFields>, before?: { title: string; company: string }) {
   assertNoLink('title', 'Title', title, { before: before?.title })
   assertNoLink('company', 'Company', company, { before: before?.company, isLink: hasLinkInBusinessName })
 }
 
 /** The texts that are searched for links. An edit may leave fields out. */
-const pickTexts = ({ business_id: _business, job_type: _type, ...texts }: Partial<JobForm>) => texts
+const pickTexts = ({ business_id: _business, job_type: _type, ...texts }: Partial<JobFields>) => texts
 
 /**
  * Posts a job.
  * @throws 403 or 404 for a business that the viewer cannot post for, 403 after three rejected posts, 429 when the quota
  * of posts is used up.
  */
-export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobForm) {
+export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobFields) {
   assertNoLinks(fields)
   return db.transaction().execute(async (tx) => {
     await assertCanPostFor(tx, viewer, fields.business_id)
@@ -168,7 +168,7 @@ async function reopenJob(tx: Tx, id: number) {
 }
 
 /** The fields of the form that `pickTexts` returns. A new field of the form is included automatically. */
-const textColumns = JobForm.keyof().exclude(['business_id', 'job_type']).options
+const textColumns = JobFields.keyof().exclude(['business_id', 'job_type']).options
 
 const readTexts = (tx: Tx, id: number) =>
   tx.selectFrom('jobs').where('id', '=', id).select(textColumns).executeTakeFirstOrThrow()

@@ -5,7 +5,7 @@ import { formatDate } from '../../kit/text/text.ts'
 import { formatGreeting, formatSender } from '../mails/mailNames.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { notify, wantsEmailNow } from '../notifications/notify.server.ts'
-import { stoppable } from '../notifications/stoppable.server.ts'
+import { withUnsubscribe } from '../notifications/withUnsubscribe.server.ts'
 import type { ApplicationState } from './applications/applications.constants.ts'
 import { composeStateMail } from './applications/stateMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
@@ -40,7 +40,7 @@ const readApplication = (db: Db, id: number) =>
 const coverLetterParagraphs = (cover_letter: string | null) => (cover_letter ? ['The cover letter:', cover_letter] : [])
 
 export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
-  'jobs.applied': stoppable(
+  'jobs.applied': withUnsubscribe(
     'application.created',
     async ({ db, settings }, { application_id }: { application_id: number }) => {
       const application = await readApplication(db, application_id)
@@ -83,7 +83,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
     }
   },
 
-  'jobs.applicationState': stoppable(
+  'jobs.applicationState': withUnsubscribe(
     'application.state',
     async ({ db, settings }, data: { application_id: number; state: ApplicationState }) => {
       const application = await readApplication(db, data.application_id)
@@ -93,7 +93,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
     },
   ),
 
-  'jobs.expiring': stoppable('job.expiring', async ({ db, settings }, { job_id }: { job_id: number }) => {
+  'jobs.expiring': withUnsubscribe('job.expiring', async ({ db, settings }, { job_id }: { job_id: number }) => {
     const job = await db
       .selectFrom('jobs as j')
       .innerJoin('users as owner', 'owner.id', 'j.user_id')

@@ -7,7 +7,7 @@ import type { Notification } from './notifications.contract.ts'
 import type { notificationsMailKinds } from './notifications.mailKinds.server.ts'
 import { readForEmail } from './notifications.service.server.ts'
 import { createPreferenceLink } from './preferenceLinks.server.ts'
-import { stopFields } from './stoppable.server.ts'
+import { stopFields } from './withUnsubscribe.server.ts'
 
 /** The maximum number of titles in an email. */
 const MAX_TITLES = 20

@@ -11,7 +11,7 @@ import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Facts } from '../../kit/ui/Facts.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
-import { PersonMark } from '../accounts/PersonName.tsx'
+import { PersonAvatar } from '../accounts/PersonName.tsx'
 import { AnswerRows } from '../questions/AnswerRows.tsx'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import type { PublicPerson } from './people.contract.ts'
@@ -93,7 +93,7 @@ function PersonHeading({ user }: { user: PublicPerson }) {
   return (
     <header className="page-heading">
       <div className="flex min-w-0 items-center gap-5">
-        <PersonMark name={user.full_name} pictureUrl={user.picture_url} isLarge />
+        <PersonAvatar name={user.full_name} pictureUrl={user.picture_url} isLarge />
         <div className="page-heading-text">
           <h1 className="wrap-anywhere">{user.full_name}</h1>
           <p className="page-heading-lead">{`Member since ${formatDate(user.joined_at, time_zone)}`}</p>

@@ -4,7 +4,7 @@ import { useViewer } from '../../kit/page/session.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
-import { postAnswer } from './postOrKeep.ts'
+import { postAnswer } from './postOrStore.ts'
 import { type Answer, AnswerForm as AnswerSchema, type Question } from './questions.contract.ts'
 import { joinTopics, QuestionFormWithTopics } from './topics/questionForm.ts'
 

@@ -3,7 +3,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
-import { PersonMark, PersonName } from '../accounts/PersonName.tsx'
+import { PersonAvatar, PersonName } from '../accounts/PersonName.tsx'
 import type { Person, SpokenFor } from '../accounts/person.contract.ts'
 import { EditedButton } from './history/EditedButton.tsx'
 import { answerAnchor } from './questionJsonLd.ts'
@@ -43,7 +43,7 @@ export function PostBody({ kind, post, writesAtLoad, editor, actions }: PostBody
         <>
           <Markdown html={post.content_html} />
           <div className="mt-4 flex items-center gap-3">
-            <PersonMark name={post.full_name} pictureUrl={post.author?.picture_url ?? null} />
+            <PersonAvatar name={post.full_name} pictureUrl={post.author?.picture_url ?? null} />
             <div className="min-w-0">
               <p className="text-sm wrap-anywhere">
                 <PersonName name={post.full_name} person={post.author} />

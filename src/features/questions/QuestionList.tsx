@@ -13,7 +13,7 @@ import { SearchField } from '../../kit/ui/SearchField.tsx'
 import { SearchNote } from '../../kit/ui/SearchNote.tsx'
 import { SaveSearchButton } from '../savedSearches/SaveSearchButton.tsx'
 import { loginPath, registerPath } from '../session/guard.ts'
-import { AskLinks } from './AskLinks.tsx'
+import { AskQuestionLinks } from './AskQuestionLinks.tsx'
 import { QuestionRows } from './QuestionRows.tsx'
 import {
   askPath,
@@ -151,7 +151,7 @@ function AskInvitation({ filters: { search, topic } }: { filters: QuestionFilter
 }
 
 function NoQuestions({ filters: { search, topic, sort } }: { filters: QuestionFilters }) {
-  const askLinks = <AskLinks title={search} topic={topic} label="Ask Question" />
+  const askLinks = <AskQuestionLinks title={search} topic={topic} label="Ask Question" />
   const help = <HelpLink page="ask-a-question">How to ask a question</HelpLink>
   if (search) {
     return (

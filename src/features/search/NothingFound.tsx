@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
-import { AskLinks } from '../questions/AskLinks.tsx'
+import { AskQuestionLinks } from '../questions/AskQuestionLinks.tsx'
 import { type Kind, kindNames } from './kinds.ts'
 import type { SearchReply } from './search.contract.ts'
 import { searchPath } from './searchUrl.ts'
@@ -16,7 +16,7 @@ export function NothingFound({ text, parts }: { text: string; parts: Parts }) {
     <div className="mt-8" role="status">
       <EmptyState
         title={<span className="wrap-anywhere">{`Nothing found for “${text}”`}</span>}
-        action={<AskLinks title={text} label="Ask the Forum" />}
+        action={<AskQuestionLinks title={text} label="Ask the Forum" />}
       >
         <p>
           {shorter.length > 0 ? (

@@ -197,7 +197,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     )
 
   const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
-  // Function words are searched for when nothing else is left.
+  // A query that consists of function words only is searched for them, unless it counts all entries of a kind.
   const countsAll = parsed.intent === 'count' && namedKinds.size > 0
   if (matchedParts.length === 0 && !isLeft.includes(true) && !countsAll) isLeft.fill(true)
   // Beside a trade, a general word only means that organizations are counted: “how many health care groups”.

@@ -11,7 +11,7 @@ import { makeEvent } from '../events/events.make.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
 import { makeQuestion } from '../questions/questions.make.ts'
 import { closeSearch } from '../search/closeSearch.server.ts'
-import { tellOfNewMatches } from './searchAlerts.server.ts'
+import { notifyOfNewMatches } from './searchAlerts.server.ts'
 
 const { as, settings } = await startTestApp()
 const services = {
@@ -19,7 +19,7 @@ const services = {
 } as Partial<Services> as Services
 // Tests run the task themselves, so that it compares several new items together.
 await sql`select pgboss.delete_queue('searchAlerts.tell')`.execute(db)
-const tell = () => tellOfNewMatches(services)
+const tell = () => notifyOfNewMatches(services)
 
 type User = Awaited<ReturnType<typeof makeUser>>
 const save = (user: User, list: string, query: string) => as(user).post('/api/saved-searches', { list, query })
@@ -136,7 +136,7 @@ test('a process that dies between two steps causes no second notification and mi
       return db
     },
   }
-  await expect(tellOfNewMatches(failing)).rejects.toThrow('dies')
+  await expect(notifyOfNewMatches(failing)).rejects.toThrow('dies')
   await Promise.all([tell(), tell(), tell()])
   await tell()
   const { rows } = await sql<{ told: number }>`

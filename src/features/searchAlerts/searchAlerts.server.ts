@@ -27,7 +27,7 @@ const itemTypes: Record<SearchList, string> = {
  * Notifies the members who have saved a search about new matches by others since then: one notice for each match, or
  * one for all when there are many.
  */
-async function tellReaders(tx: Tx, list: SearchList, query: string, readers: Reader[], items: Item[]) {
+async function notifyReaders(tx: Tx, list: SearchList, query: string, readers: Reader[], items: Item[]) {
   const { one, many } = listLabels[list]
   // Braces are removed, because titles replace them.
   const description = describeQuery(query).replace(/[{}]/g, '')
@@ -103,7 +103,7 @@ async function compareStep(tx: Tx, services: Services, list: SearchList): Promis
     for (const { query, readers } of searches) {
       const found = new Set(await findNewMatches(services, list, query, item_ids))
       const matches = items.filter(({ item_id }) => found.has(item_id))
-      if (matches.length > 0) await tellReaders(tx, list, query, readers, matches)
+      if (matches.length > 0) await notifyReaders(tx, list, query, readers, matches)
     }
   }
   if (searches.length === QUERIES) {
@@ -118,7 +118,7 @@ async function compareStep(tx: Tx, services: Services, list: SearchList): Promis
 }
 
 /** Notifies members about new matches of their saved searches. */
-export async function tellOfNewMatches(services: Services, signal?: AbortSignal) {
+export async function notifyOfNewMatches(services: Services, signal?: AbortSignal) {
   for (const list of searchLists) {
     const step = (tx: Tx) => compareStep(tx, services, list)
     while (!signal?.aborted && (await services.background.transaction().execute(step)));

@@ -1,6 +1,6 @@
 import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/server/services.server.ts'
-import { tellOfNewMatches } from './searchAlerts.server.ts'
+import { notifyOfNewMatches } from './searchAlerts.server.ts'
 
 /** Days for which newly listed items are stored. */
 const KEPT_DAYS = 365
@@ -12,7 +12,7 @@ export const searchAlertsTasks = {
     after: 'listed',
     isDelayed: true,
     options: { expireInSeconds: 30 * 60, heartbeatSeconds: 30 },
-    run: (services: Services, { signal }) => tellOfNewMatches(services, signal),
+    run: (services: Services, { signal }) => notifyOfNewMatches(services, signal),
   },
   'searchAlerts.sweep': {
     cron: '53 4 * * *',

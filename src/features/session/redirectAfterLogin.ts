@@ -5,14 +5,14 @@ import { returnPath } from './guard.ts'
 
 /** Redirects a logged-in user to the `return` path of the login page. @returns true while redirecting. */
 export function useRedirectAfterLogin(): boolean {
-  const signedIn = useViewer() !== null
+  const isLoggedIn = useViewer() !== null
   const { search } = useLocation()
   const navigate = useNavigate()
   // Logout opens the login page before the session ends.
-  const loggingOut = useRef(signedIn)
+  const loggingOut = useRef(isLoggedIn)
   useEffect(() => {
-    if (!signedIn) loggingOut.current = false
+    if (!isLoggedIn) loggingOut.current = false
     else if (!loggingOut.current) navigate(returnPath(search), { replace: true })
-  }, [signedIn, search, navigate])
-  return signedIn
+  }, [isLoggedIn, search, navigate])
+  return isLoggedIn
 }

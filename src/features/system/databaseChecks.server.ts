@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { sql } from '../../database/open.server.ts'
+import { DAY } from '../../kit/server/limits.server.ts'
 import { formatBytes, formatCount, formatTime } from '../../kit/text/text.ts'
 import { type Check, type Finding, formatDuration, statusAbove } from './check.server.ts'
 import { readReplicaLag } from './replicaLag.server.ts'
-
-const DAY = 86_400
 
 export const migrationCheck: Check = {
   id: 'migrations',

@@ -6,7 +6,7 @@ import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 import { type BusinessRole, roleOf } from '../businesses/businesses.constants.ts'
 import { roleNames } from '../businesses/businesses.labels.ts'
 import { formatBusiness, formatGreeting, formatSender } from '../mails/mailNames.server.ts'
-import { stoppable } from '../notifications/stoppable.server.ts'
+import { withUnsubscribe } from '../notifications/withUnsubscribe.server.ts'
 import { rolePermissions } from './teams.constants.ts'
 import type { teamsMailKinds } from './teams.mailKinds.server.ts'
 
@@ -39,7 +39,7 @@ async function findShownName(db: Db, id: number): Promise<string | null> {
 const describeRole = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
 
 export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
-  'teams.invited': stoppable(
+  'teams.invited': withUnsubscribe(
     'team.invited',
     async ({ db, settings }, { association_id }: { association_id: number }) => {
       const token = createToken()
@@ -123,7 +123,7 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     }
   },
 
-  'teams.accessRequested': stoppable(
+  'teams.accessRequested': withUnsubscribe(
     'team.requested',
     async ({ db, settings }, { request_id }: { request_id: number }) => {
       const request = await db
@@ -157,7 +157,7 @@ export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
     },
   ),
 
-  'teams.accessDecided': stoppable(
+  'teams.accessDecided': withUnsubscribe(
     'team.requested',
     async (
       { db, settings },

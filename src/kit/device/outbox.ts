@@ -81,12 +81,12 @@ export async function sendOrKeep<Reply>(action: NewItem): Promise<Reply | null> 
     () => true,
     () => false,
   )
-  const forget = () => removeItem(item).catch(() => {})
+  const discard = () => removeItem(item).catch(() => {})
   beingSent.add(item.id)
   try {
     const reply = await call(item.call, { params: item.params, body: item.body, idempotencyKey: item.key })
     failedKeys.delete(describeAction(action))
-    if (isStored) await forget()
+    if (isStored) await discard()
     return reply as Reply
   } catch (error) {
     if (isStored && isUnreached(error)) {
@@ -94,7 +94,7 @@ export async function sendOrKeep<Reply>(action: NewItem): Promise<Reply | null> 
       return null
     }
     failedKeys.set(describeAction(action), item.key)
-    await forget()
+    await discard()
     throw error
   } finally {
     beingSent.delete(item.id)

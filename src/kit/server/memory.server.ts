@@ -31,10 +31,10 @@ export function createMemory() {
 
   return {
     recall,
-    forget(tags: string[]) {
+    invalidate(tags: string[]) {
       for (const [key, { tag }] of values) if (tags.includes(tag) || tags.includes('*')) values.delete(key)
     },
-    forgetAll: () => values.clear(),
+    invalidateAll: () => values.clear(),
     /** Turns the cache on or off, and empties it. */
     enable(isOn: boolean) {
       isEnabled = isOn

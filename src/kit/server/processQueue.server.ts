@@ -38,10 +38,10 @@ export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions)
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
-    const forget = () => {
+    const discardProcess = () => {
       if (child === started) child = null
     }
-    started.once('exit', forget).once('error', forget)
+    started.once('exit', discardProcess).once('error', discardProcess)
     return started
   }
 

@@ -38,7 +38,7 @@ export function createReadLimit(now: () => number = () => performance.now()) {
 }
 
 /** Milliseconds for which the reads of this worker are collected before they are sent to the other workers. */
-const TELL_INTERVAL = 20
+const SEND_INTERVAL = 20
 
 /** Shares the token buckets with the other workers. @returns a function like `take`. */
 export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLimit>, siblings: Siblings) {
@@ -54,7 +54,7 @@ export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLim
   return (reader: string) => {
     const state = take(reader)
     if (!state.isTaken) return state
-    if (untold.size === 0) setTimeout(tell, TELL_INTERVAL)
+    if (untold.size === 0) setTimeout(tell, SEND_INTERVAL)
     untold.set(reader, (untold.get(reader) ?? 0) + 1)
     return state
   }

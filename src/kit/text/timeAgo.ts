@@ -1,4 +1,5 @@
-const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000]
+import { DAY, HOUR, MINUTE } from './milliseconds.ts'
+
 /** Milliseconds after which a moment is shown as a date. */
 const MAX_AGE = 7 * DAY
 

@@ -10,10 +10,10 @@ const TIMEOUT = 2000
  * Sends the tags of changes to the siblings. They also receive changes from the database, but a little later, and the
  * author's next request may reach any worker.
  */
-export function shareChanges(siblings: Siblings, forget: (tags: string[]) => void) {
+export function shareChanges(siblings: Siblings, invalidate: (tags: string[]) => void) {
   if (siblings.count === 1) return { add() {}, async send() {} }
   let unsent: { tags: string[]; time: number }[] = []
-  siblings.onMessage('changes', (tags) => forget(tags as string[]))
+  siblings.onMessage('changes', (tags) => invalidate(tags as string[]))
   return {
     /** Adds tags that this worker has just received. */
     add(tags: string[]) {

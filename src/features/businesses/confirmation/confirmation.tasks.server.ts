@@ -4,7 +4,7 @@ import { createToken, hashToken } from '../../../kit/server/tokens.server.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { formatGreeting } from '../../mails/mailNames.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
-import { ASKED_A_DAY, CONFIRM_DAYS, CONFIRM_LINK_DAYS } from './confirmation.constants.ts'
+import { CONFIRM_DAYS, CONFIRM_LINK_DAYS, EMAILS_PER_RUN } from './confirmation.constants.ts'
 import { confirmationMailKinds } from './confirmation.mailKinds.server.ts'
 
 export const confirmationMails: Record<keyof typeof confirmationMailKinds, ComposeMail> = {
@@ -75,7 +75,7 @@ export const confirmationTasks = {
           where b.is_listed and b.is_claimed
             and coalesce(d.confirmed_at, b.verified_at, b.created_at) < now() - make_interval(days => ${CONFIRM_DAYS})
             and not exists (select from business_confirmations as c where c.business_id = b.id)
-          order by b.id limit ${ASKED_A_DAY}
+          order by b.id limit ${EMAILS_PER_RUN}
           on conflict do nothing
           returning business_id`.execute(tx)
         for (const { business_id } of rows)

@@ -1,5 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { api } from '../../../kit/api/api.ts'
+import { DAY } from '../../../kit/text/milliseconds.ts'
 import { DEVICE_MAX, PARTS_MAX } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart } from './deviceCopy.contract.ts'
 import { KEPT_FLAG } from './keptFlag.ts'
@@ -26,7 +27,6 @@ interface Kept extends DBSchema {
 
 const NAME = 'directory'
 const COPY = 'copy'
-const DAY = 24 * 60 * 60 * 1000
 /** Businesses in one call. Small batches lose little when the connection breaks. */
 const BATCH = 1024
 

@@ -1,6 +1,6 @@
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { OpeningBadge } from '../hours/OpeningBadge.tsx'
-import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import { formatDistance } from '../places/distance.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DirectoryCard } from './directory.ts'
@@ -16,7 +16,7 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
     {cards.map((card) => (
       <Card as="li" key={card.id} className="flex flex-col gap-3">
         <div className="flex items-start gap-4">
-          <BusinessMark name={card.display_name} logo={card.logo ?? null} />
+          <BusinessLogo name={card.display_name} logo={card.logo ?? null} />
           <div className="grid min-h-12 min-w-0 content-center justify-items-start gap-1">
             <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
               {card.display_name}

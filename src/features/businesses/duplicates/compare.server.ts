@@ -91,6 +91,6 @@ export async function compareNewest({ db, log }: Pick<Services, 'db' | 'log'>): 
     for (let step = 0; step < STEPS_OF_LIST && (await compareStep(db)) > 0; step++);
   } catch (error) {
     // A business may have been deleted meanwhile. The list must not fail because of it.
-    log.warn({ err: error }, 'newest businesses not compared')
+    log.warn({ err: error }, 'newest businesses could not be compared')
   }
 }

@@ -11,7 +11,7 @@ import { describeState } from '../hours/describeState.ts'
 import { describeWeek, formatDayTimes, formatExceptionDays, formatSeasonDays } from '../hours/formatHours.ts'
 import { OpeningHoursInput } from '../hours/openingHours.contract.ts'
 import { openingState } from '../hours/openingState.ts'
-import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import { addressLines, shortenUrl } from '../profile/contact.ts'
 import { accessibilityNames } from '../profile/details.constants.ts'
 import { socialKindOf, socialNames } from '../profile/socialLinks.ts'
@@ -76,7 +76,7 @@ function CardPreview({ values, business }: { values: BusinessValues; business: B
   return (
     <div className="card grid gap-3">
       <div className="flex items-center gap-4">
-        <BusinessMark name={name} logo={business?.logo ?? null} />
+        <BusinessLogo name={name} logo={business?.logo ?? null} />
         <div className="min-w-0">
           <p className="line-clamp-3 font-display font-semibold text-lg wrap-anywhere">{name}</p>
           {facts.length > 0 && <p className="text-muted text-sm wrap-anywhere">{facts.join(' · ')}</p>}

@@ -99,7 +99,7 @@ export function createFigures(db: Db, time_zone: string, log: Logger): Figures {
   }
 
   /** Adds counts that could not be written back to the collection, as far as there is space. */
-  function putBack(unwrittenDays: DayRow[], unwrittenWords: WordRow[]) {
+  function restoreCounts(unwrittenDays: DayRow[], unwrittenWords: WordRow[]) {
     for (const { business_id, day, ...counts } of unwrittenDays)
       for (const [kind, count] of Object.entries(counts)) addDay({ business_id, day }, kind as FigureKind, count)
     for (const { business_id, day, word, ...counts } of unwrittenWords)
@@ -122,7 +122,7 @@ export function createFigures(db: Db, time_zone: string, log: Logger): Figures {
       )
     } catch (error) {
       log.warn({ err: error, cause: classifyDatabaseError(error as Error)?.cause }, 'figures could not be written')
-      putBack(dayRows, wordRows)
+      restoreCounts(dayRows, wordRows)
     }
   }
 

@@ -1,4 +1,5 @@
 import { addDays } from '../../../kit/text/calendar.ts'
+import { DAY } from '../../../kit/text/milliseconds.ts'
 import { formatClock } from './formatHours.ts'
 import type { OpeningState } from './openingState.ts'
 import { dayIn } from './openPeriods.ts'
@@ -37,7 +38,7 @@ export function describeState(state: OpeningState, now: number, zone: string): s
     case 'open': {
       if (state.until === null) return 'Open 24 hours'
       // A time alone would be misread when it is more than a day away.
-      const isSoon = state.until - now < 86_400_000
+      const isSoon = state.until - now < DAY
       return `Open until ${isSoon ? '' : `${weekdayIn(state.until, zone)}, `}${timeIn(state.until, zone)}`
     }
     case 'closed': {

@@ -11,7 +11,7 @@ type BusinessMarkProps = {
 }
 
 /** The logo of a business, or its monogram, as a square. It is decorative, because the name stands beside it. */
-export function BusinessMark({ name, logo, size = 48, className }: BusinessMarkProps) {
+export function BusinessLogo({ name, logo, size = 48, className }: BusinessMarkProps) {
   if (!logo) return <Monogram name={name} className={className} />
   return (
     <img

@@ -1,12 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { DAY } from '../../../kit/text/milliseconds.ts'
 import { type PictureFormat, pictureWidths } from './pictures.constants.ts'
 import type { Logo, Picture } from './pictures.contract.ts'
 
 /** The key to open the pictures of a business that is not listed. Null for a listed business. */
 export type PictureKey = { id: number; access_key: string } | null
-
-/** A day in milliseconds. */
-const DAY = 24 * 60 * 60 * 1000
 
 const sign = (access_key: string, hash: string, until: number) =>
   createHmac('sha256', access_key).update(`${hash} ${until}`).digest('base64url').slice(0, 32)

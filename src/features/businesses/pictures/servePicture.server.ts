@@ -32,7 +32,7 @@ const readFiles = prepareQuery(
     where f.hash = ${hash} group by f.hash`,
 )
 
-/** Returns the smallest file with this width, or else the largest one. */
+/** Returns the smallest stored width that is at least the requested one, or else the largest. */
 const chooseWidth = (widths: number[], wanted: number, largest: number) =>
   widths.find((width) => width >= wanted) ?? largest
 

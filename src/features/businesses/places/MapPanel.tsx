@@ -8,7 +8,7 @@ import { cx } from '../../../kit/ui/cx.ts'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import type { Business } from '../businesses.contract.ts'
-import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import { keyOfCluster, type PlacedCluster } from './MapCanvas.tsx'
 import type { MapFilters, MapReply } from './mapData.ts'
 import { describeTowns } from './mapView.ts'
@@ -142,7 +142,7 @@ function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filte
       <ul className="rows mt-3">
         {businesses.map((business) => (
           <li key={business.id} className="row">
-            <BusinessMark name={business.display_name} logo={business.logo} />
+            <BusinessLogo name={business.display_name} logo={business.logo} />
             <div className="min-w-0 flex-1">
               <Link to={`/businesses/${business.id}`} className="link wrap-anywhere">
                 {business.display_name}

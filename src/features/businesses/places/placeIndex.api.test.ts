@@ -13,7 +13,7 @@ beforeEach(() => db.deleteFrom('businesses').execute())
 const memory = createMemory()
 memory.enable(true)
 const read = async (from = memory) => {
-  from.forget(['places'])
+  from.invalidate(['places'])
   const { points, groups } = await readPlaceIndex({ db, memory: from })
   const counts = new Map<string, number>()
   for (const { point, count, ...texts } of groups) {
@@ -81,10 +81,10 @@ test('after a change, a process reads only the changed businesses', async () => 
   const own = openDatabase(connection)
   try {
     const readOwn = () => readPlaceIndex({ db: own.db, memory })
-    memory.forget(['*'])
+    memory.invalidate(['*'])
     await readOwn()
     await makeBusiness({ city: 'Nome' })
-    memory.forget(['places'])
+    memory.invalidate(['places'])
     texts.length = 0
     await readOwn()
     expect(texts.filter((text) => text.includes('listed_changes'))).toHaveLength(1)

@@ -15,8 +15,8 @@ export type PlaceIndex = {
   /** The number of listed businesses. */
   total: number
   /**
-   * The counts. A change adds an entry, so several entries may have equal texts; a removed business adds a negative
-   * count.
+   * The counts of businesses. Each change adds an entry, so several entries may belong to the same place, industry and
+   * city. A removed business adds an entry with a negative count.
    */
   groups: PlaceGroup[]
   /** The groups by industry, by industry group and by city. */

@@ -74,7 +74,7 @@ export function createModel(settings: Model, timeout: number, counter: UsageCoun
 }
 
 /** The length in UTF-16 units above which a reply exceeds any reply of `OUTPUT_TOKENS`. */
-const OUTPUT_MAX = 40_000
+const MAX_REPLY_LENGTH = 40_000
 /** The service ignores the limit on tokens. */
 class EndlessReplyError extends Error {}
 
@@ -185,7 +185,8 @@ function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
             }
             if (part.type === 'finish') reportedUsage = toTokenCounts(part.usage) ?? reportedUsage
             if ('delta' in part) written += part.delta
-            if (written.length > OUTPUT_MAX) return controller.error(new EndlessReplyError('The reply does not end'))
+            if (written.length > MAX_REPLY_LENGTH)
+              return controller.error(new EndlessReplyError('The reply does not end'))
             controller.enqueue(part)
           },
         })

@@ -1,10 +1,11 @@
 import { clearDraft, readDraft, storageKey } from '../../../kit/forms/draft.ts'
+import { DAY } from '../../../kit/text/milliseconds.ts'
 
 /** A letter that a visitor has typed, stored while they log in or sign up. */
 type VisitorLetter = { cover_letter: string; typed_at: string; opens_form: 'true' | '' }
 
 /** Milliseconds for which the letter is stored, because another person may use this browser next. */
-const LETTER_AGE_MAX = 24 * 3600_000
+const LETTER_AGE_MAX = DAY
 
 const nameOf = (job_id: number) => `visitor application to ${job_id}`
 

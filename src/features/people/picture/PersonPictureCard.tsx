@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import { PersonMark } from '../../accounts/PersonName.tsx'
+import { PersonAvatar } from '../../accounts/PersonName.tsx'
 import { PICTURE_MAX_MB, uploadTypes } from '../../businesses/pictures/pictures.constants.ts'
 import { shrinkPicture } from '../../businesses/pictures/shrinkPicture.ts'
 import type { PersonPicture } from './personPicture.contract.ts'
@@ -58,7 +58,7 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
         <CardTitle>Your picture</CardTitle>
       </div>
       <div className="flex min-w-0 items-center gap-4">
-        <PersonMark name={name} pictureUrl={picture?.url ?? null} isLarge />
+        <PersonAvatar name={name} pictureUrl={picture?.url ?? null} isLarge />
         <p className="text-muted min-w-0">
           {picture && !picture.url
             ? 'Nobody sees your picture while your public page is hidden.'

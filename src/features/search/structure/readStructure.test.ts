@@ -239,7 +239,7 @@ test('days are of events, of posts or of the end of jobs', () => {
   expect(parse('events on saturdays')).toMatchObject({ weekdays: [6], kinds: ['event'], words: [] })
 })
 
-test('each part has a label and the query without it', () => {
+test('each recognized part has a label, and the query that remains when it is removed', () => {
   expect(parse('jobs over $30 an hour not in Anchorage').parts).toEqual([
     { what: 'kind', label: 'Jobs', without: 'over $30 an hour not in Anchorage' },
     { what: 'pay', label: 'Over $30 an hour', without: 'jobs not in Anchorage' },

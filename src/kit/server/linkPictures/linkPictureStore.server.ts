@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { Logger } from 'pino'
 import { AppError } from '../../api/errors.ts'
 import type { LinkPicture } from '../../page/linkPicture.ts'
+import { DAY } from '../../text/milliseconds.ts'
 import { createProcessQueue } from '../processQueue.server.ts'
 import type { Settings } from '../settings.server.ts'
 import type { DrawReply, DrawRequest } from './drawing.types.ts'
@@ -11,7 +12,7 @@ import type { DrawReply, DrawRequest } from './drawing.types.ts'
  * The maximum size of all cached pictures in bytes (about 4,000 pictures), and the milliseconds for which an unused one
  * is cached.
  */
-const [MAX_BYTES, MAX_AGE] = [100 * 2 ** 20, 7 * 24 * 60 * 60 * 1000]
+const [MAX_BYTES, MAX_AGE] = [100 * 2 ** 20, 7 * DAY]
 /** The number of drawn pictures between two checks of the limits. */
 const DRAWN_BETWEEN_SWEEPS = 100
 
@@ -43,7 +44,7 @@ export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_
       throw createBusyError()
     }
     const png = new Uint8Array(reply.png)
-    await keep(file, png).catch((error) => log.warn({ err: error }, 'link picture not kept'))
+    await keep(file, png).catch((error) => log.warn({ err: error }, 'link picture could not be cached'))
     return png
   }
 

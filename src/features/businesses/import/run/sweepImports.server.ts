@@ -11,11 +11,11 @@ export async function sweepImports(db: Db): Promise<void> {
   const { rows: unapplied } = await sql<{ id: number }>`
     select id from imports where state in ('checking', 'checked', 'failed')
       and created_at < now() - make_interval(days => ${UNAPPLIED_DAYS})`.execute(db)
-  const { rows: forgotten } = await sql<{ id: number }>`
+  const { rows: unused } = await sql<{ id: number }>`
     select id from imports as i where created_at < now() - make_interval(days => ${RECORD_DAYS}) and exists (
       select from imports as later where later.headings_key = i.headings_key and later.id > i.id and later.state = 'applied'
     )`.execute(db)
-  for (const { id } of [...unapplied, ...forgotten]) await db.transaction().execute((tx) => deleteImport(tx, id))
+  for (const { id } of [...unapplied, ...unused]) await db.transaction().execute((tx) => deleteImport(tx, id))
   const isOld = sql<boolean>`import_id in (
     select id from imports where created_at < now() - make_interval(days => ${UNDO_DAYS})
       and coalesce(applied_at, created_at) < now() - make_interval(days => ${UNDO_DAYS})

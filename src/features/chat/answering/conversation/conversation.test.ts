@@ -11,7 +11,7 @@ test('the main page comes before the related pages', () => {
   ])
 })
 
-test('only the links of a list count, not those around it', () => {
+test('the shown pages are the links in the list, without links before or after it', () => {
   expect(readShownPages(list)).toEqual([
     { kind: 'business', id: 22 },
     { kind: 'business', id: 23 },

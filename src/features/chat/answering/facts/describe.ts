@@ -1,6 +1,6 @@
 import { formatCount, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
-import { type FactSentences, known, readDescription, sayContact } from './said.ts'
+import { type FactSentences, known, readDescription, sayContact } from './factParts.ts'
 import type { Thing } from './things.server.ts'
 
 const EXCERPT_MAX = 300

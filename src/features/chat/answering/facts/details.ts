@@ -1,8 +1,8 @@
-import { describeHours } from '../../../businesses/hours/hoursInWords.ts'
+import { describeHours } from '../../../businesses/hours/describeHours.ts'
 import { accessibilityNames } from '../../../businesses/profile/details.constants.ts'
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
+import { type FactSentences, known } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
-import { type FactSentences, known } from './said.ts'
 import type { Thing } from './things.server.ts'
 
 /** Answers from the team's information about hours, languages and accessibility; null when there is none. */

@@ -1,10 +1,10 @@
 import { formatLink } from '../sentences/format.ts'
 import { describe } from './describe.ts'
 import { sayOfDetails } from './details.ts'
+import { type FactSentences, known, readContact, readDescription, sayContact, unknown } from './factParts.ts'
 import { type FactName, isUnrecorded } from './factQuestions.ts'
 import { sayOfBusiness, sayOfEvent, sayOfJob, sayOfQuestion } from './factsByKind.ts'
 import { sayOfHelp } from './mentions.ts'
-import { type FactSentences, known, readContact, readDescription, sayContact, unknown } from './said.ts'
 import type { Thing } from './things.server.ts'
 import { findSentence, unrecorded } from './unrecorded.ts'
 

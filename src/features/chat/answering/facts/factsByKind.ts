@@ -1,8 +1,8 @@
 import { formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
 import { describe } from './describe.ts'
+import { type FactSentences, formatWebsite, known, sayContact, unknown } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
-import { type FactSentences, formatWebsite, known, sayContact, unknown } from './said.ts'
 import type { Thing } from './things.server.ts'
 
 const REQUIREMENTS_MAX = 300

@@ -1,7 +1,7 @@
 import { stem } from '../../../../kit/text/words.ts'
 import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
+import { type FactSentences, known, readDescription } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
-import { type FactSentences, known, readDescription } from './said.ts'
 import type { Thing } from './things.server.ts'
 import { findSentence } from './unrecorded.ts'
 

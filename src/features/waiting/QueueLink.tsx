@@ -5,7 +5,7 @@ import { NavLink } from '../../kit/ui/Link.tsx'
 import { loadWaitingCount, useWaitingCount } from './waitingCount.ts'
 
 /** A link to the screen with the queues of the viewer, with the number of items that wait for a decision. */
-export function StaffLink({ to, label }: { to: string; label: string }) {
+export function QueueLink({ to, label }: { to: string; label: string }) {
   const count = useWaitingCount()
   const { pathname } = useLocation()
   const hintId = useId()

@@ -30,7 +30,7 @@ function findOwner(thing: Thing): Owner[] {
 }
 
 /** The jobs, events or questions of the businesses that were shown. */
-export async function answerTheirs(
+export async function answerBusinessContent(
   services: SearchServices,
   things: Thing[],
   kind: 'job' | 'event' | 'question',

@@ -28,7 +28,7 @@ type Compose<Data> = (services: Services, data: Data, task: Parameters<ComposeMa
  * Wraps an email of a feature that is controlled by a member's preferences. The recipient can stop this kind from the
  * email itself.
  */
-export const stoppable =
+export const withUnsubscribe =
   <Data>(kind: NotificationKind, compose: Compose<Data>): Compose<Data> =>
   async (services, data, task) => {
     const mail = await compose(services, data, task)

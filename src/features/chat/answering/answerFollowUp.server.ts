@@ -1,8 +1,8 @@
 import { expandTerms } from '../../search/meaning/expandTerms.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
+import { answerBusinessContent } from './answerBusinessContent.server.ts'
 import { answerMore } from './answerMore.server.ts'
-import { answerTheirs } from './answerTheirs.server.ts'
-import { chooseThings, filterByTitle, filterByWords } from './conversation/choose.ts'
+import { chooseThings, filterByTitle, filterByWords } from './conversation/chooseThings.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
 import { type FactName, isUnrecorded, readContentWords } from './facts/factQuestions.ts'
@@ -29,7 +29,7 @@ export async function answerFollowUp(
   if (followUp.what === 'mention') return answerMention(things, followUp)
   if (followUp.what === 'theirs') {
     const reference = conversation.isSingle ? 'one' : followUp.reference
-    return answerTheirs(services, pick(things, reference), followUp.kind)
+    return answerBusinessContent(services, pick(things, reference), followUp.kind)
   }
   const named = readContentWords(followUp.rest)
   // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.

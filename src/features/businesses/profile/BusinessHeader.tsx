@@ -3,12 +3,12 @@ import { Picture } from '../../../kit/ui/Picture.tsx'
 import { BusinessName } from '../BusinessName.tsx'
 import type { Business } from '../businesses.contract.ts'
 import { isListed } from '../businesses.rules.ts'
-import { BusinessMark } from '../pictures/BusinessMark.tsx'
+import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import type { Picture as BusinessPicture } from '../pictures/pictures.contract.ts'
 import { Contour } from './Contour.tsx'
 import { describePlace } from './contact.ts'
 
-type BusinessBandProps = {
+type BusinessHeaderProps = {
   business: Business & { pictures: BusinessPicture[] }
   /** The verification mark. */
   badge: ReactNode
@@ -19,7 +19,7 @@ type BusinessBandProps = {
 }
 
 /** The top of a business page: the cover picture or a contour drawing, the logo, name, trade, place and actions. */
-export function BusinessBand({ business, badge, menu, actions }: BusinessBandProps) {
+export function BusinessHeader({ business, badge, menu, actions }: BusinessHeaderProps) {
   const trade = business.industry ?? business.category
   const place = describePlace(business)
   const cover = business.pictures.find(({ role }) => role === 'cover')
@@ -33,7 +33,7 @@ export function BusinessBand({ business, badge, menu, actions }: BusinessBandPro
         )}
       </div>
       <div className="band-head">
-        <BusinessMark name={business.display_name} logo={business.logo} size={104} className="band-mark" />
+        <BusinessLogo name={business.display_name} logo={business.logo} size={104} className="band-mark" />
         <div className="band-menu">{menu}</div>
       </div>
       <div className="band-text">

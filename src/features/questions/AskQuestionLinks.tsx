@@ -7,7 +7,7 @@ import { askPath } from './questionList.ts'
  * Invites to ask a question when a list is empty. Visitors log in or sign up first, and then continue with the typed
  * title.
  */
-export function AskLinks({ title, topic, label }: { title?: string; topic?: string; label: string }) {
+export function AskQuestionLinks({ title, topic, label }: { title?: string; topic?: string; label: string }) {
   const path = askPath(title, topic)
   if (useViewer()) return <LinkButton to={path}>{label}</LinkButton>
   return (
