@@ -147,7 +147,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
             <td role="cell" className="w-24 max-sm:hidden" />
             {businesses.map(({ id, display_name, logo, verification_status }) => (
               <th key={id} role="columnheader" scope="col" className="p-2 font-normal max-sm:ps-0">
-                <BusinessMark name={display_name} logo={logo} />
+                <BusinessLogo name={display_name} logo={logo} />
                 <Link to={`/businesses/${id}`} className="link mt-2 mb-1 block font-semibold wrap-anywhere">
                   {display_name}
                 </Link>

@@ -45,6 +45,7 @@ export const plainHit = (id: number): SearchHit => ({
     document_score: 1,
     title_score: 1,
     typed_score: 1,
+    telling_score: 0,
     coverage: 1,
     missing: [],
     outside: [],
