@@ -2,7 +2,7 @@ import { cx } from '../../../kit/ui/cx.ts'
 import { Monogram } from '../../../kit/ui/Monogram.tsx'
 import type { Logo } from './pictures.contract.ts'
 
-type BusinessMarkProps = {
+type BusinessLogoProps = {
   name: string
   logo: Logo | null
   /** The side of the square in pixels. */
@@ -11,7 +11,7 @@ type BusinessMarkProps = {
 }
 
 /** The logo of a business, or its monogram, as a square. It is decorative, because the name stands beside it. */
-export function BusinessLogo({ name, logo, size = 48, className }: BusinessMarkProps) {
+export function BusinessLogo({ name, logo, size = 48, className }: BusinessLogoProps) {
   if (!logo) return <Monogram name={name} className={className} />
   return (
     <img

@@ -18,7 +18,7 @@ const firstPerson = /\b(?:i|im|ive|id|me|my|mine|myself|we|were|weve|us|our|ours
 /** Forms in which a question about how something works is asked. */
 const asksHow =
   /^(?:(?:hi|hello|hey|ok|so|and|please|pls) )*(?:how (?:do|does|can|could|would|should|to|long|soon|is|are|come|many people)|where (?:do|does|can|could|is|are|should)|who (?:can|may|sees|is allowed|decides|do|runs)|can|may|could|why|what (?:does|happens|do|is|are)|when (?:will|does|do)|is|are|do|does|did|has|have|please)\b/
-/** Address to whoever runs the site. */
+/** Addresses the operator of the site. */
 const toOperator =
   /\b(?:(?:do|can|could|will|would|are|why do) you (?:\w+ )?(?:charge|send|show|list|track|delete|remove|have an? (?:app|api|newsletter|map)|stop|email|mail|tell|notify|make money|publish|display)|(?:do|can|will) you (?:\w+ )?(?:sell|share|keep|store|take) (?:my|our|me|us)|you (?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)|your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules))\b/
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Thing } from '../facts/things.server.ts'
-import { findPassage } from './passages.ts'
+import { findPassage } from './passages.server.ts'
 
 const job = {
   kind: 'job',
