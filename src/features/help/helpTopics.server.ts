@@ -14,7 +14,7 @@ export type HelpTopic = {
   /** What the page is about, in the words of this product. */
   phrases: string[]
   /** How people ask for it, in everyday words. */
-  said: string[]
+  sayings: string[]
   markdown: string
   html: string
   /** The text without Markdown syntax. */
@@ -23,7 +23,7 @@ export type HelpTopic = {
 
 const PAGES_FOLDER = 'src/features/help/pages'
 /** A file for each page, with one thing that people say on each line. */
-const SAID_FOLDER = 'src/features/help/said'
+const SAYINGS_FOLDER = 'src/features/help/sayings'
 
 function readHelpTopic(file: string): HelpTopic & { order: string } {
   const source = readFileSync(join(PAGES_FOLDER, file), 'utf8').replace(
@@ -41,7 +41,7 @@ function readHelpTopic(file: string): HelpTopic & { order: string } {
       .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean),
-    said: readFileSync(join(SAID_FOLDER, file.replace(/\.md$/, '.txt')), 'utf8')
+    sayings: readFileSync(join(SAYINGS_FOLDER, file.replace(/\.md$/, '.txt')), 'utf8')
       .trim()
       .split('\n'),
     markdown: markdown.trim(),

@@ -96,7 +96,7 @@ function readIndex(isSaid: boolean): HelpIndex {
   const key = isSaid ? 'said' : 'own'
   const known = kept.get(key)
   if (known) return known
-  const index = createIndex(({ title, phrases, said }) => [title, ...phrases, ...(isSaid ? said : [])], isSaid)
+  const index = createIndex(({ title, phrases, sayings }) => [title, ...phrases, ...(isSaid ? sayings : [])], isSaid)
   kept.set(key, index)
   return index
 }
