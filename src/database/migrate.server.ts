@@ -17,6 +17,8 @@ type Options = {
   isChecked?: boolean
   /** A role that is granted the rights of the application; unset when the role that migrates is that of the application. */
   applicationRole?: string
+  /** Ends the migration without any change. */
+  signal?: AbortSignal
 }
 
 /**
@@ -29,13 +31,17 @@ export async function migrate(connection: pg.PoolConfig, options?: Options) {
   // A migration may rightly take longer than any request.
   const client = new pg.Client({ application_name: 'network-migrations', ...connection, ...migrationLimits })
   client.on('error', () => {})
+  const abort = () => void client.end().catch(() => {})
   await client.connect()
+  options?.signal?.addEventListener('abort', abort)
   try {
+    options?.signal?.throwIfAborted()
     await client.query('begin')
     const names = await migrateWithin(client, options)
     await client.query('commit')
     return names
   } finally {
+    options?.signal?.removeEventListener('abort', abort)
     await client.end()
   }
 }

@@ -30,7 +30,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
     const external = { connectionString: database_url }
     const owner = embedded?.connection ?? { connectionString: database_direct_url ?? database_url }
     const applicationRole = embedded?.application.user
-    await runStartupStep('migrating the database', () => migrate(owner, { applicationRole }))
+    await runStartupStep('migrating the database', () => migrate(owner, { applicationRole, signal }))
     return { connection: embedded?.application ?? external, home: embedded?.home ?? null }
   }
 
