@@ -193,7 +193,7 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
 /** The bonus in priority for a result that contains every word and is of the kind that a trade or the query names. */
 const NAMED_KIND = 0.2
 /** Added to the priority of a result that has all words as they were typed, as far as that is no chance. */
-const TYPED = 0.3
+const TYPED = 0.6
 /** Added to that of a help page that matches a question which is surely about this site. */
 const ABOUT_SITE: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
 

@@ -205,7 +205,7 @@ test('a text that the service refuses does not keep others waiting', async () =>
 test('without a service, all vectors are removed', async () => {
   await makeHeating()
   await fill()
-  await fill({ EMBEDDINGS_URL: '', EMBEDDINGS_MODEL: '' })
+  await fill({ EMBEDDINGS_URL: '', EMBEDDINGS_MODEL: '', EMBEDDINGS_KEY: '' })
   expect(await db.selectFrom('embeddings').selectAll().execute()).toEqual([])
 })
 
