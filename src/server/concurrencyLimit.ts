@@ -7,11 +7,17 @@ const TARGET_DURATION = 250
 const LAG = 200
 /** Requests that may run at the same time: minimum, initial and maximum limit. */
 const [MIN_LIMIT, INITIAL_LIMIT, MAX_LIMIT] = [40, 100, 1000]
+/** The maximum number of waiting requests. */
+const MAX_WAITING = 2000
 /**
- * The maximum number of waiting requests, and their maximum wait in milliseconds. Waiting absorbs bursts. It also slows
- * down clients that retry at once, which would take processor time from running requests.
+ * The maximum wait of a request in milliseconds: while nobody had to wait recently, and under lasting overload, as in
+ * "Fail at Scale" (https://queue.acm.org/detail.cfm?id=2839461). A long wait serves everyone of a burst, and those who
+ * came during a pause of the process. Under lasting overload it would only delay every response. The short wait still
+ * slows down clients that retry at once, which would take processor time from running requests.
  */
-const [MAX_WAITING, MAX_WAIT] = [2000, 80]
+const [BURST_WAIT, OVERLOAD_WAIT] = [2000, 80]
+/** Milliseconds by which the maximum wait changes in each tick of the event loop. */
+const WAIT_STEP = 100
 /**
  * Milliseconds for which new connections may delay requests. Node accepts one connection in each iteration of the event
  * loop. Hundreds that arrive at once are accepted quickly only if no request makes the iterations long.
@@ -40,6 +46,8 @@ export function createConcurrencyLimit(log: Logger) {
   let isLagging = false
   let isAcceptingConnections = false
   let hasNewConnection = false
+  let maxWait = BURST_WAIT
+  let refusedBefore = 0
   let lastLogTime = Number.NEGATIVE_INFINITY
 
   const hasFreeSlot = () => running < (isLagging ? MIN_LIMIT : limit)
@@ -84,7 +92,7 @@ export function createConcurrencyLimit(log: Logger) {
       if (hasFreeSlot()) return start(acquire())
       refused++
       refuse()
-    }, MAX_WAIT)
+    }, maxWait)
     const waiter = { start, timer }
     waiting.add(waiter)
   }
@@ -109,14 +117,21 @@ export function createConcurrencyLimit(log: Logger) {
     setImmediate(checkConnections)
   }
 
-  function adjust() {
-    const mean = finished > 0 ? totalDuration / finished : 0
+  function adjustLimit() {
+    const isKnown = finished > 0
+    const mean = isKnown ? totalDuration / finished : 0
     finished = 0
     totalDuration = 0
     if (mean > TARGET_DURATION) limit = Math.max(MIN_LIMIT, limit * Math.max(0.8, TARGET_DURATION / mean))
     else if (limit < INITIAL_LIMIT) limit = Math.min(INITIAL_LIMIT, limit + 5)
-    else if (running > limit / 2 && mean < TARGET_DURATION / 2) limit = Math.min(MAX_LIMIT, limit * 1.25)
+    else if (isKnown && running > limit / 2 && mean < TARGET_DURATION / 2) limit = Math.min(MAX_LIMIT, limit * 1.25)
     else if (running < limit / 2) limit = Math.max(INITIAL_LIMIT, limit * 0.98)
+  }
+
+  function adjustWait() {
+    const isQueuing = waiting.size > 0 || refused > refusedBefore
+    refusedBefore = refused
+    maxWait = Math.min(BURST_WAIT, Math.max(OVERLOAD_WAIT, maxWait + (isQueuing ? -WAIT_STEP : WAIT_STEP)))
   }
 
   const stop = onTick((lag) => {
@@ -127,8 +142,9 @@ export function createConcurrencyLimit(log: Logger) {
       loggedRefusals = refused
       lastLogTime = now
     }
-    adjust()
+    adjustLimit()
     startWaiting()
+    adjustWait()
   })
 
   return {
