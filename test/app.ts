@@ -7,7 +7,7 @@ import { afterAll } from 'vitest'
 import { startApp } from '../src/server/app.ts'
 import { readFrontend } from '../src/server/frontend.ts'
 import { readSettings } from '../src/server/settings.ts'
-import { application } from './database.ts'
+import { application, stopBeforeDatabase } from './database.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: each test knows the shape of its response
 export type TestResponse = { status: number; headers: Headers; body: any }
@@ -63,7 +63,10 @@ export async function startTestApp(environment: Record<string, string> = {}, hos
   const app = await startApp(settings, application, await readFrontend(showFontAlways))
   server.on('request', app.listener)
 
+  let isStopped = false
   async function stop() {
+    if (isStopped) return
+    isStopped = true
     server.off('request', app.listener)
     server.closeAllConnections()
     if (isFirst) isFirstServerInUse = false
@@ -72,6 +75,7 @@ export async function startTestApp(environment: Record<string, string> = {}, hos
     rmSync(folder, { recursive: true, force: true })
   }
   afterAll(stop)
+  stopBeforeDatabase(stop)
 
   async function send(token: string | null, method: string, path: string, { body, headers }: RequestOptions = {}) {
     const isForm = body instanceof FormData

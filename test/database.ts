@@ -42,7 +42,15 @@ export async function openTestDatabase() {
   db = opened.db
 }
 
+const users = new Set<() => Promise<void>>()
+/**
+ * Stops what uses the database of the test file before the database is dropped. Vitest ignores `afterAll` within a
+ * test, and an application that is left over would try to reconnect until the end of the run.
+ */
+export const stopBeforeDatabase = (stop: () => Promise<void>) => users.add(stop)
+
 export async function closeTestDatabase() {
+  for (const stop of users) await stop()
   await opened.close()
   await runAsAdministrator(`drop database ${connection.database} with (force)`)
 }
