@@ -149,11 +149,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     setupFiles: 'test/setup.ts',
-    testTimeout: 180_000,
+    testTimeout: 300_000,
     hookTimeout: 60_000,
     // Loading shared modules for each file would take longer than most tests.
     isolate: false,
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // One more than processors, because many tests wait for a process or a deadline.
     maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
     projects: [

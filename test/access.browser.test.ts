@@ -151,28 +151,24 @@ test('the table lists every screen', () => {
   expect(Object.keys(table).sort()).toEqual(screens.map(({ path }) => path).sort())
 })
 
-test.each(roles)(
-  'opens or refuses every screen for a %s as the table specifies',
-  { timeout: 120_000 },
-  async (role) => {
-    const visit = await open('/privacy', { as: users[role] })
-    const { page } = visit
-    for (const { path } of screens) {
-      const target = path
-        .replace(':name', 'claim-a-business')
-        .replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
-      if (loadingRoles.includes(role) || loadedScreens.includes(path)) {
-        // The application removes a refused token.
-        await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
-        await page.goto(target)
-        await waitUntilReady(page)
-      } else await navigate(page, target)
-      await expect.poll(() => findEnd(visit, target), { message: path }).toBe(getExpectedEnd(path, role))
-    }
-    // Chromium logs responses with an error status.
-    visit.expectPageError(/status of 40[134]/)
-  },
-)
+test.each(roles)('opens or refuses every screen for a %s as the table specifies', async (role) => {
+  const visit = await open('/privacy', { as: users[role] })
+  const { page } = visit
+  for (const { path } of screens) {
+    const target = path
+      .replace(':name', 'claim-a-business')
+      .replace(/(\w+)\/:\w+/g, (_, kind: string) => `${kind}/${ids[kind] ?? id}`)
+    if (loadingRoles.includes(role) || loadedScreens.includes(path)) {
+      // The application removes a refused token.
+      await page.evaluate((token) => token && localStorage.setItem('token', token), users[role]?.token)
+      await page.goto(target)
+      await waitUntilReady(page)
+    } else await navigate(page, target)
+    await expect.poll(() => findEnd(visit, target), { message: path }).toBe(getExpectedEnd(path, role))
+  }
+  // Chromium logs responses with an error status.
+  visit.expectPageError(/status of 40[134]/)
+})
 
 /** The result of a visit, or null while it is loading. A screen has no heading before its guard admits the user. */
 async function findEnd({ page }: Visit, target: string): Promise<End | null> {

@@ -265,7 +265,7 @@ const waitForQueue = (...states: string[]) =>
         select from pgboss.job where name = 'mails' and state::text = any(${states}::text[])`.execute(db)
       expect(rows).toHaveLength(0)
     },
-    { timeout: 50_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   )
 
 /** Waits until every email has been tried once. */

@@ -86,23 +86,19 @@ const oddValues = [
   ],
 ]
 
-test.each(withBody)(
-  '%s answers without 5xx for unexpected values in its fields',
-  { timeout: 120_000 },
-  async (key, endpoint) => {
-    const fields = getBodyFields(endpoint)
-    const valid = Object.entries(makeSampleObject(fields)).map(([name, value]) => [name, JSON.stringify(value)])
-    for (const name of [...Object.keys(fields), '__proto__', 'unknown']) {
-      for (const value of oddValues) {
-        const viewer = key.includes('/auth/account') ? await makeUser() : admin
-        const members = [...valid.filter(([other]) => other !== name), [name, value]]
-        const body = `{${members.map(([name, value]) => `"${name}":${value}`).join()}}`
-        const { status } = await send(key, body, viewer)
-        expect(status, `${key} ${body.slice(0, 300)}`).toBeLessThan(500)
-      }
+test.each(withBody)('%s answers without 5xx for unexpected values in its fields', async (key, endpoint) => {
+  const fields = getBodyFields(endpoint)
+  const valid = Object.entries(makeSampleObject(fields)).map(([name, value]) => [name, JSON.stringify(value)])
+  for (const name of [...Object.keys(fields), '__proto__', 'unknown']) {
+    for (const value of oddValues) {
+      const viewer = key.includes('/auth/account') ? await makeUser() : admin
+      const members = [...valid.filter(([other]) => other !== name), [name, value]]
+      const body = `{${members.map(([name, value]) => `"${name}":${value}`).join()}}`
+      const { status } = await send(key, body, viewer)
+      expect(status, `${key} ${body.slice(0, 300)}`).toBeLessThan(500)
     }
-  },
-)
+  }
+})
 
 const textFields = (fields: Record<string, Schema>) =>
   Object.entries(fields).filter(([, { type, enum: choices, anyOf }]) =>
@@ -143,7 +139,7 @@ const odd = [
   '%25',
   '%',
 ]
-test('every query parameter and path segment accepts any bytes without a 5xx', { timeout: 120_000 }, async () => {
+test('every query parameter and path segment accepts any bytes without a 5xx', async () => {
   for (const [key, endpoint] of Object.entries(endpoints as Record<string, Endpoint>)) {
     const [method = '', path = ''] = key.split(' ')
     const names = Object.keys(endpoint.query?.shape ?? {})

@@ -60,7 +60,7 @@ export async function startBrowser(app: Pick<TestApp, 'url'>) {
       // A service worker would answer requests that tests intercept.
       serviceWorkers: worker ? 'allow' : 'block',
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     return context.newPage()
   }
 
@@ -366,7 +366,7 @@ export async function expectValues(page: Page, expected: FieldValues) {
     for (const label of Object.keys(expected)) values[label] = await field(page, label).inputValue()
     return values
   }
-  await expect.poll(read, { timeout: 5000 }).toEqual(expected)
+  await expect.poll(read).toEqual(expected)
 }
 
 /** Submits a form offline, and then behind a proxy that answers 502. Expects the error message and unchanged values. */

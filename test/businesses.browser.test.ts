@@ -351,7 +351,7 @@ test('typed values are saved as a private draft until they are saved or discarde
   expect((await app.visitor.get(`/api/profiles/${id}`)).body.profile.tagline).toBe('As it was')
 
   await button(page, 'Discard Draft').click()
-  await expect.poll(() => field(page, 'Tagline').inputValue(), { timeout: 10_000 }).toBe('As it was')
+  await expect.poll(() => field(page, 'Tagline').inputValue()).toBe('As it was')
   await page.reload()
   await expectValues(page, { Tagline: 'As it was' })
   expect(await page.getByText(/was restored/).count()).toBe(0)

@@ -33,7 +33,6 @@ const expectAccessible = async ({ page, runAxe }: Visit, where: string) => {
 
 test.each([1280, 390])(
   'a business is imported, published, claimed, approved, edited, suspended and revoked, at %i pixels',
-  { timeout: 180_000 },
   async (width) => {
     const site = `kelp${width}.example.com`
     const name = `Kelp Forest Kayaks ${width}`

@@ -150,44 +150,39 @@ test.each([
   ['job', ['/jobs', '/search?q=', '/jobs.atom', '/', 'assistant']],
   ['event', ['/events', '/search?q=', '/events.ics', '/', 'assistant']],
   ['business', ['/businesses', '/search?q=', 'assistant']],
-])(
-  'a word of a deleted %s is found in no reply, and is found again after Undo',
-  { timeout: 60_000 },
-  async (kind, expected) => {
-    const scene = await makeScene(kind)
-    const { author, path, page } = scene
-    const isFound = (found: string[]) =>
-      expected.filter(
-        (place) =>
-          !found.some((known) => known.endsWith(place) || (place.endsWith('=') && known.includes(` ${place}`))),
-      )
-    await expect.poll(async () => isFound(await findWord(scene)), { timeout: 20_000 }).toEqual([])
-    const before = await findWord(scene)
-    const picture = await readPicture(page)
-    if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
+])('a word of a deleted %s is found in no reply, and is found again after Undo', async (kind, expected) => {
+  const scene = await makeScene(kind)
+  const { author, path, page } = scene
+  const isFound = (found: string[]) =>
+    expected.filter(
+      (place) => !found.some((known) => known.endsWith(place) || (place.endsWith('=') && known.includes(` ${place}`))),
+    )
+  await expect.poll(async () => isFound(await findWord(scene))).toEqual([])
+  const before = await findWord(scene)
+  const picture = await readPicture(page)
+  if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
 
-    expect((await as(author).delete(path)).status).toBe(200)
-    // The download of the deleter's own data contains the text as long as it can be restored.
-    expect((await findWord(scene)).filter((place) => place !== 'author /api/auth/export')).toEqual([])
-    if (kind !== 'answer') {
-      expect(await findInSitemap(page)).toBe(false)
-      expect((await visitor.get(picture as string)).status).not.toBe(200)
-      expect((await visitor.get(page)).status).toBe(404)
-    }
-    const deletions = await as(await makeAdmin()).get('/api/admin/deletions')
-    expect(JSON.stringify(deletions.body).toLowerCase()).toContain(kind === 'answer' ? 'winter' : scene.mark)
+  expect((await as(author).delete(path)).status).toBe(200)
+  // The download of the deleter's own data contains the text as long as it can be restored.
+  expect((await findWord(scene)).filter((place) => place !== 'author /api/auth/export')).toEqual([])
+  if (kind !== 'answer') {
+    expect(await findInSitemap(page)).toBe(false)
+    expect((await visitor.get(picture as string)).status).not.toBe(200)
+    expect((await visitor.get(page)).status).toBe(404)
+  }
+  const deletions = await as(await makeAdmin()).get('/api/admin/deletions')
+  expect(JSON.stringify(deletions.body).toLowerCase()).toContain(kind === 'answer' ? 'winter' : scene.mark)
 
-    expect((await as(author).post(`${path}/restore`)).status).toBe(200)
-    await expect
-      .poll(
-        async () => {
-          const found = await findWord(scene)
-          return before.filter((place) => !found.includes(place) && !place.endsWith('/home/own'))
-        },
-        { timeout: 20_000 },
-      )
-      .toEqual([])
-    if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
-    expect(await readPicture(page)).toBe(picture)
-  },
-)
+  expect((await as(author).post(`${path}/restore`)).status).toBe(200)
+  await expect
+    .poll(
+      async () => {
+        const found = await findWord(scene)
+        return before.filter((place) => !found.includes(place) && !place.endsWith('/home/own'))
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([])
+  if (kind !== 'answer') expect(await findInSitemap(page)).toBe(true)
+  expect(await readPicture(page)).toBe(picture)
+})

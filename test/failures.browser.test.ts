@@ -48,7 +48,6 @@ function sentenceFor({ message, prefersServerError, waits }: Action, { error, re
 
 test.for(Object.entries(screens))(
   'on the screen %s a failed action shows what failed and then why',
-  { timeout: 120_000 },
   async ([, { path, as, before, actions }]) => {
     const visit = await open(path(), { as: as?.() })
     const { page } = visit

@@ -39,17 +39,17 @@ test('counts a business in a list, a page opened from the list, and a call, and 
   const { id } = await makeBusiness({ business_name: 'Murre Marine', phone: '907-555-0133', city: 'Homer' }, { owner })
   const { page, sent } = await openAsPerson()
   await page.goto('/businesses?search=murre')
-  await expect.poll(() => sent, { timeout: 10_000 }).toEqual([{ kind: 'listed', business_ids: [id], search: 'murre' }])
+  await expect.poll(() => sent).toEqual([{ kind: 'listed', business_ids: [id], search: 'murre' }])
   await waitUntilReady(page)
   await page.getByRole('link', { name: 'Murre Marine' }).click()
   const seen = { kind: 'seen', business_ids: [id], search: 'murre' }
-  await expect.poll(() => sent.at(-1), { timeout: 10_000 }).toEqual(seen)
+  await expect.poll(() => sent.at(-1)).toEqual(seen)
   await press(page, 'Call')
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'called', business_ids: [id], search: null })
 
   // The server writes every few seconds.
   const readSeen = () => db.selectFrom('business_days').where('business_id', '=', id).select('seen').execute()
-  await expect.poll(readSeen, { timeout: 15_000 }).toEqual([{ seen: 1 }])
+  await expect.poll(readSeen).toEqual([{ seen: 1 }])
 
   const { page: own, runAxe } = await open(`/my-businesses/${id}`, { as: owner })
   const figures = own.getByRole('region', { name: 'Figures' })

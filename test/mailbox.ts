@@ -17,7 +17,7 @@ export function openMailbox(folder: string) {
         expect(emails).toHaveLength(count)
         return emails.at(-1) as Email
       },
-      { timeout: 15_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     )
   /** Waits like `waitForEmail`, and returns the path with a token that the last email links to. */
   const waitForLink = async (address: string, count = 1) => {

@@ -24,7 +24,7 @@ const choose = (user: User, kind: string, email: string) =>
 async function waitForMails() {
   const last = await makeUser({ verified: false })
   await as(null).post('/api/auth/forgot-password', { email: last.email })
-  await vi.waitUntil(() => mailServer.received(last.email).length === 1, { timeout: 30_000 })
+  await vi.waitUntil(() => mailServer.received(last.email).length === 1, { timeout: 60_000 })
 }
 
 test('the decision on a claim notifies the requester, and is emailed once', async () => {
@@ -126,7 +126,7 @@ test('followers of a business or its city are notified once about its new jobs a
     ...{ start_datetime: '2030-01-01T18:00:00Z', end_datetime: '2030-01-01T20:00:00Z' },
   }
   expect((await as(owner).post(`/api/businesses/${business.id}/events`, event)).status).toBe(201)
-  await vi.waitUntil(async () => (await list(follower)).length === 2, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await list(follower)).length === 2, { timeout: 60_000 })
   expect(await list(follower)).toMatchObject([
     { kind: 'follow.new', title: 'New event: “Open house”', count: 1 },
     { kind: 'follow.new', title: 'New job: “Ice cutter”', count: 1 },

@@ -77,7 +77,7 @@ test('a link to a page that was seen opens it offline', async () => {
   const { page } = await openWithWorker('/questions')
   await page.getByRole('link', { name: 'Who sells ice?' }).click()
   await page.waitForURL(`**/questions/${other.id}`)
-  await expect.poll(() => readCache(page, 'pages'), { timeout: 20_000 }).toContain(`/questions/${other.id}`)
+  await expect.poll(() => readCache(page, 'pages')).toContain(`/questions/${other.id}`)
   await page.getByRole('link', { name: 'Q&A Forum' }).first().click()
   await page.waitForURL('**/questions')
   await page.context().setOffline(true)

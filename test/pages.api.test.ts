@@ -77,7 +77,7 @@ test('an open job has structured data, also with hostile text, and a closed one 
   expect(open).not.toContain('noindex')
 
   await db.updateTable('jobs').set({ closed_at: '2026-02-03T04:05:06Z' }).where('id', '=', job.id).execute()
-  await vi.waitFor(async () => expect(await read()).toContain('Closed'), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await read()).toContain('Closed'), { timeout: 60_000 })
   const closed = await read()
   expect(closed).not.toContain('application/ld+json')
   expect(closed).toContain('noindex')
@@ -174,7 +174,7 @@ test('compressed responses contain the same page', async () => {
   // The first response is compressed quickly, and a repeated one better.
   const readBoth = () => fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br' })
   const quick = await readBoth()
-  await expect.poll(async () => (await readBoth()).headers['content-encoding'], { timeout: 10_000 }).toBe('br')
+  await expect.poll(async () => (await readBoth()).headers['content-encoding']).toBe('br')
   const brotli = await readBoth()
   const gzip = await fetchRaw('/businesses', { 'Accept-Encoding': 'gzip, br;q=0' })
   expect([brotli.headers['content-encoding'], gzip.headers['content-encoding']]).toEqual(['br', 'gzip'])
@@ -219,7 +219,7 @@ test('every change invalidates the cached page that shows it', async () => {
   // A change by another process or directly in the database.
   await db.updateTable('businesses').set({ tagline: 'Changed elsewhere' }).where('id', '=', id).execute()
   await vi.waitFor(async () => expect((await visitor.get(`/businesses/${id}`)).body).toContain('Changed elsewhere'), {
-    timeout: 10_000,
+    timeout: 60_000,
   })
 })
 
@@ -331,8 +331,7 @@ test('a cached page expires when an event begins and when it ends', async () => 
   })
   const read = async (path: string) => (await visitor.get(path)).body as string
   const all = () => Promise.all(['/events', `/events/${soon.id}`, `/events/${brief.id}`].map(read))
-  const passed = (moment: string) =>
-    expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(Date.parse(moment) + 5)
+  const passed = (moment: string) => expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(moment) + 5)
 
   await expect.poll(() => read('/events')).toContain('Net mending')
   const [, soonPage, briefPage] = await all()
@@ -360,7 +359,7 @@ test('an expired job leaves its list and its structured data at once', async () 
   await expect.poll(async () => (await pages())[0].body).toContain('Deckhand until tonight')
   expect((await pages())[1].body).toContain('"JobPosting"')
 
-  await expect.poll(() => Date.now(), { timeout: 10_000 }).toBeGreaterThan(Date.parse(expires_at))
+  await expect.poll(() => Date.now()).toBeGreaterThan(Date.parse(expires_at))
   // A page that stays cached would be stale for much longer than this timeout.
   const timeout = 5000
   await expect.poll(async () => (await pages())[0].body, { timeout }).not.toContain('Deckhand until tonight')

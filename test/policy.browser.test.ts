@@ -61,7 +61,7 @@ test('the page of a crash carries the same policy', async () => {
   try {
     // After the task for the new event, the next page reads when the list of events changes. The requested page is not
     // cached.
-    await expect.poll(async () => (await app.visitor.get('/no/such')).status, { timeout: 10_000 }).toBe(500)
+    await expect.poll(async () => (await app.visitor.get('/no/such')).status).toBe(500)
     const visit = await open('/no/such', { scripts: false })
     visit.expectPageError(/status of 500/)
     expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('Something went wrong')

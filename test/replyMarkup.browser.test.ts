@@ -101,7 +101,7 @@ test('no hostile reply executes, loads or disguises anything, complete or while 
   await triggerEvents(page)
   expect(await page.evaluate(() => fired)).toEqual([])
   expect([page.url(), ...requests]).toEqual([`${SITE}/`])
-}, 120_000)
+})
 
 test('the same replies trigger every detection without the sanitizer', async () => {
   const { page, requests } = await openBare()
@@ -117,7 +117,7 @@ test('the same replies trigger every detection without the sanitizer', async () 
   expect(executed).toBeGreaterThan(30)
   expect(requests.filter((url) => url.includes('elsewhere.test')).length).toBeGreaterThan(15)
   expect((await findForbiddenEffects(page)).length).toBeGreaterThan(0)
-}, 120_000)
+})
 
 /** The sanitised HTML of a reply. */
 async function renderReply(page: Page, text: string) {

@@ -88,7 +88,7 @@ test('structured data of questions and answers is complete, also with hostile te
     datePublished: expect.stringMatching(/Z$/),
     author: { '@type': 'Person', name, ...(name === hostile && { url: `${url}/users/${user.id}` }) },
   })
-  await vi.waitFor(async () => expect((await read(path)).QAPage.mainEntity.answerCount).toBe(3), { timeout: 10_000 })
+  await vi.waitFor(async () => expect((await read(path)).QAPage.mainEntity.answerCount).toBe(3), { timeout: 60_000 })
   const { QAPage, BreadcrumbList } = await read(path)
   expect(QAPage.mainEntity).toEqual({
     '@type': 'Question',

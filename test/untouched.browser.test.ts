@@ -124,7 +124,7 @@ test('a page that shows more rows shows them again after it is reloaded', async 
   const many = await makeUser()
   for (let n = 0; n < 25; n++) await makeJob({ user_id: many.id, title: `Job ${n}` })
   // A heartbeat publishes rows that were inserted without the application.
-  await expect.poll(async () => (await app.visitor.get('/jobs')).body, { timeout: 10_000 }).toContain('Show more jobs')
+  await expect.poll(async () => (await app.visitor.get('/jobs')).body).toContain('Show more jobs')
   const { page } = await openUntouched('/jobs')
   const rows = page.getByRole('main').getByRole('listitem').getByRole('heading')
   await page.getByRole('button', { name: 'Show more jobs' }).click()

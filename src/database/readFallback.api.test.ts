@@ -27,7 +27,7 @@ test('a read waits for the primary when all its connections are busy, since the 
   )
   const fallback = withReadFallback(primary.pool, replica.pool, log, () => {})
   // On a busy machine a connection may take longer than this timeout.
-  const busy = await vi.waitFor(() => primary.pool.connect(), { timeout: 10_000 })
+  const busy = await vi.waitFor(() => primary.pool.connect(), { timeout: 60_000 })
   await expect(readName.execute(fallback.db)).rejects.toThrow('timeout exceeded when trying to connect')
   busy.release()
   expect((await readName.execute(fallback.db)).rows).toEqual([{ name: 'primary' }])

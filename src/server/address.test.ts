@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Context } from 'hono'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createAddressReader, rememberAddresses } from './address.ts'
 
 const createContext = (remoteAddress: string, forwarded?: string) =>
@@ -36,7 +36,7 @@ test('a request of a client that has left keeps its address', async () => {
   client.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
   const request = await incoming.promise
   client.resetAndDestroy()
-  await vi.waitFor(() => expect(request.socket.destroyed).toBe(true))
+  await expect.poll(() => request.socket.destroyed).toBe(true)
   server.close()
   const context = { env: { incoming: request } } as unknown as Context
   expect(createAddressReader(0)(context)).toBe('127.0.0.1')

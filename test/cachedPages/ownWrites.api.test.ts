@@ -62,8 +62,8 @@ test('a write invalidates the pages that show the change, and no others', async 
   // find them.
   const { title } = await db.selectFrom('questions').where('id', '=', id).select('title').executeTakeFirstOrThrow()
   const find = async () => (await visitor.get(`/api/questions?search=${encodeURIComponent(title)}`)).body.questions
-  await expect.poll(find, { timeout: 10_000 }).not.toEqual([])
-  await expect.poll(() => findInvalidated(async () => {}), { timeout: 10_000 }).toEqual([])
+  await expect.poll(find).not.toEqual([])
+  await expect.poll(() => findInvalidated(async () => {})).toEqual([])
   expect(await findInvalidated(() => as(voter).post(`/api/questions/${id}/vote`, vote))).toEqual([
     `/questions/${id}`,
     '/questions',

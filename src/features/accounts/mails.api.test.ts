@@ -38,7 +38,7 @@ const waitForEmail = (address: string, count = 1) =>
       expect(mails).toHaveLength(count)
       return mails.at(-1)?.mail as Email
     },
-    { timeout: 15_000 },
+    { timeout: 60_000 },
   )
 const tokenIn = (mail: Email) => mail.text?.match(/token=([\w-]+)/)?.[1] as string
 

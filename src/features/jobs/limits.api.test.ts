@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../../test/app.ts'
+import { sendUntilServed, startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { makeJob } from './jobs.make.ts'
@@ -9,7 +9,8 @@ const { as } = await startTestApp({ RATE_LIMITS: 'on' })
 test('limits applications per user to fifty', async () => {
   const [owner, applicant] = [await makeUser(), await makeUser()]
   const jobs = await Promise.all(Array.from({ length: 51 }, () => makeJob({ user_id: owner.id })))
-  const answers = await Promise.all(jobs.map(({ id }) => as(applicant).post(`/api/jobs/${id}/apply`, {})))
+  const apply = ({ id }: { id: number }) => sendUntilServed(() => as(applicant).post(`/api/jobs/${id}/apply`, {}))
+  const answers = await Promise.all(jobs.map(apply))
   const refused = answers.filter(({ status }) => status === 429)
   expect([answers.filter(({ status }) => status === 201).length, refused.length]).toEqual([50, 1])
   expect(refused[0]?.body.error).toMatch(/^That was a lot of applications\. Please try again in \d+ minutes\.$/)

@@ -61,7 +61,7 @@ test('a burst of answers is one email, and a later answer to the same question i
   await waitForMails()
   expect(server.received(asker.email)).toHaveLength(1)
   await emailAfter('10 minutes')
-  await vi.waitUntil(() => server.received(asker.email).length === 2, { timeout: 20_000 })
+  await vi.waitUntil(() => server.received(asker.email).length === 2, { timeout: 60_000 })
   expect(server.received(asker.email)[1]?.subject).toBe('Ole Other answered “Which <boat>?”')
 })
 
@@ -91,7 +91,7 @@ test('digests wait for their hour, and leave out read notifications', async () =
   const daily = await server.waitForEmail(user.email)
   expect(daily.subject).toMatch(/^Your day at .*: Unread$/)
   await emailAfter('7 days', ['daily', 'weekly'])
-  await vi.waitUntil(() => server.received(user.email).length === 2, { timeout: 20_000 })
+  await vi.waitUntil(() => server.received(user.email).length === 2, { timeout: 60_000 })
   expect(server.received(user.email)[1]?.subject).toMatch(/^Your week at .*: Of the week$/)
 })
 
@@ -160,7 +160,7 @@ test('sends no emails to a bounced address until its owner confirms it', async (
   await tell(user, 'First')
   await emailAfter('16 seconds')
   const readBounce = async () => (await as(user).get('/api/notifications/address')).body.bounce
-  await vi.waitUntil(readBounce, { timeout: 20_000 })
+  await vi.waitUntil(readBounce, { timeout: 60_000 })
   expect(await readBounce()).toMatchObject({ email: user.email, reason: expect.stringContaining('(address)') })
   const attempts = server.countAttempts(user.email)
   server.answer(() => 'accept')
@@ -175,7 +175,7 @@ test('sends no emails to a bounced address until its owner confirms it', async (
   expect(await readBounce()).toBeNull()
   await tell(user, 'Third')
   await emailAfter('16 seconds')
-  await vi.waitUntil(() => server.received(user.email).length === 2, { timeout: 20_000 })
+  await vi.waitUntil(() => server.received(user.email).length === 2, { timeout: 60_000 })
 })
 
 test('does not record a bounce when an email is refused for another reason', async () => {
@@ -183,7 +183,7 @@ test('does not record a bounce when an email is refused for another reason', asy
   server.answer((address) => (address === user.email ? { code: 554 } : 'accept'))
   await tell(user, 'Refused')
   await emailAfter('16 seconds')
-  await vi.waitUntil(() => server.countAttempts(user.email) > 0, { timeout: 20_000 })
+  await vi.waitUntil(() => server.countAttempts(user.email) > 0, { timeout: 60_000 })
   await waitForMails()
   expect((await as(user).get('/api/notifications/address')).body.bounce).toBeNull()
   server.answer(() => 'accept')

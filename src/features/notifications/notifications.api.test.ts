@@ -198,7 +198,7 @@ test('leaves out banned accounts and duplicates, and notifies many recipients by
     .transaction()
     .execute((tx) => notify(tx, { ...notice, subject: { type: 'test', id: 2 }, recipients: many.map(({ id }) => id) }))
   const last = many.at(-1) as User
-  await vi.waitUntil(async () => (await readNotifications(last)).unread_count === 1, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await readNotifications(last)).unread_count === 1, { timeout: 60_000 })
 })
 
 test('notifies followers, and the author of the question only once', async () => {
@@ -213,7 +213,7 @@ test('notifies followers, and the author of the question only once', async () =>
     { target_type: 'question', key: String(question.id), name: 'Followed', url: `/questions/${question.id}` },
   ])
   await answer(other, question.id)
-  await vi.waitUntil(async () => (await readNotifications(follower)).unread_count === 1, { timeout: 20_000 })
+  await vi.waitUntil(async () => (await readNotifications(follower)).unread_count === 1, { timeout: 60_000 })
   expect((await readNotifications(follower)).notifications).toMatchObject([{ kind: 'follow.new' }])
   expect((await readNotifications(asker)).notifications).toMatchObject([{ kind: 'answer.created' }])
   expect((await readNotifications(other)).notifications).toEqual([])

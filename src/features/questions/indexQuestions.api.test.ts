@@ -86,7 +86,7 @@ test('another process indexes the changes of a process that is killed while it i
   expect(await indexChangedQuestions(db)).toBe(0)
   await sql`select pg_terminate_backend(pid) from pg_stat_activity
     where pid = ${(await killed.query('select pg_backend_pid() as pid')).rows[0].pid}`.execute(db)
-  await expect.poll(() => indexChangedQuestions(db), { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => indexChangedQuestions(db)).toBe(2)
   expect(await find('icebreaker sitka')).toEqual([id])
 })
 

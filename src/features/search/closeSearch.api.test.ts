@@ -19,7 +19,7 @@ const find = async (search: string): Promise<string[]> => {
   const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(search)}`)
   return body.profiles.map(({ business_name }: { business_name: string }) => business_name).sort()
 }
-const waiting = { timeout: 10_000 }
+const waiting = { timeout: 60_000 }
 
 test('related trades are found only when nobody has the trade', async () => {
   await expect.poll(() => find('plumber fairbanks'), waiting).toEqual(['Interior Pipe Company'])

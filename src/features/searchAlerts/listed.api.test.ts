@@ -26,9 +26,7 @@ test('a newly listed item queues the comparison with saved searches once, withou
   await Promise.all(Array.from({ length: 200 }, (_, n) => makeJob({ user_id: author.id, title: `Job ${n}` })))
   const readTold = async () =>
     (await as(reader).get('/api/notifications')).body.notifications.map(({ url }: { url: string }) => url.split('?')[0])
-  await expect
-    .poll(async () => (await readTold()).sort(), { timeout: 25_000 })
-    .toEqual(['/businesses', '/events', '/jobs', '/questions'])
+  await expect.poll(async () => (await readTold()).sort()).toEqual(['/businesses', '/events', '/jobs', '/questions'])
   const { rows } = await sql<{ tasks: number }>`
     select count(*)::int as tasks from pgboss.job where name = 'searchAlerts.tell'`.execute(db)
   expect(rows[0]?.tasks).toBeLessThan(10)

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import type { Services } from '../../kit/server/services.server.ts'
@@ -111,15 +111,13 @@ test('the failed logins of one client share an event, many clients share one too
   const user = await makeUser()
   await visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' })
   for (let n = 0; n < 3; n++) await login(user, { password: 'wrong' })
-  await vi.waitFor(async () =>
-    expect(await readEvents(user)).toMatchObject([{ kind: 'login.failed', count: 3, client: '192.0.2.1' }]),
-  )
+  await expect.poll(() => readEvents(user)).toMatchObject([{ kind: 'login.failed', count: 3, client: '192.0.2.1' }])
   await Promise.all(Array.from({ length: 15 }, (_, n) => login(user, { password: 'wrong', ip: `198.51.100.${n}` })))
   const count = async () =>
     (await readEvents(user)).reduce((sum: number, event: { count: number }) => sum + event.count, 0)
-  await vi.waitFor(async () => expect(await count()).toBe(18), { timeout: 10_000 })
+  await expect.poll(count).toBe(18)
   await login(user, { password: 'wrong', ip: '203.0.113.1' })
-  await vi.waitFor(async () => expect(await count()).toBe(19), { timeout: 10_000 })
+  await expect.poll(count).toBe(19)
   const events = await readEvents(user)
   expect(events[0]).toMatchObject({ kind: 'login.failed', client: null, device: null })
   expect(events.length).toBeLessThan(18)

@@ -20,7 +20,7 @@ const read = async () => {
 }
 const check = async (id: string) => (await read()).checks.find((each) => each.id === id) as SystemCheck
 const untilStatus = (id: string, status: string) =>
-  vi.waitFor(async () => expect((await check(id)).status).toBe(status), { timeout: 20_000, interval: 100 })
+  vi.waitFor(async () => expect((await check(id)).status).toBe(status), { timeout: 60_000, interval: 100 })
 
 test('every check has a status and a sentence, and the overall status is the worst one', async () => {
   const { status, checks } = await read()

@@ -42,7 +42,7 @@ const settle = () =>
         where name in ('waiting.notify', 'mails') and state in ('created', 'retry', 'active')`.execute(db)
       return rows.length === 0
     },
-    { timeout: 30_000, interval: 20 },
+    { timeout: 60_000, interval: 20 },
   )
 async function notify() {
   await notifyOfWaiting(db)

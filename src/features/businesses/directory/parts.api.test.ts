@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startTestApp } from '../../../../test/app.ts'
+import { sendUntilServed, startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { sql } from '../../../database/open.server.ts'
 
@@ -20,7 +20,7 @@ await sql`
 )
 
 const find = async (search: string) => {
-  const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(search)}`)
+  const { body } = await sendUntilServed(() => visitor.get(`/api/profiles?search=${encodeURIComponent(search)}`))
   return (body.profiles as { description: string }[]).map(({ description }) => description)
 }
 
@@ -35,7 +35,7 @@ test('a search finds every part of a text, also across words and inside long one
       }
     }
   }
-}, 30_000)
+})
 
 test('the longest description without a space is saved, and every part of it is found', async () => {
   const characters = [...longest]

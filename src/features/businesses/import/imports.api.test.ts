@@ -399,7 +399,7 @@ test('what the import in one step added is published and removed in the same way
   await response.text()
   expect((await api.get(path)).body.import).toMatchObject({ state: 'applied', publishable: 2, has_rows: false })
   const published = await api.post(`${path}/publish`)
-  await expect.poll(async () => (await api.get(path)).body.import.publishing.state, { timeout: 10_000 }).toBe('done')
+  await expect.poll(async () => (await api.get(path)).body.import.publishing.state).toBe('done')
   expect(published.status).toBe(200)
   expect(await api.post(`${path}/publish`)).toMatchObject({
     status: 200,

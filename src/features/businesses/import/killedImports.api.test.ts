@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test, vi } from 'vitest'
-import { startTestApp } from '../../../../test/app.ts'
+import { sendUntilServed, startTestApp } from '../../../../test/app.ts'
 import { connection, db } from '../../../../test/database.ts'
 import { sql } from '../../../database/open.server.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
@@ -59,7 +59,7 @@ test('a process that is killed while it applies, publishes and undoes an import 
     killed.kill('SIGKILL')
     await once(killed, 'exit')
     expect(await isRunning(), 'It was killed before the last step').toBe(true)
-    const again = app.as(admin).post(`/api/admin/imports/${id}/${action}`, {})
+    const again = sendUntilServed(() => app.as(admin).post(`/api/admin/imports/${id}/${action}`, {}))
     const others = [startTask(id), startTask(id)]
     for (const exit of others.map((other) => once(other, 'exit'))) expect(await exit).toEqual([0, null])
     const { status, body } = await again

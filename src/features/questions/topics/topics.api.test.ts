@@ -171,13 +171,13 @@ test('notifies followers of a topic about its new questions once they are public
   const read = async () => (await as(follower).get('/api/notifications')).body.notifications
   await ask(['money-and-taxes'])
   const { id } = await ask(['food-and-farming', 'money-and-taxes'])
-  await expect.poll(read, { timeout: 10_000 }).toHaveLength(1)
+  await expect.poll(read).toHaveLength(1)
   expect(await read()).toMatchObject([{ kind: 'follow.new', url: `/questions/${id}` }])
   const held = await makeQuestion({ user_id: member.id, visibility: 'held' })
   await as(moderator).put(`/api/admin/questions/${held.id}/topics`, { topics: ['food-and-farming'] })
   await makeHold({ target_type: 'question', target_id: held.id, author_id: member.id })
   await as(moderator).post(`/api/admin/held-posts/question/${held.id}/approve`)
-  await expect.poll(read, { timeout: 10_000 }).toHaveLength(2)
+  await expect.poll(read).toHaveLength(2)
   expect((await read())[0]).toMatchObject({ url: `/questions/${held.id}` })
 })
 
