@@ -57,14 +57,13 @@ export function classifyIndustry(text: string): GroupSlug | null {
   const coded = groupOfNaics(text)
   if (coded) return coded
   known ??= buildWords()
-  const words = readWords(text)
-  const titled = known.titles.get(toPlain(words))
+  const titled = known.titles.get(toPlain(readWords(text)))
   if (titled) return titled
   // Words after “except” do not describe the industry.
-  const own = readWords(text.replace(/\bexcept\b[^)]*/i, '')).filter((word) => !empty.test(word))
-  const plain = toPlain(own)
+  const words = readWords(text.replace(/\bexcept\b[^)]*/i, ''))
+  const plain = toPlain(words)
   for (const [pattern, group] of groupRules) if (pattern.test(plain)) return group
   const score = ({ size, value, first }: PhraseMatch<Meaning>) => size * 10 + value.weight * 3 - first / 10
-  const [best] = known.trades.find(own).sort((a, b) => score(b) - score(a))
+  const [best] = known.trades.find(words.filter((word) => !empty.test(word))).sort((a, b) => score(b) - score(a))
   return best?.value.group ?? null
 }

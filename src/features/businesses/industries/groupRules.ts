@@ -31,7 +31,14 @@ export const groupRules: [RegExp, GroupSlug][] = [
     'lodging',
   ],
   [
-    / (restaurants?|bars?|taverns?|saloons?|cafes?|cafeterias?|coffee|espresso|cater(ing|ers?)|food (trucks?|service)|dining|eating|drinking places|pubs?|pizza|brew(pubs?|er(y|ies))|baker(y|ies)|beverages?) (?!stores? )/,
+    new RegExp(
+      ` (${[
+        'restaurants?|bars?|taverns?|saloons?|cafes?|cafeterias?|diners?|delis?|bistros?|eater(y|ies)|steak ?houses?',
+        'coffee ?(houses?)?|espresso|tea ?houses?|cater(ing|ers?)|dining|eating|drinking places|pubs?|pizza|pizzerias?',
+        '(mobile )?food (trucks?|carts?|services?|vendors?|stands?)|mobile food|ice cream|gelato|doughnuts?|donuts?',
+        'brew(pubs?|er(y|ies))|baker(y|ies)|beverages?|barbecue|bbq|sushi',
+      ].join('|')}) (?!stores? )`,
+    ),
     'restaurants',
   ],
   [
