@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Server as SocketServer } from 'node:net'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { rememberAddresses } from './address.ts'
@@ -22,6 +22,10 @@ export function listen(server: SocketServer, { host, port }: Pick<Settings, 'hos
   })
 }
 
+/** Whether a request names two hosts, which proxies may read differently (RFC 9112, section 3.2). */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
+  rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1
+
 /** Creates the server of one process, which answers health checks and lets requests wait until `serve` is called. */
 export function createHttpServer(settings: Settings, inDevelopment = false) {
   const server: Server = createServer(socketOptions)
@@ -32,6 +36,7 @@ export function createHttpServer(settings: Settings, inDevelopment = false) {
   let listener = answerWhileStarting(ready.promise)
   const headers = transportHeaders(settings)
   const respond: RequestListener = (request, response) => {
+    if (hasTwoHosts(request)) return response.writeHead(400, { Connection: 'close' }).end()
     for (const [name, value] of headers) response.setHeader(name, value)
     listener(request, response)
   }
