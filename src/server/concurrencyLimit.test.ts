@@ -38,21 +38,21 @@ function schedule(count: number) {
   return { counts, finish: () => releases.splice(0).forEach((release) => void release(false)) }
 }
 
-test('serves a whole burst that comes while all slots are taken for a second', () => {
+test('serves a whole burst that comes while all slots are taken for half a second', () => {
   const running = schedule(SLOTS)
   const burst = schedule(500)
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(500)
   expect(burst.counts).toEqual({ started: 0, refused: 0 })
   running.finish()
   for (let round = 0; round < 5; round++) burst.finish()
   expect(burst.counts).toEqual({ started: 500, refused: 0 })
 })
 
-test('refuses at once who cannot wait, and after two seconds who got no slot', () => {
+test('refuses at once who cannot wait, and after a second who got no slot', () => {
   schedule(SLOTS)
   const burst = schedule(2001)
   expect(burst.counts).toEqual({ started: 0, refused: 1 })
-  vi.advanceTimersByTime(1999)
+  vi.advanceTimersByTime(999)
   expect(burst.counts.refused).toBe(1)
   vi.advanceTimersByTime(1)
   expect(burst.counts.refused).toBe(2001)
@@ -70,7 +70,7 @@ test('refuses within 80 milliseconds while an overload lasts, and waits for long
 
   vi.advanceTimersByTime(3000)
   const afterwards = schedule(10)
-  vi.advanceTimersByTime(1000)
+  vi.advanceTimersByTime(500)
   expect(afterwards.counts.refused).toBe(0)
   running.finish()
   expect(afterwards.counts).toEqual({ started: 10, refused: 0 })

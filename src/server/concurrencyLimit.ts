@@ -15,7 +15,7 @@ const MAX_WAITING = 2000
  * came during a pause of the process. Under lasting overload it would only delay every response. The short wait still
  * slows down clients that retry at once, which would take processor time from running requests.
  */
-const [BURST_WAIT, OVERLOAD_WAIT] = [2000, 80]
+const [BURST_WAIT, OVERLOAD_WAIT] = [1000, 80]
 /** Milliseconds by which the maximum wait changes in each tick of the event loop. */
 const WAIT_STEP = 100
 /**
