@@ -36,6 +36,7 @@ async function startDevelopment(settings: Settings, connection: PoolConfig, serv
   return {
     listener,
     newAdministrator,
+    warmUp: () => app.warmUp(),
     stop: async () => {
       await app.stop()
       await vite.close()
