@@ -4,7 +4,7 @@ import { businessPicture } from '../features/businesses/profile/businessPicture.
 import { eventPicture } from '../features/events/eventPicture.ts'
 import { readEventPage } from '../features/events/readEvents.server.ts'
 import { jobPicture } from '../features/jobs/jobPicture.ts'
-import { readJobPage } from '../features/jobs/jobs.service.server.ts'
+import { readJobPage } from '../features/jobs/readJobs.server.ts'
 import { questionPicture } from '../features/questions/questionPicture.ts'
 import { readQuestionPage } from '../features/questions/questions.service.server.ts'
 import { assertFound } from '../kit/api/errors.ts'

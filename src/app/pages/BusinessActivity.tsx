@@ -1,4 +1,4 @@
-import type { Business } from '../../features/businesses/businesses.contract.ts'
+import type { Business } from '../../features/businesses/business.contract.ts'
 import { JobRows } from '../../features/jobs/JobRows.tsx'
 import type { JobRow } from '../../features/jobs/jobList.ts'
 import { AnswerRows } from '../../features/questions/AnswerRows.tsx'

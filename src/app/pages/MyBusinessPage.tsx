@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { BusinessName } from '../../features/businesses/BusinessName.tsx'
+import type { Business } from '../../features/businesses/business.contract.ts'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
-import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { canDelete, canEdit, isListed, isTeamManager } from '../../features/businesses/businesses.rules.ts'
 import { listBusinessFacts } from '../../features/businesses/businessFacts.tsx'
 import { ConfirmationNote } from '../../features/businesses/confirmation/ConfirmationNote.tsx'

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import type { Business } from '../../features/businesses/business.contract.ts'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
-import type { Business } from '../../features/businesses/businesses.contract.ts'
 import { statusDescriptions } from '../../features/businesses/businesses.labels.ts'
 import { isListedStatus } from '../../features/businesses/businesses.rules.ts'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
-import { countActiveJobs } from '../jobs/jobs.service.server.ts'
+import { countActiveJobs } from '../jobs/readJobs.server.ts'
 import { isPublicQuestion } from '../questions/questions.query.server.ts'
 import type { adminContract } from './admin.contract.ts'
 

@@ -1,7 +1,7 @@
 import { useSite } from '../../kit/page/site.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
-import type { Business } from './businesses.contract.ts'
+import type { Business } from './business.contract.ts'
 import { statusDescriptions, statusNames } from './businesses.labels.ts'
 import { isListedStatus } from './businesses.rules.ts'
 

@@ -1,8 +1,8 @@
 import type { Fact } from '../../kit/ui/Facts.tsx'
 import { PersonName } from '../accounts/PersonName.tsx'
 import type { Person } from '../accounts/person.contract.ts'
+import type { Business } from './business.contract.ts'
 import { structureNames } from './businesses.constants.ts'
-import type { Business } from './businesses.contract.ts'
 
 /** The facts of a business. `Facts` omits empty values; the server sends the EIN only to viewers who may see it. */
 export const listBusinessFacts = (business: Business & { owner?: Person | null }): Fact[] => [

@@ -1,5 +1,6 @@
 import type { CachingOf } from '../../kit/server/caching.server.ts'
-import type { Business, businessesContract } from './businesses.contract.ts'
+import type { Business } from './business.contract.ts'
+import type { businessesContract } from './businesses.contract.ts'
 
 /** The next time at which a business on the page opens or closes. */
 const nextOpening = (profiles: Business[]) =>

@@ -11,7 +11,7 @@ import { deleteRestorably } from '../deletions/deletions.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
-import type { Business, BusinessProfile, BusinessSave } from './businesses.contract.ts'
+import type { Business, BusinessProfile, BusinessSave } from './business.contract.ts'
 import {
   readBusinessRow,
   selectBusinesses,

@@ -2,7 +2,7 @@ import { useViewer } from '../../kit/page/session.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
-import type { Business } from '../businesses/businesses.contract.ts'
+import type { Business } from '../businesses/business.contract.ts'
 import { loginPath } from '../session/guard.ts'
 import { canDispute } from './disputes/disputes.rules.ts'
 

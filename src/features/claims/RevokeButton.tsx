@@ -2,7 +2,7 @@ import { useAction } from '../../kit/api/api.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import type { Business } from '../businesses/businesses.contract.ts'
+import type { Business } from '../businesses/business.contract.ts'
 import { canRevoke } from './claims.rules.ts'
 
 /** Revokes the ownership of a business after a confirmation. */

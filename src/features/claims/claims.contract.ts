@@ -14,7 +14,7 @@ import {
   time,
 } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
-import { Business } from '../businesses/businesses.contract.ts'
+import { Business } from '../businesses/business.contract.ts'
 import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
 
 export const ClaimForm = z.object({

@@ -1,4 +1,4 @@
-import type { Business } from '../businesses/businesses.contract.ts'
+import type { Business } from '../businesses/business.contract.ts'
 import type { Claim } from './claims.contract.ts'
 
 export type Verdict = 'same' | 'different' | 'unrecorded'

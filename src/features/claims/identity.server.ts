@@ -1,5 +1,5 @@
 import { sql, type Tx } from '../../database/open.server.ts'
-import type { Business } from '../businesses/businesses.contract.ts'
+import type { Business } from '../businesses/business.contract.ts'
 
 /** Columns that an approved claim fills in when the business has no values. */
 export const identityColumns = ['alaska_business_license', 'ein'] as const

@@ -8,7 +8,7 @@ import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
 import { COUNT_MAX, type JobSort } from './jobs.constants.ts'
 import { isActive, isPublic, readJobList, serializeJob } from './jobs.query.server.ts'
-import { readJobs } from './jobs.service.server.ts'
+import { readJobs } from './readJobs.server.ts'
 
 type JobListFilter = JobFilter & Pick<JobConditions, 'min_pay' | 'max_pay' | 'pay_unit'>
 type JobListQuery = JobListFilter & {

@@ -1,17 +1,11 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { listBusinessJobs } from './businessJobs.server.ts'
+import { deleteJob, restoreJob } from './deleteJob.server.ts'
 import { listJobs } from './jobList.server.ts'
 import type { jobsContract } from './jobs.contract.ts'
-import {
-  deleteJob,
-  editJob,
-  listOwnJobs,
-  postJob,
-  readJobPage,
-  renewJob,
-  renewJobByToken,
-  restoreJob,
-} from './jobs.service.server.ts'
+import { editJob, postJob } from './jobs.service.server.ts'
+import { listOwnJobs, readJobPage } from './readJobs.server.ts'
+import { renewJob, renewJobByToken } from './renewJob.server.ts'
 
 export const jobsHandlers: Handlers<typeof jobsContract> = {
   'GET /jobs': ({ viewer, query, ...services }) =>

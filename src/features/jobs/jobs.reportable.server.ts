@@ -3,7 +3,9 @@ import { assertFound } from '../../kit/api/errors.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
 import { notifyFollowersOfApprovedPost } from '../businesses/businessNews.server.ts'
-import { jobNews, lockJob, removeJob } from './jobs.service.server.ts'
+import { removeJob } from './deleteJob.server.ts'
+import { jobNews } from './jobs.service.server.ts'
+import { lockJob } from './lockJob.server.ts'
 
 const findJob = (db: Db, id: number) =>
   db

@@ -1,6 +1,6 @@
 import type { SearchSource } from '../../kit/server/services.server.ts'
 import { withoutBlanks } from '../../kit/text/text.ts'
-import { readJobPage, readJobs } from './jobs.service.server.ts'
+import { readJobPage, readJobs } from './readJobs.server.ts'
 
 export const jobsSearchSource: SearchSource = {
   kind: 'job',

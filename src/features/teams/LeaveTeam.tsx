@@ -1,7 +1,7 @@
 import { readMessage, useAction } from '../../kit/api/api.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
-import type { Business } from '../businesses/businesses.contract.ts'
+import type { Business } from '../businesses/business.contract.ts'
 
 /** Leaves the team after a confirmation. */
 export function LeaveTeam({ business: { id, display_name } }: { business: Business }) {

@@ -4,7 +4,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../kit/ui/Card.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { cx } from '../../kit/ui/cx.ts'
-import type { Business } from '../businesses/businesses.contract.ts'
+import type { Business } from '../businesses/business.contract.ts'
 import { canRequestAccess } from './teams.rules.ts'
 
 type RequestAccessProps = { business: Business & { access_requested: boolean }; className?: string }

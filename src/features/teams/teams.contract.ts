@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { choice, email, id, maxUnits, message, optionalText, time } from '../../kit/api/schema.ts'
+import { TeamMember } from '../businesses/business.contract.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
-import { TeamMember } from '../businesses/businesses.contract.ts'
 import { assignableRoles } from './teams.constants.ts'
 
 const roleMessage = `Role must be one of ${assignableRoles.join(', ')}`

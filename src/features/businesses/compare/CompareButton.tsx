@@ -1,7 +1,7 @@
 import { Button } from '../../../kit/ui/Button.tsx'
 import { ScaleIcon } from '../../../kit/ui/icons.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { addCompared, COMPARED_MAX, removeCompared, useCompared } from './comparison.ts'
 
 /** Adds a business to the comparison of this browser, or removes it. */

@@ -6,7 +6,7 @@ import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { NarrowPage } from '../../../kit/ui/NarrowPage.tsx'
 import { Spinner } from '../../../kit/ui/Spinner.tsx'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import { ContactCard } from '../profile/ContactCard.tsx'
 
 /** The business that the link names: undefined while it is loading, null when it is not in the directory. */

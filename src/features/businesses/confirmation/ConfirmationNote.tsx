@@ -3,7 +3,7 @@ import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import { isListed } from '../businesses.rules.ts'
 import { canConfirm } from './confirmation.rules.ts'
 

@@ -1,11 +1,11 @@
 import { cleanSearchText, markdownToText, preview } from '../../../kit/text/text.ts'
+import type { Business } from '../business.contract.ts'
 import {
   DESCRIPTION_PREVIEW_LENGTH,
   DIRECTORY_PAGE_SIZE,
   type DirectorySort,
   directorySorts,
 } from '../businesses.constants.ts'
-import type { Business } from '../businesses.contract.ts'
 import { isGroup } from '../industries/groups.ts'
 import type { Opening } from '../profile/details.contract.ts'
 

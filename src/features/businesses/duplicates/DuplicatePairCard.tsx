@@ -6,7 +6,7 @@ import { Card } from '../../../kit/ui/Card.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Facts } from '../../../kit/ui/Facts.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DuplicatePair } from './duplicates.contract.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { createCursorSchema } from '../../../kit/api/cursor.ts'
 import { id, limit, message, time } from '../../../kit/api/schema.ts'
-import { Business } from '../businesses.contract.ts'
+import { Business } from '../business.contract.ts'
 
 export const duplicateKinds = ['name', 'sound', 'phone', 'street'] as const
 

@@ -11,14 +11,14 @@ import { useSite } from '../../../kit/page/site.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
-import type { VerificationStatus } from '../businesses.constants.ts'
 import {
   type Business,
   BusinessFields,
   BusinessForm as BusinessFormSchema,
   type BusinessProfile,
   BusinessSave,
-} from '../businesses.contract.ts'
+} from '../business.contract.ts'
+import type { VerificationStatus } from '../businesses.constants.ts'
 import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessDetailFields } from '../profile/details.contract.ts'
 import { BusinessFieldsets } from './BusinessFieldsets.tsx'

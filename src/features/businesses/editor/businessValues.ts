@@ -1,7 +1,7 @@
 import type { Control } from 'react-hook-form'
 import type { z } from 'zod'
+import type { BusinessFields, BusinessProfile, BusinessSave } from '../business.contract.ts'
 import type { VerificationStatus } from '../businesses.constants.ts'
-import type { BusinessFields, BusinessProfile, BusinessSave } from '../businesses.contract.ts'
 import type { OpeningHours } from '../hours/openingHours.ts'
 import type { AccessibilityFeature } from '../profile/details.constants.ts'
 

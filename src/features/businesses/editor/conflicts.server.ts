@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Tx } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
-import type { BusinessProfile, BusinessSave } from '../businesses.contract.ts'
+import type { BusinessProfile, BusinessSave } from '../business.contract.ts'
 
 /**
  * Compares the values that the editor has loaded with the current ones, for the fields that the save changes.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { findHoliday, nextDayOf } from '../../../region/holidays.ts'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import { differingDays } from './daySchedule.ts'
 import {
   describeWeek,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { maxUnits } from '../../../kit/api/schema.ts'
-import { Business } from '../businesses.contract.ts'
+import { Business } from '../business.contract.ts'
 
 /** A link to a page that lists businesses, with the number of its businesses. */
 const BrowseLink = z.object({ name: z.string(), path: z.string(), count: z.number() })

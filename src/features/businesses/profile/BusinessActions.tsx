@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { GlobeIcon, NavigationIcon, PhoneIcon } from '../../../kit/ui/icons.tsx'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { directionsLink, phoneLink } from './contact.ts'
 
 type Action = { name: string; href: string; figure: string; icon: ReactNode; isExternal: boolean }

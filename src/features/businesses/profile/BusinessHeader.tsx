@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Picture } from '../../../kit/ui/Picture.tsx'
 import { BusinessName } from '../BusinessName.tsx'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { isListed } from '../businesses.rules.ts'
 import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import type { Picture as BusinessPicture } from '../pictures/pictures.contract.ts'

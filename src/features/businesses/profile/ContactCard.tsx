@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { ExternalIcon, GlobeIcon, MapPinIcon, PhoneIcon, ShareIcon } from '../../../kit/ui/icons.tsx'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { addressLines, phoneLink, shortenUrl } from './contact.ts'
 import { type SocialLink, socialNames } from './socialLinks.ts'
 

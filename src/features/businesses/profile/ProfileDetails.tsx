@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CheckIcon } from '../../../kit/ui/icons.tsx'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import { accessibilityNames } from './details.constants.ts'
 
 /** The services, service area, languages and accessibility of a business. Empty sections are left out. */

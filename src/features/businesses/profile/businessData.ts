@@ -1,6 +1,6 @@
 import type { Site } from '../../../kit/page/site.ts'
 import { htmlToText } from '../../../kit/text/text.ts'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import { toHoursData } from '../hours/hoursData.ts'
 import { dayIn } from '../hours/openPeriods.ts'
 import { readStreet } from './contact.ts'

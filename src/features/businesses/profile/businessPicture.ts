@@ -1,7 +1,7 @@
 import type { LinkPicture } from '../../../kit/page/linkPicture.ts'
 import { getInitials } from '../../../kit/text/initials.ts'
 import { withoutBlanks } from '../../../kit/text/text.ts'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 
 type PicturedBusiness = Pick<Business, 'id' | 'display_name' | 'industry' | 'display_city' | 'state'>
 

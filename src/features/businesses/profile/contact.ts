@@ -1,4 +1,4 @@
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 
 type Address = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'> & {
   /** The address as screens show it. Only replies with a whole profile contain it. */

@@ -1,6 +1,6 @@
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSingleLine } from '../../../kit/text/text.ts'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { readBusiness } from '../businesses.service.server.ts'
 import { readStreet } from './contact.ts'
 

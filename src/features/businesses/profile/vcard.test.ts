@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { expect, test } from 'vitest'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { writeVcard } from './vcard.server.ts'
 
 const page = 'https://example.org/businesses/7'

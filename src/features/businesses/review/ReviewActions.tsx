@@ -5,7 +5,7 @@ import { useViewer } from '../../../kit/page/session.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { useDeletion } from '../../deletions/useDeletion.ts'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { canApprove, canPublish, canReject, canSuspend } from '../businesses.rules.ts'
 
 /** The decisions that the status of a business allows. */

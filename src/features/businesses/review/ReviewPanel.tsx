@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ReviewDialog } from '../../../kit/ui/ReviewDialog.tsx'
-import type { Business } from '../businesses.contract.ts'
+import type { Business } from '../business.contract.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import type { Reviewed } from './verification.load.ts'

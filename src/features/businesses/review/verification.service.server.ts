@@ -9,8 +9,8 @@ import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../aud
 import { deleteRestorably } from '../../deletions/deletions.service.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
 import { notify, wantsEmailNow } from '../../notifications/notify.server.ts'
+import type { Business } from '../business.contract.ts'
 import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
-import type { Business } from '../businesses.contract.ts'
 import { businessesMailKinds } from '../businesses.mailKinds.server.ts'
 import {
   refreshIndexes,

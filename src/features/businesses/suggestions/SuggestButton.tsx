@@ -3,7 +3,7 @@ import { useViewer } from '../../../kit/page/session.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { PencilIcon } from '../../../kit/ui/icons.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import type { SuggestDialogProps } from './SuggestDialog.tsx'
 import { canSuggest } from './suggestions.rules.ts'
 

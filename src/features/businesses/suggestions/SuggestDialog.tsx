@@ -8,7 +8,7 @@ import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Select, Textarea } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import type { BusinessProfile } from '../businesses.contract.ts'
+import type { BusinessProfile } from '../business.contract.ts'
 import {
   isValueField,
   MESSAGE_MAX,

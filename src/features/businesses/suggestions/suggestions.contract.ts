@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
 import { choice, id, limit, optionalText, time } from '../../../kit/api/schema.ts'
-import { BusinessFields } from '../businesses.contract.ts'
+import { BusinessFields } from '../business.contract.ts'
 import {
   isValueField,
   MESSAGE_MAX,

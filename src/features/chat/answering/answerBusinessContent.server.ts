@@ -1,5 +1,5 @@
 import { listEvents } from '../../events/eventList.server.ts'
-import { readJobs } from '../../jobs/jobs.service.server.ts'
+import { readJobs } from '../../jobs/readJobs.server.ts'
 import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'

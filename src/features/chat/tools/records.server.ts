@@ -7,7 +7,7 @@ import { isListed } from '../../businesses/businesses.rules.ts'
 import { readEvents } from '../../events/events.query.server.ts'
 import { findHelpTopic } from '../../help/helpTopics.server.ts'
 import { payUnits } from '../../jobs/jobs.constants.ts'
-import { readJobs } from '../../jobs/jobs.service.server.ts'
+import { readJobs } from '../../jobs/readJobs.server.ts'
 import { isPublicAnswer, readQuestions } from '../../questions/questions.query.server.ts'
 import { type Kind, kinds } from '../../search/kinds.ts'
 

@@ -2,7 +2,8 @@ import type { Db } from '../../../database/open.server.ts'
 import { toPage } from '../../../kit/api/cursor.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import { isPublic, selectJobs, serializeJob } from '../jobs.query.server.ts'
-import { assertVisible, selectVisibility } from '../jobs.service.server.ts'
+import { selectVisibility } from '../lockJob.server.ts'
+import { assertVisible } from '../readJobs.server.ts'
 
 export async function listSavedJobs(db: Db, viewer: Viewer, { limit, cursor }: { limit: number; cursor?: number }) {
   const rows = await selectJobs(db)
