@@ -114,9 +114,13 @@ const ambiguousEventTypes: Record<string, [EventType, string]> = {
   sale: ['Sale', 'Sales'],
   sales: ['Sale', 'Sales'],
   community: ['Community', 'Community'],
+  class: ['Workshop', 'Workshops'],
+  classes: ['Workshop', 'Workshops'],
+  courses: ['Workshop', 'Workshops'],
+  trainings: ['Workshop', 'Workshops'],
 }
 
-/** @param hasDate whether the query contains a date; a sale then counts as an event. */
+/** @param hasDate whether the query contains a date; a sale or a class is then an event. */
 export function readEventType(words: string[], allWords: string[], hasDate: boolean) {
   const [first = ''] = words
   const definite = Object.hasOwn(eventTypeWords, first) ? eventTypeWords[first] : undefined

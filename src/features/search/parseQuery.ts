@@ -1,4 +1,4 @@
-import { type Token, tokenize } from '../../kit/text/words.ts'
+import { tokenize } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import type { JobType } from '../jobs/jobs.constants.ts'
 import {
@@ -13,16 +13,9 @@ import {
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
+import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { readStructure } from './structure/readStructure.ts'
-import { type QueryPartKind, queryPartKinds } from './structure/structure.constants.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
-
-/** An understood part of the query, with its label and the query without it. */
-type QueryPart = {
-  what: QueryPartKind
-  label: string
-  without: string
-}
 
 /** The structured form of a search text. */
 export type ParsedQuery = {
@@ -64,8 +57,6 @@ export type Vocabulary = {
   /** Whether a word is English. It is then not read as a misspelled place. */
   isWord?: (word: string) => boolean
 }
-
-type MatchedPart = Pick<QueryPart, 'what' | 'label'> & { first: number; last: number }
 
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
 export const findQuotedRanges = (text: string) =>
@@ -263,31 +254,4 @@ function rankKinds({ question, trade, city, from, until, words }: ParsedQuery): 
           ? ['event']
           : []
   return [...first, ...allKinds.filter((kind) => !first.includes(kind))]
-}
-
-/** Removes the whitespace and punctuation that surrounded a removed part. */
-const trimPunctuation = (text: string) =>
-  text
-    .replace(/\s+(?=[\s,.;:?!])/g, '')
-    .replace(/^[\s,.;:?!]+|[\s,.;:]+$/g, '')
-    .trim()
-
-/** Returns the understood parts in the order of `queryPartKinds`. */
-function buildParts(text: string, tokens: Token[], matchedParts: MatchedPart[]): QueryPart[] {
-  const uniqueParts = matchedParts.filter(
-    ({ what, label }, position) =>
-      matchedParts.findIndex((other) => other.what === what && other.label === label) === position,
-  )
-  return uniqueParts
-    .sort((a, b) => queryPartKinds.indexOf(a.what) - queryPartKinds.indexOf(b.what))
-    .map(({ what, label }) => {
-      const occurrences = matchedParts.filter((other) => other.what === what && other.label === label)
-      const remaining = occurrences
-        .sort((a, b) => b.first - a.first)
-        .reduce(
-          (leftWords, { first, last }) => leftWords.slice(0, tokens[first]?.start) + leftWords.slice(tokens[last]?.end),
-          text,
-        )
-      return { what, label, without: trimPunctuation(remaining) }
-    })
 }

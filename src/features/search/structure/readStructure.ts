@@ -1,11 +1,12 @@
 import { addDays, weekdayNumber } from '../../../kit/text/calendar.ts'
-import { normalizeWord, type Token, tokenize } from '../../../kit/text/words.ts'
-import { isQuestion, readEventType, readJobType, readKind } from '../keywords.ts'
+import { type Token, tokenize } from '../../../kit/text/words.ts'
+import { isQuestion } from '../keywords.ts'
 import type { Kind } from '../kinds.ts'
 import type { Place } from '../places.ts'
 import { readDays } from './days.ts'
 import { readFact } from './facts.ts'
 import { readFormWords } from './formWords.ts'
+import { namedKinds } from './namedKinds.ts'
 import { type NegatedPart, readNegated } from './negation.ts'
 import { readCount, readOrder } from './orders.ts'
 import { readPayWish } from './payWish.ts'
@@ -30,9 +31,6 @@ type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<s
 const POSTED = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
 /** Words for entries of the directory. A number or an order of these refers to businesses. */
 const DIRECTORY = /^(directory|listings?|entries|places|members)$/
-/** Nouns after “business”, as in “business owners”. Such a text is not about businesses. */
-const OF_BUSINESS =
-  /^(people|owners?|folks?|women|men|leaders|community|cards?|licenses?|plans?|events?|jobs?|questions?)$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
 /** Words beside an exclusion that stand for everything else. */
 const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
@@ -283,19 +281,3 @@ const startOf = (period: string, today: string) =>
     : period === 'month'
       ? `${today.slice(0, 7)}-01`
       : addDays(today, 1 - weekdayNumber(today))
-
-/** The kinds that words such as “jobs” or “workshop” name. */
-function namedKinds(words: string[]): Set<Kind> {
-  const kinds = new Set<Kind>()
-  for (const position of words.keys()) {
-    const rest = words.slice(position)
-    const kind = readKind(rest, words)?.kind
-    if (kind) kinds.add(kind)
-    else if (readJobType(rest, words)) kinds.add('job')
-    else if (readEventType(rest, words, true) && !/^(sales?|community)$/.test(rest[0] ?? '')) kinds.add('event')
-    else if (/^(question|topics?)$/.test(normalizeWord(rest[0] ?? ''))) kinds.add('question')
-    else if (/^(business|company)$/.test(rest[0] ?? '') && !OF_BUSINESS.test(rest[1] ?? '')) kinds.add('business')
-    else if (/^(openings?|positions?|gigs?|wages?|salary)$/.test(rest[0] ?? '')) kinds.add('job')
-  }
-  return kinds
-}
