@@ -22,6 +22,7 @@ import healthSynonyms from './words/synonyms/health.ts'
 import homeSynonyms from './words/synonyms/home.ts'
 import leisureSynonyms from './words/synonyms/leisure.ts'
 import moneySynonyms from './words/synonyms/money.ts'
+import smallBusinessSynonyms from './words/synonyms/smallBusiness.ts'
 import travelSynonyms from './words/synonyms/travel.ts'
 
 /** Words with a similar meaning. Each word of `from` can be replaced by each of `to`. */
@@ -41,6 +42,7 @@ const synonyms = [
   homeSynonyms,
   leisureSynonyms,
   moneySynonyms,
+  smallBusinessSynonyms,
   travelSynonyms,
 ]
 
