@@ -1117,7 +1117,7 @@ say lost hiker, lost in woods, missing hiker, avalanche, lost snowmachiner, lost
 First Aid & Safety Training
 is first aid training, cpr class, safety training, red cross
 in safety, training, red cross, cpr, first aid, avalanche
-say cpr, first aid, learn cpr, cpr certification, first aid class, bear safety, osha, safety course, wilderness medicine, wilderness first aid, hazwoper, lifesaving, food handler card, choking, heart stopped, aed, mouth to mouth, bandage, babysitting course, lifeguard class, learn first aid, first responder class, emt class, bear spray class, boat safety class, cold water survival, survival class, wilderness survival, survive in woods, safety for workers, accident prevention, first aid course, avalanche class, babysitting class, stop bleeding, osha training, tips card, hunter safety, ets
+say cpr, first aid, learn cpr, cpr certification, first aid class, bear safety, osha, safety course, wilderness medicine, wilderness first aid, hazwoper, lifesaving, food handler card, choking, heart stopped, aed, mouth to mouth, bandage, babysitting course, lifeguard class, learn first aid, first responder class, emt class, bear spray class, boat safety class, cold water survival, survival class, wilderness survival, survive in woods, safety for workers, accident prevention, first aid course, babysitting class, stop bleeding, osha training, tips card, hunter safety, ets
 
 Disaster Relief
 is disaster relief, red cross, emergency management, emergency preparedness

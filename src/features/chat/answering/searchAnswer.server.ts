@@ -11,7 +11,7 @@ import { answerFollowUp } from './answerFollowUp.server.ts'
 import { answerFromHelp, answerQuestion, search } from './answerSearch.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
 import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
-import { readFollowUp } from './conversation/followUp.ts'
+import { type Choice, readFollowUp } from './conversation/followUp.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
@@ -112,6 +112,10 @@ async function answerWish(
         return { ...inPlace, paragraphs: [...answer.paragraphs.slice(0, 1), ...inPlace.paragraphs] }
       }
     }
+    if (answer && followUp.what === 'choice' && answer.sources.length === 0) {
+      const others = await answerChoiceAmongAll(services, conversation.topic, followUp.choice, parse)
+      if (others) return { ...others, paragraphs: [...answer.paragraphs.slice(0, 1), ...others.paragraphs] }
+    }
     if (answer) return answer
     const refined = refineTopic(conversation.topic, text, parse)
     if (refined) return answerQuestion(services, refined, null)
@@ -119,6 +123,14 @@ async function answerWish(
     if (notWritten) return notWritten
   }
   return answerQuestion(services, text, scope)
+}
+
+/** Repeats the search for what was asked of its results, when none of those that were shown is chosen. */
+async function answerChoiceAmongAll(services: SearchServices, topic: string, choice: Choice, parse: ParseText) {
+  if (choice.by !== 'words' && choice.by !== 'free') return null
+  const refined = refineTopic(topic, `and ${choice.by === 'words' ? choice.words.join(' ') : 'free'}`, parse)
+  const answer = refined && (await answerQuestion(services, refined, null))
+  return answer && answer.sources.length > 0 ? answer : null
 }
 
 /** Reads the wish in a part of a message, to find messages with several wishes. */

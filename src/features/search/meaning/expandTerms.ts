@@ -64,8 +64,12 @@ function buildLexicon(): Lexicon {
   const known = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
   for (const kind of readNeeds()) {
     const trade = known.get(kind.name)
-    if (trade) trade.needs.push(...kind.needs)
-    else organizations.push(kind)
+    if (trade) {
+      trade.needs.push(...kind.needs)
+      continue
+    }
+    organizations.push(kind)
+    known.set(kind.name, kind)
   }
   // Narrower meanings come first.
   for (const trade of organizations) addTrade(trade, true)

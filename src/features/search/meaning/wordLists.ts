@@ -1,6 +1,7 @@
 import { region } from '../../../region/region.ts'
 import { parseTrades, type Trade } from '../../businesses/industries/trades.ts'
 import languages from './words/languages.ts'
+import descriptions from './words/needs/descriptions.ts'
 import everydayNeeds from './words/needs/everyday.ts'
 import healthNeeds from './words/needs/health.ts'
 import homeNeeds from './words/needs/home.ts'
@@ -86,4 +87,4 @@ export const readOrganizations = (): Trade[] => [
 
 /** Further words of people in need of a business or organization, by its name, and kinds that no other list has. */
 export const readNeeds = (): Trade[] =>
-  [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds].flatMap(parseTrades)
+  [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds, descriptions].flatMap(parseTrades)

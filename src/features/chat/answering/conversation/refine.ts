@@ -11,9 +11,22 @@ const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\
 const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
 /** Words that repeat the search with other filters: “is there one in Wasilla”, “and another in Kenai”. */
 const another =
-  /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|the same)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
+  /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|(?:the )?same(?: thing)?)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
 const there =
   /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:the |that )?same (?:place|city|town|area)\b/i
+
+/** “That does it” in “and a company in Anchorage that does it?” means the subject of the search. */
+const doesIt =
+  /\b(?:that|who|which|to) (?:does|do|did|can do|could do|offers?|sells?|makes?|fix(?:es)?|repairs?|handles?|provides?|helps? with) (?:it|this|that|these|those|them|so)\b/i
+/** A town as it is named instead of another: “North Pole is closer for me”, “I am in Kenai”. */
+const closer =
+  /\s*\b(?:is|would be|works|are) (?:closer|nearer|better|easier|more convenient)(?: (?:for|to) (?:me|us))?$/i
+const livesIn =
+  /^(?:(?:i am|i'm|im|we are|we're|i live|we live|i work) )(?:actually |now |really )?(?=(?:in|near|at|around) )/i
+/** What the results should be for or have: “any for kids”, “one with parking”. */
+const quality = /^(?:for|with|without|who|that|which) \w/i
+/** Words of a job that say nothing about its trade. */
+const jobWords = /^(?:paid|paying|real|actual|proper|regular)$/
 
 /** The parts of a query that only filter, without a subject. */
 const filters = new Set<string>(['city', 'date', 'time', 'job_type', 'event_type', 'pay', 'fact', 'order', 'not'])
@@ -54,6 +67,10 @@ const keepParts = (text: string, parse: ParseText, isKept: (kind: string) => boo
 const shareSubject = (first: string | undefined, second: string | undefined) =>
   [first ?? 'business', second ?? 'business'].every((kind) => kind === 'business' || kind === 'job')
 
+/** Whether a query only has more filters than another one. “The free” is a filter beside “workshops”, but not alone. */
+const onlyAddsFilters = (query: ParsedQuery, previous: ParsedQuery) =>
+  query.parts.length > previous.parts.length && query.words.every((word) => previous.words.includes(word))
+
 /**
  * Applies a message to the search before it: “and in Palmer?” after “roofers in Wasilla” is “roofers in Palmer”, “what about
  * plumbers” is “plumbers in Wasilla”, and “tomorrow instead” changes the day.
@@ -67,23 +84,39 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
     .replace(isLed ? leading : fillers, '')
     .replace(/[\s?!.,]+$/, '')
   for (let round = 0; round < 3 && trailing.test(text); round++) text = text.replace(trailing, '')
-  text = text.replace(another, '')
+  const isAnother = another.test(text)
+  text = text.replace(another, '').replace(closer, '').replace(livesIn, '').trim()
+  const earlier = topic.replace(/[\s?!.]+$/, '')
+  if (isAnother && quality.test(text) && readWords(text).length <= MAX_WORDS) return `${earlier} ${text}`
+  if (doesIt.test(text)) {
+    const { trade_words } = parse(earlier)
+    const subject = trade_words.length > 0 ? trade_words.join(' ') : earlier
+    const provider = text.replace(doesIt, ' ').replace(/\s+/g, ' ').trim()
+    return provider === '' ? null : `${subject} ${provider}`
+  }
   const isThere = there.test(text)
   text = text.replace(there, ' ').replace(/\s+/g, ' ').trim()
   if (text === '') return null
   const current = parse(text)
-  const earlier = topic.replace(/[\s?!.]+$/, '')
   const kinds = new Set<string>(current.parts.map(({ what }) => what))
   const onlyFilters = kinds.size > 0 && [...kinds].every((kind) => filters.has(kind)) && current.words.length === 0
   if (onlyFilters) {
     const isReplaced = (kind: string) => kinds.has(kind) || (kind === 'city' && current.excluded.cities.length > 0)
     return `${withoutParts(earlier, parse, isReplaced)} ${text}`.trim()
   }
+  const previous = parse(earlier)
+  const isLedOrTrailed = isLed || isTrailed || isAnother
+  if (
+    isLedOrTrailed &&
+    !kinds.has('kind') &&
+    current.trade === null &&
+    onlyAddsFilters(parse(`${earlier} ${text}`), previous)
+  )
+    return `${earlier} ${text}`
   const hasSubject = current.trade !== null || current.words.length > 0 || kinds.has('kind')
   if (!hasSubject || current.words.length > MAX_WORDS || (current.question && !isThere)) return null
   if (!isLed && !isThere && !(isTrailed && current.words.length <= 2)) return null
-  const previous = parse(earlier)
-  const kindOnly = current.trade === null && current.words.length === 0
+  const kindOnly = current.trade === null && current.words.every((word) => kinds.has('kind') && jobWords.test(word))
   const [oldKind, newKind] = [
     previous.explicit ? previous.kinds[0] : undefined,
     current.explicit ? current.kinds[0] : undefined,

@@ -604,7 +604,7 @@ say pull weeds volunteer, purple loosestrife, bird vetch, vetch taking over, eur
 Avalanche Centers
 is avalanche center, avalanche school, avalanche information, avalanche foundation, snow safety
 in avalanche, snow
-say avy danger, avalanche forecast, is the pass safe, slope safe ski, avy class, level 1 avalanche, beacon practice, dig snow pit, airbag pack, friend died in slide, snowmachine avalanche class, danger rating
+say avy danger, avalanche forecast, is the pass safe, slope safe ski, avy class, avalanche class, avalanche course, level 1 avalanche, beacon practice, dig snow pit, airbag pack, friend died in slide, snowmachine avalanche class, danger rating
 
 Ski Patrols
 is ski patrol, national ski patrol, nordic patrol, bike patrol, mountain patrol

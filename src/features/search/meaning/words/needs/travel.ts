@@ -180,7 +180,7 @@ Search & Rescue
 say overdue boat, overdue hunter, overdue hiker, lost hiker, lost in woods, lost on trail, lost snowmachiner, didnt come home from hunting, not back from fishing, boat missing, plane missing, plane overdue, fell in crevasse, stuck on mountain, through the ice, fell through ice
 
 First Aid & Safety Training
-say wilderness first aid, wilderness first responder, drill conductor, marine safety class, cold water survival, survival suit drill, bear safety training, avalanche class, boating safety class, food handler card, food handlers card, food safety class, alcohol server card, tam card, bartender card, train my guides, cpr for guides
+say wilderness first aid, wilderness first responder, drill conductor, marine safety class, cold water survival, survival suit drill, bear safety training, boating safety class, food handler card, food handlers card, food safety class, alcohol server card, tam card, bartender card, train my guides, cpr for guides
 
 Insurance
 say insurance for charter boat, insurance for tours, insure my tours, guide insurance, lodge insurance, restaurant insurance, food truck insurance, cargo insurance, trucking insurance, aircraft insurance, plane insurance, snowmachine insurance, rv insurance, fishing boat insurance, crew insurance, insurance for taxi, liquor liability, farm insurance, hull insurance

@@ -1,0 +1,491 @@
+/** Plain and formal descriptions of what organizations and businesses do, in words that their names do not have. */
+export default `
+Blindness & Low Vision
+say lost sight, losing sight, loss of sight, visually impaired, sightless, see poorly, poor sight, unable to see, white cane, raised dots, read by touch
+
+Deafness & Hearing Loss
+say cannot hear, unable to hear, lost hearing, talk with hands, hand language, lip reading
+
+Hospice & Dying
+say terminally ill, terminal illness, end of life, last days, final days, close to death, incurable, comfort for dying, palliative
+
+Grief & Bereavement
+say bereaved, mourning, mourners, loss of loved one, death in family, after a death, lost spouse, widowed
+
+Dementia & Alzheimers
+say memory loss, losing memory, forgetful parent, failing memory, forgets everything, mind is going
+
+Alcoholics Anonymous & Twelve Steps
+say stop drinking, quit drinking, give up alcohol, stay sober, sobriety, sobriety meetings, meetings for drinkers, problem drinkers, drinking problem, off the bottle
+
+Addiction Treatment
+say dependence on drugs, substance use, chemical dependency, opioids, hooked on drugs, get off drugs, drug problem, kick habit
+
+Suicide Prevention & Crisis Lines
+say someone to talk at night, talk me out of it, thoughts of ending it, no reason to live, despair, phone line for despair
+
+Mental Health Support
+say emotional problems, feeling low, low mood, nervous breakdown, troubled mind, psychological help, mental illness in family
+
+Cancer
+say tumor, tumors, chemo patients, malignant, cancer patients, cancer survivors
+
+Heart, Stroke & Lungs
+say after heart attack, cardiac patients, lung patients
+
+Diabetes & Kidneys
+say blood sugar, insulin, kidney patients
+
+Autism
+say on the spectrum, autistic children, developmental disorder
+
+Down Syndrome & Intellectual Disability
+say intellectual disabilities, developmentally disabled, learning disabled adults, cognitively impaired
+
+Independent Living & Mobility
+say physically disabled, impaired mobility, people in wheelchairs, live independently with disability, limited mobility
+
+Caregivers
+say look after sick relative, caring for aging parents, care for sick spouse, respite
+
+Seniors
+say older adults, older people, elderly people, retired people, aged, golden years, company for old people
+
+Senior Services
+say meals for elderly, home meals for old people, older adults, aging adults, lonely elders
+
+Assisted Living
+say home for aged, care home, old folks home, residence for elderly
+
+Veterans
+say former soldiers, ex soldiers, ex servicemen, served in war, those who served, served in military, former military, retired military
+
+Military Families
+say families of soldiers, spouses of soldiers, deployed parents, army wives
+
+Domestic & Sexual Violence
+say battered, battered women, abused partners, violence at home, flee abusive home, safe house, safe from husband, victims of abuse
+
+Child Abuse & Advocacy
+say mistreated children, neglected children, harm to children, protect children
+
+Foster Care & Adoption
+say children without parents, parentless children, take in a child, new parents for children, orphans, orphan
+
+Shelters & Homelessness
+say roof over head, without a home, no home, people on the street, bed for the night, sleep rough, unhoused
+
+Affordable Housing
+say homes for low income, build homes for poor, inexpensive homes, homes people can afford
+
+Food Pantries & Meals
+say feed the poor, hungry people, feed hungry, give out food, free groceries, groceries for needy, meals for needy
+
+Heating, Bills & Emergency Money
+say cannot pay bills, help paying utilities, financial hardship, hardship money
+
+Thrift & Reuse
+say secondhand goods, second hand goods, used household goods, give away clothes, preowned
+
+Adult Literacy & Tutoring
+say grown ups who cannot read, learn to read as adult, teach reading, reading difficulties
+
+Parents & Families
+say raising children, strengthen families, new mothers and fathers
+
+Child Care & Early Learning
+say care for toddlers, little children during work, small children, before kindergarten, early childhood
+
+Youth Centers & Mentors
+say older friend for child, role model, after class program, teenagers hang out, somewhere for teenagers, young people
+
+Scouting & Guides
+say merit badges, troop, campfire children, boys learn outdoors, girls sell cookies
+
+Youth Camps
+say children in summer away, kids away for summer, overnight for children
+
+Youth Exchange
+say host foreign student, student from abroad, year abroad, study in another country
+
+Prison & Re-entry
+say out of prison, former inmates, ex convicts, after incarceration, released from jail
+
+Legal Aid & Rights
+say lawyer for poor, cannot afford lawyer, free lawyer, free legal advice
+
+Fish, Salmon & Rivers
+say protect fish, protect rivers, healthy streams, spawning
+
+Oceans & Coasts
+say sea life, clean beaches, protect sea, marine life, shoreline
+
+Land & Wilderness
+say protect nature, preserve wild land, wild places, untouched land, nature preservation
+
+Forests & Trees
+say plant trees, woods protection, timberland
+
+Animal Shelters & Humane Societies
+say homeless pets, unwanted animals, abandoned animals, animals without home, adopt animal
+
+Cat Rescue
+say stray felines, unwanted kittens, felines
+
+Dog Rescue & Breed Clubs
+say unwanted dogs, homeless dogs, dogs without home, one breed of dog
+
+Wildlife Rehabilitation
+say injured animals, hurt bird, injured eagle, orphaned wildlife
+
+Birds
+say feathered, watch feathered, bird watchers
+
+Garden Clubs & Plant Societies
+say grow flowers together, lovers of plants, people who love plants
+
+Beekeepers
+say honey makers, raise bees, hives
+
+Figure Skating
+say dance on ice, spins and jumps on ice
+
+Ice Hockey
+say pucks and sticks, sticks and pucks
+
+Skiing & Snowboarding
+say slide down hills, downhill in winter, winter slopes
+
+Snowmobiling
+say ride sleds with engine, snow machine riders, motor sleds
+
+Sled Dog Groups
+say dogs that pull, pulled by dogs, dog powered, huskies, team of dogs
+
+Curling
+say stones on ice, sliding stones, brooms on ice, sweep ice
+
+Gymnastics
+say tumbling, somersaults, balance beam, flips and cartwheels
+
+Swimming Clubs
+say laps in pool, race in water, strokes in water
+
+Martial Arts Schools
+say self defense, karate, kicks and punches, belts in fighting
+
+Running & Track
+say long distance on foot, joggers, race on foot
+
+Cycling
+say ride two wheels, pedal, pedaling
+
+Hiking & Mountaineering
+say walk in mountains, go up mountains, reach summits
+
+Shooting Sports
+say target practice, fire rifles, marksmen, marksmanship
+
+Chess, Bridge & Games
+say board games, card games, kings and pawns, checkmate
+
+Quilting & Fiber Arts
+say sew blankets, needlework, yarn, knit together, patchwork, weave
+
+Pottery & Ceramics
+say shape clay, clay, kiln
+
+Choirs & Singing
+say sing together, singers, voices together, group singing
+
+Orchestras & Chamber Music
+say strings and brass, classical concerts, violin players
+
+Theater Groups
+say act on stage, put on plays, amateur actors, actors
+
+Dance Companies
+say ballet, tutus, dancers on stage
+
+Historical Societies & Museums
+say keep the past, old times, old photographs, bygone days, preserve the past, yesteryear
+
+Genealogy & Lineage
+say family tree, ancestors, forefathers, trace ancestors
+
+Public Broadcasting & Media
+say listener supported, public stations
+
+Radio & Wireless
+say talk over airwaves, morse, shortwave
+
+Astronomy
+say stargazing, look at stars, night sky, telescopes, planets, watch stars
+
+Model Railroads & Trains
+say tiny trains, miniature trains, toy trains
+
+Model Aircraft, Boats & Drones
+say tiny planes, remote controlled planes, toy planes
+
+Stamps, Coins & Collecting
+say collect old money, old coins, postage collectors
+
+Gems, Minerals & Fossils
+say pretty rocks, rock hunters, stones collectors
+
+Photography Clubs
+say take pictures together, shutterbugs, camera lovers
+
+Writing & Poetry
+say people who write, aspiring authors, verse, poets
+
+Service Clubs
+say do good works, businesspeople who volunteer, weekly lunch to do good
+
+Lodges & Fraternal Orders
+say secret handshake, brotherhood, fraternal
+
+Chambers of Commerce & Business Groups
+say represents companies, voice of companies, group of merchants, merchants together, local merchants
+
+Political Parties & Voting
+say get people to vote, party politics, campaign for office
+
+Civil Rights & Advocacy
+say equal treatment, fight discrimination, discrimination, defend freedoms
+
+Foundations & Grants
+say give money to good causes, donors, charitable giving, endowment, gives away money
+
+Scholarships & School Foundations
+say money for students, pay for college, tuition help, help with tuition
+
+PTA & School Boosters
+say parents and teachers, raise money for school
+
+Private & Charter Schools
+say independent schools, tuition schools, alternative school
+
+International Aid
+say poor countries, help overseas, developing world, aid abroad
+
+Volunteer Centers & United Funds
+say match volunteers, one fund for many charities
+
+Safety Training
+say prevent accidents, learn to stay safe
+
+Search & Rescue
+say find lost people, lost hikers, missing people, missing hikers
+
+Fire Departments
+say put out fires, fire fighters, put out flames
+
+Ambulances
+say emergency transport of sick, paramedics
+
+Amateur Radio
+say talk to world by radio, call signs
+
+Native Dance Groups & Powwows
+say drums and regalia, traditional drummers, drumming and dancing
+
+Native Languages & Culture Camps
+say keep our language, mother tongue of elders, ancestral language, save language
+
+Tribes, Clans & Tribal Councils
+say first peoples, indigenous government, tribal members
+
+Farmers Markets
+say buy from growers, sell vegetables outdoors, stalls with vegetables
+
+Farming
+say grow crops, raise cattle, raise livestock
+
+Aquaculture & Hatcheries
+say raise fish, grow oysters, young salmon
+
+Utilities
+say electricity supplier, who supplies power, supplies electricity, power company
+
+Internet & Phone Service
+say get online, broadband, connect my house
+
+Freight & Shipping
+say move goods, carry goods, haul goods, send cargo, transport goods
+
+Air Travel
+say fly to villages, small planes, scheduled flights, get flown
+
+Water Taxis
+say boat ride across, cross the bay, ferried across
+
+Lodging
+say overnight stay, spend the night, bed for tourists, sleep near
+
+Guides & Tours
+say somebody to show us around, shown around, see nature with somebody
+
+Wildlife & Glacier Cruises
+say see ice from boat, whales from boat, ice and whales
+
+Aurora Viewing
+say lights in sky, green lights, dancing lights, polar lights
+
+Accounting
+say somebody for my taxes, keep ledgers, file returns, numbers person
+
+Legal Services
+say attorney, counsel, law firm, represent me in court
+
+Insurance
+say protect against loss, policy for house, coverage agent
+
+Banking
+say keep my savings, open savings account, member owned bank
+
+Real Estate
+say sell my home, buy a home, find a home, house hunting
+
+Printing
+say business cards, flyers made, posters made, brochures
+
+Marketing
+say get my name out, promote my company, publicity, advertise my company, social media help
+
+IT & Web
+say fix computers, computer trouble, website made, build a site, homepage
+
+Translation
+say other language help, put into english, speaks both languages, interpreter
+
+Property Management
+say look after rentals, care for buildings, take care of rental
+
+Cleaning
+say tidy offices, mop floors, maid, scrub
+
+Catering
+say food for guests, feed wedding guests, serve food at event
+
+Bakeries
+say fresh loaves, pastries, pies and cakes, birthday cake
+
+Cafes
+say hot drinks, caffeine, latte, place for coffee
+
+Breweries
+say craft ale, local ale, makes beer, ale
+
+Restaurants
+say somewhere to dine, hot meal out, table for two
+
+Bookstores
+say novels, reading material, buy novels, something to read
+
+Outdoor Gear
+say equipment for trips, tents and packs, gear for wilderness
+
+Gift Shops
+say souvenirs, keepsakes, presents from here, mementos
+
+Florists
+say bouquet, bunch of flowers, flowers for wedding
+
+Veterinary
+say doctor for animals, animal doctor, sick pet
+
+Pet Boarding & Grooming
+say leave pet while away, look after my pet, wash and trim dog
+
+Dentistry
+say sore tooth, teeth cleaned, oral care
+
+Eye Care
+say new glasses, sight test, vision test
+
+Pharmacies
+say fill prescription, medicines, pills
+
+Chiropractic & Physical Therapy
+say back adjusted, rehab after injury, sore back
+
+Pregnancy & Birth
+say deliver baby at home, baby at home
+
+Child Care
+say look after my kids, mind my children, place for toddlers
+
+Funeral Services
+say bury, burial, undertaker, cremate, last rites
+
+Museums
+say exhibits, see old things, artifacts on display
+
+Libraries
+say borrow books, lend books, free books
+
+Churches
+say sunday worship, place to pray, pray together, congregation
+
+Hair & Beauty
+say cut my hair, hairdresser, perm, blow dry
+
+Tattoos & Piercing
+say ink on skin, body ink
+
+Locksmiths
+say lost my key, cannot get in my house, keys copied
+
+Towing
+say stuck in ditch, pull me out, pull out of ditch
+
+Auto Repair
+say fix my truck, fix my car, mend car, vehicle will not start
+
+Boat & Kayak Rental
+say borrow a kayak, paddle for a day
+
+Marine Repair
+say fix my skiff, mend boat, outboard fixed, boat motor fixed
+
+Small Engine Repair
+say fix chainsaw, fix mower, generator repair
+
+Welding
+say join metal, metal joined, fix steel, weld aluminum
+
+Excavation
+say dig hole, move earth, dig trench, dirt work
+
+Septic Systems
+say tank pumped, waste water tank, sewage tank
+
+Well Drilling
+say drill for water, bore for water, water from ground
+
+Landscaping
+say cut grass, mow, yard care, tidy yard
+
+Snow Removal
+say clear snow, remove snow, snow cleared, move snow
+
+Heating & Cooling
+say warm house, fix boiler, boiler stopped, no warmth
+
+Electrical
+say wiring, wires, power outlets installed, circuits
+
+Roofing
+say new shingles, roof leaks, patch roof
+
+Architecture
+say draw plans for house, building plans, blueprints, design a building
+
+Engineering
+say structural plans, check structure, calculations for building
+
+Surveying
+say property lines, boundary lines, mark boundary
+`
