@@ -18,6 +18,8 @@ const [ABOUT_SHOWN, MAYBE_ABOUT_SHOWN, NEW_SUBJECT] = [0.3, 0.4, 0.85]
 /** A fact that has a field is answered with a sentence only when the sentence has this share of two words or more. */
 const BEFORE_FIELD = 0.75
 const [MAX_PAGES, MAX_ANSWERS, MAX_WORDS, MAX_NAMED] = [5, 10, 14, 3]
+/** The maximum number of words of a message that is about one shown page without being a question. */
+const SHORT = 7
 
 const isQuestion =
   /^(?:(?:and|but|so|ok|okay|also|then|great|nice|cool|hm|yes) )*(?:is|are|was|were|do|does|did|can|could|may|might|will|would|should|must|has|have|how|what|whats|when|where|who|whom|which|why)\b/
@@ -25,14 +27,30 @@ const pointsBack =
   /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|she|him|his|her|your)\b|(?<!\b(?:is|are|will|be|was|were) )\bthere\b/
 const isOwn = /\b(?:i|we|me|us|my|our)\b|\bthere\b/
 
-/** How a message may be about what was shown; null when it cannot be. */
-function readAsking(text: string, parse: ParseText): { pointsBack: boolean; namesSubject: boolean } | null {
+/** “Should I bring food” asks about what was shown, although “food” names a trade. */
+const asksForSelf = /^(?:(?:and|but|so|ok|okay|also|then) )*(?:should|must|may|can|could|do|will|would|am) (?:i|we)\b/
+
+/**
+ * How a message may be about what was shown; null when it cannot be.
+ * @param isSingle whether one page was shown, so that a few words may be about it: “until what time”.
+ */
+function readAsking(
+  text: string,
+  parse: ParseText,
+  isSingle: boolean,
+): { pointsBack: boolean; namesSubject: boolean; namesKind: boolean } | null {
   const words = readWords(text)
   const plain = words.join(' ')
-  if (words.length > MAX_WORDS || !isQuestion.test(plain)) return null
+  const isShort = isSingle && words.length <= SHORT
+  if (words.length > MAX_WORDS || (!isQuestion.test(plain) && !isShort)) return null
   const { parts, explicit, trade } = parse(text)
   if (parts.some(({ what }) => what === 'city')) return null
-  return { pointsBack: pointsBack.test(plain), namesSubject: explicit || trade !== null }
+  const isOfSelf = isSingle && asksForSelf.test(plain)
+  return {
+    pointsBack: pointsBack.test(plain),
+    namesSubject: !isOfSelf && (explicit || trade !== null),
+    namesKind: explicit,
+  }
 }
 
 /** Questions of the forum with all answers of their first page. */
@@ -54,7 +72,7 @@ export async function answerFromText(
   parse: ParseText,
   followUp: FollowUp | null = null,
 ): Promise<Answer | null> {
-  const asking = readAsking(text, parse)
+  const asking = readAsking(text, parse, conversation.isSingle)
   if (!asking || (followUp && !['fact', 'mention'].includes(followUp.what))) return null
   const shown = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const passage = findPassage(await withAnswers(services, shown), text)
@@ -83,12 +101,14 @@ export async function answerNotWritten(
   text: string,
   parse: ParseText,
 ): Promise<Answer | null> {
-  const asking = readAsking(text, parse)
+  const asking = readAsking(text, parse, conversation.isSingle)
   const words = readContentWords(text)
-  if (!asking || asking.namesSubject || words.length > MAX_NAMED) return null
-  if (!asking.pointsBack && !isOwn.test(readWords(text).join(' '))) return null
+  if (!asking || (asking.namesKind && !asking.pointsBack)) return null
+  if (asking.namesSubject && !asking.pointsBack && !conversation.isSingle) return null
+  // What was shown alone may be asked about without a word that points back: “when does the shift begin”.
+  if (!asking.pointsBack && !conversation.isSingle && !isOwn.test(readWords(text).join(' '))) return null
   const sign = readSiteSign(text)
-  if (sign === 'names' || sign === 'reads') return null
+  if (sign === 'names' || (sign === 'reads' && !asking.pointsBack)) return null
   const things = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = things
   if (!first || first.kind === 'help') return null
@@ -99,8 +119,10 @@ export async function answerNotWritten(
     return { paragraphs: [said.text], sources: [first], links: said.links }
   }
   const subject =
-    words.length > 0 ? `Nothing about ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))}` : 'That'
-  const listed = words.length > 0 ? 'is listed' : 'is not listed'
+    words.length > 0 && words.length <= MAX_NAMED
+      ? `Nothing about ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))}`
+      : 'That'
+  const listed = subject === 'That' ? 'is not listed' : 'is listed'
   if (things.length === 1 || conversation.isSingle) {
     const { text: contact, links } = sayFact(first, 'contact', time_zone)
     return { paragraphs: [`${subject} ${listed} for ${formatLink(first)}.`, contact], sources: [first], links }

@@ -143,7 +143,11 @@ function readWish(text: string, parse: ParseText): WishPart | null {
   const content = readContentWords(text)
   const subject = named || asks || (content.length >= 2 ? content.join(' ') : (place ?? ''))
   if (subject === '') return null
-  return { subject, place, isComplete: words.length === 0, isVague: named === '' && place === null && asks === '' }
+  return {
+    ...{ subject, place, isComplete: words.length === 0 },
+    isVague: named === '' && place === null && asks === '',
+    isKind: explicit && trade === null && words.length === 0,
+  }
 }
 
 /** Joins the answers to several wishes. The best sources of each come first. */

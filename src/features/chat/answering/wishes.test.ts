@@ -31,6 +31,12 @@ test.each([
     'plumbers in Kenai vs electricians in Homer, what do they pay',
     ['jobs: plumbers in Kenai', 'jobs: electricians in Homer'],
   ],
+  ['plumbers or electricians, which is sooner', ['plumbers', 'electricians']],
+  ['Homer: plumbers or electricians, which is sooner?', ['plumbers in Homer', 'electricians in Homer']],
+  ['red or blue, which plumber is in Kenai', ['red plumber', 'blue plumber']],
+  ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians']],
+  ['who starts earlier, plumbers or electricians', ['plumbers', 'electricians']],
+  ['plumbers in Kenai + events in Homer', ['plumbers in Kenai', 'events in Homer']],
   ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer']],
 ])('“%s” has two wishes', (message, wishes) => {
   expect(splitWishes(message, readPart)).toEqual(wishes)

@@ -15,17 +15,19 @@ export type WishPart = {
   isComplete: boolean
   /** Whether the part names no kind, trade or place. Such a part is a wish only between questions. */
   isVague?: boolean
+  /** Whether the part names a kind and nothing else: “is anybody hiring”. */
+  isKind?: boolean
 }
 
 const wishStart =
-  "(?:are|is) there|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would|look|also)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
+  "(?:are|is) (?:there|anybody|anyone|somebody|someone)|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would|look|also)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
 
 /**
  * The places where one wish may end and the next begin: between sentences, and at “and”. An “and” before words that
  * begin a question always separates; before other words, both sides must be understood.
  */
 const boundary = new RegExp(
-  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,?\\s+(?:and also|plus|as well as),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
+  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,?\\s+(?:and also|plus|as well as|\\+),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
   'gi',
 )
 
@@ -49,26 +51,36 @@ const elliptic = new RegExp(
 /** Inserts the noun that “the one” stands for, so that each wish is complete. */
 const repeatSubject = (message: string) => message.replace(elliptic, '$1 $2 $3; $1 ')
 
-const better = '(?:pays?|makes?|earns?|costs?|is|are)\\b[^,:?;]*'
+const better =
+  '(?:pays?|makes?|earns?|costs?|is|are|was|has|have|gets?|starts?|begins?|ends?|opens?|comes?|lasts?)\\b[^,:?;]*'
 const rivals =
-  '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120})'
+  '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120}?)'
+/** What a comparison asks for, behind the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
+const compared =
+  '(?:which|what|whats|who|where|when|how|has one|have they|per (?:hour|day|week|month|year)|(?:the )?(?:better |best |higher |hourly )?(?:pay|wages?|salary|prices?|cost|costs|date|dates)\\b)'
 /** Comparisons: “Which pays better, a baker or a cook?”, “a baker or a cook, who earns more?” and “bakers vs cooks”. */
 const comparisons = [
-  new RegExp(`^\\W*(?:which|what|who)\\s+(?:one\\s+|job\\s+)?${better}[,:]\\s*${rivals}\\W*$`, 'iu'),
-  new RegExp(`^${rivals}[,:]\\s*(?:which|what|whats|who|how much)\\b[^;]*$`, 'iu'),
+  new RegExp(`^\\W*(?:which|what|who)\\s+(?:[\\p{L}-]+\\s+){0,3}?${better}[,:]\\s*${rivals}\\W*$`, 'iu'),
+  new RegExp(`^(?:(?<place>[\\p{L} ]{3,30}):\\s+)?${rivals}(?:[,:?]|\\s+[-–—])\\s*${compared}(?<asked>[^;]*)$`, 'iu'),
   new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
 ]
 const LONGEST_COMPARISON = 300
-/** Rewrites a comparison of two things as two wishes. A comparison of earnings asks for jobs. */
-function readComparison(message: string): string {
-  if (message.length > LONGEST_COMPARISON) return message
+/** Returns what a comparison compares, as one wish each; null for another message. A comparison of earnings asks for jobs. */
+function readComparison(message: string): string[] | null {
+  if (message.length > LONGEST_COMPARISON) return null
   const match = comparisons.map((comparison) => comparison.exec(message)).find(Boolean)
-  if (!match?.groups) return message
-  const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?)\b/i.test(message)
-  const { first = '', second = '' } = match.groups
-  return [first, second]
-    .map((name) => (isPay && !/\bjobs?\b/i.test(name) ? `jobs: ${name.trim()}` : name.trim()))
-    .join('; ')
+  if (!match?.groups) return null
+  const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
+  const { first = '', second = '', place = '', asked = '' } = match.groups
+  const [, noun = ''] =
+    /^ ((?!(?:one|of|is|are|has|have|does|do|was|pays?|costs?)\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|has|have)\b/iu.exec(
+      asked,
+    ) ?? []
+  return [first, second].map((name) =>
+    [isPay && !/\bjobs?\b/i.test(name) ? 'jobs:' : '', name.trim(), noun, place && `in ${place}`]
+      .filter(Boolean)
+      .join(' '),
+  )
 }
 
 type Segment = {
@@ -86,7 +98,9 @@ type Segment = {
  * @param readPart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
 export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
-  const message = readComparison(repeatSubject(typed))
+  const rivalNames = readComparison(typed)
+  if (rivalNames) return rivalNames
+  const message = repeatSubject(typed).replace(/,\s*both (?=(?:in|near|at|around)\s)/i, ' ')
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {
     const text = message.slice(start, end).trim()
@@ -136,7 +150,11 @@ export function splitWishes(typed: string, readPart: (text: string) => WishPart 
   return wishes.map(({ text }, index) => {
     if (sharesPlace && index < wishes.length - 1) return `${text} ${lastPlace}`
     const place = wishes.slice(0, index).findLast(({ part }) => part?.place)?.part?.place
-    return place ? text.replace(there, `$1${place}`) : text
+    if (!place) return text
+    const isOfKind = wishes[index]?.part?.isKind && wishes[index]?.part?.place === null
+    return isOfKind && !there.test(text)
+      ? `${text.replace(/[\s?.!]+$/, '')} ${place}`
+      : text.replace(there, `$1${place}`)
   })
 }
 

@@ -6,14 +6,14 @@ export type ParseText = (text: string) => ParsedQuery
 const leading =
   /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|no|yes|then|so|great|thanks|actually|sorry|i mean(?:t)?)\b[\s,.!]*)*(?:(?:and|or|also|but|what about|how about|what if|only|just|maybe|try|make (?:it|that)|i mean(?:t)?|rather|instead)\b[\s,:]*)+/i
 const also =
-  /^\s*(?:(?:is|are) there|do you have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
+  /^\s*(?:(?:is|are) there|do (?:you|they) have|does it have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
 const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
 const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
 /** Words that repeat the search with other filters: “is there one in Wasilla”, “and another in Kenai”. */
 const another =
   /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|(?:the )?same(?: thing)?)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
 const there =
-  /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:the |that )?same (?:place|city|town|area)\b/i
+  /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:(?:the |that )?same|that|this) (?:place|city|town|area|village)\b/i
 
 /** “That does it” in “and a company in Anchorage that does it?” means the subject of the search. */
 const doesIt =
@@ -25,6 +25,11 @@ const livesIn =
   /^(?:(?:i am|i'm|im|we are|we're|i live|we live|i work) )(?:actually |now |really )?(?=(?:in|near|at|around) )/i
 /** What the results should be for or have: “any for kids”, “one with parking”. */
 const quality = /^(?:for|with|without|who|that|which) \w/i
+/** Words about somebody in a town: “my cousin is in Bethel, there also?”, “we moved, now it is Talkeetna”. */
+const ofPeople =
+  /^(?:cousin|friend|friends|brother|sister|mother|mom|dad|father|son|daughter|wife|husband|family|parents|grandma|boss|moved|move|moving|live|lives|living|work|works|stay|staying|visit|visiting|going|based|now|actually|same|thing|also|too|it|its|one|ones)$/
+/** “Not the fire people, the clinic” */
+const correction = /^\s*(?:no,?\s+)?not (?:the |an? |that )?[^,]{1,40},\s*(?:but |i mean(?:t)? |rather )?/i
 /** Words of a job that say nothing about its trade. */
 const jobWords = /^(?:paid|paying|real|actual|proper|regular)$/
 
@@ -77,9 +82,10 @@ const onlyAddsFilters = (query: ParsedQuery, previous: ParsedQuery) =>
  * @returns the whole question; null when the message is a search of its own.
  */
 export function refineTopic(topic: string, message: string, parse: ParseText): string | null {
-  const isLed = leading.test(message) || also.test(message)
+  const isLed = leading.test(message) || also.test(message) || correction.test(message)
   const isTrailed = trailing.test(message)
   let text = message
+    .replace(correction, '')
     .replace(also, '')
     .replace(isLed ? leading : fillers, '')
     .replace(/[\s?!.,]+$/, '')
@@ -87,7 +93,6 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
   const isAnother = another.test(text)
   text = text.replace(another, '').replace(closer, '').replace(livesIn, '').trim()
   const earlier = topic.replace(/[\s?!.]+$/, '')
-  if (isAnother && quality.test(text) && readWords(text).length <= MAX_WORDS) return `${earlier} ${text}`
   if (doesIt.test(text)) {
     const { trade_words } = parse(earlier)
     const subject = trade_words.length > 0 ? trade_words.join(' ') : earlier
@@ -104,6 +109,14 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
     const isReplaced = (kind: string) => kinds.has(kind) || (kind === 'city' && current.excluded.cities.length > 0)
     return `${withoutParts(earlier, parse, isReplaced)} ${text}`.trim()
   }
+  if (isAnother && quality.test(text) && readWords(text).length <= MAX_WORDS) return `${earlier} ${text}`
+  if (
+    current.city &&
+    current.trade === null &&
+    !kinds.has('kind') &&
+    current.words.every((word) => ofPeople.test(word))
+  )
+    return `${withoutParts(earlier, parse, (kind) => kind === 'city')} in ${current.city.name}`
   const previous = parse(earlier)
   const isLedOrTrailed = isLed || isTrailed || isAnother
   if (

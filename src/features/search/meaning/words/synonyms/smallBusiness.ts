@@ -109,7 +109,7 @@ lure tourists, draw tourists, tourists do not come to us, walk further, get peop
 yellow pages, directory ad, printed directory, ad in book, paper advertising, old people advertising: phone book, ad
 tell people we are in, boat is in, fresh off boat, fish off boat, buy fish from boat, sell my catch, sell catch, catch of day, prawns, find buyers for fish, buyers for catch: selling direct, boat, dock, spot prawns
 online reservations, reservation software, reservation system, reservation tool, booking software, take bookings, scheduling software, let people book, calendar for trips, calendar for boat: booking calendar, booking, charter boat
-messages end up in junk, junk folder, junk mail, mail not arriving, emails do not arrive, emails disappear, emails get blocked, filtered out, blocked by school: spam, dkim, e-mail, domain
+messages end up in junk, junk folder, junk mail, mail not arriving, emails do not arrive, emails disappear, emails get blocked, filtered out, blocked by school: spam, dkim, email, domain
 computer translation, machine translation, translate by computer, translate menu, translated menu, menu in other languages, foreign guests, guests from asia, guests speak no english, signs in other languages: ai translation, translation, menus, language
 insurer dropped, insurer left, broker dropped, no insurer, cannot get coverage, coverage for paddling, paddle tours, paddling, insurance too expensive, insurance for tours: liability insurance, kayak, guided
 meet other owners, meet business owners, meet entrepreneurs, get together of owners, talk shop, chat with owners, coffee with other owners, morning meetup, meetup: coffee, networking, run something

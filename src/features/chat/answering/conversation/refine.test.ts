@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from '../../../search/parseQuery.ts'
+import type { Place } from '../../../search/places.ts'
+import { refineTopic } from './refine.ts'
+
+const towns = [
+  'Anchorage',
+  'Bethel',
+  'Gustavus',
+  'Haines',
+  'Ketchikan',
+  'Kodiak',
+  'North Pole',
+  'Talkeetna',
+  'Wrangell',
+]
+const places = new Map(towns.map((name) => [name.toLowerCase(), { name } as Place]))
+const vocabulary = { places, industries: [], region: ['alaska'], today: '2026-11-26', share: () => 0.01 }
+const refine = (topic: string, message: string) => refineTopic(topic, message, (text) => parseQuery(text, vocabulary))
+
+test.each([
+  ['animal rescue in Haines', 'North Pole is closer for me', 'animal rescue North Pole'],
+  ['food pantry in Haines', 'we moved. now its Talkeetna', 'food pantry in Talkeetna'],
+  ['korean church in Anchorage', 'my cousin is in Bethel, there also?', 'korean church in Bethel'],
+  ['hospice in Haines', 'and one for Wrangell please', 'hospice for Wrangell'],
+  ['homeless shelter in Haines', 'same thing in Ketchikan', 'homeless shelter in Ketchikan'],
+])('“%s”, then “%s” changes the town', (topic, message, refined) => {
+  expect(refine(topic, message)).toBe(refined)
+})
+
+test.each([
+  ['upcoming workshops', 'just the free ones please', 'upcoming workshops the free'],
+  ['hockey clubs in Haines', 'any for kids', 'hockey clubs in Haines for kids'],
+  ['net mending', 'no, I meant a paid job', 'net mending a paid job'],
+  [
+    'snow plowing contract, flat or per push',
+    'and a company in Anchorage that does it?',
+    'snow plowing a company in Anchorage',
+  ],
+  ['volunteer fire department in Gustavus', 'not the fire people, the clinic', 'the clinic in gustavus'],
+  ['seasonal work in Kodiak', 'are there also events in that town?', 'events in kodiak'],
+])('“%s”, then “%s” searches for what is meant', (topic, message, refined) => {
+  expect(refine(topic, message)).toBe(refined)
+})
+
+test('a message with a subject of its own is a search of its own', () => {
+  expect(refine('hospice in Haines', 'who fixes boat engines in Kodiak')).toBeNull()
+})
