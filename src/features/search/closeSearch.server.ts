@@ -5,7 +5,6 @@ import { readWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
-import type { Vocabulary } from './parseQuery.ts'
 import { readPlace, townsOf } from './places.ts'
 import { findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
@@ -17,6 +16,7 @@ import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { createTerms, type Term, termQuery } from './terms/terms.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
+import type { Vocabulary } from './vocabulary.types.ts'
 
 type ListServices = Omit<SearchServices, 'searchSources'>
 

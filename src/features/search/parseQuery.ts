@@ -16,6 +16,7 @@ import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { readStructure } from './structure/readStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
+import type { Vocabulary } from './vocabulary.types.ts'
 
 /** The structured form of a search text. */
 export type ParsedQuery = {
@@ -42,21 +43,6 @@ export type ParsedQuery = {
   until: string | null
   parts: QueryPart[]
 } & QueryStructure
-
-/** The names that a query may contain, and the current day in the region's time zone. */
-export type Vocabulary = {
-  places: Map<string, Place>
-  industries: string[]
-  region: string[]
-  today: string
-  /**
-   * Returns the document frequency of a word, from 0 to 1: see `Corpus`. Without this function all words count as
-   * unknown.
-   */
-  share?: Corpus['share']
-  /** Whether a word is English. It is then not read as a misspelled place. */
-  isWord?: (word: string) => boolean
-}
 
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
 export const findQuotedRanges = (text: string) =>

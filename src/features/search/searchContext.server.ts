@@ -1,8 +1,9 @@
 import type { Db } from '../../database/open.server.ts'
 import type { Site } from '../../kit/page/site.ts'
 import type { Services } from '../../kit/server/services.server.ts'
-import type { ParsedQuery, Vocabulary } from './parseQuery.ts'
+import type { ParsedQuery } from './parseQuery.ts'
 import type { WordStatistics } from './terms/countWords.server.ts'
+import type { Vocabulary } from './vocabulary.types.ts'
 
 export type SearchServices = Pick<Services, 'db' | 'memory' | 'replica' | 'settings' | 'searchSources'>
 

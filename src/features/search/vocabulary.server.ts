@@ -2,9 +2,9 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { correctCities } from '../businesses/synonyms/spelling.ts'
 import { readSynonyms } from '../businesses/synonyms/synonyms.server.ts'
-import type { Vocabulary } from './parseQuery.ts'
 import { addZipCodes, indexPlaces } from './places.ts'
 import { formatDayIn } from './structure/dayIn.ts'
+import type { Vocabulary } from './vocabulary.types.ts'
 
 /** Selects the distinct values of a column of the directory with one index lookup per value (loose index scan). */
 const distinctValues = (column: 'city' | 'industry') => {

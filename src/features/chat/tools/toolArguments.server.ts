@@ -3,8 +3,9 @@ import type { DayRange } from '../../../kit/text/calendar.ts'
 import { truncate } from '../../../kit/text/text.ts'
 import { countTypos } from '../../../kit/text/words.ts'
 import { QUERY_MAX } from '../../search/kinds.ts'
-import { parseQuery, type Vocabulary } from '../../search/parseQuery.ts'
+import { parseQuery } from '../../search/parseQuery.ts'
 import { type Place, readPlace } from '../../search/places.ts'
+import type { Vocabulary } from '../../search/vocabulary.types.ts'
 
 /**
  * A parsed argument. `value` is undefined when the argument has no meaning. `note` tells the model how its argument was

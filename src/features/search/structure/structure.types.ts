@@ -33,6 +33,9 @@ export type QueryStructure = {
   facts: Fact[]
 }
 
+/** The structured parts with the days from which and until which the query asks. */
+export type StructureFields = QueryStructure & { from: string | null; until: string | null }
+
 /**
  * Whether a text asks for a number, an order, pay or facts. It is then a query for content, not a question about the
  * site.

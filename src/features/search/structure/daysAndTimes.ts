@@ -1,0 +1,82 @@
+import { addDays, weekdayNumber } from '../../../kit/text/calendar.ts'
+import { isQuestion } from '../keywords.ts'
+import type { Kind } from '../kinds.ts'
+import { readDays } from './days.ts'
+import type { DayMeaning } from './structure.constants.ts'
+import type { StructureFields } from './structure.types.ts'
+import { readTimeOfDay } from './timesOfDay.ts'
+import type { WordScanner } from './wordScanner.ts'
+
+export const POSTED = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
+export const CLOSES = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
+
+type Query = { fields: StructureFields; named: Set<Kind>; kinds: Set<Kind>; today: string }
+
+/** Reads the days and the times of day of a query into its fields, and adds events to its kinds when a time means them. */
+export function readDaysAndTimes(
+  { words, isUsed, take, scan, countWords }: WordScanner,
+  { fields, named, kinds, today }: Query,
+) {
+  const isAbout = (kind: Kind) => named.has(kind) || kinds.has(kind)
+  const isOnlyPosts = (isAbout('job') || isAbout('question')) && !named.has('event')
+  const closes = isAbout('job') && words.some((word, position) => CLOSES.test(word) && !isUsed[position])
+  const posted = isOnlyPosts && !closes && words.some((word) => POSTED.test(word) || word === 'new')
+  const meaning: DayMeaning = closes ? 'closes' : posted ? 'posted' : 'takes_place'
+  const isAnyEvent = named.has('event') || (named.size === 0 && !isQuestion(words))
+  let hasDays = false
+  scan((rest, position, restWords) => {
+    // “First Friday” is the name of an event, not a day.
+    const isNth = /^(first|1st|second|2nd|third|3rd|fourth|4th)$/.test(words[position - 1] ?? '')
+    const days = hasDays || isNth ? null : readDays(rest, { today, isPast: meaning === 'posted' })
+    if (!days) return 0
+    const isWithTime = readTimeOfDay(rest.slice(days.length).trimStart()) !== null
+    if (days.isWeak && !named.has('event') && !isWithTime) return 0
+    // “Questions about Christmas” are about a topic, not about a day.
+    if (!named.has('event') && /^(about|around|for)$/.test(restWords[0] ?? '') && isQuestion(words)) return 0
+    let used: DayMeaning = meaning
+    if (isOnlyPosts && meaning === 'takes_place') {
+      const isPast = days.until !== null && days.until < today
+      if (!isPast && restWords[0] !== 'since' && !(isAbout('question') && days.label.startsWith('This'))) return 0
+      used = 'posted'
+    }
+    hasDays = true
+    Object.assign(fields, { from: days.from, until: days.until, day_meaning: used })
+    // “Posted this week” includes the days of the week before today.
+    const period =
+      used === 'posted' && /^This (week|month|year)/.test(days.label) ? days.label.split(' ')[1] : undefined
+    if (period) fields.from = startOf(period, today)
+    if (days.weekdays) fields.weekdays = days.weekdays
+    if (days.time) fields.time = days.time
+    take(position, countWords(rest, days.length), 'date', days.label)
+    return days.length
+  })
+  if (!hasDays && !isAnyEvent) return
+  // “Something early in the morning” names no kind, so it asks for events.
+  const isAnything =
+    named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
+  scan((rest, position) => {
+    const time = readTimeOfDay(rest)
+    // A clock time is more specific than a part of the day: “evening events after 7 pm”.
+    if (fields.time && !hasDays && time?.isWeak) return 0
+    if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
+    if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
+    if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0
+    const isTonight = fields.time !== null && time.from !== null && time.from < '17:00'
+    if (fields.time && isTonight) {
+      take(position, countWords(rest, time.length), null)
+      return time.length
+    }
+    fields.time = { from: time.from ?? fields.time?.from ?? null, until: time.until ?? fields.time?.until ?? null }
+    if (!hasDays && !named.has('event')) kinds.add('event')
+    take(position, countWords(rest, time.length), 'time', time.label)
+    return time.length
+  })
+}
+
+/** The first day of the current week, month or year. */
+const startOf = (period: string, today: string) =>
+  period === 'year'
+    ? `${today.slice(0, 4)}-01-01`
+    : period === 'month'
+      ? `${today.slice(0, 7)}-01`
+      : addDays(today, 1 - weekdayNumber(today))
