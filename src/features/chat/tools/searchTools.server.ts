@@ -1,27 +1,23 @@
 import { z } from 'zod'
-import type { DayRange } from '../../../kit/text/calendar.ts'
-import { normalizeWord } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { eventTypes } from '../../events/events.constants.ts'
 import { jobSorts, jobTypes } from '../../jobs/jobs.constants.ts'
-import { toYearlyPay } from '../../jobs/pay.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
 import { findEverything, findRecords } from './findRecords.server.ts'
-import { type ListedKind, type ListFilters, lists } from './lists.server.ts'
+import { type ListedKind, lists } from './lists.server.ts'
 import { ToolRecord } from './records.server.ts'
 import {
-  type CityFilter,
   choiceArgument,
   cityArgument,
   daysArgument,
   flagArgument,
-  type Pay,
   payArgument,
   readArguments,
   textArgument,
   wholeArgument,
 } from './toolArguments.server.ts'
+import { keepsDays, keepsFilters, type ToolFilters, toListFilters } from './toolFilters.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
 
 const LIMIT_MAX = 20
@@ -63,54 +59,13 @@ const toResult = (content: Content, listUrls: (string | null)[]): ToolResult => 
   }
 }
 
-type Filters = {
-  query?: string
-  city?: CityFilter
-  industry?: string
-  type?: string
-  from?: DayRange
-  until?: DayRange
-  min_pay?: Pay
-  open?: boolean
-  not_city?: CityFilter
-  sort?: string
-  limit?: number
-  cursor?: string
-}
-
-const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, { amount, unit }: Pay) => {
-  const highest = pay_unit ? toYearlyPay(pay_max ?? pay_min ?? 0, pay_unit) : null
-  return highest !== null && highest >= (toYearlyPay(amount, unit) ?? 0)
-}
-
-/** Converts the filters of a tool to those of the list. */
-const toListFilters: Record<ListedKind, (filters: Filters) => ListFilters> = {
-  business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
-  job: ({ city, type, open, min_pay, not_city, sort }) => ({
-    location: city?.name,
-    job_type: type,
-    is_active: String(open ?? true),
-    min_pay: min_pay && String(min_pay.amount),
-    pay_unit: min_pay?.unit,
-    not_location: not_city?.name,
-    sort,
-  }),
-  event: ({ query, city, type, from, until }) => ({
-    search: query ? undefined : city?.name,
-    type,
-    startDate: from?.from ?? undefined,
-    endDate: until?.until ?? from?.until ?? undefined,
-  }),
-  question: ({ open, sort }) => ({ sort: open ? 'unanswered' : sort }),
-}
-
 async function runListTool(
   kind: ListedKind,
   definitions: ChatTool['arguments'],
   ...[services, given]: Parameters<ChatTool['run']>
 ) {
   const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
-  const filters: Filters = values
+  const filters: ToolFilters = values
   const listFilters = toListFilters[kind](filters)
   const hasDays = (filters.from ?? filters.until) !== undefined
   if (kind === 'event' && filters.from && !filters.until && filters.from.from === filters.from.until) {
@@ -135,33 +90,6 @@ async function runListTool(
   })
   return toResult({ ...found, notes: [...notes, ...found.notes] }, [found.list_url])
 }
-
-const namesCity = ({ name, spellings }: CityFilter, ...texts: (string | undefined)[]) => {
-  const text = normalizeWord(texts.filter(Boolean).join(' | '))
-  return [name, ...(spellings ?? [])].some((spelling) =>
-    new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(normalizeWord(spelling))}(?![\\p{L}\\p{N}])`, 'u').test(text),
-  )
-}
-
-/** Whether a record passes the filters. The industry of a business is known to the list only. */
-const keepsFilters = (
-  record: Omit<ToolRecord, 'match'>,
-  isListed: boolean,
-  { city, industry, not_city, type, min_pay, open, sort }: Filters,
-) =>
-  (!industry || isListed) &&
-  (!city || namesCity(city, record.city, record.location, record.address)) &&
-  (!not_city || !namesCity(not_city, record.location)) &&
-  (!type || (record.job_type ?? record.event_type) === type) &&
-  (!min_pay || paysAtLeast(record, min_pay)) &&
-  (sort !== 'best_paid' || record.pay_unit !== undefined) &&
-  (record.is_open === undefined || record.is_open === (open ?? true)) &&
-  (record.answer_count === undefined || !open || record.answer_count === 0)
-
-/** Whether an event overlaps the days, with a tolerance for the time zone. The list itself decides exactly. */
-const keepsDays = ({ starts_at = '', ends_at = '' }: Omit<ToolRecord, 'match'>, { startDate, endDate }: ListFilters) =>
-  (!startDate || Date.parse(ends_at) > Date.parse(startDate)) &&
-  (!endDate || Date.parse(starts_at) < Date.parse(endDate) + 2 * 86_400_000)
 
 const createListTool = (
   kind: ListedKind,
