@@ -16,6 +16,7 @@ import { createPageBodies } from './pageBodies.ts'
 import { type CachedPage, createPageCache, type Rendering } from './pageCache.ts'
 import { collectCaching } from './pageCaching.ts'
 import { renderCrashDocument, renderDocument } from './pageDocument.ts'
+import { pageKey } from './pageKey.ts'
 import { createClientReader } from './readers.ts'
 
 /** A rendered page, with its HTML unless it was cached. */
@@ -30,31 +31,11 @@ const toPage = (cached: CachedPage): Page => ({ status: 200, etag: cached.etag, 
 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 
-/** Decodes percent-encoded unreserved characters: https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2 */
-const decodeUnreserved = (path: string) =>
-  path.replace(/%[\da-f]{2}/gi, (encoded) => {
-    const character = String.fromCharCode(Number.parseInt(encoded.slice(1), 16))
-    return /[\w~-]/.test(character) ? character : encoded.toUpperCase()
-  })
-
 /**
  * Punctuation after an address in a message, which programs include in the address: “see example.com/jobs/5.” The
  * length is limited, because the expression would take seconds for a long path.
  */
 const punctuation = /(?:[.,;:!?)\]}'"*>]|%(?:22|29|3E|5D|7D|E2%80%9[39D])){1,8}$/i
-
-/** The cache key of a page: its path and the query parameters of its screen, in a fixed order. */
-function pageKey(url: URL): string {
-  const path = decodeUnreserved(url.pathname).replace(/\/+$/, '') || '/'
-  const names = screens.find((screen) => screen.path === path)?.query ?? []
-  const query = new URLSearchParams(
-    names.flatMap((name) => {
-      const value = url.searchParams.get(name)?.trim()
-      return value ? [[name, value]] : []
-    }),
-  ).toString()
-  return path + (query && `?${query}`)
-}
 
 const keptPaths = screens
   .filter(({ access, actsAtOnce }) => access === 'public' && !actsAtOnce)
