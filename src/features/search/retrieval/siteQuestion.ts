@@ -1,40 +1,131 @@
 import { readWords } from '../../../kit/text/words.ts'
 
+/** An expression for any of these words and phrases. Each is an expression itself. */
+const anyOf = (phrases: string[]) => new RegExp(String.raw`\b(?:${phrases.join('|')})\b`)
+
 /** Nouns, verbs and phrases that only a question about this site has. */
-const aboutSite =
-  /\b(?:(?:this|the|your) (?:web ?site|site|app|network|platform|directory|forum|assistant|chat|job board|message board|home ?page)|on here|in here|from here$|accounts?|pass ?words?|log ?(?:in|ins|out|ged (?:in|out|off)|ging (?:in|out))|sign(?:ed|ing)? (?:in|up|out|on)|profiles?|member ?ship|(?:become|be|being|as) a member|listings?|unlist|unsubscribe|newsletter|notifications?|notify|alerts?|saved? (?:searches|search|my search)|search alerts?|digest|bell|badges?|check ?marks?|verified|verification|curated|imported|pending|two factor|upvotes?|downvotes?|votes?|accepted answer|markdown|api|rss|ics|ical|outbox|offline|spam|moderators?|administrators?|admins?|entity number|six digit|cover letters?|applicants?|candidates?|resumes?|job (?:ad|ads|post|posts|posting|postings)|claim(?:ed|ing|s)?|my applications?|(?:send|sent|got|get|arrive) (?:\w+ ){0,3}applications?|privacy|cookies|personal data|(?:e ?mail|text|message|alert|tell|ping|remind) (?:me|us) (?:when|whenever|if|about|of|every|once)|(?:let|keep) (?:me|us) (?:know|posted)|(?:mails?|emails?|messages?) from you|confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address)|(?:e ?mail|mail) address|directory|who (?:else )?(?:has )?applied|data about me)\b/
+const aboutSite = anyOf([
+  // The site and where it is.
+  '(?:this|the|your) (?:web ?site|site|app|network|platform|directory|forum|assistant|chat|job board|message board|home ?page)',
+  'on here|in here|from here$|directory',
+  // Accounts and profiles.
+  'accounts?|pass ?words?|log ?(?:in|ins|out|ged (?:in|out|off)|ging (?:in|out))|sign(?:ed|ing)? (?:in|up|out|on)|two factor',
+  'profiles?|member ?ship|(?:become|be|being|as) a member',
+  // Entries of the directory.
+  'listings?|unlist|claim(?:ed|ing|s)?|entity number|six digit',
+  'badges?|check ?marks?|verified|verification|curated|imported|pending',
+  // Notifications.
+  'unsubscribe|newsletter|notifications?|notify|alerts?|saved? (?:searches|search|my search)|search alerts?|digest|bell',
+  '(?:e ?mail|text|message|alert|tell|ping|remind) (?:me|us) (?:when|whenever|if|about|of|every|once)',
+  '(?:let|keep) (?:me|us) (?:know|posted)',
+  // Emails of the site.
+  '(?:mails?|emails?|messages?) from you|(?:e ?mail|mail) address',
+  String.raw`confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address)`,
+  // Questions and answers.
+  'upvotes?|downvotes?|votes?|accepted answer|markdown',
+  // Applications for jobs.
+  'cover letters?|applicants?|candidates?|resumes?|job (?:ad|ads|post|posts|posting|postings)',
+  String.raw`my applications?|(?:send|sent|got|get|arrive) (?:\w+ ){0,3}applications?|who (?:else )?(?:has )?applied`,
+  // Technology, administration and privacy.
+  'api|rss|ics|ical|outbox|offline',
+  'spam|moderators?|administrators?|admins?',
+  'privacy|cookies|personal data|data about me',
+])
 
 /** What a member has on this site. */
-const ownThings =
-  'page|pages|profile|entry|business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice|ad|posting|post|opening|vacancy|position|job|jobs|event|events|workshop|workshops|class|classes|concert|meeting|market|sale|open house|fundraiser|course|question|questions|answer|answers|reply|replies|comment|thread|photo|photos|picture|pictures|logo|image|images|hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description|team|role|invitation|data|figures|views|clicks|calendar|map|draft|application|applications|application'
-/** What a member does with it. */
-const siteVerbs =
-  'add|put|list|post|enter|submit|publish|announce|advertise|promote|upload|create|remove|delete|erase|pull|cancel|hide|deactivate|change|changed|edit|update|fix|correct|replace|rename|move|moved|reschedule|renew|extend|reopen|repost|share|invite|transfer|hand|leave|register|show|shown|shows|showing|appear|appears|seen|wrong|missing|expired|disappeared|gone|visible|public|approved|rejected|suspended|listed|spelled|misspelled|accept|reply|repeat|repeats|apply|applied|withdraw|save|follow|report|verify|verified|prove|manage|access|export|download|embed|sync|search|bold'
+const ownThings = [
+  'page|pages|profile|entry',
+  'business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice',
+  'ad|posting|post|opening|vacancy|position|job|jobs|application|applications',
+  'event|events|workshop|workshops|class|classes|concert|meeting|market|sale|open house|fundraiser|course',
+  'question|questions|answer|answers|reply|replies|comment|thread',
+  'photo|photos|picture|pictures|logo|image|images',
+  'hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description',
+  'team|role|invitation|data|figures|views|clicks|calendar|map|draft',
+]
 const ownThing = new RegExp(
-  `\\b(?:my|our|ours|mine|the|a|an|this|that|wrong|new|old|your|some)(?: \\w+){0,2} (?:${ownThings})s?\\b`,
+  String.raw`\b(?:my|our|ours|mine|the|a|an|this|that|wrong|new|old|your|some)(?: \w+){0,2} (?:${ownThings.join('|')})s?\b`,
 )
-const siteVerb = new RegExp(`\\b(?:${siteVerbs})\\b`)
-const firstPerson = /\b(?:i|im|ive|id|me|my|mine|myself|we|were|weve|us|our|ours|ourselves)\b/
+
+/** What a member does with it, or what happens to it. */
+const siteVerb = anyOf([
+  'add|put|list|post|enter|submit|publish|announce|advertise|promote|upload|create',
+  'remove|delete|erase|pull|cancel|hide|deactivate',
+  'change|changed|edit|update|fix|correct|replace|rename|move|moved|reschedule|renew|extend|reopen|repost|repeat|repeats',
+  'share|invite|transfer|hand|leave|register|manage|verify|verified|prove',
+  'show|shown|shows|showing|appear|appears|seen|wrong|missing|expired|disappeared|gone|visible|public',
+  'approved|rejected|suspended|listed|spelled|misspelled',
+  'accept|reply|apply|applied|withdraw|save|follow|report',
+  'access|export|download|embed|sync|search|bold',
+])
+
+const firstPerson = anyOf(['i|im|ive|id|me|my|mine|myself|we|were|weve|us|our|ours|ourselves'])
+
+/** Words before a question or a request. */
+const greetings = 'hi|hello|hey|ok|so|and|please|pls'
 /** Forms in which a question about how something works is asked. */
-const asksHow =
-  /^(?:(?:hi|hello|hey|ok|so|and|please|pls) )*(?:how (?:do|does|can|could|would|should|to|long|soon|is|are|come|many people)|where (?:do|does|can|could|is|are|should)|who (?:can|may|sees|is allowed|decides|do|runs)|can|may|could|why|what (?:does|happens|do|is|are)|when (?:will|does|do)|is|are|do|does|did|has|have|please)\b/
+const asksHow = new RegExp(
+  String.raw`^(?:(?:${greetings}) )*(?:${[
+    'how (?:do|does|can|could|would|should|to|long|soon|is|are|come|many people)',
+    'where (?:do|does|can|could|is|are|should)',
+    'who (?:can|may|sees|is allowed|decides|do|runs)',
+    'what (?:does|happens|do|is|are)|when (?:will|does|do)|why',
+    'can|may|could|is|are|do|does|did|has|have|please',
+  ].join('|')})\b`,
+)
+
 /** Addresses the operator of the site. */
-const toOperator =
-  /\b(?:(?:do|can|could|will|would|are|why do) you (?:\w+ )?(?:charge|send|show|list|track|delete|remove|have an? (?:app|api|newsletter|map)|stop|email|mail|tell|notify|make money|publish|display)|(?:do|can|will) you (?:\w+ )?(?:sell|share|keep|store|take) (?:my|our|me|us)|you (?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)|your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules))\b/
+const toOperator = anyOf([
+  String.raw`(?:do|can|could|will|would|are|why do) you (?:\w+ )?(?:${[
+    'charge|send|show|list|track|delete|remove|have an? (?:app|api|newsletter|map)',
+    'stop|email|mail|tell|notify|make money|publish|display',
+  ].join('|')})`,
+  String.raw`(?:do|can|will) you (?:\w+ )?(?:sell|share|keep|store|take) (?:my|our|me|us)`,
+  'you (?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)',
+  'your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules)',
+])
 
 /** Money, law and other sites: what somebody in business asks about the world outside of this site. */
-const aboutWorld =
-  /\b(?:licen[cs]es?|licen[cs]ing|permits?|tax|taxes|irs|borough|insurance|insured|landlords?|lease|loans?|grants?|laws?|lawyers?|attorneys?|legal|liable|suppliers?|wholesale|invoices?|freight|shipping|trademarks?|llc|dba|registered agent|google|facebook|instagram|yelp|amazon|tripadvisor|map apps?|phone book|yellow pages|web ?shop|own (?:web ?site|domain)|customers?|guests|inspectors?|inspected|deckhand|crew|staffing|wages|payroll|contract|contractors?|secretary of state|with the state|the state|department|zoning|septic|mortgage|sales tax|highway|ferry|barge|plane|bush|sell|selling)\b/
+const aboutWorld = anyOf([
+  // Authorities and law.
+  'licen[cs]es?|licen[cs]ing|permits?|borough|department|zoning|septic|inspectors?|inspected',
+  'secretary of state|with the state|the state|laws?|lawyers?|attorneys?|legal|liable|contract',
+  'trademarks?|llc|dba|registered agent',
+  // Money.
+  'tax|taxes|irs|sales tax|insurance|insured|landlords?|lease|loans?|grants?|mortgage|invoices?|sell|selling',
+  // People at work.
+  'customers?|guests|deckhand|crew|staffing|wages|payroll|contractors?',
+  // Goods and transport.
+  'suppliers?|wholesale|freight|shipping|highway|ferry|barge|plane|bush',
+  // Other sites.
+  'google|facebook|instagram|yelp|amazon|tripadvisor|map apps?|phone book|yellow pages|web ?shop|own (?:web ?site|domain)',
+])
 
 /** A list or a number of what is here: the search answers it. */
-const asksForList =
-  /^(?:how many|number of|count of|(?:the )?(?:newest|latest|oldest|most|lowest|highest|best paid|worst paid)\b)|\b(?:jobs|events|workshops|questions|internships?) (?:in|on|this|next|near|with|that|without|about|for|nobody|posted|where|before|after)\b|\b(?:most|highest|lowest|best|worst) (?:up ?voted|votes|upvotes|answers|paid|paying)\b|\bwhich (?:jobs?|events?|questions?|one)\b/
+const asksForList = new RegExp(
+  [
+    String.raw`^(?:how many|number of|count of|(?:the )?(?:newest|latest|oldest|most|lowest|highest|best paid|worst paid)\b)`,
+    String.raw`\b(?:jobs|events|workshops|questions|internships?) (?:in|on|this|next|near|with|that|without|about|for|nobody|posted|where|before|after)\b`,
+    String.raw`\b(?:most|highest|lowest|best|worst) (?:up ?voted|votes|upvotes|answers|paid|paying)\b`,
+    String.raw`\bwhich (?:jobs?|events?|questions?|one)\b`,
+  ].join('|'),
+)
 
-const ownPage = /\b(?:my|our) (?:page|listing|profile|entry|ad|posting|job|account)\b/
+const ownPage = anyOf(['(?:my|our) (?:page|listing|profile|entry|ad|posting|job|account)'])
 
 /** How a question about using something begins. */
-const begins =
-  /^(?:(?:hi|hello|hey|ok|so|and|please|pls|can you|could you|i want to|i want you to|i need to|we want to|we need to|how to|how do (?:i|you|we)) )*(?:add|put|post|publish|announce|upload|remove|delete|erase|cancel|call off|close|hide|change|edit|update|fix|correct|replace|rename|move|reschedule|renew|extend|reopen|share|invite|transfer|hand|leave|join|register|show|accept|mark|reply|repeat|withdraw|save|follow|unfollow|report|verify|prove|manage|export|download|embed|sync|subscribe|stop|turn|log|let|tell|notify|email|send|take|make|choose|set|get rid)\b/
+const begins = new RegExp(
+  String.raw`^(?:(?:${greetings}|${[
+    'can you|could you|i want to|i want you to|i need to|we want to|we need to',
+    'how to|how do (?:i|you|we)',
+  ].join('|')}) )*(?:${[
+    'add|put|post|publish|announce|upload|remove|delete|erase|cancel|call off|close|hide',
+    'change|edit|update|fix|correct|replace|rename|move|reschedule|renew|extend|reopen|repeat',
+    'share|invite|transfer|hand|leave|join|register|manage|verify|prove',
+    'show|accept|mark|reply|withdraw|save|follow|unfollow|report|export|download|embed|sync|subscribe',
+    'stop|turn|log|let|tell|notify|email|send|take|make|choose|set|get rid',
+  ].join('|')})\b`,
+)
 
 /** How surely a question is about this site: it names what only the site has, it reads like one, it may be one, or it does not. */
 export type SiteSign = 'names' | 'reads' | 'may' | 'none'
