@@ -115,8 +115,8 @@ export async function answerNotWritten(
   if (judgeReply(await search(services, text)).certainty === 'found' && !asking.pointsBack) return null
   const { time_zone } = services.settings.site
   if (first.kind === 'question') {
-    const said = sayFact(first, 'answer', time_zone)
-    return { paragraphs: [said.text], sources: [first], links: said.links }
+    const sentences = sayFact(first, 'answer', time_zone)
+    return { paragraphs: [sentences.text], sources: [first], links: sentences.links }
   }
   const subject =
     words.length > 0 && words.length <= MAX_NAMED

@@ -81,7 +81,7 @@ function answerFacts(
   isList: boolean,
 ): Answer {
   const facts = things.map((thing) => sayFact(thing, fact, zone))
-  const links = facts.flatMap((said) => said.links)
+  const links = facts.flatMap((sentences) => sentences.links)
   const [only] = facts
   if (facts.length === 1 && only) {
     const isFirstOfMany = reference === 'one' && isList
@@ -110,8 +110,8 @@ function answerMention(
     .flatMap(({ phrases }) => phrases.flatMap((phrase) => (phrase.strength >= MIN_STRENGTH ? [phrase.text] : [])))
   const [first] = things
   for (const thing of isOpen ? things.slice(0, MAX_FACTS) : things.slice(0, 1)) {
-    const said = findMention(thing, words, similar)
-    if (said) return { paragraphs: [said], sources: [thing] }
+    const sentence = findMention(thing, words, similar)
+    if (sentence) return { paragraphs: [sentence], sources: [thing] }
   }
   return first && !isOpen ? { paragraphs: [sayNoMention(first, words)], sources: [first] } : null
 }

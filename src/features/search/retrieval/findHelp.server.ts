@@ -16,7 +16,7 @@ const MIN_SCORE = 0.25
 const HELP_FULL_MATCH = 0.5
 
 /** For a question about the site, the share that the best phrase has. The rest is how typical its words are of the page. */
-const BEST_SAID = 0.4
+const BEST_PHRASE = 0.4
 /** The share of what a page lacks to a full score that is added, as the score itself grows, when a question is surely about the site. */
 const SURE: Record<SiteSign, number> = { names: 0.35, reads: 0.2, may: 0, none: 0 }
 
@@ -25,8 +25,8 @@ type WeighedWord = HelpWord & { weight: number }
 /** `total` is the sum of the weights of its words. */
 type Phrase = WordSet & { words: WeighedWord[]; total: number }
 
-const toSet = (text: string, isSaid: boolean): WordSet => {
-  const words = readHelpWords(text, isSaid)
+const toSet = (text: string, isAboutSite: boolean): WordSet => {
+  const words = readHelpWords(text, isAboutSite)
   return {
     words,
     roots: new Set(words.map(({ root }) => root)),
@@ -62,11 +62,11 @@ function weigh({ word, root }: HelpWord, { pages, counts }: Pick<HelpIndex, 'cou
 const sumWeights = (words: WeighedWord[], strengthOf: (word: WeighedWord) => number = () => 1) =>
   words.reduce((sum, word) => sum + word.weight * strengthOf(word), 0)
 
-function createIndex(phrasesOf: (topic: HelpTopic) => string[], isSaid: boolean): HelpIndex {
+function createIndex(phrasesOf: (topic: HelpTopic) => string[], isAboutSite: boolean): HelpIndex {
   const topics = helpTopics().map((topic) => ({
     name: topic.name,
-    phrases: phrasesOf(topic).map((phrase) => toSet(phrase, isSaid)),
-    text: toSet([...phrasesOf(topic), topic.text].join(' '), isSaid),
+    phrases: phrasesOf(topic).map((phrase) => toSet(phrase, isAboutSite)),
+    text: toSet([...phrasesOf(topic), topic.text].join(' '), isAboutSite),
   }))
   const counts = new Map<string, number>()
   for (const { text } of topics) for (const root of text.roots) counts.set(root, (counts.get(root) ?? 0) + 1)
@@ -90,14 +90,16 @@ function createIndex(phrasesOf: (topic: HelpTopic) => string[], isSaid: boolean)
   return { pages, counts }
 }
 
-const kept = new Map<string, HelpIndex>()
-/** The words of this product, and with them what people say. Both are made once per process. */
-function readIndex(isSaid: boolean): HelpIndex {
-  const key = isSaid ? 'said' : 'own'
-  const known = kept.get(key)
+const kept = new Map<boolean, HelpIndex>()
+/** The index of the words of this product, or also of what people say. Each is created once per process. */
+function readIndex(isAboutSite: boolean): HelpIndex {
+  const known = kept.get(isAboutSite)
   if (known) return known
-  const index = createIndex(({ title, phrases, sayings }) => [title, ...phrases, ...(isSaid ? sayings : [])], isSaid)
-  kept.set(key, index)
+  const index = createIndex(
+    ({ title, phrases, sayings }) => [title, ...phrases, ...(isAboutSite ? sayings : [])],
+    isAboutSite,
+  )
+  kept.set(isAboutSite, index)
   return index
 }
 
@@ -107,11 +109,11 @@ function readIndex(isSaid: boolean): HelpIndex {
  */
 export function findHelp(question: string, limit: number): SearchHit[] {
   const sign = readSiteSign(question)
-  const own = ratePages(toSet(question, false), readIndex(false))
-  const said = sign === 'none' ? null : rateSaid(toSet(question, true), readIndex(true))
-  return [...own]
+  const scores = ratePages(toSet(question, false), readIndex(false))
+  const sayingScores = sign === 'none' ? null : rateSayings(toSet(question, true), readIndex(true))
+  return [...scores]
     .map(([name, score]) => {
-      const best = Math.max(score, said?.get(name) ?? 0)
+      const best = Math.max(score, sayingScores?.get(name) ?? 0)
       return { name, score: best + (1 - best) * best * SURE[sign] }
     })
     .filter(({ score }) => score > MIN_SCORE)
@@ -143,7 +145,7 @@ function ratePages(asked: WordSet, index: HelpIndex): Map<string, number> {
   )
 }
 
-function rateSaid(asked: WordSet, index: HelpIndex): Map<string, number> {
+function rateSayings(asked: WordSet, index: HelpIndex): Map<string, number> {
   const { words, total, scorePhrase } = readWeights(asked, index)
   return new Map(
     index.pages.map(({ name, phrases, typical }) => {
@@ -151,7 +153,7 @@ function rateSaid(asked: WordSet, index: HelpIndex): Map<string, number> {
       const bag = sumWeights(words, ({ root, groups }) =>
         Math.max(typical.get(root) ?? 0, ...groups.map((group) => SYNONYM * (typical.get(group) ?? 0))),
       )
-      return [name, BEST_SAID * best + (1 - BEST_SAID) * (bag / total)]
+      return [name, BEST_PHRASE * best + (1 - BEST_PHRASE) * (bag / total)]
     }),
   )
 }

@@ -50,7 +50,7 @@ const ownGroups = `
 `
 
 /** More of them for questions about this site: what its members own, hold and write, and who works with them. */
-const saidGroups = `
+const siteGroups = `
   business company listing firm organization organisation shop store restaurant cafe bakery bar hotel lodge church school clinic club nonprofit museum library gallery studio salon garage farm agency office practice association guild band outfit cooperative
   event concert gig performance meetup gathering meeting workshop class course fundraiser party dinner potluck lecture seminar webinar sale market
   team staff colleague employee coworker worker manager assistant volunteer helper people
@@ -79,8 +79,8 @@ function readGroups(lines: string, start: number): Map<string, number[]> {
   }
   return byStem
 }
-const own = readGroups(ownGroups, 0)
-const said = readGroups(saidGroups, 1000)
+const ownGroupsByRoot = readGroups(ownGroups, 0)
+const siteGroupsByRoot = readGroups(siteGroups, 1000)
 
 /** Phrases, each with the word that the help uses for it. */
 const phrases: [RegExp, string][] = [
@@ -105,14 +105,14 @@ const skipped = new Set(
 
 export type HelpWord = { word: string; root: string; groups: number[] }
 
-/** Returns the words of a text that are compared with the help. @param isSaid whether the text is about this site. */
-export function readHelpWords(text: string, isSaid = false): HelpWord[] {
+/** Returns the words of a text that are compared with the help. @param isAboutSite whether the text is about this site. */
+export function readHelpWords(text: string, isAboutSite = false): HelpWord[] {
   const replaced = phrases.reduce((words, [phrase, word]) => words.replace(phrase, word), text)
   const byRoot = new Map<string, HelpWord>()
   for (const { word } of tokenize(replaced)) {
     const root = stem(word)
     if (skipped.has(word) || byRoot.has(root)) continue
-    const groups = [...(own.get(root) ?? []), ...(isSaid ? (said.get(root) ?? []) : [])]
+    const groups = [...(ownGroupsByRoot.get(root) ?? []), ...(isAboutSite ? (siteGroupsByRoot.get(root) ?? []) : [])]
     byRoot.set(root, { word, root, groups })
   }
   return [...byRoot.values()]

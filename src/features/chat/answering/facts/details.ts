@@ -25,11 +25,11 @@ export function sayOfDetails(thing: Extract<Thing, { kind: 'business' }>, fact: 
       return accessibility.includes('accessible_parking') ? known(`${link} has accessible parking.`) : null
     case 'accessibility': {
       const features = accessibility.map((feature) => accessibilityNames[feature].toLowerCase())
-      const said = [
+      const texts = [
         ...(features.length > 0 ? [features.join(', ')] : []),
         ...(accessibility_note ? [accessibility_note] : []),
       ]
-      return said.length > 0 ? known(`${link} lists: ${escapeMarkdown(said.join('. '))}`) : null
+      return texts.length > 0 ? known(`${link} lists: ${escapeMarkdown(texts.join('. '))}`) : null
     }
     case 'availability':
       return opening?.state === 'closed_for_season' ? known(`${link}: ${escapeMarkdown(opening.label)}.`) : null

@@ -21,7 +21,7 @@ export function sayFact(thing: Thing, fact: FactName, zone: string): FactSentenc
     return unknown(`${subject} not listed for ${link}. ${sayContact(contact)}`.trim(), contact.website)
   }
   if (fact === 'details') return describe(thing, zone)
-  const said =
+  const sentences =
     thing.kind === 'business'
       ? sayOfBusiness(thing, fact)
       : thing.kind === 'event'
@@ -31,5 +31,5 @@ export function sayFact(thing: Thing, fact: FactName, zone: string): FactSentenc
           : thing.kind === 'question'
             ? sayOfQuestion(thing, fact)
             : sayOfHelp(thing, fact)
-  return said ?? unknown(`That is not listed for ${link}. ${sayContact(contact)}`.trim(), contact.website)
+  return sentences ?? unknown(`That is not listed for ${link}. ${sayContact(contact)}`.trim(), contact.website)
 }
