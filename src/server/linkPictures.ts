@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import { readProfile } from '../features/businesses/businesses.service.server.ts'
 import { businessPicture } from '../features/businesses/profile/businessPicture.ts'
+import { readProfile } from '../features/businesses/readBusinesses.server.ts'
 import { eventPicture } from '../features/events/eventPicture.ts'
 import { readEventPage } from '../features/events/readEvents.server.ts'
 import { jobPicture } from '../features/jobs/jobPicture.ts'

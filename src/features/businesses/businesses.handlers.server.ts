@@ -1,6 +1,6 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import type { businessesContract } from './businesses.contract.ts'
-import { createBusiness, deleteOwnBusiness, listOwnBusinesses, updateBusiness } from './businesses.service.server.ts'
+import { createBusiness, deleteOwnBusiness, updateBusiness } from './businesses.service.server.ts'
 import { listDirectory } from './directory/directory.service.server.ts'
 import { listFacets, listShortFacets, suggestFacets } from './directory/facets.server.ts'
 import { readKeptPage } from './duplicates/merge.server.ts'
@@ -8,6 +8,7 @@ import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.serv
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import { suggestIndustries } from './industries/suggestions.server.ts'
 import { placesHandlers } from './places/places.handlers.server.ts'
+import { listOwnBusinesses } from './readBusinesses.server.ts'
 import { restoreBusiness, restoreForAdmin } from './restoreBusiness.server.ts'
 import {
   decideOnBusiness,

@@ -2,9 +2,9 @@ import { sql } from '../../database/open.server.ts'
 import { anyId } from '../../database/prepared.server.ts'
 import type { SearchSource } from '../../kit/server/services.server.ts'
 import { withoutBlanks } from '../../kit/text/text.ts'
-import { readProfile } from './businesses.service.server.ts'
 import { describeHours } from './hours/describeHours.ts'
 import { accessibilityNames } from './profile/details.constants.ts'
+import { readProfile } from './readBusinesses.server.ts'
 
 const orNull = (list: string[]) => (list.length > 0 ? list : null)
 

@@ -4,86 +4,19 @@ import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { hasLinkInBusinessName } from '../../kit/text/links.ts'
-import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { region } from '../../region/region.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { deleteRestorably } from '../deletions/deletions.service.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
-import type { Business, BusinessProfile, BusinessSave } from './business.contract.ts'
-import {
-  readBusinessRow,
-  selectBusinesses,
-  serializeBusiness,
-  serializeOpen,
-  serializeProfile,
-} from './businesses.query.server.ts'
-import { canDelete, canEdit, canSee, isTeamManager } from './businesses.rules.ts'
+import type { BusinessProfile, BusinessSave } from './business.contract.ts'
+import { canDelete, canEdit, isTeamManager } from './businesses.rules.ts'
 import { assertUnchanged } from './editor/conflicts.server.ts'
 import { deleteDraft } from './editor/deleteDraft.server.ts'
 import { storeIndustryTerms, toGroupColumns } from './industries/groups.server.ts'
 import { omitDetails, saveDetails } from './profile/details.service.server.ts'
-
-/** The businesses in whose teams the viewer is. */
-export async function listOwnBusinesses(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
-  viewer: Viewer,
-): Promise<Business[]> {
-  const rows = await selectBusinesses(db, viewer)
-    .where('mine.role', 'is not', null)
-    .orderBy('b.business_name')
-    .orderBy('b.id')
-    .execute()
-  return rows.map((row) => serializeOpen(viewer, row, settings.site.time_zone))
-}
-
-/** @throws 404 when there is no such business, or the viewer may not see it. */
-export async function readBusiness(db: Db, viewer: Viewer | null, id: number): Promise<Business> {
-  const [found] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
-  const { pictures: _, owner: __, ...row } = assertFound(found, 'Business not found')
-  const business = serializeBusiness(viewer, row)
-  return assertFound(canSee(viewer, business) ? business : null, 'Business not found')
-}
-
-/** One business with all fields of its profile. @throws 404 as `readBusiness`. */
-export async function readProfile(
-  { db, settings }: Pick<Services, 'db' | 'settings'>,
-  viewer: Viewer | null,
-  id: number,
-): Promise<BusinessProfile> {
-  const [row] = await readBusinessRow(db, { id, viewer_id: viewer?.id ?? null })
-  const profile = row && serializeProfile(viewer, row, settings.site.time_zone)
-  return assertFound(profile && canSee(viewer, profile) ? profile : null, 'Business not found')
-}
-
-/**
- * Like `readProfile`, with whether the viewer has an open access request or a pending claim.
- * @throws 404 as `readBusiness`.
- */
-export async function readBusinessPage(services: Pick<Services, 'db' | 'settings'>, viewer: Viewer | null, id: number) {
-  const { db } = services
-  const business = await readProfile(services, viewer, id)
-  const isOutside = viewer !== null && business.role === null
-  const requests = isOutside
-    ? await db
-        .selectNoFrom(({ exists, selectFrom }) => {
-          const ofViewer = (table: 'access_requests' | 'claims') =>
-            selectFrom(table).where('business_id', '=', id).where('user_id', '=', viewer.id).select('id')
-          return [
-            exists(ofViewer('access_requests')).as('access_requested'),
-            exists(ofViewer('claims').where('status', '=', 'pending')).as('claim_requested'),
-          ]
-        })
-        .executeTakeFirstOrThrow()
-    : { access_requested: false, claim_requested: false }
-  return {
-    ...business,
-    description_html: renderMarkdown(business.description),
-    access_requested: Boolean(requests.access_requested),
-    claim_requested: Boolean(requests.claim_requested),
-  }
-}
+import { readBusiness, readProfile } from './readBusinesses.server.ts'
 
 /** Locks the row until the transaction ends. */
 export const lockBusiness = (tx: Tx, id: number) =>

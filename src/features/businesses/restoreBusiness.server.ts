@@ -3,7 +3,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { assertMayRestore, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { canDelete } from './businesses.rules.ts'
-import { readBusiness, readBusinessPage } from './businesses.service.server.ts'
+import { readBusiness, readBusinessPage } from './readBusinesses.server.ts'
 import { readForAdmin } from './review/verification.service.server.ts'
 
 /** Restores a deleted business with its team, claims, pictures and events. @throws 404 as `restoreDeleted` */

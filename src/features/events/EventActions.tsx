@@ -3,8 +3,8 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { confirm } from '../../kit/ui/confirm.tsx'
 import { TrashIcon } from '../../kit/ui/icons.tsx'
 import { useDeletion } from '../deletions/useDeletion.ts'
+import type { Event } from './event.contract.ts'
 import type { Scope } from './events.constants.ts'
-import type { Event } from './events.contract.ts'
 
 type EventActionProps = { event: Pick<Event, 'id' | 'business_id' | 'is_active' | 'series_id' | 'title'> }
 

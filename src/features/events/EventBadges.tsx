@@ -1,5 +1,5 @@
 import { Badge } from '../../kit/ui/Badge.tsx'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 import { readTimeStatus } from './eventTimes.ts'
 
 type EventBadgesProps = {

@@ -14,6 +14,7 @@ import { Input, Select } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
+import { type Event, EventForm as EventFormSchema, NewEventForm } from './event.contract.ts'
 import { type EventFormValues, toFormValues } from './eventFormValues.ts'
 import {
   COST_MAX,
@@ -24,7 +25,6 @@ import {
   TITLE_MAX,
   URL_MAX,
 } from './events.constants.ts'
-import { type Event, EventForm as EventFormSchema, NewEventForm } from './events.contract.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
 type EventFormProps = {

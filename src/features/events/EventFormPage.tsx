@@ -12,7 +12,7 @@ import { toast } from '../../kit/ui/toast.tsx'
 import type { Business } from '../businesses/business.contract.ts'
 import { getViewer } from '../session/guard.ts'
 import { EventForm } from './EventForm.tsx'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 import { canCreate, canEdit } from './events.rules.ts'
 
 type Loaded = { business: Business; event: Event | null }

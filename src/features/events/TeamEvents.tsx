@@ -8,7 +8,7 @@ import { VisibilityBadge } from '../reports/VisibilityBadge.tsx'
 import { ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
 import { EventTime } from './EventTime.tsx'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 import { canCreate, canEdit, canToggle } from './events.rules.ts'
 import { CreateEventLink } from './UpcomingEvents.tsx'
 

@@ -1,6 +1,6 @@
 import type { Site } from '../../kit/page/site.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 
 type CalendarEvent = Pick<Event, 'id' | 'title' | 'description' | 'start_datetime' | 'end_datetime' | 'location'> & {
   time_zone: string

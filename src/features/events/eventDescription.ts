@@ -1,5 +1,5 @@
 import { markdownToText } from '../../kit/text/text.ts'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 
 type DescribedEvent = Pick<Event, 'description' | 'display_name' | 'cost_info' | 'event_url'>
 

@@ -1,6 +1,6 @@
 import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text/text.ts'
+import type { Event, ListedEvent } from './event.contract.ts'
 import { COUNT_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, SEARCH_COUNT_MAX } from './events.constants.ts'
-import type { Event, ListedEvent } from './events.contract.ts'
 
 export type EventFilters = {
   search: string

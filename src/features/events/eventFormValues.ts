@@ -1,4 +1,4 @@
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 import { toInputValue } from './eventTimes.ts'
 
 /** The values of the form fields. */

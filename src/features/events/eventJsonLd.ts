@@ -1,6 +1,6 @@
 import type { Site } from '../../kit/page/site.ts'
 import { markdownToText } from '../../kit/text/text.ts'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 import { formatOffset, offsetAt, toLocalClock } from './timeZones.ts'
 
 type EventWithZone = Event & { time_zone: string }

@@ -1,6 +1,6 @@
 import type { LinkPicture } from '../../kit/page/linkPicture.ts'
 import { dateFormat, formatTime, withoutBlanks } from '../../kit/text/text.ts'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 
 type PicturedEvent = Pick<Event, 'id' | 'title' | 'start_datetime' | 'location' | 'display_name'>
 

@@ -1,4 +1,4 @@
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 
 type TimeRange = Pick<Event, 'start_datetime' | 'end_datetime'>
 

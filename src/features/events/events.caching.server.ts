@@ -1,5 +1,6 @@
 import { type CachingOf, nextMidnight } from '../../kit/server/caching.server.ts'
-import type { Event, eventsContract } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
+import type { eventsContract } from './events.contract.ts'
 
 /** Milliseconds for which a reply is cached when the time of its next change is unknown. */
 const UNKNOWN = 60_000

@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { selectPerson } from '../accounts/person.server.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
-import type { Event } from './events.contract.ts'
+import type { Event } from './event.contract.ts'
 import { canSee } from './events.rules.ts'
 import { interestColumns } from './interestColumns.server.ts'
 

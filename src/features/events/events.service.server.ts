@@ -6,12 +6,14 @@ import type { AuditAction } from '../../kit/server/auditActions.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Settings } from '../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
-import { lockBusiness, readBusiness } from '../businesses/businesses.service.server.ts'
+import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
+import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
+import type { Event, EventSave, NewEvent } from './event.contract.ts'
 import {
   notifyOfCancellation,
   notifyOfEventChanges,
@@ -19,7 +21,6 @@ import {
   readAwaitedEvents,
 } from './eventNotices.server.ts'
 import type { Scope } from './events.constants.ts'
-import type { Event, EventSave, NewEvent } from './events.contract.ts'
 import { cancellations } from './events.limits.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { holdOtherTexts } from './heldEvents.server.ts'

@@ -6,8 +6,8 @@ import ical, {
   ICalEventTransparency,
 } from 'ical-generator'
 import type { Site } from '../../kit/page/site.ts'
+import type { Event } from './event.contract.ts'
 import { describeEvent } from './eventDescription.ts'
-import type { Event } from './events.contract.ts'
 import type { Revision } from './events.query.server.ts'
 import { isAmbiguous } from './timeZones.ts'
 import { formatVtimezone } from './vtimezone.ts'

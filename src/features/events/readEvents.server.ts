@@ -2,8 +2,8 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
-import { readBusiness } from '../businesses/businesses.service.server.ts'
-import type { Event } from './events.contract.ts'
+import { readBusiness } from '../businesses/readBusinesses.server.ts'
+import type { Event } from './event.contract.ts'
 import { readEventRow, selectEvents, toVisibleEvent } from './events.query.server.ts'
 
 const selectEvent = async (db: Db, viewer: Viewer | null, id: number) => {

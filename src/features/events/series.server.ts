@@ -1,8 +1,8 @@
 import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { invalid } from '../../kit/api/errors.ts'
+import type { Event, EventSave } from './event.contract.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
-import type { Event, EventSave } from './events.contract.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
 /** SQL condition: the event, or with the scope "following" also the later events of its series. */

@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
-import { readBusiness } from '../businesses/businesses.service.server.ts'
+import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import type { Job } from './jobs.contract.ts'
 import { isActive, isPublic, type JobRow, selectJobs, serializeJob } from './jobs.query.server.ts'
 

@@ -3,7 +3,7 @@ import { prepareQuery } from '../../database/prepared.server.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
 import { selectPerson } from '../accounts/person.server.ts'
-import { readBusiness } from '../businesses/businesses.service.server.ts'
+import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import type { ListedAnswer } from './questions.contract.ts'
 
 const [MAX, EXCERPT] = [3, 200]

@@ -1,18 +1,14 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
+import { acceptAnswer, deleteAnswer, editAnswer, readAnswerWithHtml, restoreAnswer } from './answers.service.server.ts'
 import { listBusinessAnswers } from './businessAnswers.server.ts'
 import { listQuestions, listSimilarQuestions } from './listQuestions.server.ts'
 import { answerQuestion } from './postAnswer.server.ts'
 import type { questionsContract } from './questions.contract.ts'
 import {
-  acceptAnswer,
   askQuestion,
-  deleteAnswer,
   deleteQuestion,
-  editAnswer,
   editQuestion,
-  readAnswerWithHtml,
   readQuestionPage,
-  restoreAnswer,
   restoreQuestion,
 } from './questions.service.server.ts'
 import { castVote } from './votes.service.server.ts'

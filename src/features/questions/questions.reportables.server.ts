@@ -2,9 +2,10 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
 import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
+import { lockAnswer, removeAnswer } from './answers.service.server.ts'
 import { answerAnchor } from './questionJsonLd.ts'
 import { notifyShownAnswer, notifyShownQuestion } from './questionNotices.server.ts'
-import { lockAnswer, lockQuestion, removeAnswer, removeQuestion } from './questions.service.server.ts'
+import { lockQuestion, removeQuestion } from './questions.service.server.ts'
 
 const findQuestion = (db: Db, id: number) =>
   db

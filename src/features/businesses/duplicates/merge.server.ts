@@ -3,7 +3,7 @@ import { AppError, assertFound, invalid } from '../../../kit/api/errors.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
-import { readBusinessPage } from '../businesses.service.server.ts'
+import { readBusinessPage } from '../readBusinesses.server.ts'
 import { keepAsPhotos, removePhotos } from './mergePictures.server.ts'
 
 /** Days within which a merge can be undone. */

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { readBusiness } from '../businesses.service.server.ts'
+import { readBusiness } from '../readBusinesses.server.ts'
 import {
   FIGURE_DAYS,
   FIGURE_WEEKS,

@@ -8,11 +8,11 @@ import {
   effects,
   importFields,
   importStates,
-  proposalStatuses,
   publishingStates,
   rowKinds,
   undoneEffects,
 } from './import.constants.ts'
+import { proposalsContract } from './proposals.contract.ts'
 
 const columnNumber = z
   .union(
@@ -120,22 +120,6 @@ export const Import = ImportSummary.extend({
 }).meta({ id: 'Import' })
 export type Import = z.output<typeof Import>
 
-export const ImportProposal = z
-  .object({
-    id,
-    import_id: id,
-    business_id: id,
-    business_name: z.string(),
-    field: z.string(),
-    from_value: nullableText,
-    to_value: z.string(),
-    status: z.enum(proposalStatuses),
-    file_name: z.string(),
-    created_at: time,
-  })
-  .meta({ id: 'ImportProposal' })
-export type ImportProposal = z.output<typeof ImportProposal>
-
 const importReply = z.object({ import: Import })
 const admin = { access: 'admin' } as const
 
@@ -230,23 +214,7 @@ export const importsContract = {
     body: z.object({ ids: z.array(id).min(1, 'Please select a business').max(1000).optional() }),
     reply: z.object({ message: z.string(), unpublished: z.number() }),
   },
-  'GET /import-proposals': {
-    summary:
-      'Changes of imported lists that wait for a decision, for administrators or for the businesses that you manage',
-    access: 'member',
-    query: z.object({ business_id: z.coerce.number().int().positive().optional(), limit: limit(), cursor: idCursor }),
-    reply: z.object({ proposals: z.array(ImportProposal), total: z.number(), next_cursor: z.string().nullable() }),
-  },
-  'POST /import-proposals/:id/accept': {
-    summary: 'Accept a change: the business gets the value of the list',
-    access: 'member',
-    reply: z.object({ message: z.string(), proposal: ImportProposal }),
-  },
-  'POST /import-proposals/:id/reject': {
-    summary: 'Reject a change. The same value is not proposed again',
-    access: 'member',
-    reply: z.object({ message: z.string(), proposal: ImportProposal }),
-  },
+  ...proposalsContract,
 } satisfies Contract
 
 type ImportsContract = typeof importsContract

@@ -7,8 +7,9 @@ import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { BusinessSave } from '../business.contract.ts'
 import { isEditable } from '../businesses.query.server.ts'
 import { canEdit } from '../businesses.rules.ts'
-import { lockBusiness, readBusiness, updateBusiness } from '../businesses.service.server.ts'
-import type { ImportProposal } from './imports.contract.ts'
+import { lockBusiness, updateBusiness } from '../businesses.service.server.ts'
+import { readBusiness } from '../readBusinesses.server.ts'
+import type { ImportProposal } from './proposals.contract.ts'
 
 const selectProposals = (db: Db) =>
   db

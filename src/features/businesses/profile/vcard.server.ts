@@ -1,7 +1,7 @@
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSingleLine } from '../../../kit/text/text.ts'
 import type { Business } from '../business.contract.ts'
-import { readBusiness } from '../businesses.service.server.ts'
+import { readBusiness } from '../readBusinesses.server.ts'
 import { readStreet } from './contact.ts'
 
 /** The longest line in bytes, without its line break: https://www.rfc-editor.org/rfc/rfc6350#section-3.2 */

@@ -20,8 +20,9 @@ import {
   serializeMember,
 } from '../businesses.query.server.ts'
 import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.rules.ts'
-import { lockBusiness, readBusiness, readProfile } from '../businesses.service.server.ts'
+import { lockBusiness } from '../businesses.service.server.ts'
 import { notifyFollowersOfNews } from '../businessNews.server.ts'
+import { readBusiness, readProfile } from '../readBusinesses.server.ts'
 
 /** The condition that the name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>

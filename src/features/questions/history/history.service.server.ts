@@ -1,8 +1,9 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import { canSeePost, type Visibility } from '../../../kit/page/visibility.ts'
+import { readAnswerWithHtml } from '../answers.service.server.ts'
 import type { Question } from '../questions.contract.ts'
-import { readAnswerWithHtml, readQuestion } from '../questions.service.server.ts'
+import { readQuestion } from '../questions.service.server.ts'
 import type { PostVersion } from './history.contract.ts'
 
 type Author = Pick<Question, 'user_id' | 'full_name'>

@@ -3,7 +3,7 @@ import { Button } from '../../../../kit/ui/Button.tsx'
 import { Link } from '../../../../kit/ui/Link.tsx'
 import { type Column, Table } from '../../../../kit/ui/Table.tsx'
 import { nameField } from '../import.labels.ts'
-import type { ImportProposal } from '../imports.contract.ts'
+import type { ImportProposal } from '../proposals.contract.ts'
 
 function Decision({ proposal: { id, business_name, field } }: { proposal: ImportProposal }) {
   const failed = 'The change could not be decided'

@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { choice, id, line, optional, optionalLine, text, time, webAddress } from '../../kit/api/schema.ts'
+import { visibilities } from '../../kit/page/visibility.ts'
+import { Person } from '../accounts/person.contract.ts'
+import { businessRoles } from '../businesses/businesses.constants.ts'
+import { dateField, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
+import {
+  COST_MAX,
+  DESCRIPTION_MAX,
+  eventTypes,
+  frequencies,
+  LOCATION_MAX,
+  OCCURRENCES_MAX,
+  TITLE_MAX,
+} from './events.constants.ts'
+
+export const Event = z
+  .object({
+    id,
+    title: z.string(),
+    description: z.string(),
+    start_datetime: time,
+    end_datetime: time,
+    location: z.string().nullable(),
+    event_type: z.enum(eventTypes).nullable(),
+    cost_info: z.string().nullable(),
+    event_url: z.string().nullable(),
+    is_active: z.boolean(),
+    visibility: z.enum(visibilities),
+    /** Whether the event waits for a moderator. Then only its author, its team and moderators see it. */
+    is_held: z.boolean(),
+    business_id: id,
+    business_name: z.string(),
+    display_name: z.string(),
+    city: z.string().nullable(),
+    display_city: z.string().nullable(),
+    state: z.string(),
+    phone: z.string().nullable(),
+    website: z.string().nullable(),
+    /** The id of the creator; null when the account was deleted. */
+    created_by: id.nullable(),
+    created_by_name: z.string().nullable(),
+    created_at: time,
+    /** The id of the series, shared by all occurrences of a repeating event; else null. */
+    series_id: id.nullable(),
+    repeats: z.enum(frequencies).nullable(),
+    /** The viewer's role in the business. */
+    role: z.enum(businessRoles).nullable(),
+  })
+  .meta({ id: 'Event' })
+export type Event = z.output<typeof Event>
+
+const eventFields = <Moment extends z.ZodType>(timeField: (name: string) => Moment) => ({
+  title: line(TITLE_MAX, 'Title'),
+  description: text(DESCRIPTION_MAX, 'Description'),
+  event_url: optional(webAddress('Event page URL', 'Invalid URL format')),
+  event_type: optional(choice(eventTypes, 'Event type')),
+  location: optionalLine(LOCATION_MAX, 'Location'),
+  cost_info: optionalLine(COST_MAX, 'Cost info'),
+  start_datetime: timeField('Start date/time'),
+  end_datetime: timeField('End date/time'),
+})
+
+const COUNT_MESSAGE = `Number of times must be a whole number from 2 to ${OCCURRENCES_MAX}`
+const recurrence = {
+  repeats: optional(choice(frequencies, 'Repeats')),
+  repeat_count: optional(
+    z.coerce
+      .number({ error: COUNT_MESSAGE })
+      .int(COUNT_MESSAGE)
+      .min(2, COUNT_MESSAGE)
+      .max(OCCURRENCES_MAX, COUNT_MESSAGE),
+  ),
+  repeat_until: optional(dateField('Until')),
+}
+
+type TimeRange = { start_datetime: string; end_datetime: string }
+const hasValidTimes = ({ issues }: { issues: { path?: PropertyKey[] }[] }) =>
+  !issues.some(({ path }) => path?.[0] === 'start_datetime' || path?.[0] === 'end_datetime')
+const endsAfterStart = ({ start_datetime, end_datetime }: TimeRange) =>
+  Date.parse(end_datetime) > Date.parse(start_datetime)
+/** Checked also when other fields are invalid, so that all errors are reported at once. */
+const endMessage = {
+  path: ['end_datetime'],
+  message: 'End date/time must be after start date/time',
+  when: hasValidTimes,
+}
+
+type RecurrenceFields = { repeats: string | null; repeat_count: number | null; repeat_until: string | null }
+const hasOneEnding = ({ repeats, repeat_count, repeat_until }: RecurrenceFields) =>
+  repeats === null || (repeat_count === null) !== (repeat_until === null)
+const endingMessage = { path: ['repeat_count'], message: 'Say how many times it takes place, or until which day' }
+
+export const EventForm = z.object(eventFields(localTimeField)).refine(endsAfterStart, endMessage)
+export const NewEventForm = z
+  .object({ ...eventFields(localTimeField), ...recurrence })
+  .refine(endsAfterStart, endMessage)
+  .refine(hasOneEnding, endingMessage)
+
+export const EventSave = z.object(eventFields(timestampField)).refine(endsAfterStart, endMessage)
+export type EventSave = z.output<typeof EventSave>
+export const NewEvent = z
+  .object({ ...eventFields(timestampField), ...recurrence, time_zone: optional(timeZoneField) })
+  .refine(endsAfterStart, endMessage)
+  .refine(hasOneEnding, endingMessage)
+export type NewEvent = z.output<typeof NewEvent>
+
+export const ListedEvent = Event.extend({
+  /** The number of later listed occurrences of the series; null unless the query has `series=next`. */
+  more_dates: z.number().nullable(),
+})
+export type ListedEvent = z.output<typeof ListedEvent>
+/** Who is interested in an event. */
+export const EventInterest = z.object({
+  /** The number of interested members. */
+  interested_count: z.number(),
+  /** Whether the viewer is interested; false for visitors. */
+  is_interested: z.boolean(),
+})
+
+/** An event on its page. */
+export const EventOnPage = z.object({
+  event: Event.extend({
+    description_html: z.string(),
+    /** The account of the creator; null without a public page. */
+    creator: Person.nullable(),
+    ...EventInterest.shape,
+    /** Whether visitors can see the event. Feeds contain public events only. */
+    is_public: z.boolean(),
+    /** The time zone of the series, else of the region. */
+    time_zone: z.string(),
+    /** The next occurrences of the series. */
+    other_dates: z.array(z.object({ id, start_datetime: time })),
+  }),
+})
