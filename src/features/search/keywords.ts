@@ -43,7 +43,7 @@ const businessNouns = wordSet('businesses companies firms organizations organisa
 const questionNouns = wordSet('questions forum discussions threads')
 
 const kindPhrases: [RegExp, Kind, number][] = [
-  [/^job (board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job', 2],
+  [/^job (ads?|board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job', 2],
   [/^(help|staff) wanted\b/, 'job', 2],
   [/^(looking for|find|seeking) work\b/, 'job', 2],
   [/^work (?:(?:out|up|down|over) )?(in|near|from home)\b/, 'job', 1],

@@ -34,6 +34,8 @@ test.each([
   ['plumbers or electricians, which is sooner', ['plumbers', 'electricians']],
   ['Homer: plumbers or electricians, which is sooner?', ['plumbers in Homer', 'electricians in Homer']],
   ['red or blue, which plumber is in Kenai', ['red plumber', 'blue plumber']],
+  ['are plumbers or electricians cheaper?', ['plumbers', 'electricians']],
+  ['what starts earlier on December 5, 2026, plumbers or electricians?', ['plumbers', 'electricians']],
   ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians']],
   ['who starts earlier, plumbers or electricians', ['plumbers', 'electricians']],
   ['plumbers in Kenai + events in Homer', ['plumbers in Kenai', 'events in Homer']],

@@ -64,11 +64,17 @@ const comparisons = [
   new RegExp(`^(?:(?<place>[\\p{L} ]{3,30}):\\s+)?${rivals}(?:[,:?]|\\s+[-–—])\\s*${compared}(?<asked>[^;]*)$`, 'iu'),
   new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
 ]
+const isWhichOne = new RegExp(
+  `^(?:is|are|does|do|will)\\s+${rivals}\\s+(?:cheaper|dearer|sooner|earlier|later|first|longer|shorter|bigger|closer|nearer|better|more expensive|less expensive|(?:pay|cost|earn)s? (?:more|less|better))\\W*$`,
+  'iu',
+)
 const LONGEST_COMPARISON = 300
 /** Returns what a comparison compares, as one wish each; null for another message. A comparison of earnings asks for jobs. */
 function readComparison(message: string): string[] | null {
   if (message.length > LONGEST_COMPARISON) return null
-  const match = comparisons.map((comparison) => comparison.exec(message)).find(Boolean)
+  // A comma of a date separates nothing: “December 5, 2026”.
+  const text = message.replace(/(\b\d{1,2}), (\d{4}\b)/g, '$1 $2')
+  const match = [...comparisons, isWhichOne].map((comparison) => comparison.exec(text)).find(Boolean)
   if (!match?.groups) return null
   const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
   const { first = '', second = '', place = '', asked = '' } = match.groups

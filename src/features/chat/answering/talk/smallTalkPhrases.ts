@@ -26,6 +26,7 @@ export const smallTalkPhrases: Record<SmallTalkLanguage, Partial<Record<SmallTal
       what is up, sup, how are you today, how was your day, hows your day, how have you been, how do you feel`,
     thanks: `thanks, thank you, thank u, thx, ty, tysm, cheers, much appreciated, i appreciate it, i appreciate that,
       appreciated, appreciate it, thanks a lot, thanks a bunch, thanks a ton, thanks a million, thanks so much,
+      thx so much, thanks heaps, you were a big help, you were a great help, you helped a lot, you have been a big help,
       thank you so much, thank you very much, many thanks, thanks for your help, thank you for your help,
       thanks for the help, thanks for helping, that helped, that helps, that was helpful, that was very helpful,
       this was helpful, that is all, thats all, that is all i needed, thats all i needed, mahalo, arigato`,
