@@ -63,7 +63,7 @@ test.each([
   await page.goto(path)
   await page.waitForFunction(() => (globalThis as unknown as { seen: { painted: number } }).seen.painted > 0)
   // The scripts load after the first paint, on a slow machine long after it.
-  await waitUntilReady(page)
+  await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.js')))
   await page.waitForLoadState('networkidle')
 
   const isScript = (request: Request) => request.url().endsWith('.js')
@@ -83,6 +83,7 @@ test.each([
   expect(scripts.length).toBeGreaterThan(0)
 
   // Loading the whole stylesheet and hydrating cause no visible change.
+  await waitUntilReady(page)
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   expect((await readSeen()).shift).toBeLessThan(0.005)
 })
