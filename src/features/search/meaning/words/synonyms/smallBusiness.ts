@@ -39,7 +39,7 @@ home smoked, smoke fish to sell, smoked fish, sell my smoked fish, cured fish, s
 weigh vegetables, weighing device, weighing machine, weigh goods, sold by weight, sell by weight, certified scale, checked by government, balance for weighing: scale, weights and measures, inspected
 scan codes, product codes, codes on package, black stripes, striped codes, ean, gtin, numbers for products, supermarket wants codes: barcodes, upc
 what must be on jar, writing on jar, text on package, what to print on package, package text, ingredient list, allergens, nutrition facts: food labeling, labels, label
-real or fake art, is it authentic, authentic, genuine, genuine native art, handmade by natives, native made, made by local artist, prove it is real, certificate for art, imported souvenirs, fake souvenirs: silver hand, made in alaska, labels, carvings, beadwork
+real or fake art, is it authentic, authentic, genuine, genuine native art, handmade by natives, native made, made by local artist, prove it is real, certificate for art, imported souvenirs, fake souvenirs: silver hand, labels, carvings, beadwork
 soap, candle, candles, lotion, crafts, handicrafts, handmade goods: handmade
 grow under plastic, plastic tunnel, hoop house, hoophouse, polytunnel, grow tomatoes up north, glass house, extend growing season, longer growing season: high tunnel, greenhouse, market garden
 fish guts, guts, fish scraps, fish heads, fish leftovers, fish remains, gut pile, smelly waste, waste from cleaning fish, attracts bears, bears come for: fish waste, offal, bears
@@ -90,7 +90,7 @@ do accounts, keep books, accounting program, accounting software, ledger, track 
 
 batteries by mail, send batteries, mail batteries, power packs, battery packs, e-bikes, dangerous goods, hazmat, flammable goods: lithium batteries, shipping
 off road system, no road, places without roads, fly in community, villages without road, cannot drive there: road, bush, village
-overcharged for shipping, shipping costs more than item, free shipping excludes, will not ship here, does not ship to alaska, refuse to ship, refuses our zip, lower forty eight, mainland sellers, sellers from outside, contiguous states: shipping, surcharges, lower 48, suppliers
+overcharged for shipping, shipping costs more than item, free shipping excludes, will not ship here, does not ship to my state, refuse to ship, refuses our zip, lower forty eight, mainland sellers, sellers from outside, contiguous states: shipping, surcharges, lower 48, suppliers
 delivery times on my site, how long delivery takes, what to say about delivery, explain delivery, shipping page, shipping text: shipping, web shop, bush
 boat cancelled, ship cancelled, sailing cancelled, ferry did not run, ferry cancelled, boat schedule, ship schedule, timetable changed: ferry schedule, sailing, plan b
 goes bad, spoils, spoil, spoiled, rots, fresh goods, things that spoil, keep food fresh on way: perishable, produce, reefer
