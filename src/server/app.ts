@@ -12,7 +12,6 @@ import { mailQueue } from '../features/mails/mailQueue.server.ts'
 import { MAILS } from '../features/mails/queueMail.server.ts'
 import { startIndexing } from '../features/questions/indexQuestions.server.ts'
 import { closeSearch } from '../features/search/closeSearch.server.ts'
-import { warmUpSearch } from '../features/search/warmUpSearch.server.ts'
 import { createLimits } from '../kit/server/limits.server.ts'
 import { createMailer } from '../kit/server/mail.server.ts'
 import { createMemory } from '../kit/server/memory.server.ts'
@@ -52,8 +51,6 @@ export type App = {
   listener: RequestListener
   /** The administrator that this start has created, with the generated password; null when none was needed. */
   newAdministrator: { email: string; password: string } | null
-  /** Prepares for the first requests, after the process is ready. */
-  warmUp(): Promise<unknown>
   stop(): Promise<void>
 }
 
@@ -181,7 +178,6 @@ export async function startApp(
   app.notFound(respondNotFound)
   app.onError(handleError(log))
 
-  let warmingUp: Promise<unknown> | undefined
   const responseListeners = new WeakMap<object, () => void>()
   const respond = getRequestListener(async (request, env) => {
     const response = await app.fetch(request, env)
@@ -195,9 +191,7 @@ export async function startApp(
       return respond(request, response)
     }),
     newAdministrator,
-    warmUp: () => (warmingUp = warmUpSearch(services)),
     async stop() {
-      await warmingUp
       concurrency.stop()
       afterChanges.stop()
       await Promise.all([taskQueues.stop(), indexing.stop(), figures.stop()])

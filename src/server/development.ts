@@ -36,7 +36,6 @@ async function startDevelopment(settings: Settings, connection: PoolConfig, serv
   return {
     listener,
     newAdministrator,
-    warmUp: () => app.warmUp(),
     stop: async () => {
       await app.stop()
       await vite.close()

@@ -50,14 +50,13 @@ export async function runStandalone(settings: Settings, startDevelopment?: Start
   const startedApp = startApplication()
   started = startedApp
   try {
-    const { listener, newAdministrator, warmUp } = await startedApp
+    const { listener, newAdministrator } = await startedApp
     if (stopping.aborted) return
     http.serve(listener)
     const { home } = await starting.started
     // From now on the launcher restarts this process when it dies.
     process.send?.('ready')
     printStartMessage(settings, { port: http.readPort(), home, newAdministrator, workers: 1 })
-    void warmUp()
   } catch (error) {
     if (stopping.aborted) return
     await starting.stop()

@@ -38,7 +38,6 @@ export async function runWorker(settings: Settings) {
     http.serve(app.listener)
     if (role.isRestarted) await http.listen()
     sendToPrimary({ kind: 'ready', port: http.readPort(), newAdministrator: app.newAdministrator })
-    void app.warmUp()
     setInterval(() => sendToPrimary({ kind: 'alive' }), SIGN_INTERVAL).unref()
   } catch (error) {
     const message = process.env.DEBUG ? (error as Error).stack : (error as Error).message
