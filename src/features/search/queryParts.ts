@@ -1,4 +1,4 @@
-import type { Token } from '../../kit/text/words.ts'
+import { readWords, type Token } from '../../kit/text/words.ts'
 import { type QueryPartKind, queryPartKinds } from './structure/structure.constants.ts'
 
 /** An understood part of the query, with its label and the query without it. */
@@ -36,4 +36,15 @@ export function buildParts(text: string, tokens: Token[], matchedParts: MatchedP
         )
       return { what, label, without: trimPunctuation(remaining) }
     })
+}
+
+/** Returns the words of a part of the query, which are those that the text without the part lacks. */
+export function readPartWords(text: string, without: string): string {
+  const words = readWords(text)
+  const left = readWords(without)
+  let start = 0
+  while (start < left.length && words[start] === left[start]) start++
+  let end = 0
+  while (end < left.length - start && words.at(-1 - end) === left.at(-1 - end)) end++
+  return words.slice(start, words.length - end).join(' ')
 }

@@ -5,14 +5,12 @@ import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { readRarity } from '../../search/terms/english.server.ts'
-import { readReference } from '../references.ts'
 import { answerCount } from './answerCount.server.ts'
 import { answerFactOfNamed } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
-import { filterByWords, namesTitle } from './conversation/chooseThings.ts'
-import { findPassage } from './conversation/passages.server.ts'
+import { asksAboutPage, findUnlisted, joinMissing, sayUnlisted, vagueWord } from './answerUnlisted.server.ts'
+import { namesTitle } from './conversation/chooseThings.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
-import { readThing } from './facts/things.server.ts'
 import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { ScopeDecision } from './scope/outOfScope.ts'
 import { refuse } from './scope/refusals.ts'
@@ -22,8 +20,6 @@ import {
   escapeMarkdown,
   formatAskLink,
   formatItems,
-  formatLink,
-  joinWords,
   offerForum,
   quote,
   sayExcluded,
@@ -65,7 +61,7 @@ export async function answerQuestion(
     const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'network' : 'outside')
     const [first] = verdict.items
     const namesPage =
-      asksAboutPage.test(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
+      asksAboutPage(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
     // Advice is in the forum and the help, and a film may be an event. A business or a job is no recipe.
     const isNoAdvice =
       asksForAdvice.test(question) &&
@@ -114,18 +110,7 @@ async function sayVerdict(
     }
   }
   const unlisted = certainty === 'found' && first ? await findUnlisted(services, question, reply, first) : []
-  if (first && unlisted.length > 0) {
-    const words = joinWords(unlisted.slice(0, MAX_MISSING).map((word) => quote(word)))
-    return {
-      paragraphs: [
-        ...corrected,
-        `${formatLink(first)} is here, but ${words} ${unlisted.length > 1 ? 'are' : 'is'} not listed.`,
-        formatItems([first], time_zone),
-      ],
-      sources: [first],
-      unanswered: question,
-    }
-  }
+  if (first && unlisted.length > 0) return sayUnlisted(services, question, reply, first, unlisted)
   if (certainty === 'found' && first) {
     const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
     const related = others.filter(({ url }) => !answer.sources.some((source) => source.url === url))
@@ -138,18 +123,15 @@ async function sayVerdict(
   }
   if (first && certainty === 'maybe') {
     const telling = first.missing.filter((word) => !vagueWord.test(word) && tellsMuch(word))
-    const missing = joinWords([...new Set(telling)].slice(0, MAX_MISSING).map((word) => quote(word)))
-    if (isPage && missing && asksAboutPage.test(question) && namesTitle(first.title, readContentWords(question))) {
-      return {
-        paragraphs: [
-          ...corrected,
-          `${formatLink(first)} is here, but ${missing} is not listed.`,
-          formatItems([first], time_zone),
-        ],
-        sources: [first],
-        unanswered: question,
-      }
-    }
+    const missingWords = [...new Set(telling)]
+    if (
+      isPage &&
+      missingWords.length > 0 &&
+      asksAboutPage(question) &&
+      namesTitle(first.title, readContentWords(question))
+    )
+      return sayUnlisted(services, question, reply, first, missingWords)
+    const missing = joinMissing(missingWords)
     return {
       paragraphs: [
         ...corrected,
@@ -171,47 +153,8 @@ async function sayVerdict(
   }
 }
 
-/**
- * Returns the words of a question about one page that neither its name nor its text has: “does the night baker job have
- * health insurance”. Empty for other questions.
- */
-async function findUnlisted(
-  services: SearchServices,
-  question: string,
-  { understood, best }: SearchReply,
-  first: SearchItem,
-): Promise<string[]> {
-  const words = readContentWords(question)
-  if (first.kind === 'help' || first.kind === 'question' || !asksAboutPage.test(question)) return []
-  if (!namesTitle(first.title, words) || best.some((item) => item !== first && namesTitle(item.title, words))) return []
-  const reference = readReference(first.url)
-  const thing = reference && (await readThing(services, reference))
-  if (!thing) return []
-  const passage = findPassage([thing], question)
-  if (passage && passage.coverage >= ANSWERED) return []
-  const ofKind = new Set(['job', 'jobs', 'event', 'events', 'workshop', 'business', 'company', 'club', 'shop', 'store'])
-  const places = readWords(understood.city ?? '')
-  return words.filter(
-    (word) =>
-      !ofKind.has(word) &&
-      !places.includes(word) &&
-      !vagueWord.test(word) &&
-      filterByWords([thing], [word]).length === 0,
-  )
-}
-
-/** The share of a question that a sentence of the page must have to answer it. */
-const ANSWERED = 0.4
-
-/** Words of a question that are not reported as missing. */
-const vagueWord =
-  /^(?:take|takes|have|has|get|gets|getting|offer|offers|provide|include|includes|allow|look|looks|find|go|going|keep|public)$/
-/** A question for a fact of a page, such as “does the water taxi take dogs”. */
-const asksAboutPage =
-  /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is| was| are)|since (?:when|what)|parking|wifi|when)\b/i
-
-/** The maximum number of missing words that a reply names, and the minimum rarity of such a word in spoken English. */
-const [MAX_MISSING, TELLING] = [2, 0.4]
+/** The minimum rarity in spoken English of a missing word that a reply names. */
+const TELLING = 0.4
 const tellsMuch = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
 
 /** Whether a word is used as the name of a place, as in “roofers in Elim”, although no place is known by it. */

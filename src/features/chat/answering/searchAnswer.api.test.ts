@@ -117,6 +117,21 @@ test('states that matches are in another place, and names no source', async () =
   expect(message).not.toMatch(/found for .* in \*\*Nome/)
 })
 
+test('says what a named page does not state, but only about a question for that page', async () => {
+  const { id } = await makeJob({ user_id: user.id, title: 'Night baker', description: 'Bread and rolls from 2 AM.' })
+  const unlisted = await ask('does the night baker job have health insurance')
+  expect(unlisted.message).toContain(`[Night baker](/jobs/${id}) is here, but “health” and “insurance” are not listed.`)
+  await makeBusiness({ business_name: 'Kenai Kids Swim Club', industry: 'Sports', city: 'Kenai' })
+  for (const message of [
+    'are there kids swim teams in Kenai',
+    'does Kenai Kids Swim Club open on Sunday',
+    'does Kenai Kids Swim Club speak Spanish',
+    'does Kenai Kids Swim Club have a website',
+  ]) {
+    expect((await ask(message)).message, message).not.toContain('is here, but')
+  }
+})
+
 test('suggests asking the forum, with a prefilled form, when nothing is found', async () => {
   const { message } = await ask('zeppelin rides (large ones)')
   expect(message).toContain('](/questions/new?title=zeppelin+rides+%28large+ones%29)')

@@ -53,6 +53,9 @@ function readStems(thing: Thing): Set<string> {
           thing.business.description,
           thing.business.city,
           thing.business.location,
+          thing.business.accessibility_note,
+          ...thing.business.services,
+          ...thing.business.languages,
           thing.business.verification_status === 'approved' ? 'verified' : '',
         ]
       : thing.kind === 'event'

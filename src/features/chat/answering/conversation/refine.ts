@@ -1,5 +1,6 @@
 import { readWords } from '../../../../kit/text/words.ts'
 import type { ParsedQuery } from '../../../search/parseQuery.ts'
+import { readPartWords } from '../../../search/queryParts.ts'
 
 export type ParseText = (text: string) => ParsedQuery
 
@@ -37,17 +38,6 @@ const jobWords = /^(?:paid|paying|real|actual|proper|regular)$/
 const filters = new Set<string>(['city', 'date', 'time', 'job_type', 'event_type', 'pay', 'fact', 'order', 'not'])
 const MAX_WORDS = 4
 
-/** Returns the words of a part of the query, which are those that the text without the part lacks. */
-function cutPart(text: string, without: string): string {
-  const words = readWords(text)
-  const left = readWords(without)
-  let start = 0
-  while (start < left.length && words[start] === left[start]) start++
-  let end = 0
-  while (end < left.length - start && words.at(-1 - end) === left.at(-1 - end)) end++
-  return words.slice(start, words.length - end).join(' ')
-}
-
 /** Removes the parts of these kinds from a text. */
 function withoutParts(text: string, parse: ParseText, isRemoved: (kind: string) => boolean): string {
   let left = text
@@ -63,7 +53,7 @@ function withoutParts(text: string, parse: ParseText, isRemoved: (kind: string) 
 const keepParts = (text: string, parse: ParseText, isKept: (kind: string) => boolean) =>
   parse(text)
     .parts.filter(({ what }) => isKept(what))
-    .map(({ without }) => cutPart(text, without))
+    .map(({ without }) => readPartWords(text, without))
     .filter(Boolean)
 
 /**
