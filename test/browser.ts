@@ -293,11 +293,16 @@ export async function findCoveredByChatButton(page: Page) {
     const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]')
-    const targets: { text: string; rects: () => DOMRect[]; isFree: boolean }[] = []
+    const place = document.querySelector('.chat-place') as Element
+    // The button never covers what ends before its place, which is wider than the button.
+    const { left: edge } = place.getBoundingClientRect()
+    const isReached = (rects: Iterable<DOMRect>) => [...rects].some(({ right }) => right > edge)
+    const targets: { name: () => string; rects: () => DOMRect[]; isFree: boolean }[] = []
     for (const region of document.querySelectorAll('header, main, footer')) {
       for (const control of region.querySelectorAll('a, button, input, select, textarea, summary')) {
-        if (isVisible(control))
-          targets.push({ text: control.outerHTML, rects: () => [control.getBoundingClientRect()], isFree: false })
+        const rects = () => [control.getBoundingClientRect()]
+        if (isReached(rects()) && isVisible(control))
+          targets.push({ name: () => control.outerHTML, rects, isFree: false })
       }
       const texts = document.createTreeWalker(region, NodeFilter.SHOW_TEXT)
       while (texts.nextNode()) {
@@ -305,9 +310,10 @@ export async function findCoveredByChatButton(page: Page) {
         if (!node.textContent?.trim() || !node.parentElement || !isVisible(node.parentElement)) continue
         const range = document.createRange()
         range.selectNodeContents(node)
-        for (let line = 0; line < range.getClientRects().length; line++) {
+        for (const [line, rect] of [...range.getClientRects()].entries()) {
+          if (!isReached([rect])) continue
           const rects = () => [...range.getClientRects()].slice(line, line + 1)
-          targets.push({ text: `line ${line + 1} of “${node.textContent}”`, rects, isFree: false })
+          targets.push({ name: () => `line ${line + 1} of “${node.textContent}”`, rects, isFree: false })
         }
       }
     }
@@ -321,6 +327,7 @@ export async function findCoveredByChatButton(page: Page) {
           (rect) => rect.top + scrollY < Math.min(top, end) + innerHeight && rect.bottom + scrollY > Math.min(top, end),
         )
     async function scrollThrough(step: number) {
+      if (covered().length === 0) return
       // The button is small only while the page scrolls down.
       window.scrollTo({ top: 0, behavior: 'instant' })
       await waitForPaint()
@@ -343,7 +350,7 @@ export async function findCoveredByChatButton(page: Page) {
     await scrollThrough((innerHeight * 3) / 4)
     await scrollThrough(innerHeight / 4)
     window.scrollTo({ top: 0, behavior: 'instant' })
-    return covered().map(({ text }) => text.slice(0, 150))
+    return covered().map(({ name }) => name().slice(0, 150))
   })
   return withinMinute('Scrolling through the page', scan)
 }
