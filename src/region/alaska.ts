@@ -41,6 +41,8 @@ export const alaska: RegionFacts = {
       'south anchorage': 'anchorage',
       'downtown anchorage': 'anchorage',
       'midtown anchorage': 'anchorage',
+      'g wood': 'girdwood',
+      gwood: 'girdwood',
       jnu: 'juneau',
       'the capital': 'juneau',
       'capital city': 'juneau',

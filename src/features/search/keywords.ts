@@ -13,7 +13,8 @@ const stopWords = wordSet(
   want was we were what whats when where which who whos whose will with would you your open there's got new latest
   recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
   hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx
-  im ive ones anymore after before while during because since until`,
+  im ive ones anymore after before while during because since until but n w o bout til cuz coz kinda sorta outta lotta dunno tryna whatd hows damn damned darn goddamn freaking frickin fucking fuckin
+  crap shit stupid dumb useless bot hubby yo hella bruh`,
 )
 export const isStopWord = (word: string) => stopWords.has(word)
 
@@ -38,14 +39,17 @@ export const isQuestion = (words: string[]) =>
 const eventNouns = wordSet('event events meetup meetups gathering gatherings happenings calendar')
 export const isEventNoun = (word: string) => eventNouns.has(word)
 
-const jobNouns = wordSet('job jobs gigs vacancy vacancies hiring hires employment career careers openings positions')
+const jobNouns = wordSet(
+  'job jobs gig gigs vacancy vacancies hiring hires employment career careers openings positions',
+)
 const businessNouns = wordSet('businesses companies firms organizations organisations')
 const questionNouns = wordSet('questions forum discussions threads')
 
-const kindPhrases: [RegExp, Kind, number][] = [
-  [/^job (ads?|board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job', 2],
-  [/^(help|staff) wanted\b/, 'job', 2],
-  [/^(looking for|find|seeking) work\b/, 'job', 2],
+/** Phrases that name a kind, and how many of their words do; without a number, all of them. */
+const kindPhrases: [RegExp, Kind, number?][] = [
+  [/^job (ads?|board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job'],
+  [/^(help|staff) wanted\b/, 'job'],
+  [/^(looking for|find|seeking) work\b/, 'job'],
   [/^work (?:(?:out|up|down|over) )?(in|near|from home)\b/, 'job', 1],
   [
     /^work (with|including|that|which|paying|offering) (.+ )?(room|board|housing|lodging|overtime|benefits|pays?|paid)\b/,
@@ -53,10 +57,12 @@ const kindPhrases: [RegExp, Kind, number][] = [
     1,
   ],
   [/^(the|that) (question|thread|discussion) (about|on|regarding|asking|where|whether|from)\b/, 'question', 2],
-  [/^(going|whats|happening) on\b/, 'event', 2],
-  [/^things to do\b/, 'event', 3],
-  [/^to attend\b/, 'event', 2],
-  [/^what is (on|happening)\b/, 'event', 3],
+  [/^(going|whats|happening) on\b/, 'event'],
+  [/^(things|something|anything|stuff) to do\b/, 'event'],
+  [/^what (can|could|should) (we|i|you|one) do\b(?! (?:if|when|about|with|to|against)\b)/, 'event'],
+  [/^(something|anything|what else is|whats) on$/, 'event'],
+  [/^to attend\b/, 'event'],
+  [/^what is (on|happening)\b/, 'event'],
   [/^happening\b/, 'event', 1],
 ]
 
@@ -66,15 +72,19 @@ export function readKind(words: string[], allWords: string[]): { kind: Kind; wor
   for (const [phrase, kind, length] of kindPhrases) {
     const [match] = phrase.exec(text) ?? []
     if (match === undefined) continue
-    return { kind, words: match.startsWith('looking') ? 3 : length }
+    return { kind, words: length ?? match.split(' ').length }
   }
   const [word = ''] = words
   if (
     word === 'work' &&
-    allWords.some((other) => /^(time|fulltime|parttime|seasonal|summer|winter|remote)$/.test(other))
+    allWords.some((other) =>
+      /^(time|fulltime|parttime|seasonal|summer|winter|remote|temporary|temp|permanent)$/.test(other),
+    )
   ) {
     return { kind: 'job', words: 1 }
   }
+  // “Training for new hires” is for people who have their job.
+  if (word === 'hires' && allWords[allWords.indexOf(word) - 1] === 'new') return null
   if (jobNouns.has(word)) return { kind: 'job', words: 1 }
   if (eventNouns.has(word)) return { kind: 'event', words: 1 }
   // "firms" alone may be a part of a name.

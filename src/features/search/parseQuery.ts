@@ -48,6 +48,10 @@ export type ParsedQuery = {
 export const findQuotedRanges = (text: string) =>
   [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
 
+/** Words of a text that asks what happens on some days and names nothing else: “the days after Christmas, any town”. */
+const activity =
+  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|free time|cool)$/
+
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const tokens = tokenize(text)
@@ -88,7 +92,6 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   for (const kind of structure.kinds) namedKinds.add(kind)
   const findPlace = (readAt: typeof readPlace) =>
     scanWords((position, remaining) => {
-      if (parsed.city) return
       const preposition = isPlacePreposition(remaining[0] ?? '') ? (remaining[0] ?? '') : ''
       // In “on the Kenai Peninsula” the name follows the article; in “the Valley” the article is a part of the name.
       const read = (length: number) => {
@@ -102,10 +105,13 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
         .flatMap(read)
         .sort((a, b) => b.length - a.length)
       if (!found || (found.count === 1 && isKnownWord(found.word) && !/^(in|on|near|around)$/.test(preposition))) return
+      // “In G-Wood, Girdwood I mean” names one place twice.
+      if (parsed.city && parsed.city !== found.place) return
+      const isRepeated = parsed.city !== null
       parsed.city = found.place
       const next = unusedWords(position + found.length)
       const region = vocabulary.region.find((name) => `${next.join(' ')} `.startsWith(`${name} `))
-      markUsed(position, found.length + (region?.split(' ').length ?? 0), 'city', found.place.name)
+      markUsed(position, found.length + (region?.split(' ').length ?? 0), isRepeated ? null : 'city', found.place.name)
     })
   findPlace(readPlace)
   // The name of the region is not a filter.
@@ -180,6 +186,10 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   // Beside a trade, a general word only means that organizations are counted: “how many health care groups”.
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
+  const isTimed = parsed.from !== null || parsed.until !== null || parsed.time !== null || parsed.weekdays.length > 0
+  const isOfDays = isTimed && parsed.day_meaning === 'takes_place' && namedKinds.size === 0
+  if (isOfDays && !isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || activity.test(word)))
+    isLeft.fill(false)
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
   // The word “businesses” also occurs in questions, so together with other words it does not exclude other kinds.

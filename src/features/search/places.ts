@@ -1,5 +1,6 @@
 import { countTypos, normalizeWord } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
+import { isStopWord } from './keywords.ts'
 
 /** A city of the directory: its name, and its spellings in the directory in lower case. */
 export type Place = {
@@ -135,9 +136,11 @@ export function matchMisspelledPlace(
   let bestMatch: { place: Place; words: number; typos: number } | null = null
   for (let length = Math.min(2, words.length); length > 0; length--) {
     const typed = normalizeName(words.slice(0, length))
-    if (words.slice(0, length).every(isWord)) continue
+    if (words.slice(0, length).every((word) => isWord(word) || isStopWord(word))) continue
     if (typed.length < (afterPreposition ? 5 : minLength)) continue
-    const maxTypos = typed.length < (afterPreposition ? 7 : 8) ? 1 : 2
+    // “The main” is not a misspelled “the Chain”.
+    const isShort = typed.length < (afterPreposition ? 7 : 8) || words.slice(0, length).some(isStopWord)
+    const maxTypos = isShort ? 1 : 2
     for (const [normalized, place] of places) {
       // Another ZIP code is not a misspelling.
       if (normalized[0] !== typed[0] || normalized.length < 5 || /\d/.test(normalized)) continue

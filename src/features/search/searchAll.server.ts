@@ -22,6 +22,7 @@ import { isEnglish, readRarity } from './terms/english.server.ts'
 import { repairText } from './terms/repair.server.ts'
 import { readStatistics } from './terms/statistics.server.ts'
 import { readVocabulary } from './vocabulary.server.ts'
+import { raiseWholeTitles } from './wholeTitles.ts'
 
 type SearchOptions = {
   /** The maximum number of items of each kind. */
@@ -117,12 +118,8 @@ export async function searchAll(
     return { ...hit, certainty: rateCertainty(compared) }
   })
   const sign = readSiteSign(queryText)
-  const items = spreadTitles(
-    await loadFoundItems(
-      context,
-      rated.toSorted((a, b) => readPriority(parsed, sign, b) - readPriority(parsed, sign, a)),
-    ),
-  )
+  const ordered = rated.toSorted((a, b) => readPriority(parsed, sign, b) - readPriority(parsed, sign, a))
+  const items = raiseWholeTitles(spreadTitles(await loadFoundItems(context, ordered)), queryText)
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = matches
     .map(({ kind: searchedKind }) => ({

@@ -1,6 +1,7 @@
 import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
+import { containsTitle } from '../../search/wholeTitles.ts'
 import { readReference } from '../references.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { filterByTitle, namesTitle } from './conversation/chooseThings.ts'
@@ -11,6 +12,7 @@ import { sayUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
+const ofQuestions = new Set<FactName>(['answer', 'poster', 'posted', 'details'])
 const ofOrganizations = new Set<FactName>(['leader', 'founder', 'founded', 'size', 'money'])
 /** “The phone number of …”, “…’s email”. */
 const ofSomebody =
@@ -32,11 +34,15 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const words = readContentWords(asked.rest)
   const isOfOrganization = ofOrganizations.has(asked.fact)
   const named = found.filter(
-    ({ title }) =>
-      namesTitle(title, words) && isMostlyName(title, words) && (!isOfOrganization || namesMostly(title, words)),
+    ({ title, kind }) =>
+      (kind !== 'question' || ofQuestions.has(asked.fact)) &&
+      namesTitle(title, words) &&
+      (isMostlyName(title, words) || containsTitle(asked.rest, title)) &&
+      (!isOfOrganization || namesMostly(title, words)),
   )
-  const first = named.find((item) => namesWholly(item, words)) ?? named[0]
-  if (first && (named.length === 1 || namesWholly(first, words))) {
+  const whole = named.filter((item) => namesWholly(item, words) || containsTitle(asked.rest, item.title))
+  const first = whole[0] ?? named[0]
+  if (first && (named.length === 1 || whole.length > 0)) {
     const reference = readReference(first.url)
     const thing = reference && (await readThing(services, reference))
     if (!thing) return null
@@ -46,6 +52,8 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
   if (isOfOrganization && (words.length < 2 || named.length === 0)) return null
   if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
+  // A long message tells a story, in which “website” or “phone” is no question for that of a business.
+  if (named.length === 0 && words.length > MAX_WORDS_OF_LIST) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
   const listed = (named.length > 0 ? named : businesses)
     .filter(({ exact, outside }) => exact && outside.length === 0)
@@ -61,6 +69,8 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   }
 }
 
+/** The maximum number of words that describe the businesses whose contact data is listed. */
+const MAX_WORDS_OF_LIST = 5
 /** The minimum share of the words of a question that the name of the page must contain. */
 const NAME_SHARE = 0.6
 /**

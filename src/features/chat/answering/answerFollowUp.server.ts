@@ -135,11 +135,17 @@ const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: 
     none: 'No date is listed for these.',
     unrecorded: 'These have no date of posting.',
   },
+  oldest: {
+    found: 'The oldest of these',
+    none: 'No founding year is listed for these.',
+    unrecorded: 'These have no founding year.',
+  },
   nearest: { found: '', none: '', unrecorded: 'I do not know where you are. Name a town, and I look there.' },
   best: { found: '', none: '', unrecorded: 'Ratings and reviews are not listed here, so I cannot say which is best.' },
 }
 
-function answerChoice(things: Thing[], choice: Choice, zone: string): Answer {
+/** Answers which of these pages is the cheapest, the first, or has some words. */
+export function answerChoice(things: Thing[], choice: Choice, zone: string): Answer {
   const { things: chosen, unlisted, isRecorded } = chooseThings(things, choice)
   if (choice.by === 'words') {
     const subject = `“${choice.words.join(' ')}”`

@@ -102,6 +102,11 @@ async function sayVerdict(
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
+  const lacks = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
+  const isOnlyFact = first?.outside.every((filter) => filter === 'filter') && first.outside.length > 0
+  // “Does the manager job come with housing” is about one page, which does not say so.
+  if (first && isOnlyFact && lacks.length > 0 && namesTitle(first.title, readContentWords(question)))
+    return sayUnlisted(services, question, reply, first, lacks)
   if (first && isElsewhere) {
     return {
       paragraphs: [...corrected, `${sayNone(reply, items)} Near misses:`, list, offerForum(question)],

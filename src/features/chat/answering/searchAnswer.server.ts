@@ -7,13 +7,16 @@ import { readReference } from '../references.ts'
 import { createAllowedLinks } from './allowedLinks.server.ts'
 import { answerFromText, answerNotWritten } from './answerAsked.server.ts'
 import { answerCrisis } from './answerCrisis.server.ts'
-import { answerFollowUp } from './answerFollowUp.server.ts'
+import { answerChoice, answerFollowUp } from './answerFollowUp.server.ts'
 import { answerFromHelp, answerQuestion, search } from './answerSearch.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
+import { type Comparison, readComparison } from './comparison.ts'
+import { filterByTitle } from './conversation/chooseThings.ts'
 import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
 import { type Choice, readFollowUp } from './conversation/followUp.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
+import { readThings } from './facts/things.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { readCrisis } from './scope/crisis.ts'
 import { readScope } from './scope/outOfScope.ts'
@@ -63,6 +66,8 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   }
   const parse = await createParser(services)
   const conversation = readConversation(chatRequest, parse)
+  const comparison = readComparison(question)
+  if (comparison) return answerComparison(services, comparison, conversation, parse)
   const wishes = splitWishes(question, (text) => readWish(text, parse))
   const answers: Answer[] = []
   let current = conversation
@@ -78,6 +83,27 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   // veterans there?”
   const telling = answers.filter(({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''))
   return joinAnswers(telling.some(({ sources }) => sources.length > 0) ? telling : answers)
+}
+
+/** Answers with what is found for each of two compared things, and first with which of them it is, if both were found. */
+async function answerComparison(
+  services: SearchServices,
+  { rivals, by }: Comparison,
+  conversation: Conversation,
+  parse: ParseText,
+): Promise<Answer> {
+  const answers: Answer[] = []
+  for (const rival of rivals) answers.push(await answerWish(services, rival, conversation, parse, true))
+  const both = joinAnswers(answers)
+  const named = answers.flatMap(({ sources: [first] }, index) => {
+    const isNamed =
+      first && readContentWords(rivals[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
+    return isNamed ? [readReference(first.url) ?? []].flat() : []
+  })
+  const things = by !== null && named.length === rivals.length ? await readThings(services, named) : []
+  if (by === null || things.length < rivals.length) return both
+  const { paragraphs } = answerChoice(things, { by }, services.settings.site.time_zone)
+  return { ...both, paragraphs: [...paragraphs, '---', ...both.paragraphs] }
 }
 
 async function answerAboutShown(services: SearchServices, chatRequest: ChatRequest, text: string) {

@@ -27,7 +27,7 @@ const wishStart =
  * begin a question always separates; before other words, both sides must be understood.
  */
 const boundary = new RegExp(
-  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,?\\s+(?:and also|plus|as well as|\\+),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
+  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,\\s*(?:and )?(?:then|after that|afterwards)\\s+(?=(?:an?|the|some)\\b)|,?\\s+(?:and also|plus|as well as|\\+),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
   'gi',
 )
 
@@ -51,44 +51,6 @@ const elliptic = new RegExp(
 /** Inserts the noun that “the one” stands for, so that each wish is complete. */
 const repeatSubject = (message: string) => message.replace(elliptic, '$1 $2 $3; $1 ')
 
-const better =
-  '(?:pays?|makes?|earns?|costs?|is|are|was|has|have|gets?|starts?|begins?|ends?|opens?|comes?|lasts?)\\b[^,:?;]*'
-const rivals =
-  '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120}?)'
-/** What a comparison asks for, behind the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
-const compared =
-  '(?:which|what|whats|who|where|when|how|has one|have they|per (?:hour|day|week|month|year)|(?:the )?(?:better |best |higher |hourly )?(?:pay|wages?|salary|prices?|cost|costs|date|dates)\\b)'
-/** Comparisons: “Which pays better, a baker or a cook?”, “a baker or a cook, who earns more?” and “bakers vs cooks”. */
-const comparisons = [
-  new RegExp(`^\\W*(?:which|what|who)\\s+(?:[\\p{L}-]+\\s+){0,3}?${better}[,:]\\s*${rivals}\\W*$`, 'iu'),
-  new RegExp(`^(?:(?<place>[\\p{L} ]{3,30}):\\s+)?${rivals}(?:[,:?]|\\s+[-–—])\\s*${compared}(?<asked>[^;]*)$`, 'iu'),
-  new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
-]
-const isWhichOne = new RegExp(
-  `^(?:is|are|does|do|will)\\s+${rivals}\\s+(?:cheaper|dearer|sooner|earlier|later|first|longer|shorter|bigger|closer|nearer|better|more expensive|less expensive|(?:pay|cost|earn)s? (?:more|less|better))\\W*$`,
-  'iu',
-)
-const LONGEST_COMPARISON = 300
-/** Returns what a comparison compares, as one wish each; null for another message. A comparison of earnings asks for jobs. */
-function readComparison(message: string): string[] | null {
-  if (message.length > LONGEST_COMPARISON) return null
-  // A comma of a date separates nothing: “December 5, 2026”.
-  const text = message.replace(/(\b\d{1,2}), (\d{4}\b)/g, '$1 $2')
-  const match = [...comparisons, isWhichOne].map((comparison) => comparison.exec(text)).find(Boolean)
-  if (!match?.groups) return null
-  const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
-  const { first = '', second = '', place = '', asked = '' } = match.groups
-  const [, noun = ''] =
-    /^ ((?!(?:one|of|is|are|has|have|does|do|was|pays?|costs?)\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|has|have)\b/iu.exec(
-      asked,
-    ) ?? []
-  return [first, second].map((name) =>
-    [isPay && !/\bjobs?\b/i.test(name) ? 'jobs:' : '', name.trim(), noun, place && `in ${place}`]
-      .filter(Boolean)
-      .join(' '),
-  )
-}
-
 type Segment = {
   text: string
   start: number
@@ -104,8 +66,6 @@ type Segment = {
  * @param readPart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
 export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
-  const rivalNames = readComparison(typed)
-  if (rivalNames) return rivalNames
   const message = repeatSubject(typed).replace(/,\s*both (?=(?:in|near|at|around)\s)/i, ' ')
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {

@@ -1,12 +1,14 @@
 import {
   addDays,
   type DayRange,
+  type Days,
   formatDays,
   formatShortDay,
   MONTH,
   toWeekday,
   WEEKDAY,
   weekdayName,
+  weekdayNumber,
 } from '../../../kit/text/calendar.ts'
 import { capitalize } from '../../../kit/text/text.ts'
 import { pattern } from './pattern.ts'
@@ -126,7 +128,9 @@ const distance = pattern(
 /** Reads a distance in time: `in three days`, `within two weeks`, `two weeks from now`, `a week ago`. */
 function readDistance(text: string, { today }: DayOptions): DayExpression | null {
   const [match = '', before, ahead, roughly, number = '', unit = '', after] = distance.exec(text) ?? []
-  if (!match || (!after && !before) || (before === 'in' && ahead) || toNumber(number) === 0) return null
+  // “A course in one day” is about how long it takes.
+  const isDuration = unit === 'day' && toNumber(number) === 1 && before !== undefined && !after
+  if (!match || (!after && !before) || (before === 'in' && ahead) || toNumber(number) === 0 || isDuration) return null
   const label = capitalize(match.replace(/\s+/g, ' '))
   const end = shift(today, (after === 'ago' ? -1 : 1) * toNumber(number), unit)
   if (before !== 'in' && before) return { from: today, until: end, length: match.length, label }
@@ -138,6 +142,33 @@ function readDistance(text: string, { today }: DayOptions): DayExpression | null
   // “In two weeks” means any day of that week.
   const days = relative(unit, 0, end)
   return days && { ...days, length: match.length, label: `${label} (${formatDays(days)})` }
+}
+
+const beside = pattern(
+  String.raw`(?:the\s+)?(?:(few)\s+)?(days?|week|weekend)\s+(?:right\s+|just\s+)?(before|after|following)`,
+)
+
+/** Reads a period beside another day: `the week before Christmas`, `the days after New Year`. */
+function readBeside(text: string, options: DayOptions): DayExpression | null {
+  const [match = '', , unit = '', side = ''] = beside.exec(text) ?? []
+  const rest = text.slice(match.length).trimStart()
+  const inner = match ? readAny(rest, { ...options, afterPreposition: true }) : null
+  if (!inner) return null
+  const length = text.length - rest.length + inner.length
+  const isBefore = side === 'before'
+  const edge = isBefore ? addDays(inner.from, -1) : addDays(inner.until, 1)
+  const count = unit === 'day' ? 1 : 7
+  const days =
+    unit === 'weekend'
+      ? nextWeekend(isBefore ? addDays(edge, -6) : edge)
+      : { from: isBefore ? addDays(edge, 1 - count) : edge, until: isBefore ? edge : addDays(edge, count - 1) }
+  return { ...days, length, label: formatDays(days) }
+}
+
+/** The first Saturday from this day on, and the Sunday after it. */
+function nextWeekend(day: string): Days {
+  const saturday = addDays(day, (6 + 7 - weekdayNumber(day)) % 7)
+  return { from: saturday, until: addDays(saturday, 1) }
 }
 
 type Connected = { first: Period; second: Period; length: number }
@@ -230,6 +261,7 @@ export function readDays(text: string, options: DayOptions): DayExpression | nul
     readDistance(text, options) ??
     readRollingPeriod(text, options) ??
     readRange(text, options) ??
+    readBeside(text, options) ??
     readAfterPreposition(text, options) ??
     readOtherWeekdays(text) ??
     readWeekdays(text) ??

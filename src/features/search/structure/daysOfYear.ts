@@ -64,16 +64,23 @@ export const readMonthDay: ReadPeriod = (text, options) => {
   return { from, until, length: match[0].length, label: formatDays({ from, until }) }
 }
 const weekday = pattern(
-  String.raw`(?:(this|next|last|coming|this\s+coming|past)\s+)?(${WEEKDAY})(?:${GAP}(?:the\s+)?(?:(${MONTH})${GAP}${DAY}|(\d{1,2})(?:st|nd|rd|th)))?`,
+  String.raw`(?:(this|next|last|coming|this\s+coming|past)\s+)?(${WEEKDAY})(?:${GAP}(?:the\s+)?(?:(${MONTH})${GAP}${DAY}${YEAR}?|(\d{1,2})(?:st|nd|rd|th)|(\d{1,2})/(\d{1,2})(?:/(20\d\d|\d\d))?))?`,
 )
 export const readWeekday: ReadPeriod = (text, options) => {
   const match = weekday.exec(text)
   if (!match) return null
-  const [whole, relation, name = '', month, monthDayText, dayText] = match
+  const [whole, relation, name = '', month, monthDayText, year, otherYear, dayText, monthNumber, dayNumber, shortYear] =
+    match
   const { today, isPast } = options
-  if (month && monthDayText) {
-    const day = resolveDay((year) => toDay(year, toMonth(month), Number(monthDayText)), null, options)
-    return single(day, whole.length)
+  const monthIndex = month ? toMonth(month) : Number(monthNumber) - 1
+  if (monthDayText || (dayNumber && monthIndex < 12)) {
+    const day = Number(monthDayText ?? dayNumber)
+    const found = resolveDay(
+      (candidate) => toDay(candidate, monthIndex, day),
+      toYear(year, otherYear, shortYear),
+      options,
+    )
+    return single(found, whole.length)
   }
   if (dayText) return readDayOfMonth(Number(dayText), whole.length, options)
   const number = toWeekday(name)

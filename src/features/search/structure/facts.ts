@@ -172,7 +172,12 @@ const factPhrases: Phrase<Fact>[] = [
   ...paidBy('paid_daily', 'Paid by the day', 'day', 'daily'),
   ...paidBy('paid_weekly', 'Paid by the week', 'week', 'weekly'),
   ...paidBy('paid_monthly', 'Paid by the month', 'month', 'monthly'),
-  ...paidBy('paid_yearly', 'Paid by the year', 'year', '(?:yearly|annual(?:ly)?|salaried)'),
+  ...paidBy(
+    'paid_yearly',
+    'Paid by the year',
+    'year',
+    String.raw`(?:yearly|annual(?:ly)?)(?!\s+(?:salary|pay|wages?|income)\s+(?:of|for|at|as))|salaried`,
+  ),
 ]
 
 /**

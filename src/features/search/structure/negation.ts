@@ -45,7 +45,11 @@ const relative = expression(
 /** Words that replace what follows, unless the text asks how something is done. */
 const replacing = expression(String.raw`instead\s+of|rather\s+than`)
 const unwanted = expression(
-  String.raw`(?:(?:i|we)\s+)?(?:dont|do\s+not)\s+want(?:\s+(?:to\s+(?:do|see|have|work\s+(?:with|in|as))|any))?|(?:im\s+|i\s+am\s+)?not\s+interested\s+in`,
+  String.raw`(?:(?:i|we)\s+)?(?:dont|do\s+not)\s+(?:have(?=\s+(?:an?\s+|my\s+|the\s+)?cdl\b)|want)(?:\s+(?:to\s+(?:do|see|have|work\s+(?:with|in|as))|any))?|(?:im\s+|i\s+am\s+)?not\s+interested\s+in`,
+)
+/** A place that the person cannot reach. */
+const unreachable = expression(
+  String.raw`(?:(?:i|we)\s+)?(?:cant|cannot|can\s+not|couldnt|wont|(?:am|are)\s+not\s+able\s+to)\s+(?:get|go|come|travel|drive|make\s+it|fly)(?:\s+(?:all\s+the\s+way|out|over|up|down))?\s+to`,
 )
 /** Words that exclude a following place or type. They exclude other words only in the cases below. */
 const plain = expression(
@@ -68,7 +72,7 @@ const general =
  * excluded.
  */
 const requirements =
-  /^(?:experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|cdl|background|drug|references|skills|english|insurance)$/
+  /^(?:experience|experienced|degree|degrees|license|licence|licenses|diploma|training|car|vehicle|resume|certification|certificate|certificates|qualifications|education|college|background|drug|references|skills|english|insurance)$/
 /** Words after “not” or “no” that tell how something is, or what somebody lacks, instead of naming what is not wanted. */
 const lacking =
   /^(?:just|only|yet|sure|working|work|works|enough|know|too|very|far|try|well|able|open|closed|available|good|bad|safe|expensive|necessarily|really|longer|idea|clue|mind|luck|matter|problem|problems|thanks|kill|hot|heat|water|power|electricity|signal|internet|wifi|money|hurry|rush|one|more|less|need|needed|required|reservations?|answers?|answered|website|pay|fee|fees|cost|charge|urgent|emergency|today|tomorrow|now|new|old)$/
@@ -83,7 +87,9 @@ export function readNegated(input: NegatedText): NegatedPart | null {
   const { text, words, allWords, namesKind, places } = input
   const isStrong = strong.test(text)
   const isAsked = isQuestion(allWords)
-  const found = [strong, relative, ...(isAsked ? [] : [replacing]), unwanted, plain].find((one) => one.test(text))
+  const found = [strong, relative, ...(isAsked ? [] : [replacing]), unwanted, unreachable, plain].find((one) =>
+    one.test(text),
+  )
   const match = found?.exec(text)?.[0]
   if (!found || match === undefined || isNoNegation(input, match)) return null
   const before = match.split(/\s+/).filter(Boolean).length
@@ -92,7 +98,7 @@ export function readNegated(input: NegatedText): NegatedPart | null {
   const rest = words.slice(start)
   const place = readPlace(rest, places, true)
   if (place) return { place: place.place, label: `Not in ${place.place.name}`, words: start + place.words }
-  if (/outside|away/.test(match) || rest.length === 0) return null
+  if (found === unreachable || /outside|away/.test(match) || rest.length === 0) return null
   const isSure = found !== plain && (found !== relative || !people.test(input.before))
   const phrase = readPhrase(rest, input.clause - start, places)
   const jobType = readJobType(rest, [...allWords, 'job'])

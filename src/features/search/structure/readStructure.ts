@@ -114,6 +114,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   scan((rest, position) => {
     const length = readFormWords(rest, { fields, kinds: [...kinds] })
     if (length > 0) take(position, countWords(rest, length), null)
+    if (length > 0 && named.size === 0 && kinds.size === 0 && /^(?:happening|going\s+on)/.test(rest)) kinds.add('event')
     return length
   })
   const isNoun =

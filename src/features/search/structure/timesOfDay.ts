@@ -108,6 +108,13 @@ export function readTimeOfDay(text: string): TimeExpression | null {
         : word === 'between'
           ? null
           : { from: first.time, until: addHour(first.time), label: `At ${formatClock(first.time)}` }
+    const [orLater = ''] = /^\s+(?:or|and) (?:later|after|onwards?|earlier|before)\b/.exec(text.slice(start)) ?? []
+    if (orLater && (word === '' || word === 'at')) {
+      const span = { length: start + orLater.length, isWeak: !first.isClear }
+      return /earlier|before/.test(orLater)
+        ? { ...span, from: null, until: addHour(first.time), label: `Until ${formatClock(first.time)}` }
+        : { ...span, from: first.time, until: null, label: `From ${formatClock(first.time)}` }
+    }
     // “By 5” may count something else.
     if (range && (first.isClear || /^(before|after|at|until|till)/.test(word)))
       return { ...range, length: start, isWeak: !first.isClear }

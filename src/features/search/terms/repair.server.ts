@@ -13,9 +13,23 @@ import { isEnglish, readRarity } from './english.server.ts'
 import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
 import { createWordTable } from './wordTable.ts'
 
+const everyday = [
+  ...'monday tuesday wednesday thursday friday saturday sunday weekend weekday tomorrow tonight morning afternoon evening'.split(
+    ' ',
+  ),
+  ...'january february september october november december christmas thanksgiving halloween easter'.split(' '),
+  ...'actually really usually probably definitely somewhere something someone anybody anything sometimes'.split(' '),
+  ...'business businesses because beginning cheapest nearest available schedule address restaurant recommend'.split(
+    ' ',
+  ),
+]
+const everydaySet = new Set(everyday)
+
 /** The maximum number of words that are corrected, because each takes milliseconds. */
 const MAX_CORRECTED = 6
 
+/** The minimum length of an English word that may be another one with two letters swapped. */
+const MIN_SWAPPED = 5
 /** The minimum length of each of two words that are joined because documents write them as one. */
 const MIN_PART = 3
 
@@ -88,6 +102,13 @@ function readPlaceWords(places: Vocabulary['places']) {
   return words
 }
 
+let everydayWords: Dictionary | undefined
+/** Finds the most similar word among days, months and other words that a query needs but documents may lack. */
+function closestEveryday(word: string): string | null {
+  everydayWords ??= createDictionary(createWordTable(new Map(everyday.map((name) => [name, 1]))))
+  return everydayWords.correct(word)
+}
+
 let tradeWords: Dictionary | undefined
 /**
  * Finds the most similar word that names a trade, because people look for a plumber more often than for a person named
@@ -141,13 +162,24 @@ export async function repairText(
     names.has(word) ||
     region.includes(word) ||
     isStopWord(word) ||
-    (isEnglish(word) && !isMisspelledTrade(word)) ||
+    (isEnglish(word) && !isMisspelledTrade(word) && !isSwapped(word)) ||
     understood.has(word)
   /** Whether a word can find something: a document contains it, or it has another meaning. */
   const isMeaningful = (word: string) =>
     share(word) > 0 ||
     listHelpWords().has(word) ||
     expandTerms([word], { industries, share }).some(({ phrases }) => phrases.length > 0)
+  /** Whether a word, such as “untied”, can find nothing, and is another word of the documents with two letters swapped. */
+  const isSwapped = (word: string) => {
+    if (word.length < MIN_SWAPPED || isMeaningful(word)) return false
+    const closest = dictionary.correct(word)
+    return (
+      closest !== null &&
+      closest.length === word.length &&
+      hasSameLetters(word, closest) &&
+      countTypos(word, closest, 2) === 1
+    )
+  }
   const replacements = new Map<number, { until: number; word: string; isCorrection: boolean }>()
 
   for (const [index, { word, start, end }] of tokens.entries()) {
@@ -178,11 +210,18 @@ export async function repairText(
     const corrections = [
       closestName(token.word, names),
       closestTrade(token.word),
+      closestEveryday(token.word),
       dictionary.correct(token.word),
       ...(row?.similar ?? []),
     ]
       .filter((correction) => correction !== null)
-      .filter((correction) => names.has(correction) || row?.similar?.includes(correction) || isMeaningful(correction))
+      .filter(
+        (correction) =>
+          names.has(correction) ||
+          everydaySet.has(correction) ||
+          row?.similar?.includes(correction) ||
+          isMeaningful(correction),
+      )
     const isStemKnown = (row?.is_known || share(token.word) > 0) && !isMisspelledTrade(token.word)
     return { ...token, corrections, stem: row?.stem, isStemKnown }
   })

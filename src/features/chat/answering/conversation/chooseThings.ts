@@ -131,6 +131,10 @@ export function chooseThings(things: Thing[], choice: Choice): Chosen {
       return pickHighest(things, startOf)
     case 'newest':
       return pickHighest(things, createdAt)
+    case 'oldest':
+      return pickHighest(things, (thing) =>
+        thing.kind === 'business' ? negate(thing.business.year_established) : undefined,
+      )
     case 'words':
       return { things: filterByWords(things, choice.words), unlisted: [], isRecorded: true }
     default:

@@ -5,7 +5,7 @@ import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from 
 export type Reference = { position: number } | 'one' | 'all'
 
 export type Choice =
-  | { by: 'free' | 'cheapest' | 'best_paid' | 'soonest' | 'latest' | 'newest' | 'nearest' | 'best' }
+  | { by: 'free' | 'cheapest' | 'best_paid' | 'soonest' | 'latest' | 'newest' | 'oldest' | 'nearest' | 'best' }
   | { by: 'words'; words: string[] }
 
 /** A message about items that earlier answers have shown. */
@@ -80,6 +80,7 @@ const choices: [RegExp, Choice['by']][] = [
   [/\b(?:soonest|earliest|next|first|starts? first|sooner|earlier)\b/, 'soonest'],
   [/\b(?:latest start|ends? last|starts? last|later)\b/, 'latest'],
   [/\b(?:newest|most recent|latest|posted last)\b/, 'newest'],
+  [/\b(?:oldest|older|(?:around|open|in business) (?:the )?long(?:er|est))\b/, 'oldest'],
   [/\b(?:closest|nearest|closer|nearer|near me)\b/, 'nearest'],
   [/\b(?:best|better|recommend|recommended|good|top)\b/, 'best'],
 ]

@@ -143,6 +143,20 @@ const rules: Rule[] = [
       '(?:can|may|should|is it (?:ok|safe) for) (?:my )?(?:dogs?|cats?|pupp(?:y|ies)|babies|toddlers?|horses?) (?:to )?(?:eat|drink)\\b',
     ),
   ],
+  [
+    'world',
+    'refuse',
+    contains(
+      'should (?:i|we) (?:break up|get back together|text|dump|date|marry|divorce|forgive|ghost|sleep with|move in with)\\b(?!.* (?:lawyer|attorney|mediator))|(?:does|do) (?:he|she|they|my \\w+) (?:still )?(?:like|love|miss) me|(?:get|win) (?:him|her|my ex) back|(?:ask|asking) (?:him|her|my crush) out',
+    ),
+  ],
+  [
+    'politics',
+    'refuse',
+    contains(
+      'vote for (?:as |for )?(?:a |the |our )?(?:next )?(?:president|governor|mayor|senate|senator|congress|trump|biden)',
+    ),
+  ],
   ['writing', 'refuse', asks('(?:an? )?(?:poem|haiku|limerick|sonnet|joke|riddle|essay) (?:about|on|for|in)')],
   [
     'action',
@@ -155,7 +169,7 @@ const rules: Rule[] = [
     'maths',
     'refuse',
     contains(
-      'square root|cube root|derivative of|integral of|integrate|factorial|logarithm|prime numbers?|solve for|quadratic|equation|pythagoras|\\d+ (?:plus|minus|times|divided by|multiplied by|to the power of|squared|cubed|percent of|mod)|percent of \\d+|\\d+ off (?:of )?\\d+|digits of pi|value of pi|roman numerals?',
+      'square root|cube root|derivative of|integral of|integrate|factorial|logarithm|prime numbers?|solve for|quadratic|equation|pythagoras|\\d+ (?:(?:plus|minus|times|divided by|multiplied by|to the power of|mod) \\d|squared|cubed|percent of)|percent of \\d+|\\d+ off (?:of )?\\d+|digits of pi|value of pi|roman numerals?',
     ),
   ],
   [
@@ -169,10 +183,15 @@ const rules: Rule[] = [
     'weather',
     'refuse',
     contains(
-      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?:(?:high|low) tides?|tide (?:table|chart|times?)s?)(?<!\\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\\b.*)|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
+      '(?:what|hows|how|whats|check|tell me|the|todays|tomorrows) (?:is |will |was |be |about )?(?:the )?(?:weather|forecast|temperature)|weather (?:in|for|at|today|tomorrow|tonight|this|next|forecast|report|like|right|on|update)|weather forecast|(?:will|is|does|did) it (?:be |going to |gonna )?(?:rain|snow|freeze|raining|snowing|freezing|sunny|cloudy|windy|storm|hail)\\w*|how (?:cold|warm|hot|windy|deep is the snow|much snow)|(?:when|what time) (?:is|does|will) (?:the )?(?:sun|sunset|sunrise|moon)|(?:(?:high|low) tides?|(?:what|when|whats|wheres|how|show|give|tell|todays|tomorrows)\\b.*\\btide (?:table|chart|times?)s?)(?<!\\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\\b.*)|(?:aurora|northern lights) (?:forecast|tonight)|(?:see|seeing) the (?:aurora|northern lights) tonight|chance of (?:rain|snow)|earthquake (?:today|now)|road conditions|what time is it(?: in \\w+| now)?$|what day is (?:it|today)|what is todays? date|whats todays? date',
     ),
   ],
   ['weather', 'refuse', /^(?:\w+ ){0,3}weather(?: (?:today|tomorrow|now|tonight|please|report))?$/],
+  [
+    'weather',
+    'unless-answered',
+    /\btide (?:table|chart|times?)s?(?<!\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\b.*)\b/,
+  ],
   ['weather', 'unless-answered', /^weather \w+( \w+)?$/],
   // Personal data of people. Data that businesses publish about themselves is not refused.
   [

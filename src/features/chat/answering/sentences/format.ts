@@ -56,7 +56,7 @@ export function describeSubject({ understood }: SearchReply, withPlace = true): 
       : ''
     : understood.job_type
       ? 'jobs'
-      : (labels('kind')[0]?.toLowerCase() ?? '')
+      : (labels('kind')[0]?.toLowerCase() ?? (understood.kinds.join() === 'event' ? 'events' : ''))
   const type = [labels('job_type')[0] ?? labels('event_type')[0], kind].filter(Boolean).join(' ')
   const topics = [escapeMarkdown(understood.words.join(' ')), ...labels('industry'), type].filter(Boolean).join(', ')
   const facts = [...labels('fact'), pay, ...labels('not')].filter(Boolean).join(', ')

@@ -18,7 +18,7 @@ export type SmallTalkLanguage = 'en' | 'es' | 'tl' | 'esu' | 'ru' | 'ko' | 'de' 
 /** Phrases of small talk by language and kind, separated by commas. */
 export const smallTalkPhrases: Record<SmallTalkLanguage, Partial<Record<SmallTalkKind, string>>> = {
   en: {
-    greeting: `hi, hello, hey, heya, hiya, howdy, yo, greetings, good morning, good afternoon, good evening, good day,
+    greeting: `hi, hello, hey, heya, hiya, howdy, yo, greetings, good morning, good mornin, mornin, good evenin, good afternoon, good evening, good day,
       morning, evening, hello again, hi again, hey there, hi there, hello there, aloha, happy holidays, merry christmas,
       happy new year, happy thanksgiving, anybody there, anyone there, is anybody there, is anyone there, are you there,
       nice to meet you, pleased to meet you, test, testing`,

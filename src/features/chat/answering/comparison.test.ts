@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readComparison } from './comparison.ts'
+
+test.each([
+  [
+    'which pays better, welders in Kenai or plumbers in Homer?',
+    ['jobs: welders in Kenai', 'jobs: plumbers in Homer'],
+    'best_paid',
+  ],
+  [
+    'plumbers in Kenai vs electricians in Homer, what do they pay',
+    ['jobs: plumbers in Kenai', 'jobs: electricians in Homer'],
+    null,
+  ],
+  ['plumbers or electricians, which is sooner', ['plumbers', 'electricians'], 'soonest'],
+  ['Homer: plumbers or electricians, which is sooner?', ['plumbers in Homer', 'electricians in Homer'], 'soonest'],
+  ['red or blue, which plumber is in Kenai', ['red plumber', 'blue plumber'], null],
+  ['are plumbers or electricians cheaper?', ['plumbers', 'electricians'], 'cheapest'],
+  ['whats cheaper, the fair or the market', ['the fair', 'the market'], 'cheapest'],
+  ['which one comes first the fair or the market', ['the fair', 'the market'], 'soonest'],
+  ['What starts earlier on December 5, 2026, plumbers or electricians?', ['plumbers', 'electricians'], null],
+  ['what starts earlier in the day, the fair or the market', ['the fair', 'the market'], null],
+  ['who has been around longer, Peak Roofing or Butte Roofing', ['Peak Roofing', 'Butte Roofing'], 'oldest'],
+  ['Peak Roofing or Butte Roofing, which is the older company?', ['Peak Roofing', 'Butte Roofing'], 'oldest'],
+  ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians'], null],
+  ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer'], null],
+])('“%s” compares two things', (message, rivals, by) => {
+  expect(readComparison(message)).toEqual({ rivals, by })
+})
+
+test.each([
+  'what evening things are there in December, has to start at 5 or later',
+  'What do electricians add to the price in a village compared to the road system?',
+  'plumbers or electricians in Juneau',
+  'is there a plumber or an electrician in Kenai',
+])('“%s” compares nothing', (message) => {
+  expect(readComparison(message)).toBeNull()
+})

@@ -1,0 +1,76 @@
+import type { Choice } from './conversation/followUp.ts'
+
+/** What a comparison decides by, such as `cheapest`; null when the message does not say it. */
+type Criterion = Exclude<Choice['by'], 'words'>
+/** Two things that a message compares, each as a wish of its own. */
+export type Comparison = { rivals: string[]; by: Criterion | null }
+
+/** The criteria with the words for them. Of several, the first counts. */
+const criteria: [Criterion, RegExp][] = [
+  [
+    'oldest',
+    /\b(?:older|oldest|longer (?:around|here|open|established)|(?:around|open|here|in business|existed) (?:the )?long(?:er|est)|founded (?:first|earlier)|older (?:company|business|firm))\b/i,
+  ],
+  ['cheapest', /\b(?:cheap(?:er|est)?|(?:costs?|charges?) less|less expensive|lower (?:price|fee|cost))\b/i],
+  [
+    'best_paid',
+    /\b(?:(?:pays?|earns?|makes?|paid|paying) (?:the )?(?:more|most|better|best)|better paid|higher (?:pay|wages?|salary))\b/i,
+  ],
+  ['soonest', /\b(?:sooner|soonest|earlier|earliest|(?:comes?|is|starts?|begins?|happens?) (?:up )?first)\b/i],
+  ['latest', /\b(?:(?:starts?|comes?|is) (?:later|last)|later date)\b/i],
+]
+/** A time of day is no date. */
+const ofDay = /\b(?:in the (?:day|morning|evening)|of the day|that day)\b|\bon (?:[\p{L}]+ )?\d/iu
+
+const adjective =
+  '(?:cheaper|dearer|sooner|earlier|later|first|last|longer|shorter|bigger|older|newer|closer|nearer|better|more expensive|less expensive|(?:pay|cost|earn)s? (?:more|less|better))'
+const verb =
+  '(?:pays?|makes?|earns?|costs?|is|are|was|has|have|gets?|starts?|begins?|ends?|opens?|comes?|lasts?)\\b(?! there\\b)'
+const rivals =
+  '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120}?)'
+const asking = "\\W*(?:which|what|who)(?:[’']?s)?\\s+"
+/** What a comparison asks for, behind the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
+const asked =
+  '(?:which|what|whats|who|where|when|how|has one|have they|per (?:hour|day|week|month|year)|(?:the )?(?:better |best |higher |hourly )?(?:pay|wages?|salary|prices?|cost|costs|date|dates)\\b)'
+const patterns = [
+  // “Which pays better, a baker or a cook?”
+  new RegExp(`^${asking}(?:[\\p{L}-]+\\s+){0,3}?(?:${verb}|${adjective})[^,:?;]*[,:]\\s*${rivals}\\W*$`, 'iu'),
+  // “Which one comes first the fair or the market”
+  new RegExp(
+    `^${asking}(?:one )?(?:(?:is|comes?|starts?|costs?|pays?) )?${adjective}\\s+(?!of\\b|in\\b|on\\b|for\\b)${rivals}\\W*$`,
+    'iu',
+  ),
+  // “A baker or a cook, who earns more?”
+  new RegExp(`^(?:(?<place>[\\p{L} ]{3,30}):\\s+)?${rivals}(?:[,:?]|\\s+[-–—])\\s*${asked}(?<asked>[^;]*)$`, 'iu'),
+  // “Bakers vs cooks”
+  new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
+  // “Is the fair or the market cheaper”
+  new RegExp(`^(?:is|are|does|do|will)\\s+${rivals}\\s+${adjective}\\W*$`, 'iu'),
+]
+/** Behind these words, “compared to” belongs to the question: “what do you charge in a village compared to a town?” */
+const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
+const LONGEST = 300
+
+/** Reads a comparison, such as “which pays better, a baker or a cook”; null for another message. One of earnings asks for jobs. */
+export function readComparison(message: string): Comparison | null {
+  if (message.length > LONGEST || isOneQuestion.test(message)) return null
+  // A comma of a date separates nothing: “December 5, 2026”.
+  const text = message.replace(/(\b\d{1,2}), (\d{4}\b)/g, '$1 $2')
+  const match = patterns.map((pattern) => pattern.exec(text)).find(Boolean)
+  if (!match?.groups) return null
+  const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
+  const { first = '', second = '', place = '', asked: behind = '' } = match.groups
+  const [, noun = ''] =
+    /^ ((?!(?:one|of|is|are|has|have|does|do|was|pays?|costs?)\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|has|have)\b/iu.exec(
+      behind,
+    ) ?? []
+  const by = ofDay.test(text) ? null : (criteria.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
+  return {
+    rivals: [first, second].map((name) =>
+      [isPay && !/\bjobs?\b/i.test(name) ? 'jobs:' : '', name.trim(), noun, place && `in ${place}`]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    by,
+  }
+}
