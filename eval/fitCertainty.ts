@@ -19,9 +19,19 @@ import { type Example, fitLogistic, predict } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
 
 const FILE = 'src/features/search/certainty/certainty.json'
-const FILES = ['development', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'unread'].map(
-  (set) => `eval/${set}.json`,
-)
+const FILES = [
+  'development',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'unread',
+].map((set) => `eval/${set}.json`)
 const PENALTY = 0.0003
 /** The number of results that a reply shows first. */
 const SHOWN = 3

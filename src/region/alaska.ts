@@ -44,6 +44,7 @@ export const alaska: RegionFacts = {
       'g wood': 'girdwood',
       gwood: 'girdwood',
       jnu: 'juneau',
+      juno: 'juneau',
       'the capital': 'juneau',
       'capital city': 'juneau',
       'state capital': 'juneau',

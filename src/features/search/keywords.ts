@@ -32,12 +32,15 @@ export const isPlacePreposition = (word: string) => placePrepositions.has(word)
 
 /** Whether the words ask how to do something or what something is, instead of naming what to find. */
 export const isQuestion = (words: string[]) =>
-  /^(so |and |please |hi |hello |hey )?((announce|advertise|hide|unhide|upload|set up|schedule|mark|extend|prolong|download|export|enable|disable|turn (on|off)|format|unlist|reactivate|get (a |an )?(message|notice|notification|alert|email)s? (when|if|about|for)|put (my|our|the|a|an|this) .* (in|into|on|to)|cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|rename|make|take (down|off|my|our)|get rid|get (my|our|your|the) .* (in|into|to|on) (my|our)|(i )?(never|didnt|did not|havent) (got|get|gotten|received?)|(i )?(forgot|lost) my|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b)/.test(
+  /^(so |and |please |hi |hello |hey )?((announce|advertise|hide|unhide|upload|set up|schedule|mark|extend|prolong|download|export|enable|disable|turn (on|off)|format|unlist|reactivate|get (a |an )?(message|notice|notification|alert|email)s? (when|if|about|for)|put (my|our|the|a|an|this) .* (in|into|on|to)|cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|rename|make|take (down|off|my|our)|get rid|get (my|our|your|the) .* (in|into|to|on) (my|our)|(i )?(never|didnt|did not|havent) (got|get|gotten|received?)|(i )?(forgot|lost) my|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b|(can|could|will|would) you (please )?(e ?mail|text|notify|alert|tell|ping|message) (me|us) (when|whenever|if|about|once)\b)/.test(
     words.join(' '),
   )
 
 const eventNouns = wordSet('event events meetup meetups gathering gatherings happenings calendar')
 export const isEventNoun = (word: string) => eventNouns.has(word)
+/** Calendars that a business uses, instead of that of the events. */
+const otherCalendar =
+  /\b(?:booking|bookings|appointment|reservation|content|posting|tax|wall|desk|shared|google|my|our|a) calendar\b/
 
 const jobNouns = wordSet(
   'job jobs gig gigs vacancy vacancies hiring hires employment career careers openings positions',
@@ -86,6 +89,7 @@ export function readKind(words: string[], allWords: string[]): { kind: Kind; wor
   // “Training for new hires” is for people who have their job.
   if (word === 'hires' && allWords[allWords.indexOf(word) - 1] === 'new') return null
   if (jobNouns.has(word)) return { kind: 'job', words: 1 }
+  if (word === 'calendar' && otherCalendar.test(allWords.join(' '))) return null
   if (eventNouns.has(word)) return { kind: 'event', words: 1 }
   // "firms" alone may be a part of a name.
   if (businessNouns.has(word) && (word !== 'firms' || allWords.length > 1)) return { kind: 'business', words: 1 }

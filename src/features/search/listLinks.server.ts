@@ -43,6 +43,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       search: industry ? undefined : counted || search || undefined,
       industry,
       city: city?.towns ? undefined : city?.spellings[0],
+      open: parsed.open_ids ? 'now' : undefined,
     }
     const isLarge = context.statistics.documents.business >= LARGE
     const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count'

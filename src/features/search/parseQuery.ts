@@ -42,6 +42,8 @@ export type ParsedQuery = {
   from: string | null
   until: string | null
   parts: QueryPart[]
+  /** The businesses that are open now, when the text asks for them. */
+  open_ids?: number[]
 } & QueryStructure
 
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
@@ -50,7 +52,7 @@ export const findQuotedRanges = (text: string) =>
 
 /** Words of a text that asks what happens on some days and names nothing else: “the days after Christmas, any town”. */
 const activity =
-  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|free time|cool)$/
+  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
 
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
@@ -187,7 +189,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
   const isTimed = parsed.from !== null || parsed.until !== null || parsed.time !== null || parsed.weekdays.length > 0
-  const isOfDays = isTimed && parsed.day_meaning === 'takes_place' && namedKinds.size === 0
+  const isOfDays = isTimed && parsed.day_meaning === 'takes_place' && [...namedKinds].every((kind) => kind === 'event')
   if (isOfDays && !isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || activity.test(word)))
     isLeft.fill(false)
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]

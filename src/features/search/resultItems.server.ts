@@ -2,16 +2,17 @@ import type { FoundItem } from '../../kit/server/services.server.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
 import { normalizeWord, stem } from '../../kit/text/words.ts'
 import { findHelpTopic } from '../help/helpTopics.server.ts'
-import type { RatedHit } from './retrieval/ranking.server.ts'
+import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
 import type { SearchItem } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
 
 const noTimes = { start_datetime: null, end_datetime: null }
 
-/** Loads the items of the hits, in the same order, without items that are no longer visible. */
-export async function loadFoundItems(context: SearchContext, hits: RatedHit[]): Promise<SearchItem[]> {
-  const { words, trade_words } = context.parsed
-  const stems = [...words, ...trade_words].map(stem)
+/** The loaded items of hits. An item that is no longer visible is absent. */
+export type FoundItems = { get: (hit: Pick<JudgedHit, 'kind' | 'id' | 'help_name'>) => FoundItem | undefined }
+
+/** Loads the items of hits. */
+export async function loadFoundItems(context: SearchContext, hits: JudgedHit[]): Promise<FoundItems> {
   const collectIds = (kind: string) => hits.flatMap((hit) => (hit.kind === kind ? [hit.id] : []))
   const itemsByKey = new Map<string, FoundItem>()
   await Promise.all(
@@ -21,8 +22,18 @@ export async function loadFoundItems(context: SearchContext, hits: RatedHit[]): 
       for (const item of await loadItems(context.services, ids)) itemsByKey.set(`${kind} ${item.id}`, item)
     }),
   )
-  return hits.flatMap(({ kind, id, help_name, exact, certainty, coverage, missing, outside }) => {
-    const item = kind === 'help' ? loadHelpTopic(help_name ?? '') : itemsByKey.get(`${kind} ${id}`)
+  return {
+    get: ({ kind, id, help_name }) =>
+      kind === 'help' ? loadHelpTopic(help_name ?? '') : itemsByKey.get(`${kind} ${id}`),
+  }
+}
+
+/** Returns the results of the hits, in the same order, without those that are no longer visible. */
+export function toSearchItems({ parsed }: SearchContext, hits: RatedHit[], items: FoundItems): SearchItem[] {
+  const stems = [...parsed.words, ...parsed.trade_words].map(stem)
+  return hits.flatMap((hit) => {
+    const { kind, id, exact, certainty, coverage, missing, outside } = hit
+    const item = items.get(hit)
     if (!item) return []
     const { body, ...fields } = item
     const match = { exact, certainty, coverage, missing, outside }

@@ -1,6 +1,8 @@
 import { truncate } from '../../kit/text/text.ts'
 import { readWords, tokenize } from '../../kit/text/words.ts'
+import { findOpenNow } from '../businesses/hours/openNow.server.ts'
 import { type ComparedFeatures, compareResults, rateCertainty, readFeatures } from './certainty/certainty.ts'
+import { measureTexts } from './certainty/textFeatures.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { findKind, markExact } from './findKind.server.ts'
 import { listHighlights } from './highlights.ts'
@@ -8,7 +10,7 @@ import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { translate } from './meaning/languages.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
-import { loadFoundItems } from './resultItems.server.ts'
+import { loadFoundItems, toSearchItems } from './resultItems.server.ts'
 import { isFullHit } from './retrieval/coverage.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
 import { readSiteSign, type SiteSign } from './retrieval/siteQuestion.ts'
@@ -84,6 +86,7 @@ export async function searchAll(
     // “Haynes” is in no document. Although it is a word of spoken English, it may be a misspelled Haines.
     isWord: (word) => isEnglish(word) && statistics.share(word) > 0,
   })
+  if (parsed.facts.includes('open_now')) parsed.open_ids = await findOpenNow(services, now)
   const kinds = kind ? [kind] : parsed.explicit ? [...new Set<Kind>([...parsed.kinds, 'business'])] : parsed.kinds
   const context = {
     services,
@@ -110,16 +113,20 @@ export async function searchAll(
     return { ...match, hits: markExact(parsed, match.kind, addSimilar(match.hits, alike)) }
   })
   const query = { parsed, statistics, words: typedWords, isCorrected: corrected !== null, readRarity }
-  const measured = found.flatMap(({ hits }) =>
-    hits.map((hit) => ({ ...hit, features: readFeatures(query, hit.kind, hit) })),
-  )
+  const allHits = found.flatMap(({ hits }) => hits)
+  const loaded = await loadFoundItems(context, allHits)
+  const measureText = measureTexts({ ...parsed, readRarity })
+  const measured = allHits.flatMap((hit) => {
+    const item = loaded.get(hit)
+    return item ? [{ ...hit, features: readFeatures(query, hit, measureText(item.title, item.body)) }] : []
+  })
   const rated = compareResults(measured).map(({ compared, ...hit }) => {
     options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, compared)
     return { ...hit, certainty: rateCertainty(compared) }
   })
   const sign = readSiteSign(queryText)
   const ordered = rated.toSorted((a, b) => readPriority(parsed, sign, b) - readPriority(parsed, sign, a))
-  const items = raiseWholeTitles(spreadTitles(await loadFoundItems(context, ordered)), queryText)
+  const items = raiseWholeTitles(spreadTitles(toSearchItems(context, ordered, loaded)), queryText)
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = matches
     .map(({ kind: searchedKind }) => ({
@@ -215,6 +222,7 @@ const serializeQuery = ({
   city,
   explicit: ____,
   question: _____,
+  open_ids: ______,
   excluded,
   ...parts
 }: ParsedQuery) => ({

@@ -36,7 +36,10 @@ function listTimes(list: Hours[], now: number): OpenTimes {
 }
 
 /** The ids of the businesses that are open now according to their opening hours, listed or not. */
-export async function findOpenNow({ db, memory, settings }: Services, now = Date.now()): Promise<number[]> {
+export async function findOpenNow(
+  { db, memory, settings }: Pick<Services, 'db' | 'memory' | 'settings'>,
+  now = Date.now(),
+): Promise<number[]> {
   const list = await memory.recall('opening', 'businesses.opening', () => readHours(db, settings.site.time_zone))
   let open = known.get(list)
   if (open?.day !== dayIn(now, 'UTC')) {

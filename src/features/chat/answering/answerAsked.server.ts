@@ -75,11 +75,15 @@ export async function answerFromText(
   const asking = readAsking(text, parse, conversation.isSingle)
   if (!asking || (followUp && !['fact', 'mention'].includes(followUp.what))) return null
   const shown = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
+  const [first] = shown
+  const fact = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : null
+  // Opening hours, which few pages have, are a better answer than a sentence.
+  if (first && fact && isUnrecorded(fact) && sayFact(first, fact, services.settings.site.time_zone).isKnown) return null
   const passage = findPassage(await withAnswers(services, shown), text)
   if (!passage) return null
-  const isField = followUp?.what === 'fact' && followUp.rest === '' && !isUnrecorded(followUp.fact)
+  const isField = fact !== null && !isUnrecorded(fact)
   // “How long does it last” is the time for applications of a job, unless its page says how long the work is.
-  const isDuration = isField && followUp.fact === 'end' && passage.thing.kind === 'job' && /\bhow long\b/i.test(text)
+  const isDuration = isField && fact === 'end' && passage.thing.kind === 'job' && /\bhow long\b/i.test(text)
   const least = asking.pointsBack ? ABOUT_SHOWN : asking.namesSubject ? NEW_SUBJECT : MAYBE_ABOUT_SHOWN
   if (passage.coverage < (isField && !isDuration ? BEFORE_FIELD : least)) return null
   if (isField && !isDuration && passage.matched < 2) return null

@@ -93,12 +93,13 @@ async function listContacts(services: SearchServices, listed: SearchItem[], fact
     services,
     listed.flatMap(({ url }) => readReference(url) ?? []),
   )
-  const facts = things.map((thing) =>
-    sayFact(thing, isUnrecorded(fact) ? 'contact' : fact, services.settings.site.time_zone),
-  )
+  const { time_zone } = services.settings.site
+  const asked = things.map((thing) => sayFact(thing, fact, time_zone))
+  const isKnown = asked.some((sentences) => sentences.isKnown)
+  const facts = isKnown || !isUnrecorded(fact) ? asked : things.map((thing) => sayFact(thing, 'contact', time_zone))
   return {
     paragraphs: [
-      ...(isUnrecorded(fact) ? [`${sayUnrecorded(fact)} Here is how to ask:`] : []),
+      ...(isUnrecorded(fact) && !isKnown ? [`${sayUnrecorded(fact)} Here is how to ask:`] : []),
       facts.map(({ text }) => `- ${text}`).join('\n'),
     ],
     sources: listed,

@@ -98,7 +98,8 @@ async function sayVerdict(
   const corrected = saySearchedFor(question, reply.corrected)
   const asked = readFactQuestion(question)
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
-  const note = asked && isUnrecorded(asked.fact) && isPage ? [sayUnrecorded(asked.fact)] : []
+  const isOpenNow = reply.understood.facts.includes('open_now')
+  const note = asked && isUnrecorded(asked.fact) && isPage && !isOpenNow ? [sayUnrecorded(asked.fact)] : []
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)

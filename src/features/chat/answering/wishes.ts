@@ -51,6 +51,10 @@ const elliptic = new RegExp(
 /** Inserts the noun that “the one” stands for, so that each wish is complete. */
 const repeatSubject = (message: string) => message.replace(elliptic, '$1 $2 $3; $1 ')
 
+/** An introduction that only says where: “moving to Juneau: …”, “new in Kenai – …”. */
+const placeIntro =
+  /^\W*(?:(?:i am|i[’']m|im|we are|we[’']re|were|we|i|my (?:wife|husband|family|sister|brother|mom|dad|son|daughter) is)\s+)?(?:just\s+|soon\s+)?(?:mov(?:e|ed|ing)|relocat(?:ed|ing)|going|traveling|travelling|coming|new|visiting|staying|living|based)\s+(?:to|in)?\s*(?<place>[\p{L}' -]{3,30}?)\s*(?::|–|—|\s-\s|;)\s*(?<rest>.{8,})$/iu
+
 type Segment = {
   text: string
   start: number
@@ -66,6 +70,15 @@ type Segment = {
  * @param readPart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
 export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
+  const intro = placeIntro.exec(typed)
+  if (intro?.groups) {
+    const { place = '', rest = '' } = intro.groups
+    const wanted = readPart(`x in ${place}`)?.place
+    if (wanted)
+      return splitWishes(rest, readPart).map((wish) =>
+        readPart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${wanted}`,
+      )
+  }
   const message = repeatSubject(typed).replace(/,\s*both (?=(?:in|near|at|around)\s)/i, ' ')
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {

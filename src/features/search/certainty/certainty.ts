@@ -4,6 +4,7 @@ import { isFullHit } from '../retrieval/coverage.ts'
 import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
+import type { TextFeatures } from './textFeatures.ts'
 import { isWorldForm } from './worldForm.ts'
 
 /** The features of a single result. Most values are from 0 to 1. */
@@ -46,6 +47,11 @@ export const featureNames = [
   'long_full',
   'long_help_match',
   'help_match_squared',
+  'passage',
+  'explained',
+  'other_trade',
+  'long_passage',
+  'partial_explained',
 ] as const
 export const comparedNames = [...featureNames, 'margin', 'alike'] as const
 
@@ -69,9 +75,10 @@ const RAREST = Math.log(1e6)
 /** Computes the features of a result. */
 export function readFeatures(
   { parsed, statistics, words, isCorrected, readRarity }: Query,
-  kind: Kind,
-  hit: SearchHit,
+  hit: SearchHit & { kind: Kind },
+  { passage, explained, other_trade }: TextFeatures,
 ): Features {
+  const { kind } = hit
   const missing = new Set(hit.missing.flatMap((term) => term.split(' ')))
   const tokens = [...new Set(parsed.tokens)]
   const matched = tokens.filter((token) => !missing.has(token))
@@ -123,6 +130,11 @@ export function readFeatures(
     long_full: isFull && !isHelp ? length : 0,
     long_help_match: helpMatch * length,
     help_match_squared: helpMatch ** 2,
+    passage: isHelp ? 0 : passage,
+    explained: isHelp ? 0 : explained,
+    other_trade: kind === 'business' ? other_trade : 0,
+    long_passage: isHelp ? 0 : passage * length,
+    partial_explained: isHelp || isFull ? 0 : explained,
   }
 }
 

@@ -163,7 +163,10 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
   business: (parsed, zone) => ({
     from: sql`businesses as b where b.is_listed`,
     id: sql`b.id`,
-    conditions: postedDays(sql`b.created_at`, parsed, zone),
+    conditions: [
+      ...postedDays(sql`b.created_at`, parsed, zone),
+      ...(parsed.open_ids ? [sql`b.id = any(${parsed.open_ids}::bigint[])`] : []),
+    ],
     exclusions: [
       ...parsed.excluded.cities.map(({ spellings }) => sql`coalesce(lower(b.city), '') <> all(${spellings}::text[])`),
       ...excludePhrases(parsed, 'business'),

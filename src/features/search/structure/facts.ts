@@ -117,6 +117,13 @@ const factPhrases: Phrase<Fact>[] = [
     false,
     String.raw`${THAT}(?:already\s+|been\s+)*answered|with\s+(?:answers?|repl(?:y|ies))`,
   ),
+  phrase(
+    'open_now',
+    'Open now',
+    'business',
+    true,
+    String.raw`${THAT}(?:open\s+(?:right\s+now|now|at\s+the\s+moment|at\s+this\s+(?:hour|time)|currently)|currently\s+open|still\s+open(?:\s+now)?)`,
+  ),
   phrase('verified', 'Verified', 'business', false, `${THAT}verified`),
   phrase('unclaimed', 'Not claimed', 'business', false, String.raw`${THAT}(?:unclaimed|${NOT}\s+(?:been\s+)?claimed)`),
   phrase(

@@ -25,6 +25,8 @@ type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<s
 
 /** Words for entries of the directory. A number or an order of these refers to businesses. */
 const DIRECTORY = /^(directory|listings?|entries|places|members)$/
+/** Words for businesses of every trade. */
+const PLACES = /^(?:shops?|stores?|places?|spots?|anywhere|anything|everything|somewhere)$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
 /** Words beside an exclusion that stand for everything else. */
 const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
@@ -72,12 +74,17 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   scan((rest, position) => {
     const fact = readFact(rest, contexts)
     if (!fact || fields.facts.includes(fact.meaning)) return 0
+    const isOpen = fact.meaning === 'open_now'
+    // “Jobs that are still open” are not about opening hours.
+    if (isOpen && [...named].some((kind) => kind !== 'business')) return 0
     fields.facts.push(fact.meaning)
     // Beside a trade, a word such as “verified” does not exclude other kinds.
-    if (fact.kind && (fact.kind !== 'business' || named.has('business'))) kinds.add(fact.kind)
+    if (fact.kind && (fact.kind !== 'business' || named.has('business') || isOpen)) kinds.add(fact.kind)
     take(position, countWords(rest, fact.length), 'fact', fact.label)
     return fact.length
   })
+  if (fields.facts.includes('open_now'))
+    for (const [position, word] of words.entries()) if (!isUsed[position] && PLACES.test(word)) take(position, 1, null)
   scan((rest, position, restWords) => {
     const before = textBefore(position)
     const clause = countWords(rest, rest.search(/[,.;:?!()–]|$/))
@@ -114,7 +121,8 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   scan((rest, position) => {
     const length = readFormWords(rest, { fields, kinds: [...kinds] })
     if (length > 0) take(position, countWords(rest, length), null)
-    if (length > 0 && named.size === 0 && kinds.size === 0 && /^(?:happening|going\s+on)/.test(rest)) kinds.add('event')
+    const isOfEvents = [...named, ...kinds].every((kind) => kind === 'event')
+    if (length > 0 && isOfEvents && /^(?:happening|going\s+on)/.test(rest)) kinds.add('event')
     return length
   })
   const isNoun =

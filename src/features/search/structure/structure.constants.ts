@@ -17,7 +17,7 @@ export type Order = (typeof orders)[number]
 export const facts = [
   ...(['free', 'paid', 'unanswered', 'unaccepted', 'answered', 'accepted', 'states_pay'] as const),
   ...(['overtime', 'lodging', 'paid_hourly', 'paid_daily', 'paid_weekly', 'paid_monthly', 'paid_yearly'] as const),
-  ...(['verified', 'claimed', 'unclaimed', 'website', 'no_website', 'phone'] as const),
+  ...(['verified', 'claimed', 'unclaimed', 'website', 'no_website', 'phone', 'open_now'] as const),
 ] as const
 export type Fact = (typeof facts)[number]
 

@@ -37,6 +37,8 @@ export type FactQuestion = {
 
 const days =
   '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
+const season =
+  '(?: (?:in|during|over) (?:the )?(?:winter|summer|spring|fall|autumn|off season|january|february|march|april|may|june|july|august|september|october|november|december))?'
 const dayAtEnd = new RegExp(`(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$`)
 /** A pronoun or a name between the words of a question. */
 const gap = '( [\\w ]+?)?'
@@ -124,7 +126,7 @@ const patterns: [FactName, RegExp][] = [
   [
     'hours',
     new RegExp(
-      `\\b(?:(?:opening|business|office|store|shop|working|holiday|their|the|its) (?:hours|times)(?: of| for| at)?|hours (?:of|for|at)|hours$|opening hours|(?:opening|closing) times?|(?:what|which) (?:time|hours|days)(?: do| does| are| is)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|when (?:do|does|are|is|will)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|how late((?: \\w+){0,5}) open|how long((?: \\w+){0,5}) open|(?:is|are)${gap} (?:open|closed)(?: (?:on |at )?${days})?$|open (?:on )?${days}$)`,
+      `\\b(?:(?:opening|business|office|store|shop|working|holiday|their|the|its) (?:hours|times)(?: of| for| at)?|hours (?:of|for|at)|hours$|opening hours|(?:opening|closing) times?|(?:what|which) (?:time|hours|days)(?: do| does| are| is)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|when (?:do|does|are|is|will)${gap} (?:open|close|closed)(?: (?:on |at )?${days})?|how late((?: \\w+){0,5}) open|how long((?: \\w+){0,5}) open|(?:is|are)${gap} (?:open|closed)(?: (?:on |at )?${days})?${season}$|open (?:on )?${days}${season}$)`,
     ),
   ],
   [

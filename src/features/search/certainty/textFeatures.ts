@@ -1,0 +1,94 @@
+import { readWords, stem } from '../../../kit/text/words.ts'
+import { classifyIndustry } from '../../businesses/industries/classify.ts'
+import type { GroupSlug } from '../../businesses/industries/groups.ts'
+import { isStopWord } from '../keywords.ts'
+import { type Expansion, expandTerms } from '../meaning/expandTerms.ts'
+
+/** How well the title and the sentences of a result fit the query, each from 0 to 1. */
+export type TextFeatures = {
+  /** The greatest share of the query's words, weighted by rarity, that one sentence or the title has. */
+  passage: number
+  /** The share of the title's words, weighted by rarity, that the query has or means. */
+  explained: number
+  /** 1 when the title names a trade of another group than those that the query names, else 0. */
+  other_trade: number
+}
+
+type Query = {
+  tokens: string[]
+  expansions: Expansion[]
+  readRarity: (word: string) => number
+}
+export type TextMeasure = (title: string, body: string) => TextFeatures
+
+/** The longest part of a text whose sentences are compared. */
+const MAX_TEXT = 2000
+const knownGroups = new Map<string, GroupSlug | null>()
+/** The group of a trade; null when it has none. */
+function groupOf(trade: string): GroupSlug | null {
+  const known = knownGroups.get(trade)
+  if (known !== undefined) return known
+  const group = classifyIndustry(trade)
+  knownGroups.set(trade, group)
+  return group
+}
+
+const corpus = { industries: [], share: () => 0 }
+
+/** The stems of words of texts, because the same words come again in most texts. */
+const knownStems = new Map<string, string>()
+const MAX_KNOWN = 20_000
+function stemOf(word: string): string {
+  const known = knownStems.get(word)
+  if (known !== undefined) return known
+  if (knownStems.size >= MAX_KNOWN) knownStems.clear()
+  const root = stem(word)
+  knownStems.set(word, root)
+  return root
+}
+const readStems = (text: string) => readWords(text).map(stemOf)
+
+/** Prepares the comparison of a query with the texts of its results. */
+export function measureTexts({ tokens, expansions, readRarity }: Query): TextMeasure {
+  /** The positions of the tokens that a stem stands for, with its strength. */
+  const meanings = new Map<string, [position: number, strength: number][]>()
+  const add = (word: string, position: number, strength: number) => {
+    const root = stemOf(word)
+    meanings.set(root, [...(meanings.get(root) ?? []), [position, strength]])
+  }
+  const weights = tokens.map((token) => readRarity(token))
+  for (const [position, token] of tokens.entries()) add(token, position, 1)
+  for (const { first, count, phrases } of expansions)
+    for (const { text, strength } of phrases) {
+      const words = readWords(text)
+      if (words.length > 2) continue
+      for (let position = first; position < first + count; position++)
+        for (const word of words) if (!isStopWord(word)) add(word, position, strength / words.length)
+    }
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const groups = new Set(expansions.flatMap(({ label }) => (label === null ? [] : [groupOf(label)])))
+
+  const cover = (stems: string[]) => {
+    const strengths = new Array<number>(tokens.length).fill(0)
+    for (const root of stems)
+      for (const [position, strength] of meanings.get(root) ?? [])
+        strengths[position] = Math.max(strengths[position] ?? 0, strength)
+    return strengths.reduce((sum, strength, position) => sum + strength * (weights[position] ?? 0), 0) / total
+  }
+
+  return (title, body) => {
+    const titleWords = readWords(title).filter((word) => !isStopWord(word))
+    const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
+    const explained = titleWords.reduce((sum, word) => {
+      const best = Math.max(0, ...(meanings.get(stemOf(word)) ?? []).map(([, strength]) => strength))
+      return sum + best * readRarity(word)
+    }, 0)
+    const sentences = body.slice(0, MAX_TEXT).split(/(?<=[.!?;:])\s+|\n+/)
+    const passage = Math.max(cover(titleWords.map(stemOf)), ...sentences.map((sentence) => cover(readStems(sentence))))
+    // The last word names what something is: “Little Flower Ministries” are no florists.
+    const head = groups.size === 0 ? undefined : expandTerms(titleWords, corpus).findLast(({ label }) => label !== null)
+    const group = head?.label ? groupOf(head.label) : null
+    const isOther = group !== null && !groups.has(null) && !groups.has(group)
+    return { passage, explained: explained / titleTotal, other_trade: isOther ? 1 : 0 }
+  }
+}
