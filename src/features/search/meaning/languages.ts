@@ -14,6 +14,8 @@ export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 
  */
 const endings: Partial<Record<Language, string>> = {
   es: 'os as es o a e s',
+  fr: 'es s e x',
+  de: 'ern en er em es e n s',
   // Tagalog links a word to the next one with the ending -ng after a vowel, and with -g after an n.
   tl: 'ng n',
   ru: 'иями ями ами ого его ому ему ыми ими иях ях ах ов ев ей ой ий ый ая яя ое ее ию ью ам ям ом ем ую юю у ю а я о е ы и ь',
