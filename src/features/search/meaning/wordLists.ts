@@ -23,6 +23,7 @@ import healthSynonyms from './words/synonyms/health.ts'
 import homeSynonyms from './words/synonyms/home.ts'
 import leisureSynonyms from './words/synonyms/leisure.ts'
 import moneySynonyms from './words/synonyms/money.ts'
+import plainWords from './words/synonyms/plainWords.ts'
 import smallBusinessSynonyms from './words/synonyms/smallBusiness.ts'
 import travelSynonyms from './words/synonyms/travel.ts'
 
@@ -43,6 +44,7 @@ const synonyms = [
   homeSynonyms,
   leisureSynonyms,
   moneySynonyms,
+  plainWords,
   smallBusinessSynonyms,
   travelSynonyms,
 ]
