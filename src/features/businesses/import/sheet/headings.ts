@@ -1,5 +1,6 @@
 import type { ImportField } from '../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
+import { splitWords } from './headingWords.ts'
 
 /**
  * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
@@ -18,6 +19,9 @@ export const normalizeHeading = (heading: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
+/** The words of a heading, also of one in which they stand without spaces and capitals: `ENTITYPHYSCITY`. */
+const readWords = (heading: string) => splitWords(normalizeHeading(heading))
+
 const compiled = (Object.entries(headingPatterns) as [ImportField, string[]][]).map(([field, ranked]) => {
   // Spaces are optional, because many headings are written in one word.
   return [field, ranked.map((pattern) => new RegExp(`^(?:${pattern.replaceAll(' ', ' ?')})$`))] as const
@@ -33,15 +37,30 @@ export type HeadingMatch = { field: ImportField; rank: number }
 export const FULL_NAME = 5
 
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
-export const isIgnoredHeading = (heading: string) => ignored.test(normalizeHeading(heading))
+export const isIgnoredHeading = (heading: string) => ignored.test(readWords(heading))
 
 /** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
-export const isMailing = (heading: string) =>
-  /\b(?:mailing|mail|billing|correspondence)\b|\bpostal (?!code|zip)/.test(normalizeHeading(heading))
+export const isMailing = (heading: string) => {
+  const words = readWords(heading)
+  return /\b(?:mailing|mail|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) && !registered.test(words)
+}
+
+/** Where papers are served, such as `Registered Office Address`: often the address of a lawyer. */
+const registered =
+  /^(?:\w+ )?(?:registered|statutory|legal)(?: (?:office|mail|mailing|phys|physical|principal|street))* (?:address|addr|add|city|town|state|zip|postal|office)\b/
+
+/** Whether a heading names a part of the address where papers are served. */
+export const isRegisteredOffice = (heading: string) => registered.test(readWords(heading))
+
+/** Whether a heading says that an address is where the business is. */
+export const isPhysical = (heading: string) =>
+  /\b(?:physical|phys|principal|princ|street|situs|premises?|location|site|executive|store|outlet)\b/.test(
+    readWords(heading),
+  ) && !isRegisteredOffice(heading)
 
 /** Whether a heading names a number other than a phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {
-  const words = normalizeHeading(heading)
+  const words = readWords(heading)
   return (
     /^(?:.+ )?(?:number|no|nbr|num|id|code|key)$/.test(words) &&
     !/phone|tel|contact|call|cell|mobile|^number$|^no$/.test(words)
@@ -51,13 +70,13 @@ export const isOtherNumber = (heading: string) => {
 /** Whether a column may say what a business does, as the kinds of its licences do. */
 export const isTradeHeading = (heading: string) =>
   /^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
-    normalizeHeading(heading),
-  ) || /^type of licen[cs]e$/.test(normalizeHeading(heading))
+    readWords(heading),
+  ) || /^type of licen[cs]e$/.test(readWords(heading))
 
 /** Whether a heading is one of a register of licences or entities. */
 export const isRegister = (heading: string) =>
   /^(?:.+ )?(?:licen[cs]e|lic|permit|credential|entity|registration)(?: (?:type|class|category|status|number|description|desc|name))$/.test(
-    normalizeHeading(heading),
+    readWords(heading),
   )
 
 /** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
@@ -66,13 +85,13 @@ function headingParts(heading: string): string[] {
   const parts = plain.split(/[/|]| - |\n/)
   return [heading, plain, ...(parts.length > 1 ? parts : [])].map((part) =>
     // Forms ask questions: “What is the name of your business?”
-    normalizeHeading(part).replace(/^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)/, ''),
+    readWords(part).replace(/^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)/, ''),
   )
 }
 
 /** Returns the field that a heading names, and how well: 0 is best. */
 export function matchHeading(heading: string): HeadingMatch | null {
-  const normalized = normalizeHeading(heading)
+  const normalized = readWords(heading)
   if (normalized === '' || normalized.length > 60) return null
   // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
@@ -95,17 +114,24 @@ export function matchHeading(heading: string): HeadingMatch | null {
 /** Whose address it is, or of what: `Taxpayer ZIP`, `Principal Office Business Address`. */
 const addressOf =
   '(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization|org|license|licence|lic|licensee|permit|' +
-  'permittee|registrant|principal(?: office)?|business|company)'
+  'permittee|registrant|principal(?: executive)?(?: office)?|executive office|business|company|cor|corp)'
 const owned = new RegExp(`^(?:${addressOf} )+(.+)$`)
 /** `Mailing Address City` is the city of the mailing address. */
 const partOfAddress =
   /^(mailing|mail|physical|principal|business|location|site|street) address (?=city|town|state|st|zip|postal|street|county|line|number)/
 
+/** The rank of the address where papers are served, which is taken only when a list has no other. */
+const REGISTERED_OFFICE = 4
+
 function matchAddress(words: string): HeadingMatch | null {
-  const [, part = words] = owned.exec(words) ?? []
+  const isRegistered = registered.test(words)
+  const plain = isRegistered
+    ? words.replace(/^(?:\w+ )?(?:registered|statutory|legal) (?:office )?/, '') || 'address'
+    : words
+  const [, part = plain] = owned.exec(plain) ?? []
   const match = matchWords(part.replace(partOfAddress, '$1 '))
   return match && ['street', 'street_2', 'city', 'state', 'zip_code'].includes(match.field)
-    ? { ...match, rank: Math.max(match.rank, 1) }
+    ? { ...match, rank: isRegistered ? REGISTERED_OFFICE : Math.max(match.rank, 1) }
     : null
 }
 

@@ -1,20 +1,14 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import {
-  areAddressTypes,
-  areCities,
-  areIndustries,
-  areRepeated,
-  areTrades,
-  contradicts,
-  matchContent,
-  measureNames,
-} from './contents.ts'
+import { areAddressTypes, areCities, areWholeAddresses } from './addressColumns.ts'
+import { areIndustries, areRepeated, areTrades, contradicts, matchContent, measureNames } from './contents.ts'
 import {
   FULL_NAME,
   isIgnoredHeading,
   isMailing,
   isOtherNumber,
+  isPhysical,
+  isRegisteredOffice,
   isTradeHeading,
   matchHeading,
   normalizeHeading,
@@ -35,11 +29,12 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
     // “AAI” beside a column that says what it means.
     const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
+    const order = match.field === 'street' ? orderStreet(heading, match.rank, filled) : match.rank
     return [
       {
         ...match,
         column,
-        order: match.rank + (isEmpty ? 10 : isPerson ? 5 : isSparse ? 4 : isCode ? 0.5 : 0),
+        order: order + (isEmpty ? 10 : isPerson ? 5 : isSparse ? 4 : isCode ? 0.5 : 0),
         isWhole: filled.length === values.length,
       },
     ]
@@ -72,13 +67,25 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   return mapping
 }
 
-/** The city, state and ZIP code of an address for letters say nothing of a street that is another one. */
+/**
+ * Where a column stands among those of streets: a column of whole addresses comes after one of streets, but before an address for
+ * letters. The billing address of an account is its address for letters or its only one.
+ */
+function orderStreet(heading: string, rank: number, values: string[]) {
+  if (areWholeAddresses(values)) return Math.max(rank, isPhysical(heading) ? 1.5 : 1.75)
+  return isMailing(heading) && !/mail/i.test(heading) ? Math.min(rank, 1.6) : rank
+}
+
+/**
+ * The city, state and ZIP code of an address for letters, or of one where papers are served, say nothing of a street that is another
+ * one.
+ */
 function separateMailing(headings: string[], mapping: Mapping) {
-  const isOfMailing = (column: number | null | undefined) => column != null && isMailing(headings[column] ?? '')
-  if (mapping.street == null || isOfMailing(mapping.street)) return
+  const headingOf = (field: ImportField) => headings[mapping[field] ?? -1] ?? ''
+  if (mapping.street == null || isMailing(headingOf('street'))) return
   for (const field of ['city', 'state', 'zip_code'] as const) {
-    if (!isOfMailing(mapping[field])) continue
-    mapping[`mailing_${field}`] ??= mapping[field]
+    if (isMailing(headingOf(field))) mapping[`mailing_${field}`] ??= mapping[field]
+    else if (!isRegisteredOffice(headingOf(field)) || isRegisteredOffice(headingOf('street'))) continue
     delete mapping[field]
   }
 }
@@ -92,12 +99,18 @@ const isOrganization = (rank: number) => rank === 1 || rank === 4
 
 const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
 
+/** Where a business is comes before where it gets letters, and that before where papers are served. */
+const orderAddress = (heading: string) =>
+  isRegisteredOffice(heading) ? 3 : isMailing(heading) ? 2 : isPhysical(heading) ? 0 : 1
+
 /** Fields of the remaining columns by their values. */
 export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
   const mapped: Mapping = { ...mapping }
   const used = new Set(Object.values(mapped))
   const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
-  for (let column = 0; column < width; column++) {
+  const order = (column: number) => orderAddress(headings[column] ?? '')
+  const columns = Array.from({ length: width }, (_, column) => column).sort((a, b) => order(a) - order(b) || a - b)
+  for (const column of columns) {
     if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
     const isFree = (field: ImportField) =>
       mapped[field] === undefined &&

@@ -13,6 +13,14 @@ export const mailingFields: AddressFields = {
 /** The parts of an address. */
 export type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
 
+/** A street without the city behind it, which has a column of its own: `5 Main St, Homer`. */
+const withoutCity = (street: string, city: string) =>
+  city !== '' && street.toLowerCase().endsWith(`, ${city.toLowerCase()}`) ? street.slice(0, -city.length - 2) : street
+
+/** Both texts, or one when they are equal. */
+const joinUnits = (unit: string, other: string) =>
+  [unit, unit.toLowerCase() === other.toLowerCase() ? '' : other].filter(Boolean).join(', ')
+
 /** The address, of which several parts may be in one cell. */
 export function readAddress(
   text: (field: ImportField) => string,
@@ -27,13 +35,18 @@ export function readAddress(
     state: readState(text(fields.state)),
     zip_code: '',
   }
-  const whole = columns.city === '' && columns.street !== '' ? splitAddress(streetCell) : null
+  const typed = columns.street === '' ? null : splitAddress(streetCell)
+  // A whole address beside columns of its parts repeats them.
+  const isWhole = columns.city === '' || (typed !== null && typed.zip_code !== '' && typed.state !== '')
+  const whole = isWhole ? typed : null
+  const isOther = whole !== null && columns.city !== '' && whole.city.toLowerCase() !== columns.city.toLowerCase()
   const line =
     whole ?? (mapping[fields.state] == null || mapping[fields.zip_code] == null ? splitCityLine(columns.city) : null)
   const address: Address = {
     ...columns,
-    ...(whole && { street: whole.street, street_2: [whole.street_2, columns.street_2].filter(Boolean).join(', ') }),
-    ...(line && { city: line.city, state: columns.state || line.state }),
+    street: withoutCity(columns.street, columns.city),
+    ...(whole && { street: whole.street, street_2: joinUnits(whole.street_2, columns.street_2) }),
+    ...(line && { city: line.city, state: isOther ? line.state : columns.state || line.state }),
   }
   // “Portland, OR” beside “OR”
   const [, city = address.city, state = ''] = /^(.+?),?\s+([A-Za-z]{2})\.?$/.exec(address.city) ?? []
@@ -43,7 +56,7 @@ export function readAddress(
     ...address,
     ...(isRepeated && { city: city.replace(/,$/, '') }),
     ...(isRecipient && { street: address.street_2, street_2: '' }),
-    zip_code: readZip(text(fields.zip_code) || (line?.zip_code ?? ''), address.state),
+    zip_code: readZip((isOther ? '' : text(fields.zip_code)) || (line?.zip_code ?? ''), address.state),
   }
 }
 

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeSheet, readWholeSheet } from './sheets.make.ts'
-
-const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
+import { encodeSheet, lines, readWholeSheet } from './sheets.make.ts'
 
 /** Layouts of registers, licences and directories. A row becomes fields of a business, or a part of the reason of a refusal. */
 const registers: { name: string; text: string; rows: (Record<string, unknown> | string)[] }[] = [

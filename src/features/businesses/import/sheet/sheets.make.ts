@@ -33,3 +33,11 @@ function isValidUtf8(bytes: Uint8Array) {
     return false
   }
 }
+
+export const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
+
+/** The rows of a file as businesses with the remarks about them, or as the reason for a refusal. */
+export async function readOutcomes(text: string) {
+  const { rows } = await readWholeSheet(encodeSheet(text))
+  return rows.map((read) => (read.row ? { ...read.row, remarks: read.notes.join('. ') } : read.refusal))
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { encodeSheet, readWholeSheet, type SheetEncoding } from './sheets.make.ts'
+import { encodeSheet, lines, readWholeSheet, type SheetEncoding } from './sheets.make.ts'
 
 type Sheet = {
   name: string
@@ -8,8 +8,6 @@ type Sheet = {
   /** The expected rows: fields of a business, or a part of the reason for a refusal. */
   rows: (Record<string, unknown> | string)[]
 }
-
-const lines = (...rows: string[]) => `${rows.join('\r\n')}\r\n`
 
 const sheets: Sheet[] = [
   {

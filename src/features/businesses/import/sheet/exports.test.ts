@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { lines, readOutcomes } from './sheets.make.ts'
+
+const saying = (text: string) => expect.stringContaining(text)
+
+/** Exports of registers and programs. A row becomes fields of a business, or a part of the reason of a refusal. */
+const lists: { name: string; text: string; rows: unknown[] }[] = [
+  {
+    name: 'the place of a business before its address for letters and that of its agent, in headings without spaces',
+    text: lines(
+      'ENTITYNUMBER,LEGALNAME,STATUS,ENTITYMAILINGADDRESS1,ENTITYMAILINGCITY,ENTITYMAILINGZIP,ENTITYPHYSADDRESS1,ENTITYPHYSCITY,ENTITYPHYSZIP,REGISTEREDPHYSADDRESS1,REGISTEREDPHYSCITY,REGISTEREDPHYSZIP',
+      '1,ALDER LLC,Good Standing,PO BOX 1,HOMER,99603,5 DOCK ST,NOME,99762,1 AGENT WAY,JUNEAU,99801',
+      '2,BIRCH LLC,Good Standing,PO BOX 2,HOMER,99603,,,,1 AGENT WAY,JUNEAU,99801',
+      '3,CEDAR LLC,Involuntarily Dissolved,PO BOX 3,HOMER,99603,,,,1 AGENT WAY,JUNEAU,99801',
+    ),
+    rows: [
+      { street: '5 DOCK ST', city: 'NOME', zip_code: '99762' },
+      { street: 'PO BOX 2', city: 'HOMER', zip_code: '99603' },
+      saying('Involuntarily Dissolved'),
+    ],
+  },
+  {
+    name: 'the office where a business is before the registered one',
+    text: lines(
+      'Business Name,File Number,Registered Office Address,Principal Executive Office Address',
+      'Alder LLC,1,"1 Law St\nEly, MN 55731\nUSA","5 Elm Ct\nSaint Cloud, MN 56301\nUSA"',
+    ),
+    rows: [{ street: '5 Elm Ct', city: 'Saint Cloud', zip_code: '56301' }],
+  },
+  {
+    name: 'the registered office when the list has no other address',
+    text: lines(
+      'Company Name,Registered Office Street,Registered Office City,Registered Office Zip',
+      'Alder LLC,1 Law St,Nome,99762',
+    ),
+    rows: [{ street: '1 Law St', city: 'Nome', zip_code: '99762' }],
+  },
+  {
+    name: 'the street before a column of the whole address',
+    text: lines(
+      'id,name,status,accountnumber,billingcity,billingpostalcode,billingstate,billingstreet,record_address,mailing_address,date_registration',
+      '1,Alder LLC,Active,US-CT.BER:0001,Mystic,06355,CT,5 Elm Ct,"5 Elm Ct, Mystic, CT, 06355, United States","PO Box 1, Mystic, CT, 06355, United States",2008-03-10T00:00:00.000',
+    ),
+    rows: [{ street: '5 Elm Ct', city: 'Mystic', location: '5 Elm Ct, Mystic, CT 06355' }],
+  },
+  {
+    name: 'streets that end with what stands in the columns beside them',
+    text: lines(
+      'Business Name,Address,City,State,Zip',
+      'Alder,"5 Elm Ct, Homer",Homer,AK,99603',
+      'Birch,"6 Elm Ct, Suite 2, Homer, AK 99603",HOMER,AK,99603-1234',
+      'Cedar,"7 Elm Ct, Tacoma, WA 98402",Homer,AK,99603',
+    ),
+    rows: [
+      { street: '5 Elm Ct', location: '5 Elm Ct, Homer, AK 99603' },
+      { street: '6 Elm Ct', location: '6 Elm Ct, Suite 2, Homer, AK 99603-1234' },
+      { street: '7 Elm Ct', location: '7 Elm Ct, Tacoma, WA 98402' },
+    ],
+  },
+]
+
+test.each(lists)('reads $name', async ({ text, rows }) => {
+  expect(await readOutcomes(text)).toMatchObject(rows)
+})

@@ -1,0 +1,25 @@
+/** Words that registers write together without capitals, such as `entityphyscity`. */
+const words = new Set(
+  (
+    'account address addr agent assumed bill billing business charter city code company control corp corporation country ' +
+    'date dba entity file filing form formation formed id incorporation institution legal license licence line location mail ' +
+    'mailing name naics number office org organization owner permit phone phys physical postal principal province record ' +
+    'reg registered registration registry ship shipping state status street taxpayer trade type unit zip'
+  ).split(' '),
+)
+const LONGEST_WORD = Math.max(...Array.from(words, (word) => word.length))
+
+/** The known words of which a text consists, the longest first; null when it has another part. */
+function split(text: string): string[] | null {
+  if (text === '') return []
+  for (let length = Math.min(text.length, LONGEST_WORD); length > 1; length--) {
+    const word = text.slice(0, length)
+    const rest = words.has(word) ? split(text.slice(length)) : null
+    if (rest) return [word, ...rest]
+  }
+  return null
+}
+
+/** A heading with spaces between the known words of which one of its words consists. */
+export const splitWords = (heading: string): string =>
+  heading.replace(/[a-z]{8,}/g, (word) => (words.has(word) ? word : (split(word)?.join(' ') ?? word)))
