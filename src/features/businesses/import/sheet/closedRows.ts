@@ -1,8 +1,8 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional } from './contents.ts'
-import { isRegister, matchHeading } from './headings.ts'
-import { isClosedForGood, readClosedStatus } from './status.ts'
+import { matchHeading } from './headings.ts'
+import { isClosedForGood, isClosedForNow, readClosedStatus } from './status.ts'
 
 /** The rank of a status that may be one of something else. */
 const ANY_STATUS = 2
@@ -15,21 +15,28 @@ const findStatusColumns = (headings: string[], mapping: Mapping) =>
     return match?.field === 'status' && match.rank !== ANY_STATUS && !isMapped ? [column] : []
   })
 
-/** Returns the function that says why a row is one of a business that has closed; it returns null for others. */
-export function createClosedFinder(headings: string[], mapping: Mapping): (values: string[]) => string | null {
-  const isOfRegister = mapping.alaska_business_license != null || headings.some(isRegister)
+/** Returns the functions that say why a row is one of a business that has closed, for good or for a time; else they return null. */
+export function createClosedFinder(headings: string[], mapping: Mapping) {
   const columns = [...(mapping.status == null ? [] : [mapping.status]), ...findStatusColumns(headings, mapping)]
-  return (values) => {
-    const column =
-      columns.find((column) =>
-        readClosedStatus(headings[column] ?? '', toSingleLine(cleanOptional(values[column] ?? '')), isOfRegister),
-      ) ??
-      values.findIndex(
-        (value, column) =>
-          column !== mapping.business_name && column !== mapping.other_name && isClosedForGood(cleanCell(value)),
-      )
-    return column < 0
+  const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
+  const quote = (values: string[], column: number | undefined) =>
+    column === undefined || column < 0
       ? null
       : `The column “${headings[column]}” says “${truncate(toSingleLine(cleanCell(values[column] ?? '')), 80)}”`
+  return {
+    findClosed: (values: string[]) =>
+      quote(
+        values,
+        columns.find((column) => readClosedStatus(headings[column] ?? '', statusIn(values, column))) ??
+          values.findIndex(
+            (value, column) =>
+              column !== mapping.business_name && column !== mapping.other_name && isClosedForGood(cleanCell(value)),
+          ),
+      ),
+    findClosedForNow: (values: string[]) =>
+      quote(
+        values,
+        columns.find((column) => isClosedForNow(statusIn(values, column))),
+      ),
   }
 }

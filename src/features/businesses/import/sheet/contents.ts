@@ -208,6 +208,15 @@ const areStructures = (filled: string[]) =>
 /** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
 const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
+/** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
+export function areRegistered(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return (
+    filled.length > 0 &&
+    filled.every((value) => /^[A-Z]{2}[A-Z.-]*[.:-]?\d{4,}$/.test(value) || /^[A-Z]{2}-[A-Z.]+:\d+$/.test(value))
+  )
+}
+
 /** Whether most values of a column repeat a few, such as first names. Names of businesses seldom repeat. */
 export function areRepeated(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)

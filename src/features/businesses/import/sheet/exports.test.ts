@@ -41,7 +41,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       'id,name,status,accountnumber,billingcity,billingpostalcode,billingstate,billingstreet,record_address,mailing_address,date_registration',
       '1,Alder LLC,Active,US-CT.BER:0001,Mystic,06355,CT,5 Elm Ct,"5 Elm Ct, Mystic, CT, 06355, United States","PO Box 1, Mystic, CT, 06355, United States",2008-03-10T00:00:00.000',
     ),
-    rows: [{ street: '5 Elm Ct', city: 'Mystic', location: '5 Elm Ct, Mystic, CT 06355' }],
+    rows: [{ alaska_business_license: 'US-CT.BER:0001', city: 'Mystic', location: '5 Elm Ct, Mystic, CT 06355' }],
   },
   {
     name: 'streets that end with what stands in the columns beside them',
@@ -58,6 +58,52 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
 ]
+
+const closed = [
+  ...[
+    'Inactive',
+    'Not Active',
+    'Non-active',
+    'Cancelled',
+    'Suspended',
+    'Expired',
+    'Lapsed',
+    'Relinquished',
+    'Dissolved',
+    'Withdrawn',
+    'I',
+    'N',
+    'FALSE',
+  ].map((status) => ['Status', status]),
+  ...['N', 'no', 'FALSE', 'Inactive'].map((status) => ['Is Active', status]),
+  ['STATUS_CODE', 'INA'],
+  ['COR_STATUS', 'I'],
+] as [string, string][]
+const open = [
+  ...['Active', 'A', 'Pending', 'Seasonally closed', 'Not closed'].map((status) => ['Status', status]),
+  ['Membership Status', 'Inactive'],
+  ['Member Status', 'N'],
+  ['Active', 'Y'],
+  ['Inactive', 'N'],
+] as [string, string][]
+
+test.each(['Company', 'COR_NUMBER,Company'])('the status decides in a list with %s', async (headings) => {
+  const read = async (heading: string, status: string) => {
+    const row = (name: string, status: string) =>
+      `${headings.replace('COR_NUMBER', 'L1').replace('Company', name)},Homer,${status}`
+    const rows = await readOutcomes(lines(`${headings},City,${heading}`, row('Alder', status), row('Birch', 'Active')))
+    return typeof rows[0] === 'string' ? rows[0] : 'imported'
+  }
+  for (const [heading, status] of closed)
+    expect(await read(heading, status)).toBe(`The column “${heading}” says “${status}”`)
+  for (const [heading, status] of open)
+    expect([heading, status, await read(heading, status)]).toEqual([heading, status, 'imported'])
+})
+
+test('a business that is closed for a time is imported with a remark', async () => {
+  const [row] = await readOutcomes(lines('Company,City,Status', 'Alder,Homer,Temporarily closed', 'Birch,Homer,Active'))
+  expect(row).toMatchObject({ remarks: 'The column “Status” says “Temporarily closed”' })
+})
 
 test.each(lists)('reads $name', async ({ text, rows }) => {
   expect(await readOutcomes(text)).toMatchObject(rows)

@@ -21,7 +21,7 @@ const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
 const license =
   '(?:(?:business|bus|biz|state|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current)? ?(?:license|licence|lic|licens)|' +
   '(?:entity|registration|charity registration|reg|registry|ubi|filing|file|charter|permit|certificate|certificate of authority|cert|' +
-  'credential|sos|corp|corporation|control|sosid|business entity))'
+  'credential|sos|corp|corporation|control|sosid|business entity|(?:sos|state) (?:file|filing|control|document|entity|registration)))'
 /** Numbers that a register has given to a place, which a licence number is better than. */
 const registered = '(?:record|plant|establishment|estab|est|facility)'
 
@@ -110,9 +110,11 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|what (?:we|they|you) (?:do|sell|offer|make)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [
-    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number`,
+    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,
     `${license}(?: (?:id|identifier))?|business id(?: (?:number|no))?|entityid|(?:business account|taxpayer) (?:number|no|id)`,
     `${registered} (?:number|no|nbr|num|id)(?: number)?`,
+    // Often one of a bookkeeping program: see `mapHeadings`.
+    'account (?:number|no|nbr|num|id)',
   ],
   year_established: [
     '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
@@ -134,7 +136,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   status: [
     `(?:${business}|${license}|post|record|operating|operational|current|active|membership)? ?(?:status|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
     `(?:location|outlet|store|branch) ${ending} date`,
-    '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|application|case|complaint|violation|bond|insurance|minority|citizenship)\\b)\\w+ status|(?:active|open)(?: or)? (?:inactive|closed)|(?:is )?active',
+    '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|approval|application|case|complaint|violation|bond|insurance|minority|citizenship)\\b)\\w+ status|(?:active|open)(?: or)? (?:inactive|closed)|(?:is )?(?:currently )?(?:in)?active',
     `(?:(?:${business}|${license}) )?${ending} date|date ${ending}|date of (?:${ending})|(?:is )?closed|out of business`,
   ],
 }

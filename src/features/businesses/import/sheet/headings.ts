@@ -67,17 +67,14 @@ export const isOtherNumber = (heading: string) => {
   )
 }
 
+/** Whether a heading names the number of an account, which registers and bookkeeping programs have. */
+export const isAccount = (heading: string) => /^account /.test(readWords(heading))
+
 /** Whether a column may say what a business does, as the kinds of its licences do. */
 export const isTradeHeading = (heading: string) =>
   /^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
     readWords(heading),
   ) || /^type of licen[cs]e$/.test(readWords(heading))
-
-/** Whether a heading is one of a register of licences or entities. */
-export const isRegister = (heading: string) =>
-  /^(?:.+ )?(?:licen[cs]e|lic|permit|credential|entity|registration)(?: (?:type|class|category|status|number|description|desc|name))$/.test(
-    readWords(heading),
-  )
 
 /** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
 function headingParts(heading: string): string[] {

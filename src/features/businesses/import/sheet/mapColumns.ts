@@ -1,9 +1,18 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { areAddressTypes, areCities, areWholeAddresses } from './addressColumns.ts'
-import { areIndustries, areRepeated, areTrades, contradicts, matchContent, measureNames } from './contents.ts'
+import {
+  areIndustries,
+  areRegistered,
+  areRepeated,
+  areTrades,
+  contradicts,
+  matchContent,
+  measureNames,
+} from './contents.ts'
 import {
   FULL_NAME,
+  isAccount,
   isIgnoredHeading,
   isMailing,
   isOtherNumber,
@@ -21,6 +30,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (!match) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
+    if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)

@@ -78,10 +78,10 @@ export type RowOptions = {
  */
 export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const { headings, mapping, synonyms = noSynonyms } = options
-  const findClosed = createClosedFinder(headings, mapping)
+  const closed = createClosedFinder(headings, mapping)
   const grouping = createGrouping(mapping)
   return ({ values }) => {
-    const read = readRow(grouping.fill(values), options, findClosed)
+    const read = readRow(grouping.fill(values), options, closed)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
       read.row.industry = synonyms.resolve('industry', grouping.section)
@@ -93,7 +93,7 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
 function readRow(
   values: string[],
   { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms }: RowOptions,
-  findClosed: (values: string[]) => string | null,
+  { findClosed, findClosedForNow }: ReturnType<typeof createClosedFinder>,
 ): ReadRow {
   const cell = (field: ImportField) => {
     const column = mapping[field]
@@ -142,8 +142,9 @@ function readRow(
   const closed = findClosed(values)
   if (closed) return { refusal: closed }
   const { status } = typedName
-  if (status && readClosedStatus('', status, true)) return { refusal: `The name says ${quoted(status)}` }
-  const notes: string[] = []
+  if (status && readClosedStatus('', status)) return { refusal: `The name says ${quoted(status)}` }
+  const closedForNow = findClosedForNow(values)
+  const notes: string[] = closedForNow ? [closedForNow] : []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
   const readCells = (fields: AddressFields) => readAddress(text, cleanOptional(cell(fields.street)), mapping, fields)

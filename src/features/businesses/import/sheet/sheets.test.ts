@@ -121,8 +121,12 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a chamber whose members are not active, which says nothing about their businesses',
-    text: lines('Company,City,Status', 'Moose Pass Motel,Moose Pass,Inactive', 'Portage Gifts,Portage,Active'),
+    name: 'a chamber whose memberships are not active, which says nothing about the businesses',
+    text: lines(
+      'Company,City,Membership Status',
+      'Moose Pass Motel,Moose Pass,Inactive',
+      'Portage Gifts,Portage,Active',
+    ),
     rows: [{ business_name: 'Moose Pass Motel' }, { business_name: 'Portage Gifts' }],
   },
   {

@@ -1,13 +1,15 @@
+import { normalizeHeading } from './headings.ts'
+
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
   /\b(?:(?<!temporarily )(?<!temp )(?<!not )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeited|deceased|sold|cerrad[oa]|trash|draft)\b/i
 /** A business that is closed for a time: “Closed for the season; opens May”. */
 const closedForNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?open\w*|opens|temporar\w+|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|remodel\w*|renovat\w*)\b/i
-/** The same for licences and registered entities. A member that is not active has only left a chamber. */
-const withoutLicense =
-  /\b(?:expired|inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|archived)\b|^(?:I|INA|INACT|AAC|REV|EXP|CAN|DISS?|TERM|CLSD?|SUSP?)$/i
-const ofLicense = /lic|entity|regist|permit|certificate|corp/i
+/** The same for licences, entities and entries of lists. A membership that has lapsed says nothing about a business. */
+const inactive =
+  /\b(?:expired|(?:not|non|no longer)[- ]?active|inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|archived)\b|^(?:I|INA|INACT|AAC|REV|EXP|CAN|DISS?|LAPS|TERM|CLSD?|SUSP?)$/i
+const ofMembership = /\b(?:members?(?:hip)?|dues|subscription|email)\b/
 /** `06/30/2015`, `2015-06-30`, `30-JUN-2015` and such with a time. */
 const date =
   /^(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}-[A-Za-z]{3}-(?:\d{4}|\d{2}))(?=$|[\sT])/
@@ -23,26 +25,33 @@ function readDate(text: string): number | null {
   return Number.isNaN(time) ? null : time
 }
 
+/** The single words of yes and no. */
+const answer = /^(?:y|n|yes|no|true|false|x|0|1)$/i
+
 /**
  * Whether a status means that a business has closed or is not shown. In a column `End Date`, a past date means so.
- * @param heading of the column: “expired” counts for a licence, not for a membership.
- * @param isRegister whether the list has numbers of licences or registered entities, so that every status is the status
- * of one.
+ * @param heading of the column: “expired” counts for a licence or an entry, not for a membership.
  */
-export function readClosedStatus(heading: string, status: string, isRegister: boolean): boolean {
+export function readClosedStatus(heading: string, status: string): boolean {
   if (status === '' || status.length > 80) return false
+  const words = normalizeHeading(heading)
   const time = readDate(status)
-  if (time !== null) return time > EARLIEST_END && time < Date.now() && /date/i.test(heading)
-  if (/^(?:y|n|yes|no|true|false|x|0|1)$/i.test(status)) return isRegister && isClosedAnswer(heading, status)
+  if (time !== null) return time > EARLIEST_END && time < Date.now() && words.includes('date')
+  if (answer.test(status)) return isClosedAnswer(words, status)
   if (closed.test(status)) return !closedForNow.test(status)
-  return (isRegister || ofLicense.test(heading)) && withoutLicense.test(status)
+  return !ofMembership.test(words) && inactive.test(status)
 }
 
-/** Whether “no” below `Active`, or “yes” below `Closed`. */
+/** Whether a status means that a business is closed for a time. */
+export const isClosedForNow = (status: string): boolean =>
+  status.length <= 80 && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/i.test(status)
+
+/** Whether “no” below `Active` or `Status`, or “yes” below `Closed`. */
 const isClosedAnswer = (heading: string, answer: string) =>
   /^(?:n|no|false|0)$/i.test(answer)
-    ? /^\W*(?:is )?(?:active|open)\b(?!.*(?:closed|inactive))/i.test(heading)
-    : /^\W*(?:is )?(?:closed|out of business)\b/i.test(heading)
+    ? /^(?:is )?(?:currently )?(?:active|open)\b(?!.*(?:closed|inactive))/.test(heading) ||
+      (/\bstatus(?: code)?$/.test(heading) && !ofMembership.test(heading))
+    : /^(?:is )?(?:closed|inactive|out of business)\b/.test(heading)
 
 /** A whole cell that says so in any column, such as one of seasons or opening hours. */
 const closedForGood =
