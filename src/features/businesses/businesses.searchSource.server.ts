@@ -26,7 +26,7 @@ export const businessesSearchSource: SearchSource = {
       end_datetime: null,
       meta: withoutBlanks(
         row.industry,
-        row.display_city && `${row.display_city}, ${row.state}`,
+        row.display_city && [row.display_city, row.state].filter(Boolean).join(', '),
         row.verification_status === 'approved' && 'Verified',
       ),
       body: [row.tagline, row.description].filter(Boolean).join('. '),

@@ -40,7 +40,7 @@ const toFormValues = (job: Job): JobValues => ({
 
 /** The place of a business as the location of a job; empty when it is unknown. */
 const toJobLocation = ({ display_city, state }: Business) =>
-  display_city ? truncate(`${display_city}, ${state}`, SHORT_MAX) : ''
+  display_city ? truncate([display_city, state].filter(Boolean).join(', '), SHORT_MAX) : ''
 
 type JobFormProps = {
   /** The job to edit; null for a new job. */

@@ -43,7 +43,7 @@ test('5,558 real organizations are checked, applied, found again, published and 
   expect(checked.status).toBe(201)
   expect(checked.body.import).toMatchObject({
     state: 'checked',
-    counts: { rows: 5558, new: 5484, changed: 0, same: 0, refused: 67, duplicate: 7, missing: 0 },
+    counts: { rows: 5558, new: 5483, changed: 0, same: 0, refused: 68, duplicate: 7, missing: 0 },
     mapping: { business_name: 0, website: 1, street: 2, street_2: 3, city: 4, state: 5, zip_code: 6, industry: 7 },
     encoding: 'utf-8',
     delimiter: ',',
@@ -57,7 +57,7 @@ test('5,558 real organizations are checked, applied, found again, published and 
   expect(await readBusinesses()).toEqual([])
 
   const { body } = await call('apply', checked, { mapping: checked.body.import.mapping })
-  expect(body.import).toMatchObject({ state: 'applied', results: { created: 5484, skipped: 74 }, publishable: 5484 })
+  expect(body.import).toMatchObject({ state: 'applied', results: { created: 5483, skipped: 75 }, publishable: 5483 })
   expect((await readBusinesses())[0]).toMatchObject({
     business_name: 'VALDEZ JUNIOR RIFLE CLUB',
     display_name: 'Valdez Junior Rifle Club',
@@ -68,7 +68,7 @@ test('5,558 real organizations are checked, applied, found again, published and 
 
   const again = await upload(organizations)
   expect(again.body.import).toMatchObject({
-    counts: { new: 0, changed: 0, same: 5484, missing: 0 },
+    counts: { new: 0, changed: 0, same: 5483, missing: 0 },
     is_mapping_remembered: true,
     earlier: { id: body.import.id },
   })
@@ -78,9 +78,9 @@ test('5,558 real organizations are checked, applied, found again, published and 
     .poll(async () => (await api.get(`/api/admin/imports/${body.import.id}`)).body.import.publishing, {
       timeout: 30_000,
     })
-    .toEqual({ state: 'done', published: 5484 })
+    .toEqual({ state: 'done', published: 5483 })
   const undone = await call('undo', checked)
-  expect(undone.body.import).toMatchObject({ state: 'undone', results: { removed: 5484, kept: 0 } })
+  expect(undone.body.import).toMatchObject({ state: 'undone', results: { removed: 5483, kept: 0 } })
   expect(await readBusinesses()).toEqual([])
 })
 

@@ -37,7 +37,7 @@ export function toStructuredData(
       '@type': 'PostalAddress',
       streetAddress: readStreet(business) ?? undefined,
       addressLocality: business.display_city ?? undefined,
-      addressRegion: business.state,
+      addressRegion: business.state || undefined,
       postalCode: business.zip_code ?? undefined,
       addressCountry: 'US',
     },

@@ -57,6 +57,34 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       { street: '7 Elm Ct', location: '7 Elm Ct, Tacoma, WA 98402' },
     ],
   },
+  {
+    name: 'addresses without commas, states or cities that are known',
+    text: lines(
+      'Business Name,Address,Zip',
+      'Alder,"18214 COUNTY ROAD 12 KAILUA KONA, Hawaii 96740 UNITED STATES",',
+      'Birch,"18214 OLD BYWAY KAILUA KONA, Hawaii 96740 UNITED STATES",',
+      'Cedar,"5 Elm Ct, Homer",',
+      'Dogwood,"6 Elm Ct, Suite 2, Eagle River",',
+      'Elder,7 Elm Ct Homer,99603',
+      'Fir,"8 Elm Ct, Tacoma",98402',
+      'Ginkgo,"9 Elm Byway Nowhere, Hawaii 96720 UNITED STATES",',
+      'Hazel,"10 Elm Ct, Nowhere",',
+      'Ivy,Nome,',
+      'Juniper,11 Elm Ct,',
+    ),
+    rows: [
+      { street: '18214 COUNTY ROAD 12', city: 'KAILUA KONA', state: 'HI', zip_code: '96740', remarks: '' },
+      { street: '18214 OLD BYWAY', city: 'KAILUA KONA', state: 'HI', zip_code: '96740', remarks: '' },
+      { street: '5 Elm Ct', city: 'Homer', state: 'AK', remarks: '' },
+      { street: '6 Elm Ct', city: 'Eagle River', location: '6 Elm Ct, Suite 2, Eagle River, AK' },
+      { street: '7 Elm Ct', city: 'Homer', zip_code: '99603' },
+      { street: '8 Elm Ct', city: 'Tacoma', state: 'WA' },
+      { street: '9 Elm Byway Nowhere', city: null, state: 'HI', zip_code: '96720', remarks: saying('no known city') },
+      { street: '10 Elm Ct, Nowhere', city: null, remarks: saying('“10 Elm Ct, Nowhere” names no known city') },
+      { street: null, city: 'Nome' },
+      { city: null, remarks: saying('no known city') },
+    ],
+  },
 ]
 
 const closed = [

@@ -1,4 +1,5 @@
 import type { ImportField, Mapping } from '../import.constants.ts'
+import { splitByTown, type Towns } from './towns.ts'
 import { readState, readZip, splitAddress, splitCityLine } from './values.ts'
 
 export type AddressFields = Record<'street' | 'city' | 'state' | 'zip_code', ImportField>
@@ -27,6 +28,7 @@ export function readAddress(
   streetCell: string,
   mapping: Mapping,
   fields: AddressFields,
+  towns: Towns,
 ): Address {
   const columns: Address = {
     street: [text('street_number'), text(fields.street)].filter(Boolean).join(' '),
@@ -35,10 +37,12 @@ export function readAddress(
     state: readState(text(fields.state)),
     zip_code: '',
   }
-  const typed = columns.street === '' ? null : splitAddress(streetCell)
+  const isParted = /[,\n]|\d{5}\b/.test(streetCell)
+  const typed = columns.street !== '' && (columns.city === '' || isParted) ? splitAddress(streetCell) : null
   // A whole address beside columns of its parts repeats them.
   const isWhole = columns.city === '' || (typed !== null && typed.zip_code !== '' && typed.state !== '')
-  const whole = isWhole ? typed : null
+  const isPart = columns.city === '' && columns.street !== '' && typed === null
+  const whole = isPart ? splitByTown(columns.street, text(fields.zip_code), towns) : isWhole ? typed : null
   const isOther = whole !== null && columns.city !== '' && whole.city.toLowerCase() !== columns.city.toLowerCase()
   const line =
     whole ?? (mapping[fields.state] == null || mapping[fields.zip_code] == null ? splitCityLine(columns.city) : null)

@@ -11,6 +11,7 @@ import { cleanCell, cleanOptional, isFormula, isPlaceholder, readLink } from './
 import { createGrouping } from './grouping.ts'
 import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
+import { noTowns, type Towns } from './towns.ts'
 import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
 
 /** A row of a file as the fields of a business. */
@@ -70,6 +71,7 @@ export type RowOptions = {
   region_code: string
   thisYear: number
   synonyms?: Pick<Synonyms, 'resolve'>
+  towns?: Towns
 }
 
 /**
@@ -92,7 +94,7 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
 
 function readRow(
   values: string[],
-  { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms }: RowOptions,
+  { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
   { findClosed, findClosedForNow }: ReturnType<typeof createClosedFinder>,
 ): ReadRow {
   const cell = (field: ImportField) => {
@@ -147,7 +149,8 @@ function readRow(
   const notes: string[] = closedForNow ? [closedForNow] : []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
-  const readCells = (fields: AddressFields) => readAddress(text, cleanOptional(cell(fields.street)), mapping, fields)
+  const readCells = (fields: AddressFields) =>
+    readAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns)
   const physical = readCells(physicalFields)
   // The mailing address belongs to the city in the same row when the address has no city.
   const needsMailing =
@@ -172,6 +175,8 @@ function readRow(
     street: typedAddress.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
     city: synonyms.resolve('city', city),
   }
+  if (address.street !== '' && address.city === '')
+    notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
   const phone = text('phone') ? readPhone(text('phone')) : null
   if (text('phone') && !phone) leaveOut('phone number', text('phone'))

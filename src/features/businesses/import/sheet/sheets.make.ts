@@ -14,10 +14,20 @@ export type SheetEncoding = keyof typeof encode
 export const encodeSheet = (text: string, encoding: SheetEncoding = 'utf-8'): Uint8Array<ArrayBuffer> =>
   new Uint8Array(encode[encoding](text))
 
+const towns = {
+  region_code: 'AK',
+  keys: new Set(['homer', 'nome', 'eagleriver']),
+  byZip: new Map([
+    ['96740', 'Kailua Kona'],
+    ['98402', 'Tacoma'],
+    ['99603', 'Homer'],
+  ]),
+}
+
 /** Reads a whole file with the mapping that is recognized. */
 export async function readWholeSheet(bytes: Uint8Array) {
   const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true)
-  const readRow = createRowReader({ ...table, width: table.headings.length, region_code: 'AK', thisYear: 2026 })
+  const readRow = createRowReader({ ...table, width: table.headings.length, region_code: 'AK', thisYear: 2026, towns })
   const rows: (ReadRow & { line: number })[] = []
   for await (const row of readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)) {
     if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row as CsvRow) })

@@ -161,20 +161,20 @@ export function splitCityLine(value: string): CityLine | null {
 const unit = String.raw`(?:,? (?:#|ste|suite|unit|apt|bldg|fl|floor|rm|room)\.? ?[\w-]+)?`
 /** `12 Airport Way Fairbanks AK 99701`: the end of the street is its suffix, the number of a room, or the number of its box. */
 const plainAddress = new RegExp(
-  String.raw`^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail|sq|square|ter|terrace|pike|plaza|plz|center|ctr|row|run|ridge|crossing|xing|mall|bypass|turnpike|(?:route|rte|rt|highway|hwy|county road|cr|state road|us) \\d+\\w?)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b)?${unit}|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2}|${Object.keys(stateNames).join('|')})\.?,?\s+(\d{5}(?:-\d{4})?)$`,
+  String.raw`^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail|sq|square|ter|terrace|pike|plaza|plz|center|ctr|row|run|ridge|crossing|xing|mall|bypass|turnpike|(?:route|rte|rt|highway|hwy|county road|cr|state road|us) \d+\w?)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b)?${unit}|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2}|${Object.keys(stateNames).join('|')})\.?,?\s+(\d{5}(?:-\d{4})?)$`,
   'iu',
 )
 
 /** A country at the end, behind a comma or a ZIP code. */
 const endOfCountry = new RegExp(String.raw`(?:,\s*|(?<=\d)\s+)${countries}$`, 'i')
 
+/** An address without its country. */
+export const withoutCountry = (text: string) => text.replace(/[,\s]+$/, '').replace(endOfCountry, '')
+
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
-  const text = value
-    .replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
-    .replace(/\s*\n\s*/g, ', ')
-    .replace(/[,\s]+$/, '')
-    .replace(endOfCountry, '')
+  const withoutPlace = value.replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
+  const text = withoutCountry(withoutPlace.replace(/\s*\n\s*/g, ', '))
     // “05403 - 6012”
     .replace(/(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
     // “Homer, AK, 99603”
