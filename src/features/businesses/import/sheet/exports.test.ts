@@ -85,6 +85,54 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       { city: null, remarks: saying('no known city') },
     ],
   },
+  {
+    name: 'an address book, whose labels and titles are nothing of a business',
+    text: lines(
+      'First Name,Last Name,Organization Name,Organization Title,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Website 1 - Label,Website 1 - Value',
+      'Ann,Poe,Alder,Owner,Work,+1 907 381 1757 ::: +1 907 555 0100,Work,"1 Elm Ct\nHomer, AK 99603\nUS",1 Elm Ct,Homer,,AK,99603,US,Work,alder.example.com',
+      'Ben,Poe,,Manager,Work,+1 907 381 1758,Work,,,,,,,,,',
+    ),
+    rows: [
+      {
+        business_name: 'Alder',
+        phone: '(907) 381-1757',
+        street: '1 Elm Ct',
+        website: 'https://alder.example.com',
+        remarks: '',
+      },
+      saying('no name'),
+    ],
+  },
+  {
+    name: 'contacts of a mail program',
+    text: lines(
+      'Title,First Name,Last Name,Company,Job Title,Business Street,Business City,Business State,Business Postal Code,Business Phone,Email Type,Web Page',
+      'Mr.,Ben,Poe,Alder,Owner,1 Elm Ct,Homer,AK,99603,907-381-1757,SMTP,alder.example.com',
+      'Ms.,Ann,Poe,,Owner,,,,,907-381-1758,SMTP,',
+    ),
+    rows: [{ business_name: 'Alder', street: '1 Elm Ct', website: 'https://alder.example.com' }, saying('no name')],
+  },
+  {
+    name: 'customers who are persons or companies',
+    text: lines(
+      'Customer full name,Company name,Phone,Bill street,Bill city,Bill state,Bill zip',
+      'Ann Poe,Alder,(907) 555-1001,1 Elm Ct,Homer,AK,99603',
+      'Ben Poe,,(907) 555-1002,2 Elm Ct,Homer,AK,99603',
+    ),
+    rows: [{ business_name: 'Alder', street: '1 Elm Ct', zip_code: '99603' }, saying('no name')],
+  },
+  {
+    name: 'several phone numbers in one cell',
+    text: lines(
+      'Business Name,City,Phone',
+      'Alder,Homer,907-555-1001 ; 907-555-1002',
+      'Birch,Homer,907-555-1001/907-555-1002',
+      'Cedar,Homer,none / 907-555-1002',
+      'Dogwood,Homer,"ask\n907-555-1002"',
+      'Elder,Homer,907-555-100 ::: 907-555-1002',
+    ),
+    rows: ['1', '1', '2', '2', '2'].map((digit) => ({ phone: `(907) 555-100${digit}`, remarks: '' })),
+  },
 ]
 
 const closed = [

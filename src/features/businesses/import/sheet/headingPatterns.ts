@@ -13,7 +13,7 @@ const kind =
 const physical =
   '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|outlet|facility|actual|principal|principal (?:executive )?office|princ|executive office|office|ho|home office|establishment|plant|farm|center|building)'
 const main = '(?:primary|main|general|business|bus|company|office|work|store|local|public|contact|organization|member)'
-const mailing = '(?:mailing|mail|postal|correspondence|billing)'
+const mailing = '(?:mailing|mail|postal|correspondence|bill|billing)'
 const number = '(?: (?:numbers?|no|nbr|num|id|code))?'
 const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
@@ -41,11 +41,11 @@ const person =
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
     '(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
-    `(?:(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the |your )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
+    `(?:(?!(?:customer|client|members?|account) full )(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the |your )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner|storefront|occupant|tenant)',
     '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|(?:permit|licen[cs]e|certificate) ?holder(?: name)?|licensee|registrant|legal entity|razon social',
-    'full name',
+    '(?:(?:customer|client|members?|account) )?full name',
     `${kind}(?: name)?|(?:license|licence|permit|record|filing|master|operator|applicant|post) (?:name|title)|retailer|charity|artist`,
     `(?!.*\\b${person}(?:name)?\\b)(?:[a-z]+ ){1,3}name`,
   ],

@@ -23,3 +23,20 @@ function split(text: string): string[] | null {
 /** A heading with spaces between the known words of which one of its words consists. */
 export const splitWords = (heading: string): string =>
   heading.replace(/[a-z]{8,}/g, (word) => (words.has(word) ? word : (split(word)?.join(' ') ?? word)))
+
+/** What the parts of contacts are called elsewhere. “Label” and “Type” say which of several addresses or numbers it is. */
+const contactParts: Record<string, string> = {
+  value: '',
+  formatted: 'full address',
+  street: 'street address',
+  region: 'state',
+  'extended address': 'street address 2',
+  name: 'name',
+}
+
+/** A heading of an address book in usual words: `Address 1 - Region` becomes `state`, `Phone 1 - Value` becomes `phone`. */
+export const nameContactPart = (heading: string): string =>
+  heading.replace(/^([a-z]+) 1 - ([a-z ]+)$/i, (_, group: string, part: string) => {
+    const known = contactParts[part.toLowerCase()] ?? part
+    return known === '' || known === 'name' ? `${group} ${known}`.trim() : known
+  })

@@ -1,6 +1,6 @@
 import type { ImportField } from '../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
-import { splitWords } from './headingWords.ts'
+import { nameContactPart, splitWords } from './headingWords.ts'
 
 /**
  * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
@@ -36,13 +36,25 @@ export type HeadingMatch = { field: ImportField; rank: number }
 /** The rank of “Full name”. What stands below it may be a kind of business with yes and no, such as `Restaurant`. */
 export const FULL_NAME = 5
 
+/** What somebody is, and which of several addresses or numbers a column has: neither is a name, an address or a number. */
+const describing =
+  /\b(?:label|(?:address|phone|telephone|email|e mail|website|url|contact|location) type)s?$|\b(?:organi[sz]ation|company|job|contact|position|member|employee|customer|client|person|professional|work) title$/
+
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
-export const isIgnoredHeading = (heading: string) => ignored.test(readWords(heading))
+export const isIgnoredHeading = (heading: string) =>
+  ignored.test(readWords(heading)) || describing.test(readWords(heading))
+
+/** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
+export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(readWords(heading))
+
+/** Whether a heading is the name of a customer or a member, who may be a person. */
+export const mayNamePerson = (heading: string) =>
+  /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(readWords(heading))
 
 /** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
 export const isMailing = (heading: string) => {
   const words = readWords(heading)
-  return /\b(?:mailing|mail|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) && !registered.test(words)
+  return /\b(?:mailing|mail|bill|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) && !registered.test(words)
 }
 
 /** Where papers are served, such as `Registered Office Address`: often the address of a lawyer. */
@@ -87,9 +99,10 @@ function headingParts(heading: string): string[] {
 }
 
 /** Returns the field that a heading names, and how well: 0 is best. */
-export function matchHeading(heading: string): HeadingMatch | null {
+export function matchHeading(text: string): HeadingMatch | null {
+  const heading = nameContactPart(text)
   const normalized = readWords(heading)
-  if (normalized === '' || normalized.length > 60) return null
+  if (normalized === '' || normalized.length > 60 || describing.test(normalized)) return null
   // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
   const best =

@@ -16,20 +16,24 @@ import {
   isIgnoredHeading,
   isMailing,
   isOtherNumber,
+  isPersonHeading,
   isPhysical,
   isRegisteredOffice,
   isTradeHeading,
   matchHeading,
+  mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
 
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
+  const hasPersons = headings.some(isPersonHeading)
   const candidates = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
     if (!match) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
+    if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
@@ -44,7 +48,19 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       {
         ...match,
         column,
-        order: order + (isEmpty ? 10 : isPerson ? 5 : isSparse ? 4 : isCode ? 0.5 : 0),
+        order:
+          order +
+          (isEmpty
+            ? 10
+            : isPerson
+              ? 5
+              : mayNamePerson(heading)
+                ? Math.max(0, 2.5 - order)
+                : isSparse
+                  ? 4
+                  : isCode
+                    ? 0.5
+                    : 0),
         isWhole: filled.length === values.length,
       },
     ]
@@ -67,6 +83,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       field === 'business_name' &&
       rank >= 1 &&
       mapping.other_name === undefined &&
+      !mayNamePerson(headings[column] ?? '') &&
       ((!isNameWhole && isOrganization(rank)) ||
         (rank <= FULL_NAME && isTradeName(headings[mapping.business_name ?? -1])))
     ) {

@@ -178,7 +178,7 @@ function readRow(
   if (address.street !== '' && address.city === '')
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
-  const phone = text('phone') ? readPhone(text('phone')) : null
+  const phone = text('phone') ? readPhone(cleanOptional(cell('phone'))) : null
   if (text('phone') && !phone) leaveOut('phone number', text('phone'))
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))

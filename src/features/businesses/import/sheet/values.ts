@@ -38,12 +38,21 @@ export function readZip(value: string, state: string): string {
 const LONGEST_PHONE = 200
 
 /**
- * A phone number in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
- * text is not a phone number.
+ * The first phone number of a text in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
+ * text has no phone number.
  */
 export function readPhone(value: string): string | null {
   if (value.length > LONGEST_PHONE) return null
-  const first = withoutDecimals(value).split(/\s*(?:[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\d{3}))\s*/)[0] ?? ''
+  for (const number of withoutDecimals(value).split(
+    /\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/,
+  )) {
+    const phone = readNumber(number)
+    if (phone) return phone
+  }
+  return null
+}
+
+function readNumber(first: string): string | null {
   // “(summer only)” is a remark.
   const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
   const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
@@ -53,7 +62,7 @@ export function readPhone(value: string): string | null {
     return main.trim()
   // “Phone:(907) 452-1111 Mobile:(907) 452-2222”
   const [labelled] = /[a-z]:/i.test(main) ? (/\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}/.exec(main) ?? []) : []
-  if (labelled && labelled !== main) return readPhone(labelled)
+  if (labelled && labelled !== main) return readNumber(labelled)
   // The number lacks a digit. A foreign number, which begins with a plus sign, may be shorter.
   if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
