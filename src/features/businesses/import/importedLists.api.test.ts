@@ -67,3 +67,78 @@ test('the city of an address is known from the towns of the region and from the 
     { reason: 'The address “3 Elm Ct, Nowhere” names no known city. The list does not say the state.' },
   ])
 })
+
+test.each([
+  ['10 Chefs Inc,1 Other St', '“10 Chefs Inc” in Homer: it has the same name, and the street there is “PO Box 11”.'],
+  ['10 Chefs,', '“10 Chefs Inc” in Homer: the name is spelled otherwise, and this row has no street.'],
+  ['"Alder, LLC",1 Elm Court', '“Alder” in Homer: the name is spelled otherwise.'],
+])('the possible duplicate %s says what differs', async (row, reason) => {
+  const headings = 'Name,Street,City'
+  await call('apply', await check(lines(headings, '10 Chefs Inc,PO Box 11,Homer', 'Alder,1 Elm Ct,Homer')))
+  const [found] = await readRows(await check(lines(headings, `${row},Homer`)))
+  expect(found.reason).toBe(`Possibly the same as ${reason}`)
+})
+
+test('rows with two numbers of a register are two businesses, also in its next edition', async () => {
+  const row = (number: string, name: string) => `${number},${name},1 Elm Ct,Homer`
+  const headings = 'Entity Number,Name,Street,City'
+  const first = await check(lines(headings, row('1', 'Alder LLC'), row('2', 'Alder Inc'), row('', 'Alder Corp')))
+  expect(first.body.import.counts).toMatchObject({ new: 2, duplicate: 1 })
+  await call('apply', first)
+  const next = await check(lines(headings, row('1', 'Alder LLC'), row('3', 'Alder Ltd')))
+  expect(next.body.import.counts).toMatchObject({ same: 1, new: 1 })
+  // The number of another list may be one of another register.
+  const other = await check(lines('License Number,Name,City,Street', '3,Alder Ltd,Homer,1 Elm Ct'))
+  expect(other.body.import.counts).toMatchObject({ duplicate: 1 })
+})
+
+test('a refused row without a name has none', async () => {
+  const rows = await readRows(await check(lines('License,Name,City,Phone', 'BL-1,,Homer,907-555-1001')))
+  expect(rows).toMatchObject([{ kind: 'refused', business_name: null }])
+})
+
+const first = lines('Name,Street,City,Phone', 'Alder,1 Elm Ct,Homer,907-555-1001', 'Birch,2 Elm Ct,Homer,907-555-1002')
+const second = first.replace('1001', '2001')
+
+test('a row whose business was removed after the check is added again and says so', async () => {
+  const applied = await call('apply', await check(first))
+  const checked = await check(second)
+  expect(checked.body.import.counts).toMatchObject({ changed: 1, same: 1 })
+  await call('undo', applied)
+  const again = await call('apply', checked)
+  expect(again.body.import.results).toMatchObject({ created: 2, updated: 0, unchanged: 0, skipped: 0 })
+  expect(await readRows(again)).toMatchObject(
+    ['changed', 'same'].map((kind) => ({
+      kind,
+      effect: 'created',
+      reason: 'The business that the check found was removed before the import.',
+    })),
+  )
+})
+
+test('an import is undone only after the later ones that have changed its businesses', async () => {
+  const applied = await call('apply', await check(first))
+  const later = await call('apply', await check(second))
+  const refused = await call('undo', applied)
+  expect([refused.status, refused.body.error]).toEqual([
+    409,
+    expect.stringMatching(
+      /^A later import, “list.csv” of \w+ \d+, \d{4}, has changed businesses of this one\. Please undo that import first$/,
+    ),
+  ])
+  expect((await call('undo', later)).body.import.results).toMatchObject({ restored: 1, kept: 0 })
+  expect((await call('undo', applied)).body.import.results).toMatchObject({ removed: 2, kept: 0 })
+})
+
+test('the result file says why undoing an import has kept a business', async () => {
+  const applied = await call('apply', await check(first))
+  await db
+    .updateTable('businesses')
+    .set({ verification_status: 'approved' })
+    .where('business_name', '=', 'Alder')
+    .execute()
+  const undone = await call('undo', applied)
+  expect(undone.body.import.results).toMatchObject({ removed: 1, kept: 1 })
+  const result = await api.get(`/api/admin/imports/${applied.body.import.id}/result`)
+  expect(result.body).toMatch(/\n2,kept,"Not removed again, because it has been claimed, edited or used/)
+})

@@ -1,4 +1,4 @@
-import { type Db, sql } from '../../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import { toPage } from '../../../kit/api/cursor.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
@@ -44,6 +44,7 @@ export async function undoImport(services: ImportServices, actor: Actor, id: num
     assertState(state, 'applied')
     const age = Date.now() - Date.parse(applied_at ?? '')
     if (age > UNDO_DAYS * 86_400_000) throw new AppError('conflict', `An import can be undone for ${UNDO_DAYS} days`)
+    await assertLatest(tx, id, applied_at)
     await sql`
       update imports set state = 'undoing', processed = 0, last_line = 0,
         publishing = case when publishing = 'running' then 'cancelled' else publishing end,
@@ -54,6 +55,25 @@ export async function undoImport(services: ImportServices, actor: Actor, id: num
   })
   await waitForImport(db, id, ['undoing'], WAIT)
   return { import: await readImport(db, id) }
+}
+
+/** @throws 409 when a later import has changed businesses of this one, so that undoing this one would keep them. */
+async function assertLatest(tx: Tx, id: number, applied_at: string | null) {
+  const { rows } = await sql<{ file_name: string; day: string }>`
+    select i.file_name, to_char(i.created_at, 'FMMonth FMDD, YYYY') as day from imports as i
+    where i.id <> ${id} and (i.state = 'applying' or i.state in ('applied', 'undoing') and i.applied_at > ${applied_at})
+      and exists (
+        select from import_businesses as later join import_businesses as own using (business_id)
+        where later.import_id = i.id and later.effect = 'updated' and later.undone is null
+          and own.import_id = ${id} and own.effect in ('created', 'updated')
+      )
+    order by i.applied_at desc nulls first limit 1`.execute(tx)
+  const [later] = rows
+  if (!later) return
+  throw new AppError(
+    'conflict',
+    `A later import, “${later.file_name}” of ${later.day}, has changed businesses of this one. Please undo that import first`,
+  )
 }
 
 /** Discards an import that has not been applied. @throws 404, 409 */

@@ -37,9 +37,19 @@ const describe = ({ effect, undone, kind }: ImportRow) =>
     ? 'removed again'
     : undone === 'restored'
       ? 'changed back'
-      : effect === null || (kind === 'duplicate' && effect === 'unchanged')
-        ? kinds[kind]
-        : outcomes[effect]
+      : undone === 'kept'
+        ? 'kept'
+        : effect === null || (kind === 'duplicate' && effect === 'unchanged')
+          ? kinds[kind]
+          : outcomes[effect]
+
+/** Why undoing the import did not take back what it did. */
+const describeKept = ({ effect, undone }: ImportRow) =>
+  undone !== 'kept'
+    ? null
+    : effect === 'created'
+      ? 'Not removed again, because it has been claimed, edited or used, or another import has changed it.'
+      : 'Not changed back, because it has been claimed, or its values have been changed since.'
 
 const describeChanges = ({ changes }: ImportRow) =>
   Object.entries(changes ?? {}).map(
@@ -103,7 +113,7 @@ async function* writeLines(db: Db, id: number, format: CsvFormat, columns: Impor
       last = rows.length < BATCH_SIZE ? Number.MAX_SAFE_INTEGER : (rows.at(-1)?.line ?? line)
     }
     const row = found.get(line)
-    const reason = row ? [row.reason, ...describeChanges(row)].filter(Boolean).join(' ') : ''
+    const reason = row ? [row.reason, describeKept(row), ...describeChanges(row)].filter(Boolean).join(' ') : ''
     text += toLine([
       String(line),
       row ? describe(row) : '',

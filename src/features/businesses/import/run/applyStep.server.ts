@@ -46,13 +46,23 @@ type Range = ReturnType<typeof sql>
 
 const countOf = (result: { rows: { count: number }[] }) => result.rows[0]?.count ?? 0
 
-/** Creates the businesses of new rows, except rows that another import has created since the check. */
+/** Whether the business that the check found for a row of `import_lines` is no longer there. */
+const isGone = sql`(kind in ('same', 'changed', 'duplicate') and business_id is not null
+  and not exists (select from businesses as b where b.id = import_lines.business_id))`
+
+/**
+ * Creates the businesses of new rows, except rows that another import has created since the check, and those of rows whose
+ * business has been removed since.
+ */
 async function createBusinesses(tx: Tx, id: number, range: Range, withDuplicates: boolean): Promise<number> {
   const kinds = withDuplicates ? ['new', 'duplicate'] : ['new']
   await sql`
     insert into staged (id, import_key, ${rowColumns})
     select line, import_key(business_name, city, street), ${rowColumns} from import_lines
-    where ${range} and kind = any(${kinds})`.execute(tx)
+    where ${range} and (kind = any(${kinds}) or ${isGone})`.execute(tx)
+  await sql`
+    update import_lines set reason = concat_ws(' ', reason, 'The business that the check found was removed before the import.')
+    where ${range} and ${isGone}`.execute(tx)
   await sql`analyze staged (id, import_key)`.execute(tx)
   await sql`delete from staged using ${knownKeys} as k where k.import_key = staged.import_key`.execute(tx)
   const created = await createStagedBusinesses(tx, id)
@@ -133,7 +143,8 @@ async function recordUnchanged(tx: Tx, id: number, range: Range): Promise<number
     with recorded as (
       insert into import_businesses (import_id, line, business_id, effect)
       select ${id}, line, business_id, 'unchanged' from import_lines as l
-      where ${range} and business_id is not null and kind in ('same', 'changed', 'duplicate')
+      where ${range} and kind in ('same', 'changed', 'duplicate')
+        and exists (select from businesses as b where b.id = l.business_id)
         and not exists (select from import_businesses as b where b.import_id = ${id} and b.line = l.line)
       returning line
     )

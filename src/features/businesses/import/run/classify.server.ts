@@ -36,12 +36,12 @@ export async function classify(tx: Tx, import_id: number, { hasAddressTypes }: {
     from staged as r join merged on line = r.id join businesses as b on b.id = business_id`.execute(tx)
   await sql`
     create temporary table fresh on commit drop as
-    select id as line, business_name, city, zip_code, match_name(business_name) as name_key,
-      match_street(street, city, zip_code) as street_key, match_phone(phone) as phone_key,
-      match_website(website) as website_key
+    select id as line, business_name, street, city, zip_code, upper(alaska_business_license) as number,
+      match_name(business_name) as name_key, match_street(street, city, zip_code) as street_key,
+      match_phone(phone) as phone_key, match_website(website) as website_key
     from staged where id not in (select line from matched union all select line from merged)`.execute(tx)
   await sql`analyze fresh (line, name_key, street_key, phone_key, website_key)`.execute(tx)
-  await findDuplicates(tx)
+  await findDuplicates(tx, import_id)
   await sql`
     insert into import_lines (import_id, line, kind, reason, business_id, has_state, ${rowColumns})
     select ${import_id}, r.id, case when d.line is null then 'new' else 'duplicate' end,
@@ -110,30 +110,48 @@ async function refuseRepeated(tx: Tx, import_id: number) {
     await sql`delete from ${sql.ref(table)} where line not in (select id from staged)`.execute(tx)
 }
 
+const differenceOf = (field: string, isOther = `lower(f.${field}) <> lower(k.${field})`) =>
+  sql.raw(`case when ${isOther} then 'the ${field} there is “' || left(k.${field}, 60) || '”'
+    when f.${field} is null and k.${field} is not null then 'this row has no ${field}'
+    when k.${field} is null and f.${field} is not null then 'it has no ${field}' end`)
+
+/** What differs between the row `f` and the business or row `k`, whose names have the same words. */
+const nameDifferences = sql`(case when lower(f.business_name) = lower(k.business_name) then 'it has the same name'
+  else 'the name is spelled otherwise' end
+  || coalesce(', and ' || nullif(concat_ws(', and ', ${differenceOf('street', 'f.street_key <> k.street_key')}, ${differenceOf('city')}), ''), ''))`
+
 /**
  * Fills the temporary table `duplicates` with new rows that may be another spelling of a business or of an earlier new
  * row.
  */
-async function findDuplicates(tx: Tx) {
+async function findDuplicates(tx: Tx, import_id: number) {
   await sql`create temporary table duplicates (line bigint primary key, business_id bigint, reason text) on commit drop`.execute(
     tx,
   )
   if ((await count(tx, 'fresh')) === 0) return
   await sql`
     create temporary table known on commit drop as
-    select id as business_id, null::bigint as line, business_name, city, zip_code, match_name(business_name) as name_key,
-      match_street(street, city, zip_code) as street_key, match_phone(phone) as phone_key,
-      match_website(website) as website_key
+    with numbered as (
+      -- Other lists may have numbers of another register.
+      select distinct o.business_id from import_businesses as o join imports as i on i.id = o.import_id
+      where i.state = 'applied' and i.headings_key = (select headings_key from imports where id = ${import_id})
+    )
+    select id as business_id, null::bigint as line, business_name, street, city, zip_code,
+      case when id in (select business_id from numbered) then upper(alaska_business_license) end as number,
+      match_name(business_name) as name_key, match_street(street, city, zip_code) as street_key,
+      match_phone(phone) as phone_key, match_website(website) as website_key
     from businesses`.execute(tx)
   await sql`
-    insert into known (business_id, line, business_name, city, zip_code, name_key, street_key, phone_key, website_key)
-    select null, line, business_name, city, zip_code, name_key, street_key, phone_key, website_key from fresh`.execute(
-    tx,
-  )
+    insert into known (
+      business_id, line, business_name, street, city, zip_code, number, name_key, street_key, phone_key, website_key
+    )
+    select null, line, business_name, street, city, zip_code, number, name_key, street_key, phone_key, website_key
+    from fresh`.execute(tx)
   await sql`analyze known (business_id, line, name_key, street_key, phone_key, website_key)`.execute(tx)
   const isSamePlace = sql`(lower(f.city) = lower(k.city) or left(f.zip_code, 5) = left(k.zip_code, 5)
     or f.city is null and f.zip_code is null or k.city is null and k.zip_code is null)`
-  const isEarlier = sql`(k.line is null or k.line < f.line)`
+  // Businesses with two numbers of a register are two businesses.
+  const isEarlier = sql`((k.line is null or k.line < f.line) and (f.number = k.number) is not false)`
   // “Harbor Vet” and “Harbor Veterinary”
   const isShorter = (short: string, long: string) =>
     sql.raw(`starts_with(lower(${long}.business_name), lower(${short}.business_name))
@@ -143,8 +161,8 @@ async function findDuplicates(tx: Tx) {
     sql`(similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
       when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end
       or f.street_key = k.street_key and f.phone_key = k.phone_key and (${isShorter('f', 'k')} or ${isShorter('k', 'f')}))`
-  const pairs = (key: string, says: string, condition: unknown) => sql`
-    select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${sql.lit(says)} as says
+  const pairs = (key: string, says: unknown, condition: unknown) => sql`
+    select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${says} as says
     from fresh as f join known as k on k.${sql.ref(key)} = f.${sql.ref(key)}
     where ${isEarlier} and ${condition} and f.${sql.ref(key)} in (
       select ${sql.ref(key)} from known where ${sql.ref(key)} is not null
@@ -162,10 +180,10 @@ async function findDuplicates(tx: Tx) {
       'Possibly the same as ' || case when business_id is null then 'line ' || other_line || ', ' else '' end
         || '“' || left(business_name, 100) || '”' || coalesce(' in ' || left(city, 60), '') || ': ' || says || '.'
     from (
-      ${pairs('name_key', 'the name is spelled otherwise', sql`${isSamePlace} and ${isOneAddress}`)}
-      union all ${pairs('street_key', 'a similar name at the same address', isSimilar(0.6))}
-      union all ${pairs('phone_key', 'a similar name with the same phone number', isSimilar(0.5))}
-      union all ${pairs('website_key', 'a similar name with the same website', sql`${isSimilar(0.5)} and ${isSamePlace}`)}
+      ${pairs('name_key', nameDifferences, sql`${isSamePlace} and ${isOneAddress}`)}
+      union all ${pairs('street_key', sql`'a similar name at the same address'`, isSimilar(0.6))}
+      union all ${pairs('phone_key', sql`'a similar name with the same phone number'`, isSimilar(0.5))}
+      union all ${pairs('website_key', sql`'a similar name with the same website'`, sql`${isSimilar(0.5)} and ${isSamePlace}`)}
     ) as pairs
     order by line, business_id nulls last, other_line`.execute(tx)
 }

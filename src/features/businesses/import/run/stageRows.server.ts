@@ -67,11 +67,12 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   return processed
 }
 
-/** The label of a refused row: its name, or else its first value. */
-const nameRow = (values: string[], { business_name, other_name }: Mapping): string | null => {
-  const name = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? '')).find(Boolean)
-  return (name ?? values.find(Boolean))?.slice(0, 255) ?? null
-}
+/** The name of a refused row; null without one. */
+const nameRow = (values: string[], { business_name, other_name }: Mapping): string | null =>
+  [business_name, other_name]
+    .map((column) => cleanCell(values[column ?? -1] ?? ''))
+    .find(Boolean)
+    ?.slice(0, 255) ?? null
 
 async function insertBatch(tx: Tx, import_id: number, { rows, refused }: { rows: StagedRows; refused: object[] }) {
   await rows.insert(tx)
