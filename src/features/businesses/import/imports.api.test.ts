@@ -345,7 +345,7 @@ test('the result file has a reason for each row and no formulas', async () => {
   const [created] = await readBusinesses()
   expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect(body).toBe(
-    `line,outcome,reason,business,Name,City\r\n2,added,,/businesses/${created?.id},'=Wind+Water,Nome\r\n3,refused,The row has no name,,,Nome\r\n`,
+    `line,outcome,reason,business,Name,City\r\n2,added,,/businesses/${created?.id},'=Wind+Water,Nome\r\n3,refused,The row has no name in the column “Name”,,,Nome\r\n`,
   )
 })
 

@@ -133,6 +133,34 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: ['1', '1', '2', '2', '2'].map((digit) => ({ phone: `(907) 555-100${digit}`, remarks: '' })),
   },
+  {
+    name: 'licences with companies and persons in one column',
+    text: lines(
+      'License No\tLast Name/Company\tFirst Name\tDBA\tMailing Address',
+      'BL-1\tAlder LLC\t\t\t1 Elm Ct, Homer, AK 99603',
+      'BL-2\tPoe\tAnn\tBirch\t2 Elm Ct, Homer, AK 99603',
+      'BL-3\tPoe\tBen\t\t3 Elm Ct, Homer, AK 99603',
+    ),
+    rows: [
+      { business_name: 'Alder LLC', city: 'Homer' },
+      { business_name: 'Birch' },
+      'The row has no name in the columns “DBA” or “Last Name/Company”',
+    ],
+  },
+  {
+    name: 'dates without hyphens, and purposes that say nothing',
+    text: lines(
+      'Entity Number,Business Name,File Date,Purpose of business,Industry',
+      '1,Alder,02242023,x,TO ENGAGE IN ANY LAWFUL ACTIVITY',
+      '2,Birch,2242023,x,Any lawful purpose',
+      '3,Cedar,20230224,x,Bakery',
+    ),
+    rows: [
+      { year_established: 2023, industry: null },
+      { year_established: 2023, industry: null },
+      { year_established: 2023, industry: 'Bakery' },
+    ],
+  },
 ]
 
 const closed = [

@@ -118,7 +118,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   year_established: [
     '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
-    '(?:formation|inception|incorporation|start|open|commence|business (?:start|open|opening|commencement)|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)(?: in [a-z ]+)?|date (?:business )?(?:started|opened|formed|commenced)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
+    '(?:formation|inception|incorporation|start|open|commence|business (?:start|open|opening|commencement)|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)(?: in [a-z ]+)?|date (?:business )?(?:started|opened|formed|commenced)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos |cor )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],
   latitude: [

@@ -47,6 +47,14 @@ export const isIgnoredHeading = (heading: string) =>
 /** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
 export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(readWords(heading))
 
+export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(readWords(heading))
+
+/** Whether a column has the names of companies and the last names of persons: `Last Name/Company`. */
+export const isMixedName = (heading: string) =>
+  /^(?:owner )?last(?: name)? ?(?:\/|\||or|,) ?(?:company|business|organi[sz]ation|firm|dba)(?: name)?$|^(?:company|business|organi[sz]ation|firm)(?: name)? ?(?:\/|\||or|,) ?last(?: name)?$/i.test(
+    heading.trim(),
+  )
+
 /** Whether a heading is the name of a customer or a member, who may be a person. */
 export const mayNamePerson = (heading: string) =>
   /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(readWords(heading))
@@ -112,6 +120,7 @@ export function matchHeading(text: string): HeadingMatch | null {
     found.find((match) => match?.field === 'city') ??
     found.find(Boolean)
   if (!best) return null
+  if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME }
   const isKept =
     (best.field === 'business_name' && best.rank <= 1) ||
     best.field === 'phone' ||

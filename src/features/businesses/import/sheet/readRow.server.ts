@@ -7,10 +7,11 @@ import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
 import { createClosedFinder } from './closedRows.ts'
-import { cleanCell, cleanOptional, isFormula, isPlaceholder, readLink } from './contents.ts'
+import { cleanCell, cleanOptional, readLink } from './contents.ts'
 import { createGrouping } from './grouping.ts'
 import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
-import { readClosedStatus, splitStatus } from './status.ts'
+import { createNameReader } from './readName.ts'
+import { readClosedStatus } from './status.ts'
 import { noTowns, type Towns } from './towns.ts'
 import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
 
@@ -54,12 +55,11 @@ const SECTION_COLUMNS = 4
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
-/** Texts that mean that a business has no name. */
-const missingName =
-  /^(?:retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
-
 /** A postal code of Canada: `M5J 2J2`. */
 const foreignZip = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i
+
+/** “To engage in any lawful activity” says nothing about what a business does. */
+const withoutPurpose = (industry: string) => (/\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) ? '' : industry)
 
 const noSynonyms = createSynonyms([])
 
@@ -82,8 +82,9 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const { headings, mapping, synonyms = noSynonyms } = options
   const closed = createClosedFinder(headings, mapping)
   const grouping = createGrouping(mapping)
+  const names = createNameReader(headings, mapping)
   return ({ values }) => {
-    const read = readRow(grouping.fill(values), options, closed)
+    const read = readRow(grouping.fill(values), options, closed, names)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
       read.row.industry = synonyms.resolve('industry', grouping.section)
@@ -96,6 +97,7 @@ function readRow(
   values: string[],
   { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
   { findClosed, findClosedForNow }: ReturnType<typeof createClosedFinder>,
+  names: ReturnType<typeof createNameReader>,
 ): ReadRow {
   const cell = (field: ImportField) => {
     const column = mapping[field]
@@ -109,16 +111,8 @@ function readRow(
   if (values.slice(width).some(Boolean)) {
     return { refusal: `The row has ${values.length} values, but the table has ${width} columns` }
   }
-  const typedName = splitStatus(toSingleLine(cleanCell(cell('business_name'))))
-  const name = typedName.name
-    // “self (Dugger Heat & Air)”
-    .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
-    .replace(/\s{2,}/g, ' ')
-    // Some lists mark members of a board with asterisks.
-    .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
-  if (isFormula(name)) return { refusal: 'The name is a formula, of which the file does not have the result' }
-  const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
-  const business_name = withoutMissing(name) || withoutMissing(text('other_name'))
+  const { name: business_name, status, refusal } = names.read(values)
+  if (refusal) return { refusal }
   const others = values.filter(
     (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
   )
@@ -131,7 +125,7 @@ function readRow(
   ) {
     return { refusal: 'This is a total or a note below the table, not a business' }
   }
-  if (business_name === '') return { refusal: 'The row has no name' }
+  if (business_name === '') return { refusal: names.missing }
   if (
     business_name.toLowerCase() === (headings[mapping.business_name ?? -1] ?? '').toLowerCase() &&
     others.length > 0
@@ -143,7 +137,6 @@ function readRow(
   }
   const closed = findClosed(values)
   if (closed) return { refusal: closed }
-  const { status } = typedName
   if (status && readClosedStatus('', status)) return { refusal: `The name says ${quoted(status)}` }
   const closedForNow = findClosedForNow(values)
   const notes: string[] = closedForNow ? [closedForNow] : []
@@ -184,7 +177,7 @@ function readRow(
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
-  const category = text('category') || null
+  const category = withoutPurpose(text('category')) || null
   const description = cleanOptional(cell('description'))
   const coordinates =
     readCoordinates(text('latitude'), text('longitude')) ??
@@ -203,7 +196,10 @@ function readRow(
     zip_code: address.zip_code || null,
     location: composeLocation({ ...address, state: state || region_code, hasState: state !== '' }),
     industry:
-      synonyms.resolve('industry', text('industry') || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '') || null,
+      synonyms.resolve(
+        'industry',
+        withoutPurpose(text('industry')) || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '',
+      ) || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),
     phone,

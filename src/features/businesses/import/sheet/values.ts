@@ -72,6 +72,9 @@ function readNumber(first: string): string | null {
   return extension ? `${shown} ext. ${extension}` : shown
 }
 
+/** `20230224`, and `02242023` with or without its zero. */
+const runTogether = /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/
+
 /**
  * The year of a year, a date, or a date in Excel's count of days; null outside the years from 1800 to the current one.
  */
@@ -83,7 +86,7 @@ export function readYear(value: string, thisYear: number): number | null {
     ? new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).getUTCFullYear()
     : short
       ? Number(short) + (Number(short) > thisYear % 100 ? 1900 : 2000)
-      : Number(/(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1] ?? /^(1[89]\d{2}|20\d{2})\d{4}$/.exec(text)?.[1])
+      : Number(/(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1] ?? runTogether.exec(text)?.slice(1).find(Boolean))
   return year >= 1800 && year <= thisYear ? year : null
 }
 
