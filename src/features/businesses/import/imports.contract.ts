@@ -172,7 +172,7 @@ export const importsContract = {
   },
   'POST /admin/imports/:id/undo': {
     summary:
-      'Undo an import: removes what it added and nobody has touched, and restores what it changed and nobody has changed since',
+      'Undo an import: removes what it added and nobody has touched, and restores what it changed and nobody has changed since. 409 while a later import that has changed its businesses is not undone',
     ...admin,
     ignoresKey: true,
     reply: importReply,

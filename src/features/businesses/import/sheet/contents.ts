@@ -2,7 +2,7 @@ import { decodeHTMLStrict } from 'entities'
 import { stateCodes } from '../../../../region/states.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
-import { findCoordinates, splitAddress } from './values.ts'
+import { findCoordinates, splitAddress, splitCityLine } from './values.ts'
 
 /** Values that mean an empty cell. */
 const placeholder =
@@ -113,6 +113,8 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
   },
   state: { share: 0.8, test: (value) => stateCodes.has(value.toUpperCase()) },
   zip_code: { share: 0.8, test: (value) => zipPattern.test(value) },
+  // “Homer, AK 99603”, as bookkeeping programs write it in the last line of an address.
+  city: { share: 0.5, test: (value) => /^\D{2,60}\d{5}(?:-\d{4})?$/.test(value) && splitCityLine(value) !== null },
   naics_code: { share: 0.9, test: (value) => /^\d{6}$/.test(value) && sector.test(value), hasRepeats: true },
   street: {
     share: 0.5,

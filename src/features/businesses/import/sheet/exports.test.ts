@@ -122,6 +122,20 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder', street: '1 Elm Ct', zip_code: '99603' }, saying('no name')],
   },
   {
+    name: 'customers of a bookkeeping program with an address in several columns, and a ZIP code without digits',
+    text: lines(
+      'Active Status,Customer,Company,Main Phone,Bill to 1,Bill to 2,Bill to 3,Zip',
+      'Active,Alder:Job 1,Alder,907-555-1001,Alder,1 Elm Ct,"Homer, AK 99603",99603',
+      'Not-active,Birch:Job 1,Birch,907-555-1002,Birch,2 Elm Ct,"Homer, AK 99603",',
+      'Active,Cedar:Job 1,Cedar,907-555-1003,Cedar,3 Elm Ct,"Homer, AK 99603",ABC',
+    ),
+    rows: [
+      { business_name: 'Alder', street: '1 Elm Ct', city: 'Homer', zip_code: '99603' },
+      'The column “Active Status” says “Not-active”',
+      { city: 'Homer', remarks: 'The ZIP code “ABC” is not valid and was left out' },
+    ],
+  },
+  {
     name: 'several phone numbers in one cell',
     text: lines(
       'Business Name,City,Phone',

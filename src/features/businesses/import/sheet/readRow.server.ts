@@ -168,6 +168,10 @@ function readRow(
     street: typedAddress.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
     city: synonyms.resolve('city', city),
   }
+  if (address.zip_code !== '' && !/\d/.test(address.zip_code)) {
+    leaveOut('ZIP code', address.zip_code)
+    address.zip_code = ''
+  }
   if (address.street !== '' && address.city === '')
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
