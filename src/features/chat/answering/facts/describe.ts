@@ -12,7 +12,11 @@ export function describe(thing: Thing, zone: string): FactSentences {
   const excerpt = text && `\n\n> ${escapeMarkdown(text)}`
   if (thing.kind === 'business') {
     const { industry, display_city: city, state, phone, website, verification_status } = thing.business
-    const facts = [industry, city && `${city}, ${state}`, verification_status === 'approved' && 'Verified']
+    const facts = [
+      industry,
+      city && [city, state].filter(Boolean).join(', '),
+      verification_status === 'approved' && 'Verified',
+    ]
       .filter(Boolean)
       .join(' · ')
     const contact = sayContact({ phone, website })

@@ -23,7 +23,7 @@ export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSenten
     verification_status,
   } = thing.business
   const contact = sayContact({ phone, website })
-  const place = location ?? (city && `${city}, ${state}`)
+  const place = location ?? (city && [city, state].filter(Boolean).join(', '))
   switch (fact) {
     case 'phone':
       return phone
