@@ -1,6 +1,5 @@
 import { readWords, stem } from '../../../kit/text/words.ts'
 import { classifyIndustry } from '../../businesses/industries/classify.ts'
-import type { GroupSlug } from '../../businesses/industries/groups.ts'
 import { isStopWord } from '../keywords.ts'
 import { type Expansion, expandTerms } from '../meaning/expandTerms.ts'
 
@@ -23,30 +22,33 @@ export type TextMeasure = (title: string, body: string) => TextFeatures
 
 /** The longest part of a text whose sentences are compared. */
 const MAX_TEXT = 2000
-const knownGroups = new Map<string, GroupSlug | null>()
-/** The group of a trade; null when it has none. */
-function groupOf(trade: string): GroupSlug | null {
-  const known = knownGroups.get(trade)
-  if (known !== undefined) return known
-  const group = classifyIndustry(trade)
-  knownGroups.set(trade, group)
-  return group
-}
-
-const corpus = { industries: [], share: () => 0 }
-
-/** The stems of words of texts, because the same words come again in most texts. */
-const knownStems = new Map<string, string>()
+/** The maximum number of words or titles whose results are remembered. */
 const MAX_KNOWN = 20_000
-function stemOf(word: string): string {
-  const known = knownStems.get(word)
-  if (known !== undefined) return known
-  if (knownStems.size >= MAX_KNOWN) knownStems.clear()
-  const root = stem(word)
-  knownStems.set(word, root)
-  return root
+
+/** Remembers the results of a function, because the same words and titles come again in most searches. */
+function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const value = known.get(text)
+    if (value !== undefined) return value
+    if (known.size >= MAX_KNOWN) known.clear()
+    const computed = compute(text)
+    known.set(text, computed)
+    return computed
+  }
 }
+
+const stemOf = remember(stem)
 const readStems = (text: string) => readWords(text).map(stemOf)
+const readTitle = (title: string) => readWords(title).filter((word) => !isStopWord(word))
+/** The group of a trade; null when it has none. */
+const groupOf = remember(classifyIndustry)
+const corpus = { industries: [], share: () => 0 }
+/** The group of the last trade in a title, because the last word names what something is: “Little Flower Ministries”. */
+const groupOfTitle = remember((title) => {
+  const head = expandTerms(readTitle(title), corpus).findLast(({ label }) => label !== null)
+  return head?.label ? groupOf(head.label) : null
+})
 
 /** Prepares the comparison of a query with the texts of its results. */
 export function measureTexts({ tokens, expansions, readRarity }: Query): TextMeasure {
@@ -77,7 +79,7 @@ export function measureTexts({ tokens, expansions, readRarity }: Query): TextMea
   }
 
   return (title, body) => {
-    const titleWords = readWords(title).filter((word) => !isStopWord(word))
+    const titleWords = readTitle(title)
     const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
     const explained = titleWords.reduce((sum, word) => {
       const best = Math.max(0, ...(meanings.get(stemOf(word)) ?? []).map(([, strength]) => strength))
@@ -85,9 +87,7 @@ export function measureTexts({ tokens, expansions, readRarity }: Query): TextMea
     }, 0)
     const sentences = body.slice(0, MAX_TEXT).split(/(?<=[.!?;:])\s+|\n+/)
     const passage = Math.max(cover(titleWords.map(stemOf)), ...sentences.map((sentence) => cover(readStems(sentence))))
-    // The last word names what something is: “Little Flower Ministries” are no florists.
-    const head = groups.size === 0 ? undefined : expandTerms(titleWords, corpus).findLast(({ label }) => label !== null)
-    const group = head?.label ? groupOf(head.label) : null
+    const group = groups.size === 0 ? null : groupOfTitle(title)
     const isOther = group !== null && !groups.has(null) && !groups.has(group)
     return { passage, explained: explained / titleTotal, other_trade: isOther ? 1 : 0 }
   }
