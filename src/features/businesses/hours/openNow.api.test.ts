@@ -28,6 +28,8 @@ test('the directory and its map list only businesses that are open now, and foll
   for (const query of ['', 'search=bakery', 'city=anchorage'])
     expect((await visitor.get(`/api/profiles/map?open=now&${query}`)).body.total, query).toBe(1)
   expect((await visitor.get('/api/profiles?open=later')).status).toBe(400)
+  const { body: answer } = await visitor.post('/api/chat', { message: 'what bakeries are open now in Anchorage?' })
+  expect(answer.sources.map(({ title }: { title: string }) => title)).toEqual(['Always'])
   const page = async () => (await fetch(`${url}/businesses?open=now`)).text()
   expect(await page()).not.toContain('>Never<')
   await save(never.id, daily('00:00', '24:00'))

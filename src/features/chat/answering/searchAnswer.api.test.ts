@@ -132,6 +132,26 @@ test('says what a named page does not state, but only about a question for that 
   }
 })
 
+test('says which of two compared pages it is, before what is found for each', async () => {
+  const cheap = await makeEvent({
+    business_id: wasilla.id,
+    title: 'Gutter clinic',
+    cost_info: '$5',
+    start_datetime: inHours(5),
+    end_datetime: inHours(6),
+  })
+  await makeEvent({
+    business_id: wasilla.id,
+    title: 'Chimney evening',
+    cost_info: '$40',
+    start_datetime: inHours(5),
+    end_datetime: inHours(6),
+  })
+  const { message, urls } = await ask('whats cheaper, the gutter clinic or the chimney evening')
+  expect(message).toMatch(new RegExp(`^The lowest listed price:\\n\\n- \\[Gutter clinic\\]\\(/events/${cheap.id}\\)`))
+  expect(urls.slice(0, 2)).toContain(`/events/${cheap.id}`)
+})
+
 test('suggests asking the forum, with a prefilled form, when nothing is found', async () => {
   const { message } = await ask('zeppelin rides (large ones)')
   expect(message).toContain('](/questions/new?title=zeppelin+rides+%28large+ones%29)')

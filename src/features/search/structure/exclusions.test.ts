@@ -24,6 +24,8 @@ const parse = (text: string) => parseQuery(text, vocabulary)
 const exclusions = (text: string) => parse(text).parts.flatMap(({ what, label }) => (what === 'not' ? [label] : []))
 
 test.each<[string, string[]]>([
+  ['free events, but I can’t get to Sitka', ['Not in Sitka']],
+  ['temporary work, I don’t have a CDL', ['Without “cdl”']],
   ['carpenter jobs but not in schools', ['Without “schools”']],
   ['welding work, no fishing boats', ['Without “fishing boats”']],
   ['anything in Kodiak except dance classes', ['Without “dance classes”']],

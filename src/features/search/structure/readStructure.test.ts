@@ -258,3 +258,18 @@ test('reads hostile text in linear time', () => {
   for (const part of ['not ', 'between ', 'the first ', '12/', 'after the ', 'that is ', 'how many ', '$'])
     expect(parse(part.repeat(60)).kinds.length).toBeGreaterThan(0)
 })
+
+test.each<[string, Partial<ReturnType<typeof parse>>]>([
+  ['what can we do in the days after christmas', { kinds: ['event'], words: [] }],
+  ['is there anything in March already?', { kinds: ['event'], words: [] }],
+  ['whats happening the week before christmas, any town', { kinds: ['event'], words: [] }],
+  ['evening things in december, has to start at 5 or later', { time: { from: '17:00', until: null }, words: [] }],
+  ['first aid for new hires in one day', { from: null, explicit: false }],
+  ['which shops are open now in Sitka', { kinds: ['business'], facts: ['open_now'], words: [] }],
+  ['jobs that are open now', { kinds: ['job'], facts: [] }],
+  ['booking calendar', { explicit: false }],
+  ['calendar of events in Homer', { kinds: ['event'], explicit: true }],
+  ['the main road beside Juneau', { city: expect.objectContaining({ name: 'Juneau' }) }],
+])('reads “%s”', (text, expected) => {
+  expect(parse(text)).toMatchObject(expected)
+})
