@@ -85,6 +85,36 @@ test('an action of a script or an assistive tool without pointer and focus is re
   await page.getByRole('dialog').waitFor()
 })
 
+test('a form of an invitation keeps what is typed before hydration, and names the invited address', async () => {
+  const { page } = await openUntouched('/help')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/entry/, async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/register?email=nora%40example.com&token=abc&return=%2Fmy-businesses')
+  const name = page.getByLabel('Full name')
+  await name.click()
+  await page.keyboard.type('Nora')
+  expect(await isHydrated(page)).toBe(false)
+  release()
+  await page.getByText('You are invited to a team').waitFor()
+  await page.keyboard.type(' New')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe('nora@example.com')
+  expect(await name.inputValue()).toBe('Nora New')
+})
+
+test.each([
+  ['/login?return=%2Fjobs%2Fnew', 'Log in to post a job.'],
+  ['/register?email=nora%40example.com&token=abc&return=%2Fmy-businesses', 'You are invited to a team'],
+])('%s says what it is for without a touch', async (path, text) => {
+  const { page } = await openUntouched(path)
+  await page.getByText(text).waitFor()
+})
+
 test('the search shortcut works before hydration', async () => {
   const { page } = await openUntouched('/help')
   await page.waitForLoadState('networkidle')

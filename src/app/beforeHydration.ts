@@ -43,10 +43,11 @@ addEventListener('keydown', (event) => {
 
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-// A restored page may have shown more rows, and an address with a fragment may name a row that the server has not
-// rendered.
-const namesPart = location.hash !== '' || new URLSearchParams(location.search).has(VIEW_PARAMETER)
-if (history.state || namesPart) hydrateSoon()
+// A restored page may have shown more rows, an address with a fragment may name a row that the server has not rendered,
+// and the cached pages of login and registration lack the purpose and the invitation that their address names.
+const query = new URLSearchParams(location.search)
+const namesMore = location.hash !== '' || [VIEW_PARAMETER, 'return', 'token'].some((name) => query.has(name))
+if (history.state || namesMore) hydrateSoon()
 showLocalTimes()
 startCounting()
 startWorker()

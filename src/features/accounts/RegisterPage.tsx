@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
@@ -43,9 +43,7 @@ export function Component() {
       <Meta title="Sign Up" />
       {sent === null ? (
         <>
-          {/* The key recreates the form when hydration makes the invitation known. */}
           <RegisterForm
-            key={invitation.email}
             invitation={invitation}
             isRedirecting={isRedirecting}
             returnTo={returnPath(query)}
@@ -95,7 +93,8 @@ type RegisterFormProps = {
 
 function RegisterForm({ invitation, isRedirecting, returnTo, onSent }: RegisterFormProps) {
   const { password_min } = useSite()
-  async function register({ full_name, email, password, invitation_token }: z.input<typeof RegistrationForm>) {
+  async function register({ full_name, email, password }: z.output<typeof RegistrationForm>) {
+    const { invitation_token } = invitation
     const first_login_token = createFirstLoginToken()
     const reply = await api('POST /auth/register', {
       idempotent: true,
@@ -105,8 +104,12 @@ function RegisterForm({ invitation, isRedirecting, returnTo, onSent }: RegisterF
     storeFirstLogin({ token: first_login_token, email })
     onSent({ message: reply.message, email })
   }
-  const form = useApiForm(RegistrationForm, invitation, register, { fallback: 'Registration failed' })
-  const { errors } = form
+  const form = useApiForm(RegistrationForm, {}, register, { fallback: 'Registration failed' })
+  const { errors, getValues, setValue } = form
+  // The form exists before hydration makes the invitation known, so an address may have been typed.
+  useEffect(() => {
+    if (invitation.email && !getValues('email')) setValue('email', invitation.email)
+  }, [invitation.email, getValues, setValue])
   return (
     <>
       {form.failure && <Alert tone="danger" title={form.failure} />}
