@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { describeFailure } from '../../kit/api/failure.ts'
@@ -86,7 +86,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
   const toSearch = (search: string, label = search): Choice => ({ label, url: searchPath(search), details: '', search })
   const results = reply?.groups.map(({ kind, items }) => ({ value: kindNames[kind], items: items.map(toChoice) })) ?? []
   const choices: Group[] = text
-    ? [...results, { value: 'Everything', items: [toSearch(text, `All results for “${text}”`)] }]
+    ? [{ value: 'Everything', items: [toSearch(text, `All results for “${text}”`)] }, ...results]
     : showsRecent
       ? [{ value: 'Recent searches', items: recentSearches.map((search) => toSearch(search)) }]
       : []
@@ -95,6 +95,12 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
     recordSearch(search)
     onClose()
     navigate(url)
+  }
+
+  /** Enter opens all results until an arrow key has selected one. */
+  function openAllOnEnter({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>) {
+    if (key !== 'Enter' || nativeEvent.isComposing || !text) return
+    if (!currentTarget.hasAttribute('aria-activedescendant')) choose(toSearch(text))
   }
 
   function clearRecent() {
@@ -110,8 +116,8 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
       items={choices}
       filter={null}
       mode="none"
-      autoHighlight="always"
-      keepHighlight
+      // A resting pointer selects nothing that Enter would open.
+      highlightItemOnHover={false}
       value={typed}
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
       itemToStringValue={({ label }: Choice) => label}
@@ -125,6 +131,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
           placeholder={`Roofers in ${region.examples.roofers}, events this week …`}
           maxLength={QUERY_MAX}
           enterKeyHint="search"
+          onKeyDown={openAllOnEnter}
         />
         <Dialog.Close className="icon-button" aria-label="Close">
           <CloseIcon />
