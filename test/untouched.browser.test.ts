@@ -6,7 +6,7 @@ import { makeEvent } from '../src/features/events/events.make.ts'
 import { makeJob } from '../src/features/jobs/jobs.make.ts'
 import { makeQuestion } from '../src/features/questions/questions.make.ts'
 import { startTestApp } from './app.ts'
-import { startBrowser, waitUntilReady } from './browser.ts'
+import { navigate, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 
 const app = await startTestApp()
@@ -120,6 +120,22 @@ test('the search shortcut works before hydration', async () => {
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Control+k')
   await page.getByRole('dialog').getByRole('combobox').waitFor()
+})
+
+test('the search link leads to a field with the focus, before and after hydration', async () => {
+  const { page } = await openUntouched('/help')
+  await page.goto('/search')
+  const box = page.getByRole('main').getByRole('searchbox')
+  const hasFocus = () => box.evaluate((input) => input === document.activeElement)
+  await expect.poll(hasFocus).toBe(true)
+  await waitUntilReady(page)
+  expect(await hasFocus()).toBe(true)
+  await navigate(page, '/help')
+  await navigate(page, '/search')
+  await expect.poll(hasFocus).toBe(true)
+  await page.goto('/search?q=ice')
+  await waitUntilReady(page)
+  expect(await hasFocus()).toBe(false)
 })
 
 test.each([

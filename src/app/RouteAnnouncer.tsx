@@ -16,7 +16,9 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return
     previous.current = pathname
     setTitle(document.title)
-    document.getElementById('content')?.focus({ preventScroll: true })
+    const content = document.getElementById('content')
+    // A field of the new screen may have taken the focus, as that of the search does.
+    if (!document.activeElement?.matches('#content input')) content?.focus({ preventScroll: true })
     const timer = setTimeout(() => setTitle(''), TITLE_TIMEOUT)
     return () => clearTimeout(timer)
   }, [pathname])

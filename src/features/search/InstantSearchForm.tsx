@@ -40,6 +40,8 @@ export function InstantSearchForm({ text, kind }: { text: string; kind: Kind | n
           type="search"
           name="q"
           defaultValue={text}
+          // Before hydration the search link of every page leads here, where the visitor expects to type.
+          autoFocus={!text}
           maxLength={QUERY_MAX}
           autoComplete="off"
           enterKeyHint="search"
