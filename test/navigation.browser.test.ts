@@ -167,3 +167,11 @@ test('Escape closes the phone menu and focuses its button, and the theme switch 
   expect(await menu.getAttribute('aria-expanded')).toBe('false')
   expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true)
 })
+
+test('a link of the phone menu to the current page closes the menu', async () => {
+  const { page } = await open('/jobs', { width: 390 })
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
+  await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
+})

@@ -57,9 +57,10 @@ export function Navigation() {
   const site = useSite()
   const [open, setOpen] = useState(false)
   const toggle = useRef<HTMLButtonElement>(null)
-  const { pathname } = useLocation()
+  // A link to the current page makes a new location too.
+  const location = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a navigation closes the menu
-  useEffect(() => setOpen(false), [pathname])
+  useEffect(() => setOpen(false), [location])
 
   useBackGesture(open, () => setOpen(false))
 
