@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ReplyOf } from '../../kit/api/contract.ts'
+import { formatCount } from '../../kit/text/text.ts'
 import { CalendarIcon, MapPinIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { EventTime } from './EventTime.tsx'
@@ -18,6 +19,8 @@ const frequencyTexts = {
 /** The time and place of an event, the buttons for calendars and interest, and the other occurrences of its series. */
 export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
   const map = mapLink(event)
+  const { other_dates, other_date_count } = event
+  const furtherDates = other_date_count - other_dates.length
   return (
     <section aria-label="When and where">
       <dl className="grid gap-3">
@@ -47,17 +50,18 @@ export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
         <div className="mt-4">
           <p className="text-muted">
             {frequencyTexts[event.repeats]}
-            {event.other_dates.length > 0 && ' It is also on:'}
+            {other_date_count > 0 && ` ${formatCount(other_date_count, 'more date')}:`}
           </p>
-          {event.other_dates.length > 0 && (
+          {other_date_count > 0 && (
             <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-              {event.other_dates.map(({ id, start_datetime }) => (
+              {other_dates.map(({ id, start_datetime }) => (
                 <li key={id} className="py-1">
                   <Link to={`/events/${id}`}>
                     <EventTime form="short" start={start_datetime} />
                   </Link>
                 </li>
               ))}
+              {furtherDates > 0 && <li className="py-1 text-muted">and {furtherDates} later</li>}
             </ul>
           )}
         </div>

@@ -131,5 +131,7 @@ export const EventOnPage = z.object({
     time_zone: z.string(),
     /** The next occurrences of the series. */
     other_dates: z.array(z.object({ id, start_datetime: time })),
+    /** The number of all occurrences of the series that are not over, without this one. */
+    other_date_count: z.number(),
   }),
 })

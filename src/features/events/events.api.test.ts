@@ -410,6 +410,17 @@ test.each(['America/Anchorage', 'America/Adak'])(
   },
 )
 
+test('the list and the page of a series state the same number of more dates', async () => {
+  const { event } = await createSeries(
+    { start_datetime: '2031-01-02T03:00:00Z', end_datetime: '2031-01-02T05:00:00Z', repeats: 'weekly', repeat_count: 15 },
+    'America/Anchorage',
+  )
+  const { body: list } = await visitor.get(`/api/events?businessId=${event.business_id}&series=next`)
+  const { body: page } = await visitor.get(`/api/events/${event.id}`)
+  expect(list.events.map(({ more_dates }: { more_dates: number }) => more_dates)).toEqual([14])
+  expect(page.event).toMatchObject({ other_date_count: 14, other_dates: { length: 12 } })
+})
+
 // In America/Anchorage 02:30 does not exist on 2030-03-10, and 01:00 to 02:00 occurs twice on 2030-11-03.
 test.each([
   ['starts in the skipped hour', '2030-03-03T11:30:00Z', 45],

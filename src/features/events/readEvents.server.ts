@@ -16,20 +16,24 @@ export const readEvent = async (db: Db, viewer: Viewer | null, id: number): Prom
   assertFound(toVisibleEvent(viewer, await selectEvent(db, viewer, id)), 'Event not found')
 
 /** The number of links to other occurrences on the page of an event. */
-const MAX_OTHER_DATES = 6
+const MAX_OTHER_DATES = 12
 
-const listOtherDates = (db: Db, series_id: number, id: number) =>
-  db
+/** Reads the occurrences of a series that are not over, without this one: the next ones, and the number of all. */
+async function readOtherDates(db: Db, series_id: number | null, id: number) {
+  if (series_id === null) return { other_dates: [], other_date_count: 0 }
+  const rows = await db
     .selectFrom('events')
     .where('series_id', '=', series_id)
     .where('id', '!=', id)
     .where('is_active', '=', true)
     .where('visibility', '=', 'public')
     .where('end_datetime', '>=', sql<string>`now()`)
-    .select(['id', 'start_datetime'])
+    .select(['id', 'start_datetime', sql<number>`count(*) over ()::integer`.as('count')])
     .orderBy('start_datetime')
     .limit(MAX_OTHER_DATES)
     .execute()
+  return { other_dates: rows, other_date_count: rows[0]?.count ?? 0 }
+}
 
 export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: string, id: number) {
   const row = await selectEvent(db, viewer, id)
@@ -43,7 +47,7 @@ export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: 
       description_html: renderMarkdown(event.description),
       is_public: event.is_listed,
       time_zone: event.time_zone ?? region_zone,
-      other_dates: event.series_id === null ? [] : await listOtherDates(db, event.series_id, id),
+      ...(await readOtherDates(db, event.series_id, id)),
     },
   }
 }
