@@ -96,6 +96,8 @@ test.each([1280, 390])(
     await heading(posting.page, `${title}, experienced`).waitFor()
     await button(posting.page, 'Close Job').click()
     await main(posting.page).getByText('Closed', { exact: true }).waitFor()
+    const toasts = posting.page.locator('.toast:not([data-ending-style])')
+    await expect.poll(() => toasts.allTextContents()).toEqual(['Your job is closed.'])
 
     const lateVisit = await open(path, { as: await makeUser(), width })
     await lateVisit.page.getByText('This job is no longer accepting applications').waitFor()

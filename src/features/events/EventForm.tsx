@@ -62,7 +62,9 @@ export function EventForm({ business_id, event }: EventFormProps) {
           })
         : await api('POST /businesses/:id/events', { params, body: { ...body, time_zone: zone } })
       if (!toastIfHeld('event', reply.event)) {
-        toast.success(event ? 'Event updated successfully!' : 'Event created successfully!')
+        toast.success(event ? 'Event updated successfully!' : 'Event created successfully!', {
+          about: `/businesses/${business_id}/events/${reply.event.id}`,
+        })
       }
       draft.discard()
       setSaved(true)

@@ -57,7 +57,9 @@ export function Component() {
             ? await api('PUT /jobs/:id', { params: { id: job.id }, body })
             : await api('POST /jobs', { body })
           if (!toastIfHeld('job', saved.job)) {
-            toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.')
+            toast.success(job ? 'Your job has been saved.' : 'Your job is on the board.', {
+              about: `/jobs/${saved.job.id}`,
+            })
           }
           await navigate(`/jobs/${saved.job.id}`)
         }}

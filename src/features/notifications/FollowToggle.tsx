@@ -13,6 +13,7 @@ export function FollowToggle({ target: { type, key }, about }: { target: FollowT
   const [search, setSearch] = useSearchParams()
   const isAsked = search.get('follow') === `${type}.${key}`
   const params = { target_type: type, key }
+  const topic = { about: `follow ${type} ${key}` }
 
   async function change(wanted: boolean) {
     setBusy(true)
@@ -21,9 +22,9 @@ export function FollowToggle({ target: { type, key }, about }: { target: FollowT
         ? api('PUT /follows/:target_type/:key', { params })
         : api('DELETE /follows/:target_type/:key', { params }))
       setFollowed(reply.is_followed)
-      toast.success(wanted ? 'You follow this now. You are told what is new.' : 'You no longer follow this.')
+      toast.success(wanted ? 'You follow this now. You are told what is new.' : 'You no longer follow this.', topic)
     } catch (error) {
-      toast.error(describeFailure('This could not be changed.', error))
+      toast.error(describeFailure('This could not be changed.', error), topic)
     }
     setBusy(false)
   }

@@ -14,6 +14,8 @@ type PreferenceTableProps = {
   save: (changed: Partial<Preferences>) => Promise<Preferences>
 }
 
+const topic = { about: 'preferences' }
+
 /** The channels and email times of each kind of notification. A change is saved at once. */
 export function PreferenceTable({ preferences: first, save }: PreferenceTableProps) {
   const [preferences, setPreferences] = useState(first)
@@ -24,10 +26,10 @@ export function PreferenceTable({ preferences: first, save }: PreferenceTablePro
     setPreferences((all) => ({ ...all, [kind]: after }))
     try {
       await save({ [kind]: after })
-      toast.success(`Saved: ${kindLabels[kind]}.`)
+      toast.success(`Saved: ${kindLabels[kind]}.`, topic)
     } catch (error) {
       setPreferences((all) => ({ ...all, [kind]: before }))
-      toast.error(describeFailure('Your choice was not saved.', error))
+      toast.error(describeFailure('Your choice was not saved.', error), topic)
     }
   }
 

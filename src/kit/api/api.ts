@@ -9,7 +9,7 @@ import {
   useRevalidator,
 } from 'react-router'
 import { toast } from '../ui/toast.tsx'
-import { CallError, type CallInput, createBrowserCaller } from './call.ts'
+import { CallError, type CallInput, createBrowserCaller, findTarget } from './call.ts'
 import type { Caller, Endpoints, ReplyOf } from './contract.ts'
 import { AppError } from './errors.ts'
 import { describeCause, describeFailure, type FailureMessage, readFailure } from './failure.ts'
@@ -67,13 +67,15 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   const [busy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
-  const about = useId()
+  const ownId = useId()
   const running = useRef(new Set<string>())
   const run = async (input: CallInput<Endpoints, Key>): Promise<ReplyOf<Endpoints[Key]> | undefined> => {
     // `busy` disables the button only after React has rendered, so a second click may come before that.
     const call = JSON.stringify(input)
     if (running.current.has(call)) return undefined
     running.current.add(call)
+    // What is said later about a thing replaces what was said before, whichever of its buttons says it.
+    const about = findTarget(key, input) ?? ownId
     setBusy(true)
     toast.dismiss(about)
     try {
@@ -82,7 +84,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
         input,
       )
       onDone?.(reply)
-      if (done) toast.success(typeof done === 'string' ? done : done(reply))
+      if (done) toast.success(typeof done === 'string' ? done : done(reply), { about })
       await (to ? navigate(to, navigation) : revalidate())
       return reply
     } catch (error) {

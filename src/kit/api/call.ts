@@ -54,6 +54,15 @@ let writeCount = 0
 /** The number of calls since the page load that may have changed data. Data cached before the latest one is stale. */
 export const countWrites = () => writeCount
 
+/**
+ * Returns the path of the thing that a call names, the same for all calls about it: `/jobs/5` for `/jobs/:id/renew`.
+ * Null when the call names none.
+ */
+export function findTarget(key: string, { params = {} }: AnyInput = {}): string | null {
+  const named = /\/.*:\w+/.exec(key)?.[0]
+  return named?.replace(/:(\w+)/g, (_, name: string) => String(params[name])) ?? null
+}
+
 /** The URL of an endpoint with these parameters. */
 export function buildEndpointUrl(key: string, { params = {}, query = {} }: AnyInput = {}) {
   const [, path = ''] = key.split(' ', 2)

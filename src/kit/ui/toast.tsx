@@ -13,7 +13,7 @@ let closeShown: (about: string) => void = () => {}
 
 type ToastOptions = {
   action?: ToastAction
-  /** The topic of the toast. A toast replaces an earlier one with the same topic. */
+  /** The topic of the toast, by default its text. A toast replaces an earlier one with the same topic. */
   about?: string
 }
 
@@ -56,9 +56,10 @@ function dismiss(about: string) {
 
 function addToast(item: Omit<ToastItem, 'id'>) {
   lastId += 1
-  if (item.about) dismiss(item.about)
+  const { about = item.text } = item
+  dismiss(about)
   const { queue, Host } = toasts.getState()
-  toasts.setState({ queue: [...queue, { id: lastId, ...item }] })
+  toasts.setState({ queue: [...queue, { id: lastId, ...item, about }] })
   if (Host) return
   import('./toast.host.tsx').then(
     ({ ToastHost, closeToast }) => {
