@@ -58,7 +58,7 @@ function Details({ details }: { details: Record<string, unknown> }) {
   return (
     <dl className="text-sm">
       {facts.map(([name, value]) => (
-        <div key={name} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3">
+        <div key={name} className="pair [--name-width:8.5rem]">
           <dt className="text-muted">{formatLabel(name)}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">
             {Array.isArray(value) ? <Change from={value[0]} to={value[1]} /> : formatValue(value)}

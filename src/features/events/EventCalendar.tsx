@@ -50,7 +50,7 @@ export function EventCalendar({ filters, calendar, loadedAt }: EventCalendarProp
             {formatMonth(month)}
           </h2>
         </div>
-        <nav aria-label="Months" className="flex gap-2">
+        <nav aria-label="Months" className="flex flex-wrap gap-2">
           <LinkButton variant="secondary" size="sm" to={monthPath(-1)} preventScrollReset rel="nofollow">
             <ChevronLeftIcon />
             Previous

@@ -26,7 +26,7 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
         ))}
         <Field label="Search">
           {(field) => (
-            <div className="flex gap-2">
+            <div className="field-row">
               <Input
                 {...field}
                 type="search"

@@ -77,7 +77,7 @@ export function Component() {
       <link rel="alternate" type="text/calendar" title={title} href={calendarPath(filters)} />
       <PageHeading title={title} lead="Workshops, sales and networking events of the businesses here." />
       <EventFilterForm filters={filters} />
-      <div className="my-6 flex items-end justify-between gap-4 border-line border-b">
+      <div className="my-6 flex flex-wrap items-end justify-between gap-x-4 border-line border-b">
         <ViewTabs filters={filters} />
         <SubscribeMenu filters={filters} title={title} />
       </div>

@@ -71,7 +71,7 @@ export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
 }
 
 const DetailRow = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
-  <div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-center gap-x-3">
+  <div className="pair items-center [--name-width:6.5rem]">
     <dt className="flex items-center gap-3 text-muted text-sm">
       {icon}
       {name}

@@ -412,7 +412,12 @@ test.each(['America/Anchorage', 'America/Adak'])(
 
 test('the list and the page of a series state the same number of more dates', async () => {
   const { event } = await createSeries(
-    { start_datetime: '2031-01-02T03:00:00Z', end_datetime: '2031-01-02T05:00:00Z', repeats: 'weekly', repeat_count: 15 },
+    {
+      start_datetime: '2031-01-02T03:00:00Z',
+      end_datetime: '2031-01-02T05:00:00Z',
+      repeats: 'weekly',
+      repeat_count: 15,
+    },
     'America/Anchorage',
   )
   const { body: list } = await visitor.get(`/api/events?businessId=${event.business_id}&series=next`)

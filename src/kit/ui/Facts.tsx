@@ -19,8 +19,8 @@ export function Facts({ facts, inCard = false }: FactsProps) {
         <div
           key={name}
           className={cx(
-            'grid items-baseline gap-x-6 border-line border-b py-2.5',
-            inCard ? 'grid-cols-[6rem_minmax(0,1fr)] last:border-b-0' : 'sm:grid-cols-[11rem_minmax(0,1fr)]',
+            'items-baseline gap-x-6 border-line border-b py-2.5',
+            inCard ? 'pair last:border-b-0 [--name-width:6rem]' : 'grid sm:grid-cols-[11rem_minmax(0,1fr)]',
           )}
         >
           <dt className="text-muted text-sm">{name}</dt>

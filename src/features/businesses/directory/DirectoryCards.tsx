@@ -15,9 +15,9 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
   <ul className="cards">
     {cards.map((card) => (
       <Card as="li" key={card.id} className="flex flex-col gap-3">
-        <div className="flex items-start gap-4">
+        <div className="flex flex-wrap items-start gap-4">
           <BusinessLogo name={card.display_name} logo={card.logo ?? null} />
-          <div className="grid min-h-12 min-w-0 content-center justify-items-start gap-1">
+          <div className="marked-text grid min-h-12 content-center justify-items-start gap-1">
             <CardTitle as="h3" to={`/businesses/${card.id}`} className="line-clamp-4">
               {card.display_name}
             </CardTitle>

@@ -48,7 +48,7 @@ export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
       {filters.view && <input type="hidden" name="view" value={filters.view} />}
       <Field label="Search" className="lg:flex-1">
         {(field) => (
-          <div className="flex gap-2">
+          <div className="field-row">
             <Input
               {...field}
               type="search"

@@ -75,9 +75,9 @@ function CardPreview({ values, business }: { values: BusinessValues; business: B
   const facts = [values.industry, values.city].filter((fact) => fact.trim() !== '')
   return (
     <div className="card grid gap-3">
-      <div className="flex items-center gap-4">
+      <div className="flex flex-wrap items-center gap-4">
         <BusinessLogo name={name} logo={business?.logo ?? null} />
-        <div className="min-w-0">
+        <div className="marked-text">
           <p className="line-clamp-3 font-display font-semibold text-lg wrap-anywhere">{name}</p>
           {facts.length > 0 && <p className="text-muted text-sm wrap-anywhere">{facts.join(' · ')}</p>}
         </div>

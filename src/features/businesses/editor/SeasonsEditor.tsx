@@ -24,7 +24,7 @@ function MonthDay({ label, value, onChange }: MonthDayProps) {
   return (
     <div className="grid gap-1">
       <span className="field-label">{label}</span>
-      <span className="flex gap-2">
+      <span className="flex flex-wrap gap-2 *:flex-[1_1_5rem]">
         <Select
           aria-label={`${label}: month`}
           value={month}

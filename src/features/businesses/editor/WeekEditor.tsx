@@ -48,11 +48,11 @@ export function WeekEditor({ weekly, onChange, isInvalid, where = '' }: WeekEdit
           <li
             key={day}
             className={cx(
-              'grid items-start gap-x-4 gap-y-1 border-line border-b py-2 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]',
-              times.length === 0 && 'grid-cols-[6.5rem_minmax(0,1fr)]',
+              'items-start gap-x-4 gap-y-1 border-line border-b py-2 sm:grid sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]',
+              times.length === 0 ? 'flex flex-wrap' : 'grid',
             )}
           >
-            <span className="py-1.5 font-semibold text-sm">{capitalize(day)}</span>
+            <span className="min-w-26 py-1.5 font-semibold text-sm">{capitalize(day)}</span>
             <TimesEditor
               name={name}
               times={times}

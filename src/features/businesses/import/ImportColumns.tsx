@@ -22,7 +22,7 @@ export const ImportColumns = ({ limit }: { limit: number }) => (
     </p>
     <dl className="border-y border-line text-sm">
       {columns.map(([name, note]) => (
-        <div key={name} className="grid grid-cols-[9rem_minmax(0,1fr)] gap-3 border-line py-1.5 not-first:border-t">
+        <div key={name} className="pair border-line py-1.5 not-first:border-t [--name-width:9rem]">
           <dt className="font-mono">{name}</dt>
           <dd className="text-muted">{note || 'Optional'}</dd>
         </div>

@@ -107,7 +107,7 @@ function BusinessFacts({ business }: { business: Review['business'] }) {
   return (
     <dl className="border-y border-line text-sm">
       {facts.map(([label, value]) => (
-        <div key={label} className="grid grid-cols-[8.5rem_minmax(0,1fr)] gap-3 border-line py-1.5 not-first:border-t">
+        <div key={label} className="pair border-line py-1.5 not-first:border-t [--name-width:8.5rem]">
           <dt className="text-muted">{label}</dt>
           <dd className="wrap-anywhere whitespace-pre-line">
             {value ?? <span className="text-muted">not given</span>}

@@ -57,9 +57,9 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
       <div id="own-picture">
         <CardTitle>Your picture</CardTitle>
       </div>
-      <div className="flex min-w-0 items-center gap-4">
+      <div className="flex min-w-0 flex-wrap items-center gap-4">
         <PersonAvatar name={name} pictureUrl={picture?.url ?? null} isLarge />
-        <p className="text-muted min-w-0">
+        <p className="min-w-0 flex-[1_1_9rem] text-muted">
           {picture && !picture.url
             ? 'Nobody sees your picture while your public page is hidden.'
             : 'It stands beside what you write and on your public page.'}
