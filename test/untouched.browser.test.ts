@@ -95,7 +95,7 @@ test('a form of an invitation keeps what is typed before hydration, and names th
     await released
     await route.continue()
   })
-  await page.goto('/register?email=nora%40example.com&token=abc&return=%2Fmy-businesses')
+  await page.goto('/register?email=nora%40example.com&token=abc&return=%2Fmy-businesses', { waitUntil: 'commit' })
   const name = page.getByLabel('Full name')
   await name.click()
   await page.keyboard.type('Nora')
