@@ -150,6 +150,18 @@ test.each([
   expect(await page.getByRole('link', { name: other, exact: true }).count()).toBe(0)
 })
 
+test('quick dates of the events work without scripts, and the current one is marked and removes itself', async () => {
+  const { page } = await open('/events?type=Sale', { scripts: false })
+  const quick = page.getByRole('navigation', { name: 'Quick dates' })
+  await quick.getByRole('link', { name: 'Next 7 days' }).click()
+  await page.waitForURL(/\/events\?type=Sale&startDate=\d{4}-\d\d-\d\d&endDate=\d{4}-\d\d-\d\d$/)
+  const current = quick.locator('[aria-current=true]')
+  expect(await current.allTextContents()).toEqual(['Next 7 days(remove)'])
+  await current.click()
+  await page.waitForURL('**/events?type=Sale')
+  expect(await current.count()).toBe(0)
+})
+
 test('an answer that the page does not contain loads when the address names it', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   await db

@@ -7,8 +7,9 @@ import { Filters } from '../../kit/ui/Filters.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import { countFilters, type EventFilters, eventsPath, readEventFilters } from './eventFilters.ts'
 import { eventTypes } from './events.constants.ts'
+import { QuickDates } from './QuickDates.tsx'
 
-export function EventFilterForm({ filters }: { filters: EventFilters }) {
+export function EventFilterForm({ filters, loadedAt }: { filters: EventFilters; loadedAt: number }) {
   const navigate = useNavigate()
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: eventsPath(filters),
@@ -87,6 +88,11 @@ export function EventFilterForm({ filters }: { filters: EventFilters }) {
             </>
           )}
         </Filters>
+        {view !== 'calendar' && (
+          <div className="mt-4">
+            <QuickDates filters={filters} loadedAt={loadedAt} />
+          </div>
+        )}
       </form>
     </Card>
   )

@@ -76,7 +76,7 @@ export function Component() {
       <link rel="alternate" type="application/atom+xml" title={title} href={feedPath(filters, 'atom')} />
       <link rel="alternate" type="text/calendar" title={title} href={calendarPath(filters)} />
       <PageHeading title={title} lead="Workshops, sales and networking events of the businesses here." />
-      <EventFilterForm filters={filters} />
+      <EventFilterForm filters={filters} loadedAt={loadedAt} />
       <div className="my-6 flex flex-wrap items-end justify-between gap-x-4 border-line border-b">
         <ViewTabs filters={filters} />
         <SubscribeMenu filters={filters} title={title} />

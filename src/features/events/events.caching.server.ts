@@ -26,13 +26,15 @@ const otherDateUntil = (start_datetime: string, now: number) =>
  * `series:3` for the occurrences of a series.
  */
 export const eventsCaching: CachingOf<typeof eventsContract> = {
-  'GET /events': ({ query, reply: { events, next_cursor }, now }) => ({
+  'GET /events': ({ query, reply: { events, next_cursor }, site, now }) => ({
     tags: [
       query?.businessId ? `eventsOf:${query.businessId}` : 'events',
       ...(query?.search ? ['events.search'] : []),
       ...events.flatMap(tagsOf),
     ],
     until: Math.min(
+      // The quick dates of the page begin today.
+      nextMidnight(site.time_zone, now),
       ...events.map((event) => nextMoment(event, now)),
       // The total of a business also counts events that the reply does not contain. Other lists change with the tag
       // `events`, which has its own time limit.

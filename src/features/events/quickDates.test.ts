@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { dayIn, listQuickDates } from './quickDates.ts'
+
+test.each([
+  ['a Thursday', '2026-11-26', ['2026-11-26 – 2026-11-26', '2026-11-28 – 2026-11-29', '2026-11-26 – 2026-12-02']],
+  ['a Saturday', '2026-11-28', ['2026-11-28 – 2026-11-28', '2026-11-28 – 2026-11-29', '2026-11-28 – 2026-12-04']],
+  ['a Sunday', '2026-11-29', ['2026-11-29 – 2026-11-29', '2026-11-29 – 2026-12-05']],
+])('the quick dates on %s', (_, today, ranges) => {
+  expect(listQuickDates(today).map(({ startDate, endDate }) => `${startDate} – ${endDate}`)).toEqual(ranges)
+})
+
+test('today is the day of the region', () => {
+  expect(dayIn('America/Anchorage', Date.parse('2026-11-27T08:59:00Z'))).toBe('2026-11-26')
+  expect(dayIn('America/Anchorage', Date.parse('2026-11-27T09:00:00Z'))).toBe('2026-11-27')
+})
