@@ -140,18 +140,38 @@ test('an invalid text returns from the preview to its field', async () => {
   }
 })
 
-test('a visitor who votes or answers logs in and returns to the question', async () => {
+test('a visitor who answers logs in and returns to the question', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id, title: 'Where to?' })
-  for (const name of ['Upvote 0', 'Log in to answer']) {
-    const { page } = await open(`/questions/${id}`)
-    await page.getByRole('link', { name }).first().click()
-    await page.waitForURL(`**/login?return=%2Fquestions%2F${id}`)
-    await fill(page, { Email: author.email, Password: PASSWORD })
-    await button(page, 'Login').click()
-    await page.waitForURL(`**/questions/${id}`)
-    await field(page, 'Answer').waitFor()
-  }
+  const { page } = await open(`/questions/${id}`)
+  await page.getByRole('link', { name: 'Log in to answer' }).first().click()
+  await page.waitForURL(`**/login?return=%2Fquestions%2F${id}`)
+  await fill(page, { Email: author.email, Password: PASSWORD })
+  await button(page, 'Login').click()
+  await page.waitForURL(`**/questions/${id}`)
+  await field(page, 'Answer').waitFor()
+})
+
+test('a visitor who votes logs in for that, and returns to the post with the vote', async () => {
+  const [author, voter] = [await makeUser(), await makeUser()]
+  const { id } = await makeQuestion({ user_id: author.id, title: 'Where to?' })
+  const { page } = await open(`/questions/${id}`)
+  await page.getByRole('link', { name: 'Downvote 0' }).first().click()
+  await page.getByText('Log in to vote. After that you continue there.').waitFor()
+  await fill(page, { Email: voter.email, Password: PASSWORD })
+  await button(page, 'Login').click()
+  await page.waitForURL(`**/questions/${id}`)
+  await page.getByRole('button', { name: 'Downvote 1', pressed: true }).waitFor()
+  await expect.poll(() => votesOn(id)).toEqual([{ vote_type: 'downvote' }])
+})
+
+test('a link makes nobody vote who is logged in', async () => {
+  const user = await makeUser()
+  const { id } = await makeQuestion({ user_id: user.id })
+  const { page } = await open(`/questions/${id}?vote=questions.${id}.upvote`, { as: user })
+  await page.waitForURL(`**/questions/${id}`)
+  await button(page, 'Upvote 0').waitFor()
+  expect(await votesOn(id)).toEqual([])
 })
 
 test('a draft survives a reload and a lost connection, and is removed once it is sent', async () => {

@@ -9,8 +9,8 @@ import { cx } from '../../kit/ui/cx.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { loginPath } from '../session/guard.ts'
 import type { VoteType } from './questions.constants.ts'
+import { useWishedVote, voteLoginPath } from './wishedVote.ts'
 
 type Vote = VoteType | null
 type VoteState = { upvotes: number; downvotes: number; user_vote: Vote }
@@ -89,6 +89,9 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     }
   }
 
+  const isKnown = viewer !== null && !hasVisitorData
+  useWishedVote({ kind, id: post.id }, isKnown ? (vote) => voteState.user_vote !== vote && castVote(vote) : null)
+
   // Offline, the viewer's earlier vote is unknown, so the new vote is stored for later.
   const isUnknown = hasVisitorData && viewer !== null && navigator.onLine
   const button = (vote: VoteType) => {
@@ -111,7 +114,12 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
         {content}
       </button>
     ) : (
-      <Link to={loginPath(pathname)} className={cx('vote', `vote-${vote}`)} title="Log in to vote">
+      <Link
+        to={voteLoginPath(pathname, { kind, id: post.id }, vote)}
+        className={cx('vote', `vote-${vote}`)}
+        rel="nofollow"
+        title="Log in to vote"
+      >
         {content}
       </Link>
     )

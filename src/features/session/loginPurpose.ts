@@ -18,6 +18,7 @@ const purposes: [path: RegExp, purpose: string][] = [
   [/^\/(admin|moderation)\b/, 'open this page'],
   [/[?&]save=search\b/, 'save this search'],
   [/[?&]follow=/, 'follow this'],
+  [/[?&]vote=/, 'vote'],
 ]
 
 /** @returns a verb phrase, such as “post a job”; null where the login has no purpose that its path tells. */

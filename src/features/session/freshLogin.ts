@@ -1,0 +1,18 @@
+/** Milliseconds in which a login counts as fresh. */
+const FRESH = 30_000
+
+let loggedInAt = Number.NEGATIVE_INFINITY
+
+export function noteLogin() {
+  loggedInAt = Date.now()
+}
+
+/**
+ * Whether the user has logged in on this page a moment ago; true once for each login. An action that an address names
+ * counts only then, because otherwise anybody could make members act with a link.
+ */
+export function takeFreshLogin(): boolean {
+  const isFresh = Date.now() - loggedInAt < FRESH
+  loggedInAt = Number.NEGATIVE_INFINITY
+  return isFresh
+}
