@@ -209,7 +209,7 @@ test('rejects approving the claim of a banned or deleted requester', async () =>
   expect((await reject(firstClaim.id, { admin_notes: 'Banned' })).status).toBe(200)
 })
 
-test('the list of claims is ordered newest first or pending first, filtered by status, with counts', async () => {
+test('the list of claims is ordered newest first or longest pending first, filtered by status, with counts', async () => {
   await db.deleteFrom('claims').execute()
   const { id: business_id } = await makeCurated()
   const ids = []
@@ -223,9 +223,9 @@ test('the list of claims is ordered newest first or pending first, filtered by s
   }
   const counts = { pending: 2, approved: 0, rejected: 3 }
   expect(await list('')).toEqual({ claims: [e, d, c, b, a], total: 5, counts })
-  expect((await list('?sort=pending')).claims).toEqual([c, a, e, d, b])
+  expect((await list('?sort=pending')).claims).toEqual([a, c, e, d, b])
   expect(await list('?status=pending')).toEqual({ claims: [c, a], total: 2, counts })
-  expect((await list('?sort=pending&limit=2&offset=1')).claims).toEqual([a, e])
+  expect((await list('?sort=pending&limit=2&offset=1')).claims).toEqual([c, e])
   expect((await as(admin).get('/api/admin/claim-requests?status=unknown')).status).toBe(400)
   expect((await as(admin).get('/api/admin/claim-requests/4000000')).status).toBe(404)
   const { body } = await as(admin).get(`/api/admin/claim-requests/${a}`)

@@ -103,7 +103,7 @@ export const claimsContract = {
     reply: z.object({ message: z.string(), claim: OwnClaim }),
   },
   'GET /admin/claim-requests': {
-    summary: 'Claims, newest first; sort=pending lists pending claims first',
+    summary: 'Claims, newest first; sort=pending lists pending claims first, the oldest of them on top',
     access: 'admin',
     query: z.object({
       status: choice(claimStatuses, 'Status').optional(),

@@ -12,7 +12,7 @@ export type ReviewedClaim = ClaimReview | NotLoaded
 export const readClaimStatus = (params: URLSearchParams) =>
   claimStatuses.find((status) => status === params.get('status')) ?? null
 
-/** Loads the list, pending claims first, the claim under review, and the disputes. A failure of one does not affect the other. */
+/** Loads the list, the longest pending claims first, the claim under review, and the disputes. A failure of one does not affect the other. */
 export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const id = searchParams.get('claim')

@@ -18,12 +18,14 @@ import { websiteDomainOf } from './websiteDomain.server.ts'
 
 type ClaimSearch = { status?: ClaimStatus; sort?: 'newest' | 'pending'; limit: number; offset: number }
 
-/** One page of claims, newest first or pending first, and the number of claims by status. */
+/** One page of claims, newest first or those first that have been pending longest, and the number of claims by status. */
 export async function listClaims(db: Db, { status, sort, limit, offset }: ClaimSearch) {
   const [claims, counted] = await Promise.all([
     selectClaims(db)
       .$if(status !== undefined, (query) => query.where('c.status', '=', status as string))
-      .$if(sort === 'pending', (query) => query.orderBy(sql`(c.status = 'pending')`, 'desc'))
+      .$if(sort === 'pending', (query) =>
+        query.orderBy(sql`(c.status = 'pending')`, 'desc').orderBy(sql`case when c.status = 'pending' then c.id end`),
+      )
       .orderBy('c.id', 'desc')
       .limit(limit)
       .offset(offset)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '../../kit/page/site.ts'
 import { formatTime } from '../../kit/text/text.ts'
-import { CheckIcon } from '../../kit/ui/icons.tsx'
+import { ArrowRightIcon, CheckIcon } from '../../kit/ui/icons.tsx'
 import { Row, Rows } from '../../kit/ui/Rows.tsx'
 import type { WaitingCount } from './waiting.contract.ts'
 import { setWaitingCount } from './waitingCount.ts'
@@ -28,7 +28,12 @@ export function WaitingList({ queues, total }: { queues: WaitingCount[]; total: 
               <Row
                 key={kind}
                 heading="h3"
-                title={label}
+                title={
+                  <span className="inline-flex items-center gap-2 text-glacier underline decoration-1 underline-offset-4">
+                    {label}
+                    <ArrowRightIcon className="size-5 flex-none" />
+                  </span>
+                }
                 to={path}
                 aside={
                   oldest_at && (
