@@ -22,7 +22,7 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   const visit = await open(`/businesses/${first.id}`, { width })
   const { page } = visit
   await button(page, 'Compare').click()
-  await page.getByText('Added. Open another business and choose Compare there too.').waitFor()
+  await page.getByText('Added. Choose Compare at another business too.').waitFor()
   await bar(page).getByText('Chosen to compare: Fireweed Bakery').waitFor()
   expect(await visit.runAxe()).toEqual([])
 
@@ -58,6 +58,19 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await bar(page).getByText('Chosen to compare: Lupine Bakery').waitFor()
   await bar(page).getByRole('button', { name: 'Clear' }).click()
   await expect.poll(() => bar(page).count()).toBe(0)
+})
+
+test.each([1280, 390])('businesses are chosen for comparison on their cards, at %i pixels', async (width) => {
+  const names = ['Alder Boats', 'Birch Boats']
+  for (const business_name of names) await makeBusiness({ business_name, city: `Port ${width}` })
+  const visit = await open(`/businesses?city=Port+${width}`, { width })
+  const { page } = visit
+  for (const name of names) await button(page, `Compare ${name}`).click()
+  await page.getByRole('button', { name: 'Compare Birch Boats', pressed: true }).waitFor()
+  await bar(page).getByText('To compare: Alder Boats, Birch Boats').waitFor()
+  expect(await visit.runAxe()).toEqual([])
+  await page.locator('.toast').getByRole('button', { name: 'Compare' }).click()
+  await page.waitForURL(/\/businesses\/compare\?ids=\d+,\d+$/)
 })
 
 test('a shared comparison leaves out unlisted businesses, and ignores invalid ids', async () => {

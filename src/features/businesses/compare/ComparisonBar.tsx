@@ -24,7 +24,7 @@ export function ComparisonBar({ className }: { className?: string }) {
           </span>
         ))}
         {compared.length === 1 && (
-          <span className="block text-muted text-sm">Open another business and choose Compare there too.</span>
+          <span className="block text-muted text-sm">Choose Compare at another business too.</span>
         )}
       </p>
       <div className="flex flex-wrap gap-2">

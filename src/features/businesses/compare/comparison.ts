@@ -21,12 +21,13 @@ export function removeCompared(id: number) {
   compared.store(compared.read().filter((business) => business.id !== id))
 }
 
-/** Adds a business to the comparison. @returns the number of compared businesses; null when the list was full. */
-export function addCompared(business: Compared): number | null {
+/** Adds a business to the comparison. @returns the ids of the compared businesses; null when the list was full. */
+export function addCompared(business: Compared): number[] | null {
   const list = compared.read().filter(({ id }) => id !== business.id)
   if (list.length >= COMPARED_MAX) return null
-  compared.store([...list, business])
-  return list.length + 1
+  const longer = [...list, business]
+  compared.store(longer)
+  return longer.map(({ id }) => id)
 }
 
 export const comparisonPath = (ids: number[]) => `/businesses/compare?ids=${ids.join(',')}`

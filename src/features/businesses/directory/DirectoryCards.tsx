@@ -1,4 +1,5 @@
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
+import { CompareButton } from '../compare/CompareButton.tsx'
 import { OpeningBadge } from '../hours/OpeningBadge.tsx'
 import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import { formatDistance } from '../places/distance.ts'
@@ -29,6 +30,7 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
             )}
           </div>
         </div>
+        <CompareButton business={card} isOnCard />
         {card.tagline && <p className="line-clamp-2 wrap-anywhere">{card.tagline}</p>}
         {card.preview && <p className="line-clamp-3 text-muted text-sm wrap-anywhere">{card.preview}</p>}
         {(card.is_verified || card.opening || card.distance_km !== undefined) && (
