@@ -31,6 +31,7 @@ test.each([
   ['do they hire', { what: 'theirs', kind: 'job', reference: 'all' }],
   ['what did people say', { what: 'fact', fact: 'answer', reference: 'one' }],
   ['has anybody answered it', { what: 'fact', fact: 'answer', reference: 'one' }],
+  ['and the one after that?', { what: 'fact', fact: 'start', reference: 'one', rest: '' }],
   ['do they have any events', { what: 'theirs', kind: 'event', reference: 'all' }],
 ])('“%s” is about the shown results', (message, followUp) => {
   expect(readFollowUp(message)).toMatchObject(followUp)

@@ -147,10 +147,15 @@ const isAboutOthers = /\b(?:i|we|you|there|any|anyone|anybody|someone|somebody|m
 const vagueVerb =
   /^(?:gives?|offers?|provides?|includes?|included|comes?|takes?|gets?|makes?|allows?|lets?|keeps?|really|even|actually)$/
 
+/** “And the one after that?”: the next dates of a series. */
+const later =
+  /^(?:(?:and|so|ok|okay|but|what about|how about|when is|whens) )*(?:the )?(?:(?:next |other )?(?:one|ones|date|dates|time) after (?:that|this|it)|following (?:one|date|time)|(?:other|later|further) dates?)$/
+
 /** Reads a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
 export function readFollowUp(message: string): FollowUp | null {
   const words = readWords(message)
   const text = words.join(' ')
+  if (later.test(text)) return { what: 'fact', fact: 'start', reference: 'one', rest: '' }
   const position = readPosition(words)
   const factQuestion = readFactQuestion(position ? position.rest.join(' ') : message)
   if (position) {

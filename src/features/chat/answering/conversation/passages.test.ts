@@ -19,7 +19,7 @@ const event = {
   title: 'Market',
   url: '/events/1',
   event: { cost_info: '$10, students free', description: 'Bring a bowl. No dogs.', location: 'Hall' },
-} as Thing
+} as unknown as Thing
 
 test.each([
   ['is there housing with it', 'A cabin belongs to it.'],

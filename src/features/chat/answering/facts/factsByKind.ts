@@ -1,5 +1,5 @@
 import { formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
-import { escapeMarkdown, formatLink } from '../sentences/format.ts'
+import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
 import { describe } from './describe.ts'
 import { type FactSentences, formatWebsite, known, sayContact, unknown } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
@@ -77,6 +77,13 @@ export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSenten
   }
 }
 
+const MAX_DATES = 3
+/** “ Then on Dec 12, 2026 and Dec 26, 2026.” Empty for an event that does not repeat. */
+function sayDates(dates: string[], start: string, zone: string): string {
+  const later = dates.filter((date) => Date.parse(date) > Date.parse(start)).slice(0, MAX_DATES)
+  return later.length > 0 ? ` Then on ${joinWords(later.map((date) => formatTime(date, zone)))}.` : ''
+}
+
 export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): FactSentences | null {
   const link = formatLink(thing)
   const {
@@ -100,7 +107,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
     case 'start':
     case 'founded':
     case 'hours':
-      return known(`${link} starts on ${start} and ends on ${end}.`)
+      return known(`${link} starts on ${start} and ends on ${end}.${sayDates(thing.dates, start_datetime, zone)}`)
     case 'end':
     case 'deadline':
       return known(`${link} ends on ${end}. It starts on ${start}.`)

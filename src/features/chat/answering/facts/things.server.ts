@@ -15,7 +15,8 @@ type Page = { title: string; url: string }
 /** The facts of a page that every visitor can open. */
 export type Thing =
   | (Page & { kind: 'business'; business: BusinessProfile })
-  | (Page & { kind: 'event'; event: Event })
+  /** `dates` are the starts of the next events of the series. */
+  | (Page & { kind: 'event'; event: Event; dates: string[] })
   | (Page & { kind: 'job'; job: Job })
   | (Page & { kind: 'question'; question: Question; answers: ForumAnswer[] })
   | (Page & { kind: 'help'; topic: HelpTopic })
@@ -43,7 +44,13 @@ async function readPage({ replica, settings }: SearchServices, reference: ItemRe
   }
   if (kind === 'event') {
     const { event } = await readEventPage(replica, null, settings.site.time_zone, id)
-    return { kind, title: event.title, url, event }
+    return {
+      kind,
+      title: event.title,
+      url,
+      event,
+      dates: event.other_dates.map(({ start_datetime }) => start_datetime),
+    }
   }
   if (kind === 'job') {
     const job = await readJobPage(replica, null, id)
