@@ -14,7 +14,7 @@ const stopWords = wordSet(
   recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
   hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx
   im ive ones anymore after before while during because since until but n w o bout til cuz coz kinda sorta outta lotta dunno tryna whatd hows damn damned darn goddamn freaking frickin fucking fuckin
-  crap shit stupid dumb useless bot hubby yo hella bruh`,
+  crap shit stupid dumb useless bot hubby yo hella bruh u ur`,
 )
 export const isStopWord = (word: string) => stopWords.has(word)
 

@@ -52,7 +52,7 @@ export const findQuotedRanges = (text: string) =>
 
 /** Words of a text that asks what happens on some days and names nothing else: “the days after Christmas, any town”. */
 const activity =
-  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
+  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
 
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
@@ -189,6 +189,10 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
   const isTimed = parsed.from !== null || parsed.until !== null || parsed.time !== null || parsed.weekdays.length > 0
+  // In “my in-laws land on December 12, is there something that day?” the first clause only says when.
+  const asked = /[,.;!]\s*(?:(?:is|are) there |do you have |got )?(?:something|anything)\b/i.exec(text)
+  if (asked && isTimed && namedKinds.size === 0)
+    for (const [index, { start }] of tokens.entries()) if (start < asked.index) isLeft[index] = false
   const isOfDays = isTimed && parsed.day_meaning === 'takes_place' && [...namedKinds].every((kind) => kind === 'event')
   if (isOfDays && !isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || activity.test(word)))
     isLeft.fill(false)

@@ -122,7 +122,9 @@ export async function searchAll(
   })
   const rated = compareResults(measured).map(({ compared, ...hit }) => {
     options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, compared)
-    return { ...hit, certainty: rateCertainty(compared) }
+    const isWritten =
+      hit.typed_score === 1 && isFullHit(hit) && hit.telling_score >= WRITTEN && parsed.tokens.length > 1
+    return { ...hit, certainty: Math.max(rateCertainty(compared), isWritten ? CERTAIN_WHEN_WRITTEN : 0) }
   })
   const sign = readSiteSign(queryText)
   const ordered = rated.toSorted((a, b) => readPriority(parsed, sign, b) - readPriority(parsed, sign, a))
@@ -194,6 +196,8 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
   return { number: Math.min(number, FOUND_MAX), is_minimum: number > FOUND_MAX || (!isCounted && number >= limit) }
 }
 
+/** A result that has several rare words as they were typed is at least this certain: “kelp salsa”. */
+const [WRITTEN, CERTAIN_WHEN_WRITTEN] = [0.8, 0.6]
 /** The bonus in priority for a result that contains every word and is of the kind that a trade or the query names. */
 const NAMED_KIND = 0.2
 /** Added to the priority of a result that has all words as they were typed, as far as that is no chance. */

@@ -50,6 +50,11 @@ const kindsWithFact: Partial<Record<FactName, Thing['kind'][]>> = {
   start: ['event'],
   requirements: ['job'],
   apply: ['job'],
+  spoken: ['business'],
+  hours: ['business'],
+  payment: ['business'],
+  delivery: ['business'],
+  founded: ['business'],
 }
 
 function pick(things: Thing[], reference: Reference): Thing[] {

@@ -27,6 +27,8 @@ type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<s
 const DIRECTORY = /^(directory|listings?|entries|places|members)$/
 /** Words for businesses of every trade. */
 const PLACES = /^(?:shops?|stores?|places?|spots?|anywhere|anything|everything|somewhere)$/
+const ofOne =
+  /^how many (?:\w+ ){1,3}(?:does|do|can|did|will) (?:the|this|that|your|their|it|they|he|she)\b(?! (?:network|site|directory|forum|page))/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
 /** Words beside an exclusion that stand for everything else. */
 const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
@@ -52,7 +54,8 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
 
   scan((rest, position) => {
     const count = readCount(rest)
-    if (!count) return 0
+    // “How many passengers does the water taxi take” asks for a fact of one business.
+    if (!count || ofOne.test(rest)) return 0
     fields.intent = 'count'
     take(position, countWords(rest, count.length), null)
     return count.length

@@ -41,7 +41,9 @@ function distance(typed: string, word: string, limit: number): number {
   const first = typed[0] === word[0] ? 0 : 0.6
   const last = typed.at(-1) === word.at(-1) ? 0 : 0.1
   const letters = hasSameLetters(typed, word) ? -0.3 : 0
-  return typos + first + last + letters
+  // People leave out letters more often than they add others.
+  const shorter = word.length < typed.length ? 0.2 : 0
+  return typos + first + last + letters + shorter
 }
 
 /** Whether two words differ only in the order or in the repetition of their letters. */

@@ -9,7 +9,8 @@ const leading =
 const also =
   /^\s*(?:(?:is|are) there|do (?:you|they) have|does it have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
 const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
-const trailing = /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again)[\s?!.]*$/i
+const trailing =
+  /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again|i mean(?:t)?)[\s?!.]*$/i
 /** Words that repeat the search with other filters: “is there one in Wasilla”, “and another in Kenai”. */
 const another =
   /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|(?:the )?same(?: thing)?)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i

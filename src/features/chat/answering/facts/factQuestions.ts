@@ -36,7 +36,7 @@ export type FactQuestion = {
 }
 
 const days =
-  '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
+  '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas eve|new years eve|new years day|thanksgiving|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
 const season =
   '(?: (?:in|during|over) (?:the )?(?:winter|summer|spring|fall|autumn|off season|january|february|march|april|may|june|july|august|september|october|november|december))?'
 const dayAtEnd = new RegExp(`(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$`)
@@ -196,7 +196,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'answer',
-    /\b(?:(?:what|which) (?:is|was|were) the (?:accepted |best |top )?answers?|(?:has|have|did) (?:anyone|anybody|someone|somebody|people|others|they) (?:answer|answered|reply|replied|respond|responded|solve|solved)(?: (?:it|this|that|them))?|(?:any|did (?:it|this|that|they) get (?:any|an)?) ?(?:answers?|replies|reply|responses?)$|(?:what|how) did (?:they|people|others|everyone|everybody|folks|somebody|someone|the community) (?:say|answer|reply|suggest|recommend)|(?:was|has|is) (?:it|that|this|the question) (?:been )?(?:answered|solved|resolved)|how many (?:answers|replies)|(?:the |any )?(?:accepted answer|answers|replies)(?: to)?$|what (?:do|did) (?:they|people|others|folks|everyone|everybody) (?:say|think|recommend|suggest))\b/,
+    /\b(?:(?:what|which) (?:is|was|were) the (?:accepted |best |top )?answers?|(?:has|have|did) (?:anyone|anybody|someone|somebody|people|others|they) (?:answer|answered|reply|replied|respond|responded|solve|solved)(?: (?:it|this|that|them))?|(?:any|did (?:it|this|that|they) get (?:any|an)?) ?(?:answers?|replies|reply|responses?)$|(?:what|how) did (?:they|people|others|everyone|everybody|folks|somebody|someone|the community) (?:say|answer|reply|suggest|recommend)|(?:was|has|is) (?:it|that|this|the question) (?:been )?(?:answered|solved|resolved)|who (?:answered|replied|responded)(?: (?:it|this|that))?|how many (?:answers|replies)|(?:the |any )?(?:accepted answer|answers|replies)(?: to)?$|what (?:do|did) (?:they|people|others|folks|everyone|everybody) (?:say|think|recommend|suggest))\b/,
   ],
   [
     'apply',

@@ -60,7 +60,7 @@ export const smallTalkPhrases: Record<SmallTalkLanguage, Partial<Record<SmallTal
     language: `do you speak spanish, do you speak tagalog, do you speak yupik, do you speak other languages,
       do you speak english, what languages do you speak, which languages do you speak, do you understand spanish,
       can you speak spanish, can you speak tagalog`,
-    compliment: `great, good, nice, cool, awesome, perfect, excellent, wonderful, amazing, fantastic, brilliant, super,
+    compliment: `that was helpful, that was really helpful, that was very helpful, very helpful, really helpful, super helpful, so helpful, that helps, that helped, great, good, nice, cool, awesome, perfect, excellent, wonderful, amazing, fantastic, brilliant, super,
       sweet, neat, love it, i love it, i love you, i like you, i like this, well done, good job, great job, nice job,
       nice work, good work, great work, good bot, nice bot, good answer, great answer, wow, you rock, you are the best,
       youre the best, you are great, youre great, you are awesome, youre awesome, you are amazing, youre amazing,

@@ -31,7 +31,11 @@ boffin, scholar, scholars, researcher, researchers: research
 entrepreneur, entrepreneurs, proprietor, proprietors, founder, founders: owner, business
 competitor, competitors, rival, rivals: other businesses
 
+plummer, plummers, plumer: plumber, plumbing
+
 # Things
+
+hr, hrs: hour, hours
 
 vessel, vessels, watercraft, dinghy, trawler, launch: boat
 automobile, automobiles, vehicle, motorcar, pickup, rig: car, truck
@@ -91,6 +95,9 @@ fortune, pricey, costly, dear, steep price: expensive, cost
 bargain, bargains, cut price, knockdown, clearance: sale, cheap
 
 # Doing
+
+put you up, put ya up, put me up, puts you up, somewhere to crash: housing, lodging, room
+feed you, feed ya, feed me, feeds you, feeds me: meals, food, board
 
 employ, employs, employing, recruit, recruits, take on staff, staff up: hiring, jobs
 employment, occupation, vocation, livelihood, work, gig: job
