@@ -157,6 +157,13 @@ const rules: Rule[] = [
       'vote for (?:as |for )?(?:a |an |the |our )?(?:next )?(?:president|governor|mayor|senate|senator|congress|republicans?|democrats?|trump|biden)|who(?:s| is| was) (?:the |our |your )?(?:current |new )?(?:mayor|governor|senator|congress(?:man|woman)|vice president|president of the (?:united states|us|usa))\\b',
     ),
   ],
+  [
+    'system',
+    'refuse',
+    begins(
+      '(?:write|make|create|draft|send|build|design|generate|print)\\b.*\\b(?:phishing|malware|ransomware|spyware|keylogger|scam (?:mails?|emails?|messages?|calls?)|fake (?:invoices?|reviews?|ids?|checks?|receipts?|tickets?))',
+    ),
+  ],
   ['writing', 'refuse', asks('(?:an? )?(?:poem|haiku|limerick|sonnet|joke|riddle|essay) (?:about|on|for|in)')],
   [
     'action',

@@ -31,7 +31,6 @@ boffin, scholar, scholars, researcher, researchers: research
 entrepreneur, entrepreneurs, proprietor, proprietors, founder, founders: owner, business
 competitor, competitors, rival, rivals: other businesses
 
-plummer, plummers, plumer: plumber, plumbing
 
 # Things
 
