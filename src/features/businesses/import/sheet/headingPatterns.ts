@@ -11,7 +11,7 @@ const kind =
   'bakery|shop|salon|studio|gallery|attraction|plant|clinic|hospital|dealership|station|school|church|club|lab|laboratory|' +
   'company store|venue|campground|child ?care|childcare provider|facility permit|mill|creamery|nursery|museum)'
 const physical =
-  '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|outlet|facility|actual|principal|principal (?:executive )?office|princ|executive office|office|ho|home office|establishment|plant|farm|center|building)'
+  '(?:physical|phys|street|situs|premises?|location|loc|site|business|bus|store|outlet|facility|actual|principal|principal (?:executive )?office|princ|prin|executive office|office|ho|home office|establishment|plant|farm|center|building)'
 const main = '(?:primary|main|general|business|bus|company|office|work|store|local|public|contact|organization|member)'
 const mailing = '(?:mailing|mail|postal|correspondence|bill|billing)'
 const number = '(?: (?:numbers?|no|nbr|num|id|code))?'

@@ -29,7 +29,7 @@ const compiled = (Object.entries(headingPatterns) as [ImportField, string[]][]).
 
 /** Columns that are never imported, whatever they contain. */
 const ignored =
-  /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license)\b/
+  /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|(?:filing|filer|filed by|submitter|preparer|attorney|reg) (?:address|addr|add|street|line|city|town|state|st|zip|postal|province))\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
@@ -74,7 +74,7 @@ export const isRegisteredOffice = (heading: string) => registered.test(readWords
 
 /** Whether a heading says that an address is where the business is. */
 export const isPhysical = (heading: string) =>
-  /\b(?:physical|phys|principal|princ|street|situs|premises?|location|site|executive|store|outlet)\b/.test(
+  /\b(?:physical|phys|principal|princ|prin|street|situs|premises?|location|loc|site|executive|store|outlet)\b/.test(
     readWords(heading),
   ) && !isRegisteredOffice(heading)
 

@@ -1,6 +1,7 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { areAddressTypes, areCities, areWholeAddresses } from './addressColumns.ts'
+import { keepOneAddress } from './addressGroups.ts'
 import {
   areIndustries,
   areRegistered,
@@ -90,6 +91,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping.other_name = column
     }
   }
+  keepOneAddress(headings, mapping)
   separateMailing(headings, mapping)
   return mapping
 }
