@@ -50,6 +50,20 @@ test.each([
   expect(elder).toMatchObject({ location: expected[1] === '' ? '5 Elm Ct, Nowhere' : '5 Elm Ct, Nowhere, AK' })
 })
 
+test.each([
+  ['officers elsewhere', 'Officer State,Officer Zip', 'NV,89015', '', ['', '']],
+  ['agents elsewhere', 'Agent Address,Agent ZIP', '1 Law St,43604', '', ['', '']],
+  ['agents in the region', 'Agent State,Agent ZIP', 'AK,99603', '', ['AK', 'AK']],
+  ['the register of another state', 'NV Business ID,Type', 'NV1,LLC', '', ['', '']],
+  ['states where the entities were formed', 'ForeignState,Type', 'Delaware,LLC', '', ['AK', 'AK']],
+  ['other towns', 'Type,Dues', 'LLC,$5', 'Nowhere', ['AK', '']],
+])('the state of the region is not invented for a list with %s', async (_, headings, values, city, expected) => {
+  const rows = await readRows(
+    await check(lines(`Entity Name,City,${headings}`, `Alder LLC,Homer,${values}`, `Birch LLC,${city},${values}`)),
+  )
+  expect(rows.map(({ state }: { state: string }) => state)).toEqual(expected)
+})
+
 test('the city of an address is known from the towns of the region and from the ZIP code', async () => {
   const rows = await readRows(
     await check(

@@ -30,7 +30,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
       await deleteFindings(tx, id)
       await createStagingTable(tx)
       const columns = row.columns as unknown as ImportColumn[]
-      const rows = await stageRows(
+      const { processed: rows, hints } = await stageRows(
         tx,
         {
           id,
@@ -43,7 +43,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
         },
         onProgress,
       )
-      await forgetUnknownStates(tx, settings.site.region_code)
+      await forgetUnknownStates(tx, settings.site.region_code, hints)
       await classify(tx, id, { hasAddressTypes: (row.mapping as Mapping).address_type != null })
       const earlier_id = await findMissing(tx, id, row.headings_key)
       const checked = await tx

@@ -15,20 +15,30 @@ export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
 }
 
 /**
- * Takes the state of the region from the staged rows of a list with businesses in other states, where nothing says that it is theirs:
- * from rows without a town of the region, or from all whose state is unknown when most of the list is elsewhere.
+ * Takes the state of the region from the staged rows where nothing says that it is theirs: from all whose state is unknown when most of
+ * the list is elsewhere, else from rows without a town of the region in a list that also has other states, or from rows with
+ * the name of another town in a list without states.
+ * @param hints how many rows without a state other addresses place in the region or elsewhere
  */
-export async function forgetUnknownStates(tx: Tx, region_code: string): Promise<void> {
-  const { rows } = await sql<{ known: number; others: number }>`
-    select count(*)::integer as known, (count(*) filter (where upper(state) <> ${region_code}))::integer as others
+export async function forgetUnknownStates(
+  tx: Tx,
+  region_code: string,
+  hints: { here: number; elsewhere: number },
+): Promise<void> {
+  const { rows } = await sql<{ known: number; others: number; towns: boolean }>`
+    select count(*)::integer as known, (count(*) filter (where upper(state) <> ${region_code}))::integer as others,
+      exists (select from towns where state = ${region_code}) as towns
     from staged where has_state`.execute(tx)
-  const { known = 0, others = 0 } = rows[0] ?? {}
-  if (others === 0) return
-  const isElsewhere = others > known / 2
+  const { known = 0, others = 0, towns = false } = rows[0] ?? {}
+  const isElsewhere = others + hints.elsewhere > (known + hints.here + hints.elsewhere) / 2
+  const isSilent = known === 0 && towns
+  if (others === 0 && !isElsewhere && !isSilent) return
+  const otherNames =
+    region.code === region_code ? Object.keys(region.places.otherNames).map((name) => toTownKey(name)) : []
   await sql`
     update staged set state = '', reason = concat_ws(' ', reason, 'The list does not say the state.'),
       location = regexp_replace(location, ${`, ${region_code}( [^,]+)?$`}::text, '\\1')
-    where not has_state and (${isElsewhere}::boolean or not exists (
+    where not has_state and (${isElsewhere}::boolean or (${others > 0}::boolean or city is not null) and not exists (
       select from towns as t where t.state = ${region_code} and t.key = town_key(staged.city)
-    ))`.execute(tx)
+    ) and town_key(city) is distinct from all (${otherNames}::text[]))`.execute(tx)
 }

@@ -23,9 +23,9 @@ type OnProgress = (processed: number) => Promise<unknown>
 
 /**
  * Reads the stored file of an import into the table `staged`, and the rows that are refused into `import_lines`.
- * @returns the number of rows.
+ * @returns the number of rows, and how many of them other addresses place in the region or elsewhere.
  */
-export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress): Promise<number> {
+export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress) {
   const { id, format, headings, first_line, mapping, region_code } = staged
   const readRow = createRowReader({
     width: headings.length,
@@ -40,6 +40,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   let refused: { line: number; reason: string; business_name: string | null }[] = []
   let pending = Promise.resolve()
   let processed = 0
+  const hints = { here: 0, elsewhere: 0 }
   const flush = async () => {
     const batch = { rows, refused }
     rows = new StagedRows()
@@ -55,7 +56,8 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     const read = readRow(csvRow)
     processed += 1
     if (read.row) {
-      const { row, notes, ...facts } = read
+      const { row, notes, hint, ...facts } = read
+      if (hint) hints[hint] += 1
       rows.add(line, row, notes.length > 0 ? `${notes.join('. ')}.` : null, facts)
     } else refused.push({ line, reason: read.refusal, business_name: nameRow(values, mapping) })
     if (rows.length + refused.length < BATCH_SIZE) continue
@@ -64,7 +66,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   }
   await flush()
   await pending
-  return processed
+  return { processed, hints }
 }
 
 /** The name of a refused row; null without one. */

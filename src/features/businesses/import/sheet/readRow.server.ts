@@ -12,6 +12,7 @@ import { createGrouping } from './grouping.ts'
 import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { readClosedStatus } from './status.ts'
+import { createHintFinder, type StateHint } from './stateHints.ts'
 import { noTowns, type Towns } from './towns.ts'
 import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
 
@@ -36,10 +37,10 @@ export type CheckedRow = {
 }
 /**
  * `notes` say what was left out of the row; `refusal` why it is not imported at all. `has_state` is whether the list says the
- * state; else it is that of the region. `address_rank`: see `rankAddress`.
+ * state; else it is that of the region, unless `hint` says otherwise. `address_rank`: see `rankAddress`.
  */
 export type ReadRow =
-  | { row: CheckedRow; notes: string[]; has_state: boolean; address_rank: number; refusal?: never }
+  | { row: CheckedRow; notes: string[]; has_state: boolean; hint: StateHint; address_rank: number; refusal?: never }
   | { row?: never; refusal: string }
 
 const footer =
@@ -83,8 +84,10 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const closed = createClosedFinder(headings, mapping)
   const grouping = createGrouping(mapping)
   const names = createNameReader(headings, mapping)
+  const findHint = createHintFinder(headings, mapping, options.region_code)
   return ({ values }) => {
-    const read = readRow(grouping.fill(values), options, closed, names)
+    const read: ReadRow = readRow(grouping.fill(values), options, closed, names)
+    if (read.row && !read.has_state) read.hint = findHint(values)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
       read.row.industry = synonyms.resolve('industry', grouping.section)
@@ -226,7 +229,7 @@ function readRow(
     row.website = website.includes('@') ? null : readWebsite(repairScheme(website))
     if (row.website === null) notes.push(websiteError(typedWebsite))
   }
-  return { row, notes, has_state: state !== '' && address_rank < 2, address_rank }
+  return { row, notes, has_state: state !== '' && address_rank < 2, hint: null, address_rank }
 }
 
 /** A row with the address of an agent or a person says nothing about that of the business. */
