@@ -4,6 +4,7 @@ import { type CsvFormat, readCsvRows } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from '../sheet/contents.ts'
 import { createRowReader } from '../sheet/readRow.server.ts'
+import { surveyStatuses } from '../sheet/statusCodes.ts'
 import { loadTowns } from './places.server.ts'
 import { StagedRows } from './staging.server.ts'
 import { readParts } from './uploadParts.server.ts'
@@ -35,6 +36,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     thisYear: new Date().getFullYear(),
     synonyms: await loadSynonyms(tx),
     towns: await loadTowns(tx, region_code),
+    isInactiveCode: await surveyStatuses(readCsvRows(readParts(tx, id), format), mapping),
   })
   let rows = new StagedRows()
   let refused: { line: number; reason: string; business_name: string | null }[] = []

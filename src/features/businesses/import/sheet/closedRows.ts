@@ -3,6 +3,7 @@ import type { Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional } from './contents.ts'
 import { matchHeading } from './headings.ts'
 import { isClosedForGood, isClosedForNow, readClosedStatus } from './status.ts'
+import type { StatusCodes } from './statusCodes.ts'
 
 /** The rank of a status that may be one of something else. */
 const ANY_STATUS = 2
@@ -16,7 +17,7 @@ const findStatusColumns = (headings: string[], mapping: Mapping) =>
   })
 
 /** Returns the functions that say why a row is one of a business that has closed, for good or for a time; else they return null. */
-export function createClosedFinder(headings: string[], mapping: Mapping) {
+export function createClosedFinder(headings: string[], mapping: Mapping, isInactiveCode: StatusCodes) {
   const columns = [...(mapping.status == null ? [] : [mapping.status]), ...findStatusColumns(headings, mapping)]
   const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
   const quote = (values: string[], column: number | undefined) =>
@@ -27,7 +28,11 @@ export function createClosedFinder(headings: string[], mapping: Mapping) {
     findClosed: (values: string[]) =>
       quote(
         values,
-        columns.find((column) => readClosedStatus(headings[column] ?? '', statusIn(values, column))) ??
+        columns.find(
+          (column) =>
+            readClosedStatus(headings[column] ?? '', statusIn(values, column)) ||
+            (column === mapping.status && isInactiveCode(statusIn(values, column))),
+        ) ??
           values.findIndex(
             (value, column) =>
               column !== mapping.business_name && column !== mapping.other_name && isClosedForGood(cleanCell(value)),

@@ -35,6 +35,49 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [{ street: '5 Elm Ct', city: 'Homer', zip_code: '99603' }],
   },
+  {
+    name: 'streets whose number and direction have columns of their own',
+    text: lines(
+      'TRADE NAME,LOC NO,LOC DIR,LOC STREET,ST TYPE,LOC CITY',
+      'Alder,2688,N,MAIN,ST,HOMER',
+      'Birch,5,,DOCK,ST,HOMER',
+    ),
+    rows: [{ street: '2688 N MAIN ST' }, { street: '5 DOCK ST' }],
+  },
+  {
+    name: 'whole streets beside the numbers of branches',
+    text: lines('Company,Location No,Location Address,City', 'Alder,12,5 Elm Ct,Homer', 'Birch,13,6 Elm Ct,Homer'),
+    rows: [{ street: '5 Elm Ct' }, { street: '6 Elm Ct' }],
+  },
+  {
+    name: 'codes of a status beside an active one',
+    text: lines(
+      'Company,City,Lic Status',
+      ...'ESCDRTXI'.split('').map((code) => `Alder ${code},Homer,${code}`),
+      'Birch,Homer,A',
+      'Cedar,Homer,Converted Out',
+    ),
+    rows: [
+      ...'ESCDRTXI'.split('').map((code) => `The column “Lic Status” says “${code}”`),
+      { business_name: 'Birch' },
+      'The column “Lic Status” says “Converted Out”',
+    ],
+  },
+  {
+    name: 'codes of a status without an active one, which may mean anything',
+    text: lines('Company,City,Status', 'Alder,Homer,C', 'Birch,Homer,S'),
+    rows: [{ business_name: 'Alder' }, { business_name: 'Birch' }],
+  },
+  {
+    name: 'codes that the last line explains',
+    text: lines('Company,City,STAT', 'Alder,Homer,C', 'Birch,Homer,Q', '', 'C=CURRENT  Q=QUIT'),
+    rows: [{ business_name: 'Alder' }, 'The column “STAT” says “Q”', expect.any(String)],
+  },
+  {
+    name: 'entries of a website that wait for a decision',
+    text: lines('post_title,City,post_status', 'Alder,Homer,publish', 'Birch,Homer,pending'),
+    rows: [{ business_name: 'Alder' }, 'The column “post_status” says “pending”'],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

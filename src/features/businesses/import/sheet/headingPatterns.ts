@@ -50,7 +50,10 @@ export const headingPatterns: Record<ImportField, string[]> = {
     `(?!.*\\b${person}(?:name)?\\b)(?:[a-z]+ ){1,3}name`,
   ],
   other_name: [],
-  street_number: [`(?:${physical} )?(?:street|st|house|building|bldg|address|addr) (?:number|no|num|nbr)(?: number)?`],
+  street_number: [
+    `(?:${physical} )?(?:street|st|house|hse|building|bldg|address|addr) (?:number|no|num|nbr)(?: number)?`,
+    '(?:location|loc|situs|site|premises?|physical|phys|property|prop) (?:number|no|num|nbr)(?: number)?',
+  ],
   street: [
     `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|${physical} (?:line|ln) (?:1|one)|(?:principal )?place of business(?: address)?|physical location`,
     `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|street name and number|address of record|addr line 1|address street|where|(?:bill|ship|sold) to|direccion|domicilio|calle`,
@@ -134,7 +137,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   address_type: [],
   status: [
-    `(?:${business}|${license}|post|record|operating|operational|current|active|membership)? ?(?:status|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
+    `(?:${business}|${license}|post|record|operating|operational|current|active|membership)? ?(?:status|stat|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
     `(?:location|outlet|store|branch) ${ending} date`,
     '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|approval|application|case|complaint|violation|bond|insurance|minority|citizenship)\\b)\\w+ status|(?:active|open)(?: or)? (?:inactive|closed)|(?:is )?(?:currently )?(?:in)?active',
     `(?:(?:${business}|${license}) )?${ending} date|date ${ending}|date of (?:${ending})|(?:is )?closed|out of business`,

@@ -91,6 +91,10 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping.other_name = column
     }
   }
+  const { street } = mapping
+  // “Location No” beside whole streets is the number of a branch.
+  const streets = street == null ? [] : rows.flatMap(({ values }) => values[street] || [])
+  if (streets.filter((value) => /^\d+\w?\s/.test(value)).length > streets.length / 2) delete mapping.street_number
   keepOneAddress(headings, mapping)
   separateMailing(headings, mapping)
   return mapping

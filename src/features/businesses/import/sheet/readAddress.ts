@@ -29,9 +29,10 @@ export function readAddress(
   mapping: Mapping,
   fields: AddressFields,
   towns: Towns,
+  joinStreet: (number: string, street: string) => string,
 ): Address {
   const columns: Address = {
-    street: [text('street_number'), text(fields.street)].filter(Boolean).join(' '),
+    street: fields.street === 'street' ? joinStreet(text('street_number'), text('street')) : text(fields.street),
     street_2: text('street_2'),
     city: text(fields.city),
     state: readState(text(fields.state)),

@@ -11,8 +11,10 @@ import { cleanCell, cleanOptional, readLink } from './contents.ts'
 import { createGrouping } from './grouping.ts'
 import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
-import { readClosedStatus } from './status.ts'
 import { createHintFinder, type StateHint } from './stateHints.ts'
+import { readClosedStatus } from './status.ts'
+import type { StatusCodes } from './statusCodes.ts'
+import { createStreetJoiner } from './streetParts.ts'
 import { noTowns, type Towns } from './towns.ts'
 import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
 
@@ -73,6 +75,7 @@ export type RowOptions = {
   thisYear: number
   synonyms?: Pick<Synonyms, 'resolve'>
   towns?: Towns
+  isInactiveCode?: StatusCodes
 }
 
 /**
@@ -81,12 +84,13 @@ export type RowOptions = {
  */
 export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const { headings, mapping, synonyms = noSynonyms } = options
-  const closed = createClosedFinder(headings, mapping)
+  const closed = createClosedFinder(headings, mapping, options.isInactiveCode ?? (() => false))
   const grouping = createGrouping(mapping)
   const names = createNameReader(headings, mapping)
+  const joinStreet = createStreetJoiner(headings, mapping)
   const findHint = createHintFinder(headings, mapping, options.region_code)
   return ({ values }) => {
-    const read: ReadRow = readRow(grouping.fill(values), options, closed, names)
+    const read: ReadRow = readRow(grouping.fill(values), options, closed, names, joinStreet)
     if (read.row && !read.has_state) read.hint = findHint(values)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
@@ -101,6 +105,7 @@ function readRow(
   { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
   { findClosed, findClosedForNow }: ReturnType<typeof createClosedFinder>,
   names: ReturnType<typeof createNameReader>,
+  joinStreet: ReturnType<typeof createStreetJoiner>,
 ): ReadRow {
   const cell = (field: ImportField) => {
     const column = mapping[field]
@@ -146,7 +151,9 @@ function readRow(
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
   const readCells = (fields: AddressFields) =>
-    readAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns)
+    readAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns, (number, street) =>
+      joinStreet(values, number, street),
+    )
   const physical = readCells(physicalFields)
   // The mailing address belongs to the city in the same row when the address has no city.
   const needsMailing =

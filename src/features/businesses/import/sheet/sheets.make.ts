@@ -1,6 +1,7 @@
 import { type CsvRow, readCsvRows } from '../csvRows.server.ts'
 import { detectSheet } from './format.server.ts'
 import { createRowReader, type ReadRow } from './readRow.server.ts'
+import { surveyStatuses } from './statusCodes.ts'
 
 const encode = {
   'utf-8': (text: string) => Buffer.from(text),
@@ -27,9 +28,17 @@ const towns = {
 /** Reads a whole file with the mapping that is recognized. */
 export async function readWholeSheet(bytes: Uint8Array) {
   const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true)
-  const readRow = createRowReader({ ...table, width: table.headings.length, region_code: 'AK', thisYear: 2026, towns })
+  const readCsv = () => readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)
+  const readRow = createRowReader({
+    ...table,
+    width: table.headings.length,
+    region_code: 'AK',
+    thisYear: 2026,
+    towns,
+    isInactiveCode: await surveyStatuses(readCsv(), table.mapping),
+  })
   const rows: (ReadRow & { line: number })[] = []
-  for await (const row of readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)) {
+  for await (const row of readCsv()) {
     if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row as CsvRow) })
   }
   return { format, table, rows }

@@ -2,7 +2,7 @@ import { normalizeHeading } from './headings.ts'
 
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
-  /\b(?:(?<!temporarily )(?<!temp )(?<!not )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeited|deceased|sold|cerrad[oa]|trash|draft)\b/i
+  /\b(?:(?<!temporarily )(?<!temp )(?<!not )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeited|deceased|sold|cerrad[oa]|trash|draft|converted out)\b/i
 /** A business that is closed for a time: “Closed for the season; opens May”. */
 const closedForNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?open\w*|opens|temporar\w+|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|remodel\w*|renovat\w*)\b/i
