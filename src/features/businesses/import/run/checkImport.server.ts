@@ -5,7 +5,7 @@ import type { CsvFormat } from '../csvRows.server.ts'
 import { type Mapping, rowKinds } from '../import.constants.ts'
 import type { ImportColumn } from '../imports.query.server.ts'
 import { classify } from './classify.server.ts'
-import { forgetUnknownStates } from './places.server.ts'
+import { forgetFarPlaces, forgetUnknownStates } from './places.server.ts'
 import { stageRows } from './stageRows.server.ts'
 import { createStagingTable } from './staging.server.ts'
 
@@ -44,6 +44,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
         onProgress,
       )
       await forgetUnknownStates(tx, settings.site.region_code, hints)
+      await forgetFarPlaces(tx)
       await classify(tx, id, { hasAddressTypes: (row.mapping as Mapping).address_type != null })
       const earlier_id = await findMissing(tx, id, row.headings_key)
       const checked = await tx

@@ -98,6 +98,10 @@ async function refuseRepeated(tx: Tx, import_id: number) {
     with repeated as (
       select id, first_value(id) over (partition by import_key order by id) as first from staged
       union all
+      select id, first_value(id) over (
+        partition by upper(alaska_business_license), lower(business_name) order by id
+      ) from staged where alaska_business_license is not null
+      union all
       select line, first_value(line) over (partition by business_id order by line) from matched
     ), firsts as (
       select id, min(first) as first from repeated group by id having min(first) < id

@@ -42,3 +42,20 @@ export async function forgetUnknownStates(
       select from towns as t where t.state = ${region_code} and t.key = town_key(staged.city)
     ) and town_key(city) is distinct from all (${otherNames}::text[]))`.execute(tx)
 }
+
+/** The distance in kilometers from the middle of its ZIP code or town at which a place cannot be right. */
+const FARTHEST_PLACE = 300
+
+/** Takes the coordinates from the staged rows that are far from the ZIP code or the town of their address. */
+export async function forgetFarPlaces(tx: Tx): Promise<void> {
+  await sql`
+    update staged set latitude = null, longitude = null,
+      reason = concat_ws(' ', reason, 'The place on the map is far from its town and was left out.')
+    from staged as r
+      left join zip_codes as z on z.zip_code = left(r.zip_code, 5)
+      left join towns as t on t.state = upper(r.state) and t.key = town_key(r.city)
+    where staged.id = r.id and r.latitude is not null and cube_distance(
+      earth_point(r.latitude, r.longitude),
+      earth_point(coalesce(z.latitude, t.latitude), coalesce(z.longitude, t.longitude))
+    ) * 6371 > ${FARTHEST_PLACE}`.execute(tx)
+}

@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { stateCodes } from '../../../../region/states.ts'
+import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
 import { findCoordinates, splitAddress, splitCityLine } from './values.ts'
@@ -79,7 +80,6 @@ export function cleanOptional(value: string): string {
   return isPlaceholder(text) || isFormula(text) ? '' : text
 }
 
-export const zipPattern = /^\d{5}(?:-?\d{4})?$/
 const sector = /^(?:11|2[123]|3[123]|4[2-9]|5[1-6]|6[12]|7[12]|81|92)/
 const between = (value: string, low: number, high: number) => {
   const number = Number(value)
@@ -112,7 +112,8 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
       /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*\d{3}[\s.-]*\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$/i.test(value),
   },
   state: { share: 0.8, test: (value) => stateCodes.has(value.toUpperCase()) },
-  zip_code: { share: 0.8, test: (value) => zipPattern.test(value) },
+  // Nine digits in one are more often the number of a record.
+  zip_code: { share: 0.8, test: (value) => findStateOfZip(value) !== null },
   // “Homer, AK 99603”, as bookkeeping programs write it in the last line of an address.
   city: { share: 0.5, test: (value) => /^\D{2,60}\d{5}(?:-\d{4})?$/.test(value) && splitCityLine(value) !== null },
   naics_code: { share: 0.9, test: (value) => /^\d{6}$/.test(value) && sector.test(value), hasRepeats: true },

@@ -85,14 +85,14 @@ export const headingPatterns: Record<ImportField, string[]> = {
   mailing_state: [],
   mailing_zip_code: [],
   phone: [
-    `(?:${main} |${physical} |area code )?(?:and )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: 1)?|telephone phone`,
+    `(?:${main} |${physical} |area code )?(?:and )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: 1)?|telephone phone|(?:phone|telephone) (?:work|business|main|office)`,
     '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
     '(?:cell|mobile|cellular|cell phone|mobile phone|toll free|toll free phone|toll free number|800 number)(?: number)?',
     '(?!.*\\b(?:fax|home|agent|ra|owner|emergency|after|night|evening|alt|alternate|alternative|other|secondary|second|manager|officer|president|director|rep|representative|contractor s|has|have|type|ext)\\b)(?:[a-z]+ ){1,2}(?:phone|telephone)(?: (?:number|no))?',
   ],
   website: [
     `(?:(?:${main}|${business}|web) )?(?:website|web site|homepage|home page|web page|webpage|web address|webaddress|web url|sitio web|pagina web|sitio)(?: (?:url|address|link|1))?`,
-    `${business} (?:url|link)|(?:website|web ?site|web|web address) (?:or |and )?(?:facebook|fb|social media)(?: page)?`,
+    `${business} (?:url|link)|(?:website|web ?site|web|web address) (?:or |and )?(?:facebook|fb|social media)(?: page)?|(?:facebook|fb) (?:or |and )?(?:web|web ?site)(?: page)?`,
     '(?:url|www|web|internet|internet address|web link|link|site url|company url|online|domain)',
   ],
   industry: [
@@ -109,7 +109,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:(?:primary|main|principal|outlet|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
-    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|about(?: us| the business)?|mission|mission statement',
+    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|listing copy|post content|about(?: us| the business)?|mission|mission statement',
     '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|what (?:we|they|you) (?:do|sell|offer|make)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [

@@ -25,13 +25,16 @@ import {
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
+import { orderPhone } from './phoneColumns.ts'
+import { findSkippedColumns } from './skippedColumns.ts'
 
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const hasPersons = headings.some(isPersonHeading)
+  const skipped = findSkippedColumns(headings, rows)
   const candidates = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
-    if (!match) return []
+    if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
@@ -44,7 +47,12 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
     // “AAI” beside a column that says what it means.
     const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
-    const order = match.field === 'street' ? orderStreet(heading, match.rank, filled) : match.rank
+    const order =
+      match.field === 'street'
+        ? orderStreet(heading, match.rank, filled)
+        : match.field === 'phone'
+          ? orderPhone(heading, match.rank)
+          : match.rank
     return [
       {
         ...match,
@@ -139,7 +147,7 @@ const orderAddress = (heading: string) =>
 /** Fields of the remaining columns by their values. */
 export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
   const mapped: Mapping = { ...mapping }
-  const used = new Set(Object.values(mapped))
+  const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows)])
   const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
   const order = (column: number) => orderAddress(headings[column] ?? '')
   const columns = Array.from({ length: width }, (_, column) => column).sort((a, b) => order(a) - order(b) || a - b)
@@ -149,7 +157,7 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
       mapped[field] === undefined &&
       !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
       !(field === 'coordinates' && mapped.latitude !== undefined) &&
-      !(field === 'phone' && isOtherNumber(headings[column] ?? ''))
+      !((field === 'phone' || field === 'zip_code') && isOtherNumber(headings[column] ?? ''))
     const field = matchContent(
       rows.map(({ values }) => values[column] ?? ''),
       isFree,
@@ -165,7 +173,7 @@ type ColumnTest = { test(values: string[]): boolean; isCandidate?(column: number
 
 /** The first column without a field whose values pass the test. */
 function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test, isCandidate }: ColumnTest) {
-  const used = new Set(Object.values(mapping))
+  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows)])
   const column = headings.findIndex(
     (heading, index) =>
       !used.has(index) &&
@@ -198,7 +206,7 @@ function findSecondStreet(headings: string[], rows: CsvRow[], { street, street_2
 
 /** The column with the names of businesses, by its values. */
 function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
-  const used = new Set(Object.values(mapping))
+  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows)])
   const scores = headings.map((heading, column) =>
     used.has(column) || isIgnoredHeading(heading) || isOtherNumber(heading)
       ? 0

@@ -22,6 +22,13 @@ const withoutCity = (street: string, city: string) =>
 const joinUnits = (unit: string, other: string) =>
   [unit, unit.toLowerCase() === other.toLowerCase() ? '' : other].filter(Boolean).join(', ')
 
+/** The parts of a whole address with several blanks between them: `5 Elm Ct  Homer  AK  99603  US`; null for another text. */
+function splitSpread(cell: string) {
+  const parts = cell.trim().split(/ {2,}/)
+  const whole = parts.length >= 3 && !cell.includes(',') ? splitAddress(parts.join(', ')) : null
+  return whole?.state && whole.zip_code ? whole : null
+}
+
 /** The address, of which several parts may be in one cell. */
 export function readAddress(
   text: (field: ImportField) => string,
@@ -38,6 +45,8 @@ export function readAddress(
     state: readState(text(fields.state)),
     zip_code: '',
   }
+  const spread = splitSpread(streetCell)
+  if (spread) return { ...spread, zip_code: readZip(spread.zip_code, spread.state) }
   const isParted = /[,\n]|\d{5}\b/.test(streetCell)
   const typed = columns.street !== '' && (columns.city === '' || isParted) ? splitAddress(streetCell) : null
   // A whole address beside columns of its parts repeats them.

@@ -1,21 +1,22 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
 import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
-import { isIndustryName } from '../../industries/classify.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
 import { createClosedFinder } from './closedRows.ts'
-import { cleanCell, cleanOptional, readLink } from './contents.ts'
+import { cleanOptional, readLink } from './contents.ts'
 import { createGrouping } from './grouping.ts'
 import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
+import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
+import { createPhoneFinder } from './phoneColumns.ts'
 import { createNameReader } from './readName.ts'
 import { createHintFinder, type StateHint } from './stateHints.ts'
 import { readClosedStatus } from './status.ts'
 import type { StatusCodes } from './statusCodes.ts'
 import { createStreetJoiner } from './streetParts.ts'
-import { noTowns, type Towns } from './towns.ts'
+import { findTownIn, isVague, noTowns, type Towns } from './towns.ts'
 import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
 
 /** A row of a file as the fields of a business. */
@@ -45,17 +46,6 @@ export type ReadRow =
   | { row: CheckedRow; notes: string[]; has_state: boolean; hint: StateHint; address_rank: number; refusal?: never }
   | { row?: never; refusal: string }
 
-const footer =
-  /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
-
-/** An industry, or a text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
-const isSectionHeading = (name: string) =>
-  name.endsWith(':') ||
-  isIndustryName(name) ||
-  (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
-/** The minimum number of columns of a table in which a row that has only a name is a section heading. */
-const SECTION_COLUMNS = 4
-
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
 /** A postal code of Canada: `M5J 2J2`. */
@@ -63,6 +53,10 @@ const foreignZip = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i
 
 /** “To engage in any lawful activity” says nothing about what a business does. */
 const withoutPurpose = (industry: string) => (/\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) ? '' : industry)
+
+/** `LEISURE_TRAVEL_TOURISM` of a program in words. */
+const readWords = (text: string) =>
+  /^[A-Z]+(?:_[A-Z]+)+$/.test(text) ? `${text[0]}${text.slice(1).toLowerCase().replaceAll('_', ' ')}` : text
 
 const noSynonyms = createSynonyms([])
 
@@ -87,10 +81,10 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const closed = createClosedFinder(headings, mapping, options.isInactiveCode ?? (() => false))
   const grouping = createGrouping(mapping)
   const names = createNameReader(headings, mapping)
-  const joinStreet = createStreetJoiner(headings, mapping)
+  const parts = { joinStreet: createStreetJoiner(headings, mapping), findPhone: createPhoneFinder(headings, mapping) }
   const findHint = createHintFinder(headings, mapping, options.region_code)
   return ({ values }) => {
-    const read: ReadRow = readRow(grouping.fill(values), options, closed, names, joinStreet)
+    const read: ReadRow = readRow(grouping.fill(values), options, closed, names, parts)
     if (read.row && !read.has_state) read.hint = findHint(values)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
@@ -105,7 +99,10 @@ function readRow(
   { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
   { findClosed, findClosedForNow }: ReturnType<typeof createClosedFinder>,
   names: ReturnType<typeof createNameReader>,
-  joinStreet: ReturnType<typeof createStreetJoiner>,
+  {
+    joinStreet,
+    findPhone,
+  }: { joinStreet: ReturnType<typeof createStreetJoiner>; findPhone: ReturnType<typeof createPhoneFinder> },
 ): ReadRow {
   const cell = (field: ImportField) => {
     const column = mapping[field]
@@ -124,16 +121,12 @@ function readRow(
   const others = values.filter(
     (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
   )
-  if (
-    others.length <= 2 &&
-    !text('city') &&
-    !text('street') &&
-    !readPhone(text('phone')) &&
-    values.some((value) => footer.test(cleanCell(value)))
-  ) {
+  const isPlaced = Boolean(text('city') || text('street') || readPhone(text('phone')))
+  if (!isPlaced && isNote(values, business_name, others)) {
     return { refusal: 'This is a total or a note below the table, not a business' }
   }
   if (business_name === '') return { refusal: names.missing }
+  if (/^[\d.,\s]+$/.test(business_name)) return { refusal: `The name ${quoted(business_name)} is only a number` }
   if (
     business_name.toLowerCase() === (headings[mapping.business_name ?? -1] ?? '').toLowerCase() &&
     others.length > 0
@@ -176,7 +169,11 @@ function readRow(
     ...typedAddress,
     ...(placed && { state: typedAddress.state || placed.state, zip_code: typedAddress.zip_code || placed.zip_code }),
     street: typedAddress.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
-    city: synonyms.resolve('city', city),
+    city: synonyms.resolve('city', findTownIn(city, towns)),
+  }
+  if (isVague(address.city)) {
+    leaveOut('city', address.city)
+    address.city = ''
   }
   if (address.zip_code !== '' && !/\d/.test(address.zip_code)) {
     leaveOut('ZIP code', address.zip_code)
@@ -185,13 +182,14 @@ function readRow(
   if (address.street !== '' && address.city === '')
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
-  const phone = text('phone') ? readPhone(cleanOptional(cell('phone'))) : null
-  if (text('phone') && !phone) leaveOut('phone number', text('phone'))
+  const typedPhone = findPhone(values)
+  const phone = typedPhone ? readPhone(typedPhone) : null
+  if (typedPhone && !phone) leaveOut('phone number', toSingleLine(typedPhone))
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
-  const category = withoutPurpose(text('category')) || null
+  const category = withoutPurpose(readWords(text('category'))) || null
   const description = cleanOptional(cell('description'))
   const coordinates =
     readCoordinates(text('latitude'), text('longitude')) ??
@@ -212,7 +210,7 @@ function readRow(
     industry:
       synonyms.resolve(
         'industry',
-        withoutPurpose(text('industry')) || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '',
+        withoutPurpose(readWords(text('industry'))) || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '',
       ) || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),

@@ -17,7 +17,7 @@ export const encodeSheet = (text: string, encoding: SheetEncoding = 'utf-8'): Ui
 
 const towns = {
   region_code: 'AK',
-  keys: new Set(['homer', 'nome', 'eagleriver']),
+  keys: new Set(['homer', 'nome', 'eagleriver', 'palmer', 'wasilla']),
   byZip: new Map([
     ['96740', 'Kailua Kona'],
     ['98402', 'Tacoma'],

@@ -61,3 +61,24 @@ export function splitByTown(text: string, zip: string, towns: Towns) {
   }
   return state || zip_code ? { ...found, street: address, street_2: '', city: '' } : null
 }
+
+/** Words by which people say where something is without the name of a town alone: `out past Homer`. */
+const vague =
+  /\b(?:past|near|nearby|outside|beyond|toward|towards|area|around|close to|between|just (?:north|south|east|west)|by the|up by|down by|(?:north|south|east|west) of)\b|\(/i
+
+/** The known town in words such as `palmer area` and `Homer (by the spit)`; other texts are returned unchanged. */
+export function findTownIn(city: string, towns: Towns): string {
+  if (!vague.test(city) || towns.keys.has(toTownKey(city))) return city
+  const words = city.split(/[^\p{L}'’.-]+/u).filter(Boolean)
+  for (const length of [3, 2, 1]) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const name = words.slice(start, start + length).join(' ')
+      if (towns.keys.has(toTownKey(name))) return name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    }
+  }
+  return city
+}
+
+/** Whether a text says only roughly where something is. */
+export const isVague = (city: string): boolean =>
+  /^(?:out |just |somewhere )?(?:past|near|outside|beyond|around|by|between)\b|\barea$/i.test(city)

@@ -1,0 +1,38 @@
+import { isIndustryName } from '../../industries/classify.ts'
+import { cleanCell } from './contents.ts'
+
+const footer =
+  /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
+
+/** An industry, or a text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
+export const isSectionHeading = (name: string) =>
+  name.endsWith(':') ||
+  isIndustryName(name) ||
+  (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
+/** The minimum number of columns of a table in which a row that has only a name is a section heading. */
+export const SECTION_COLUMNS = 4
+
+const totalStart = /^(?:grand |sub ?)?(?:totals?|count)\b/i
+const isAmount = (text: string) => /^[$(]?-?[\d.,\s]+%?\)?$/.test(text)
+const legalForm = /\b(?:inc|llc|llp|corp|corporation|company|co|ltd|pllc|pc|foundation|association|church|school)\b\.?/i
+/** `A=ACTIVE  I=INACTIVE` */
+const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s*\p{L}{2}/gu) ?? []).length >= 2
+
+/** The minimum number of words of a sentence. */
+const SENTENCE_WORDS = 8
+const isSentence = (text: string) =>
+  /!+$|\p{Emoji_Presentation}/u.test(text) ||
+  (text.split(/\s+/).length >= SENTENCE_WORDS && !legalForm.test(text))
+
+/**
+ * Whether a row without a place or a phone number is a total or a note: `Total registrations` with a number, a line that explains codes,
+ * or a sentence alone.
+ * @param others the values beside the name
+ */
+export function isNote(values: string[], name: string, others: string[]): boolean {
+  const filled = values.filter(Boolean).map(cleanCell)
+  const [first = '', ...rest] = filled
+  if (others.length <= 2 && filled.some((value) => footer.test(value))) return true
+  if (totalStart.test(first) && (rest.length > 0 ? rest.every(isAmount) : /\d$/.test(first))) return true
+  return others.length === 0 && (isLegend(name) || (values.length >= SECTION_COLUMNS && isSentence(name)))
+}

@@ -1,0 +1,23 @@
+import type { CsvRow } from '../csvRows.server.ts'
+import { areIndustries } from './contents.ts'
+import { isPersonHeading, normalizeHeading } from './headings.ts'
+
+/** Numbers and codes that programs give to contacts and records. */
+const ofProgram = /^(?:leid|euid|record id|(?:contact|person|subscriber|lead|deal) id|cc|country code)$/
+/** Headings of a list of subscribers, whose places are those of their connections to the internet. */
+const ofConnection = /^(?:(?:optin|opt in|confirm|signup|sign up) ip|gmtoff|dstoff)$/
+const placeOfConnection = /^(?:lat|latitude|lng|lon|long|longitude|region|timezone)$/
+/** What somebody has sorted contacts by. */
+const ofContacts = /^(?:tags?|categories)$/
+
+/** The columns of a marketing program or an address book that say nothing of a business. */
+export function findSkippedColumns(headings: string[], rows: CsvRow[]): Set<number> {
+  const words = headings.map(normalizeHeading)
+  const hasConnections = words.some((heading) => ofConnection.test(heading))
+  const hasPersons = headings.filter(isPersonHeading).length >= 2
+  const isSkipped = (heading: string, column: number) =>
+    ofProgram.test(heading) ||
+    (hasConnections && placeOfConnection.test(heading)) ||
+    (hasPersons && ofContacts.test(heading) && !areIndustries(rows.map(({ values }) => values[column] ?? '')))
+  return new Set(words.flatMap((heading, column) => (isSkipped(heading, column) ? [column] : [])))
+}
