@@ -64,6 +64,24 @@ test.each([
   expect(rows.map(({ state }: { state: string }) => state)).toEqual(expected)
 })
 
+test('an entity of a register that stands twice is imported once, and a place far from its town is left out', async () => {
+  const rows = await readRows(
+    await check(
+      lines(
+        'Entity Number,Entity Name,City,State,Zip,Latitude,Longitude',
+        'E1,Alder LLC,Homer,AK,99603,59.64,-151.54',
+        'E1,Alder LLC,Nome,AK,99762,59.64,-151.54',
+        'E2,Alder LLC,Nome,AK,99762,59.64,-151.54',
+      ),
+    ),
+  )
+  expect(rows).toMatchObject([
+    { line: 2, kind: 'new', reason: null },
+    { line: 3, kind: 'refused', reason: expect.stringMatching(/Repeats line 2$/) },
+    { line: 4, kind: 'new', reason: 'The place on the map is far from its town and was left out.' },
+  ])
+})
+
 test('the city of an address is known from the towns of the region and from the ZIP code', async () => {
   const rows = await readRows(
     await check(

@@ -4,7 +4,7 @@ import { splitAddress } from './values.ts'
 /** Whether a column beside states or ZIP codes has the names of cities. */
 export function areCities(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
-  const named = filled.filter((value) => /^\p{L}[\p{L} .'’-]{1,39}$/u.test(value))
+  const named = filled.filter((value) => /^\p{L}[\p{L} .'’()-]{1,39}$/u.test(value))
   return filled.length > 0 && named.length >= 0.9 * filled.length
 }
 

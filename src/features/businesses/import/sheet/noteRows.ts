@@ -21,8 +21,7 @@ const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s
 /** The minimum number of words of a sentence. */
 const SENTENCE_WORDS = 8
 const isSentence = (text: string) =>
-  /!+$|\p{Emoji_Presentation}/u.test(text) ||
-  (text.split(/\s+/).length >= SENTENCE_WORDS && !legalForm.test(text))
+  /!+$|\p{Emoji_Presentation}/u.test(text) || (text.split(/\s+/).length >= SENTENCE_WORDS && !legalForm.test(text))
 
 /**
  * Whether a row without a place or a phone number is a total or a note: `Total registrations` with a number, a line that explains codes,

@@ -21,9 +21,7 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
     .flatMap((heading, other) => {
       const match = matchHeading(heading)
       const isOther = match?.field === 'phone' && !mapped.has(other) && !isIgnoredHeading(heading)
-      return isOther && !isPrivate(normalizeHeading(heading))
-        ? [{ other, order: orderPhone(heading, match.rank) }]
-        : []
+      return isOther && !isPrivate(normalizeHeading(heading)) ? [{ other, order: orderPhone(heading, match.rank) }] : []
     })
     .sort((a, b) => a.order - b.order)
   return (values: string[]): string => {

@@ -9,7 +9,8 @@ import { readState, readZip } from './values.ts'
 export type StateHint = 'here' | 'elsewhere' | null
 
 /** Where an entity was formed says little about where it is. */
-const ofOrigin = /\b(?:foreign|form\w*|inc|incorp\w*|jurisdiction|home|birth|issu\w*|licen[cs]\w*|lic|origin|domicile)\b/
+const ofOrigin =
+  /\b(?:foreign|form\w*|inc|incorp\w*|jurisdiction|home|birth|issu\w*|licen[cs]\w*|lic|origin|domicile)\b/
 const ofAddress = /\b(?:state|st|state province|zip|zip code|zipcode|postal code)$/
 /** `NV Business ID` names the state of a register. */
 const register = /^(.+?) (?:business (?:id|licen[cs]e)|entity (?:id|number|no)|sos|tax id|sales tax)\b/
