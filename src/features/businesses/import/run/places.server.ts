@@ -40,7 +40,7 @@ export async function forgetUnknownStates(
       location = regexp_replace(location, ${`, ${region_code}( [^,]+)?$`}::text, '\\1')
     where not has_state and (${isElsewhere}::boolean or (${others > 0}::boolean or city is not null) and not exists (
       select from towns as t where t.state = ${region_code} and t.key = town_key(staged.city)
-    ) and town_key(city) is distinct from all (${otherNames}::text[]))`.execute(tx)
+    ) and coalesce(town_key(city), '') <> all (${otherNames}::text[]))`.execute(tx)
 }
 
 /** The distance in kilometers from the middle of its ZIP code or town at which a place cannot be right. */
