@@ -50,7 +50,7 @@ const FARTHEST_PLACE = 300
 export async function forgetFarPlaces(tx: Tx): Promise<void> {
   await sql`
     update staged set latitude = null, longitude = null,
-      reason = concat_ws(' ', reason, 'The place on the map is far from its town and was left out.')
+      reason = concat_ws(' ', r.reason, 'The place on the map is far from its town and was left out.')
     from staged as r
       left join zip_codes as z on z.zip_code = left(r.zip_code, 5)
       left join towns as t on t.state = upper(r.state) and t.key = town_key(r.city)
