@@ -71,7 +71,7 @@ test('an entity of a register that stands twice is imported once, and a place fa
         'Entity Number,Entity Name,City,State,Zip,Latitude,Longitude',
         'E1,Alder LLC,Homer,AK,99603,59.64,-151.54',
         'E1,Alder LLC,Nome,AK,99762,59.64,-151.54',
-        'E2,Alder LLC,Nome,AK,99762,59.64,-151.54',
+        'E2,Birch LLC,Nome,AK,99762,59.64,-151.54',
       ),
     ),
   )
