@@ -17,7 +17,7 @@ export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
 /**
  * Takes the state of the region from the staged rows where nothing says that it is theirs: from all whose state is unknown when most of
  * the list is elsewhere, else from rows without a town of the region in a list that also has other states, or from rows with
- * the name of another town in a list without states.
+ * the name of another town in a list without states, when most of its towns are others.
  * @param hints how many rows without a state other addresses place in the region or elsewhere
  */
 export async function forgetUnknownStates(
@@ -25,13 +25,18 @@ export async function forgetUnknownStates(
   region_code: string,
   hints: { here: number; elsewhere: number },
 ): Promise<void> {
-  const { rows } = await sql<{ known: number; others: number; towns: boolean }>`
-    select count(*)::integer as known, (count(*) filter (where upper(state) <> ${region_code}))::integer as others,
+  const { rows } = await sql<{ known: number; others: number; here: number; cities: number; towns: boolean }>`
+    select (count(*) filter (where has_state))::integer as known,
+      (count(*) filter (where has_state and upper(state) <> ${region_code}))::integer as others,
+      (count(*) filter (where city is not null))::integer as cities,
+      (count(*) filter (where exists (
+        select from towns as t where t.state = ${region_code} and t.key = town_key(staged.city)
+      )))::integer as here,
       exists (select from towns where state = ${region_code}) as towns
-    from staged where has_state`.execute(tx)
-  const { known = 0, others = 0, towns = false } = rows[0] ?? {}
+    from staged`.execute(tx)
+  const { known = 0, others = 0, here = 0, cities = 0, towns = false } = rows[0] ?? {}
   const isElsewhere = others + hints.elsewhere > (known + hints.here + hints.elsewhere) / 2
-  const isSilent = known === 0 && towns
+  const isSilent = known === 0 && towns && here <= cities / 2
   if (others === 0 && !isElsewhere && !isSilent) return
   const otherNames =
     region.code === region_code ? Object.keys(region.places.otherNames).map((name) => toTownKey(name)) : []
