@@ -21,9 +21,9 @@ test('an empty database is refused when the role may not create tables', async (
 
 test('the role of the application cannot start a new version before the owner has migrated', async () => {
   const connection = await makeEmptyDatabase()
-  await migrate(connection, { upTo: '0095-same-address', applicationRole: user })
+  await migrate(connection, { upTo: '0096-announce-directory-order', applicationRole: user })
   const application = { ...connection, user, password }
   expect(await migrate(application)).toEqual([])
-  await query(connection, `delete from kysely_migration where name = '0095-same-address'`)
+  await query(connection, `delete from kysely_migration where name = '0096-announce-directory-order'`)
   await expect(migrate(application)).rejects.toThrow(refusal(connection.database))
 })
