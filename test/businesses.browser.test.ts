@@ -119,7 +119,7 @@ test('an empty list names its filters, and links to the lists without one of the
   expect(await shown.allTextContents()).toEqual(['Nome(remove)'])
   await page.getByRole('link', { name: 'Open Now' }).click()
   await page.waitForURL('/businesses?search=razorbill&city=Nome&open=now')
-  await page.getByText('Most businesses have not listed their hours.').waitFor()
+  await page.getByText('Only businesses that list their hours are shown.').waitFor()
   await expect.poll(() => page.getByRole('list', { name: 'Filters to remove' }).getByRole('link').count()).toBe(3)
 })
 

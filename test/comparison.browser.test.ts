@@ -48,6 +48,7 @@ test.each([1280, 390])('a visitor compares businesses without an account, at %i 
   await waitUntilReady(page)
   expect(await findHorizontalOverflow(page)).toEqual([])
   await page.goBack()
+  await waitUntilReady(page)
 
   await page.getByRole('link', { name: 'Remove Fireweed Bakery' }).click()
   await page.waitForURL(`/businesses/compare?ids=${second.id}`)

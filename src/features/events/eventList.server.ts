@@ -4,6 +4,7 @@ import { extractWords } from '../../database/textSearch.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { CloseMatches } from '../../kit/server/services.server.ts'
+import { dayIn } from '../../kit/text/dayIn.ts'
 import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
@@ -187,7 +188,7 @@ export async function listDays(
   zone: string,
   { month: requestedMonth, ...filters }: EventListFilters & { month?: string },
 ) {
-  const today = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(new Date())
+  const today = dayIn(Date.now(), zone)
   const month = requestedMonth ?? today.slice(0, 7)
   const first = `${month}-01`
   const day = { from: sql`days.starts + interval '1 millisecond'`, until: sql`days.ends` }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dayIn, listQuickDates } from './quickDates.ts'
+import { dayIn } from '../../kit/text/dayIn.ts'
+import { listQuickDates } from './quickDates.ts'
 
 test.each([
   ['a Thursday', '2026-11-26', ['2026-11-26 – 2026-11-26', '2026-11-28 – 2026-11-29', '2026-11-26 – 2026-12-02']],
@@ -10,6 +11,6 @@ test.each([
 })
 
 test('today is the day of the region', () => {
-  expect(dayIn('America/Anchorage', Date.parse('2026-11-27T08:59:00Z'))).toBe('2026-11-26')
-  expect(dayIn('America/Anchorage', Date.parse('2026-11-27T09:00:00Z'))).toBe('2026-11-27')
+  expect(dayIn(Date.parse('2026-11-27T08:59:00Z'), 'America/Anchorage')).toBe('2026-11-26')
+  expect(dayIn(Date.parse('2026-11-27T09:00:00Z'), 'America/Anchorage')).toBe('2026-11-27')
 })

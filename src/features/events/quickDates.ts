@@ -3,10 +3,6 @@ import type { EventFilters } from './eventFilters.ts'
 
 type Dates = Pick<EventFilters, 'startDate' | 'endDate'>
 
-/** The calendar day of a moment in a time zone, such as `2026-12-04`. */
-export const dayIn = (zone: string, moment: number) =>
-  new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone }).format(moment)
-
 /** The ranges of days that people ask for most. On a Sunday the weekend is only that day, which “Today” names. */
 export function listQuickDates(today: string): (Dates & { label: string })[] {
   const weekday = getWeekday(today)

@@ -14,6 +14,7 @@ import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
+import { asksOnlyWhen, findAsked, isActivity } from './structure/activities.ts'
 import { readStructure } from './structure/readStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
@@ -49,10 +50,6 @@ export type ParsedQuery = {
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
 export const findQuotedRanges = (text: string) =>
   [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
-
-/** Words of a text that asks what happens on some days and names nothing else: “the days after Christmas, any town”. */
-const activity =
-  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
 
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
@@ -188,14 +185,13 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   // Beside a trade, a general word only means that organizations are counted: “how many health care groups”.
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
-  const isTimed = parsed.from !== null || parsed.until !== null || parsed.time !== null || parsed.weekdays.length > 0
-  // In “my in-laws land on December 12, is there something that day?” the first clause only says when.
-  const asked = /[,.;!]\s*(?:(?:is|are) there |do you have |got )?(?:something|anything)\b/i.exec(text)
-  if (asked && isTimed && namedKinds.size === 0)
-    for (const [index, { start }] of tokens.entries()) if (start < asked.index) isLeft[index] = false
-  const isOfDays = isTimed && parsed.day_meaning === 'takes_place' && [...namedKinds].every((kind) => kind === 'event')
-  if (isOfDays && !isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || activity.test(word)))
-    isLeft.fill(false)
+  if (asksOnlyWhen(parsed, namedKinds)) {
+    const asked = findAsked(text)
+    if (namedKinds.size === 0)
+      for (const [index, { start }] of tokens.entries()) if (start < asked) isLeft[index] = false
+    if (!isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || isActivity(word)))
+      isLeft.fill(false)
+  }
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
   // The word “businesses” also occurs in questions, so together with other words it does not exclude other kinds.

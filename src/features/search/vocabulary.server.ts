@@ -1,9 +1,9 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
+import { dayIn } from '../../kit/text/dayIn.ts'
 import { correctCities } from '../businesses/synonyms/spelling.ts'
 import { readSynonyms } from '../businesses/synonyms/synonyms.server.ts'
 import { addZipCodes, indexPlaces } from './places.ts'
-import { formatDayIn } from './structure/dayIn.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
 
 /** Selects the distinct values of a column of the directory with one index lookup per value (loose index scan). */
@@ -51,5 +51,5 @@ export async function readVocabulary(
   const names = await memory.recall('facets', 'search.vocabulary', () => readNames(db, site))
   const { rewrite } = await readSynonyms({ db, memory })
   const region = [site.region_name.toLowerCase(), site.region_code.toLowerCase()]
-  return { ...names, rewrite, region, today: formatDayIn(now, site.time_zone) }
+  return { ...names, rewrite, region, today: dayIn(now, site.time_zone) }
 }

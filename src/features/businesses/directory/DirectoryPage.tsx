@@ -103,7 +103,7 @@ export function Component() {
             filters={total === 0 ? [] : listFilters(filters).filter(({ name }) => name !== 'search')}
           />
         </div>
-        {filters.open && <p className="mb-4 text-muted">Most businesses have not listed their hours.</p>}
+        {filters.open && <p className="mb-4 text-muted">Only businesses that list their hours are shown.</p>}
         <ComparisonBar className="mb-4" />
         <div role="status">
           <SearchNote

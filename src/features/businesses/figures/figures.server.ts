@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { classifyDatabaseError } from '../../../database/databaseErrors.server.ts'
 import { type Db, sql } from '../../../database/open.server.ts'
-import { dayIn } from '../hours/openPeriods.ts'
+import { dayIn } from '../../../kit/text/dayIn.ts'
 import { type FigureKind, WORD_DAYS } from './figures.constants.ts'
 
 /** Milliseconds between two writes. A crash of the process loses the counts since the last one. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { dayIn } from '../../../kit/text/dayIn.ts'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { findHoliday, nextDayOf } from '../../../region/holidays.ts'
 import type { BusinessProfile } from '../business.contract.ts'
@@ -13,7 +14,6 @@ import {
 } from './formatHours.ts'
 import { OpeningBadge } from './OpeningBadge.tsx'
 import type { OpeningHours, WeeklyTimes } from './openingHours.ts'
-import { dayIn } from './openPeriods.ts'
 
 type HoursCardProps = {
   business: Pick<BusinessProfile, 'opening' | 'time_zone'> & { opening_hours: OpeningHours }

@@ -1,8 +1,8 @@
 import { addDays } from '../../../kit/text/calendar.ts'
+import { dayIn } from '../../../kit/text/dayIn.ts'
 import { DAY } from '../../../kit/text/milliseconds.ts'
 import { formatClock } from './formatHours.ts'
 import type { OpeningState } from './openingState.ts'
-import { dayIn } from './openPeriods.ts'
 
 /** Returns a function that formats moments. It caches the formatter of each time zone, because creating one is slow. */
 const format = (options: Intl.DateTimeFormatOptions, locale = 'en-US') => {

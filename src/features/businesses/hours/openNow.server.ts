@@ -1,9 +1,10 @@
 import type { Db } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { addDays } from '../../../kit/text/calendar.ts'
+import { dayIn } from '../../../kit/text/dayIn.ts'
 import { timeZoneOf } from '../../../region/timeZone.ts'
 import type { OpeningHours } from './openingHours.ts'
-import { dayIn, listPeriods, type Period } from './openPeriods.ts'
+import { listPeriods, type Period } from './openPeriods.ts'
 
 type Hours = { id: number; hours: OpeningHours; zone: string }
 type OpenTimes = { day: string; times: (Period & { id: number })[] }

@@ -6,15 +6,6 @@ import { endMinutes, type OpeningHours, toMinutes } from './openingHours.ts'
 /** A time in which a business is open, in epoch milliseconds; `until` is the first moment at which it is closed. */
 export type Period = { from: number; until: number }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** The day of a moment in a time zone, such as `2026-12-04`. */
-export function dayIn(moment: number, zone: string): string {
-  const format = dayFormats.get(zone) ?? new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: zone })
-  dayFormats.set(zone, format)
-  return format.format(moment)
-}
-
 /**
  * The moment of a clock time on a day. A clock time that is skipped in spring is taken as if the clocks had not changed
  * yet; one that occurs twice in autumn is the first.

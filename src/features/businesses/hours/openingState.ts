@@ -1,7 +1,8 @@
 import { addDays } from '../../../kit/text/calendar.ts'
+import { dayIn } from '../../../kit/text/dayIn.ts'
 import { scheduleOf } from './daySchedule.ts'
 import { hasTimes, type OpeningHours } from './openingHours.ts'
-import { dayIn, listPeriods, momentOf } from './openPeriods.ts'
+import { listPeriods, momentOf } from './openPeriods.ts'
 
 /** The opening state at a moment. Moments are in epoch milliseconds. */
 export type OpeningState =

@@ -1,8 +1,8 @@
 import type { Site } from '../../../kit/page/site.ts'
+import { dayIn } from '../../../kit/text/dayIn.ts'
 import { htmlToText } from '../../../kit/text/text.ts'
 import type { BusinessProfile } from '../business.contract.ts'
 import { toHoursData } from '../hours/hoursData.ts'
-import { dayIn } from '../hours/openPeriods.ts'
 import { readStreet } from './contact.ts'
 
 /** Structured data: https://developers.google.com/search/docs/appearance/structured-data/local-business */

@@ -12,8 +12,8 @@ import { asksAboutPage, findUnlisted, joinMissing, sayUnlisted, vagueWord } from
 import { namesTitle } from './conversation/chooseThings.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
 import { sayUnrecorded } from './facts/unrecorded.ts'
-import type { ScopeDecision } from './scope/outOfScope.ts'
 import { refuse } from './scope/refusals.ts'
+import type { ScopeDecision } from './scope/scopeRules.ts'
 import {
   type Answer,
   describeSubject,

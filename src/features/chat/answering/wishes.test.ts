@@ -26,6 +26,12 @@ test.each([
   ['a job in Kenai and also plumbers there', ['a job in Kenai', 'plumbers in Kenai']],
   ['plumbers in Kenai plus electricians up there', ['plumbers in Kenai', 'electricians in Kenai']],
   ['jobs in Homer, and are there plumbers there?', ['jobs in Homer', 'are there plumbers in Homer']],
+  [
+    'moving to Kenai: is there a plumber, and are there welders?',
+    ['is there a plumber in Kenai', 'are there welders in Kenai'],
+  ],
+  ['we are new in Homer – plumbers and electricians in Juneau', ['plumbers in Juneau', 'electricians in Juneau']],
+  ['plumbers in Kenai, then an electrician in Homer', ['plumbers in Kenai', 'an electrician in Homer']],
   ['plumbers in Kenai + events in Homer', ['plumbers in Kenai', 'events in Homer']],
 ])('“%s” has two wishes', (message, wishes) => {
   expect(splitWishes(message, readPart)).toEqual(wishes)

@@ -65,20 +65,23 @@ type Segment = {
   part: WishPart | null
 }
 
+type ReadPart = (text: string) => WishPart | null
+
 /**
- * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two.
+ * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two. A place in an introduction is that of
+ * each wish without one.
  * @param readPart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
-export function splitWishes(typed: string, readPart: (text: string) => WishPart | null): string[] {
-  const intro = placeIntro.exec(typed)
-  if (intro?.groups) {
-    const { place = '', rest = '' } = intro.groups
-    const wanted = readPart(`x in ${place}`)?.place
-    if (wanted)
-      return splitWishes(rest, readPart).map((wish) =>
-        readPart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${wanted}`,
-      )
-  }
+export function splitWishes(typed: string, readPart: ReadPart): string[] {
+  const { place = '', rest = '' } = placeIntro.exec(typed)?.groups ?? {}
+  const known = place === '' ? null : readPart(`events in ${place}`)?.place
+  if (!known) return splitParts(typed, readPart)
+  return splitParts(rest, readPart).map((wish) =>
+    readPart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${known}`,
+  )
+}
+
+function splitParts(typed: string, readPart: ReadPart): string[] {
   const message = repeatSubject(typed).replace(/,\s*both (?=(?:in|near|at|around)\s)/i, ' ')
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {

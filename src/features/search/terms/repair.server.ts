@@ -10,20 +10,9 @@ import { readStructure } from '../structure/readStructure.ts'
 import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
+import { closestEveryday, isEveryday } from './everydayWords.ts'
 import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
 import { createWordTable } from './wordTable.ts'
-
-const everyday = [
-  ...'monday tuesday wednesday thursday friday saturday sunday weekend weekday tomorrow tonight morning afternoon evening'.split(
-    ' ',
-  ),
-  ...'january february september october november december christmas thanksgiving halloween easter'.split(' '),
-  ...'actually really usually probably definitely somewhere something someone anybody anything sometimes'.split(' '),
-  ...'business businesses because beginning cheapest nearest available schedule address restaurant recommend'.split(
-    ' ',
-  ),
-]
-const everydaySet = new Set(everyday)
 
 /** The maximum number of words that are corrected, because each takes milliseconds. */
 const MAX_CORRECTED = 6
@@ -100,13 +89,6 @@ function readPlaceWords(places: Vocabulary['places']) {
   )
   placeWords.set(places, words)
   return words
-}
-
-let everydayWords: Dictionary | undefined
-/** Finds the most similar word among days, months and other words that a query needs but documents may lack. */
-function closestEveryday(word: string): string | null {
-  everydayWords ??= createDictionary(createWordTable(new Map(everyday.map((name) => [name, 1]))))
-  return everydayWords.correct(word)
 }
 
 let tradeWords: Dictionary | undefined
@@ -218,7 +200,7 @@ export async function repairText(
       .filter(
         (correction) =>
           names.has(correction) ||
-          everydaySet.has(correction) ||
+          isEveryday(correction) ||
           row?.similar?.includes(correction) ||
           isMeaningful(correction),
       )

@@ -24,7 +24,7 @@ function readRegister(heading: string): string | null {
   return stateCodes.has(code) && !otherWords.has(code) ? code : null
 }
 
-/** Returns the function that finds the hint of a row. */
+/** Prepares the headings of a list. The returned function reads from the values of a row whether the business is in the region. */
 export function createHintFinder(headings: string[], mapping: Mapping, region_code: string) {
   const mapped = new Set(Object.values(mapping))
   const registers = headings.map(readRegister).filter((state) => state !== null)

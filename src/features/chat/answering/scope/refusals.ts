@@ -1,4 +1,4 @@
-import type { OutOfScope } from './outOfScope.ts'
+import type { OutOfScope } from './scopeRules.ts'
 
 const scopeSentence = (name: string) =>
   `I only know what is in ${name}: businesses, jobs, events, questions and answers, and how this site works.`

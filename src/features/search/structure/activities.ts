@@ -1,0 +1,23 @@
+import type { Kind } from '../kinds.ts'
+import type { StructureFields } from './structure.types.ts'
+
+const activity =
+  /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
+/** Whether a word says nothing in a text that asks what happens: “the days after Christmas, any town”. */
+export const isActivity = (word: string) => activity.test(word)
+
+/** Whether a text names days or times, and no other kind than events. */
+export const asksOnlyWhen = (
+  { from, until, time, weekdays, day_meaning }: StructureFields,
+  namedKinds: ReadonlySet<Kind>,
+): boolean =>
+  (from !== null || until !== null || time !== null || weekdays.length > 0) &&
+  day_meaning === 'takes_place' &&
+  [...namedKinds].every((kind) => kind === 'event')
+
+/**
+ * The position from which a text asks. In “my in-laws land on December 12, is there something that day?” the first clause only says
+ * when. 0 for other texts.
+ */
+export const findAsked = (text: string): number =>
+  /[,.;!]\s*(?:(?:is|are) there |do you have |got )?(?:something|anything)\b/i.exec(text)?.index ?? 0
