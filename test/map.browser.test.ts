@@ -10,7 +10,7 @@ for (const zip_code of ['99501', '99501', '99645', '99801']) {
 }
 await makeBusiness({ business_name: 'Lost and Found', city: 'Atlantis' })
 
-test('the map shows places, can be zoomed by keyboard down to a business, and keeps its view in the address', async () => {
+test('the map shows places, can be zoomed by keyboard down to a business, and is the same after Back and after a reload', async () => {
   const { page, runAxe } = await open('/businesses')
   await page.getByRole('link', { name: 'Map', exact: true }).click()
   const anchorage = page.locator('.map-mark').filter({ hasNot: page.locator('[data-text="Juneau"]') })
@@ -32,11 +32,14 @@ test('the map shows places, can be zoomed by keyboard down to a business, and ke
   await expect.poll(() => panel.getByRole('listitem').count()).toBe(2)
   expect(await runAxe()).toEqual([])
 
+  await panel.getByRole('listitem').first().getByRole('link').click()
+  await panel.waitFor({ state: 'detached' })
+  await page.goBack()
+  await panel.getByRole('heading', { name: 'Anchorage' }).waitFor()
   await page.reload()
-  await page
-    .locator('.map-panel')
-    .getByRole('button', { name: /^Palmer/ })
-    .waitFor()
+  await panel.getByRole('heading', { name: 'Anchorage' }).waitFor()
+  await panel.getByRole('button', { name: 'All places in view' }).click()
+  await panel.getByRole('button', { name: /^Palmer/ }).waitFor()
   await page.getByRole('group', { name: 'Map of Alaska' }).focus()
   await page.keyboard.press('0')
   await panel.getByText('4 businesses in view').waitFor()

@@ -26,6 +26,10 @@ import type { MapCluster, MapShape } from './places.contract.ts'
 import { readPosition } from './position.ts'
 import { VIEW_PARAMETER } from './viewParameter.ts'
 
+// Stored in the history entry, so that Back from a business shows the list of its place again.
+const readOpenPlace = (): MapCluster | null => history.state?.place ?? null
+const keepOpenPlace = (place: MapCluster | null) => history.replaceState({ ...history.state, place }, '')
+
 type DirectoryMapProps = {
   filters: MapFilters
   /** The placeholder until the shape of the region is loaded. */
@@ -51,7 +55,7 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
     const typed = new URLSearchParams(location.search).get(VIEW_PARAMETER)
     return parseView(projection, typed) ?? wholeRegion(shape)
   })
-  const [selected, setSelected] = useState<MapCluster | null>(null)
+  const [selected, setSelected] = useState<MapCluster | null>(readOpenPlace)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const shown = size && limitView(shape, projection, size, view)
   const { reply, failure, isPending } = useClusters(
@@ -63,11 +67,15 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
   function move(next: View) {
     if (size) setView(limitView(shape, projection, size, next))
   }
+  function select(place: MapCluster | null) {
+    setSelected(place)
+    keepOpenPlace(place)
+  }
   function open(cluster: MapCluster) {
     if (!size || !shown) return
     const next = viewOfBox(shape, projection, size, cluster.box, shown)
     // Zooming in cannot separate businesses at one point, or at points that are one on the most detailed map.
-    if (isOnePlace(cluster) || next.zoom - shown.zoom < 0.3) setSelected(cluster)
+    if (isOnePlace(cluster) || next.zoom - shown.zoom < 0.3) select(cluster)
     else setView(next)
   }
   async function locate() {
@@ -128,9 +136,9 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
         isWhole={view.zoom < 0.5}
         onOpen={open}
         onHighlight={setHighlighted}
-        onClose={() => setSelected(null)}
+        onClose={() => select(null)}
         onShowAll={() => {
-          setSelected(null)
+          select(null)
           setView(wholeRegion(shape))
         }}
       />
