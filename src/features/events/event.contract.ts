@@ -99,6 +99,11 @@ export const NewEventForm = z
 
 export const EventSave = z.object(eventFields(timestampField)).refine(endsAfterStart, endMessage)
 export type EventSave = z.output<typeof EventSave>
+/** The fields of the form that all occurrences of a series have in common. */
+const EventDetail = EventSave.keyof().exclude(['start_datetime', 'end_datetime'])
+export const eventDetails = EventDetail.options
+/** The texts of an event, which are searched for links. A new text of the form is included automatically. */
+export const eventTexts = EventDetail.exclude(['event_type']).options
 export const NewEvent = z
   .object({ ...eventFields(timestampField), ...recurrence, time_zone: optional(timeZoneField) })
   .refine(endsAfterStart, endMessage)

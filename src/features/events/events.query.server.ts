@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { selectPerson } from '../accounts/person.server.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
-import type { Event } from './event.contract.ts'
+import { type Event, eventDetails } from './event.contract.ts'
 import { canSee } from './events.rules.ts'
 import { interestColumns } from './interestColumns.server.ts'
 
@@ -30,6 +30,8 @@ export async function readNextEventChange(db: Db): Promise<number> {
   return Date.now() + (rows[0]?.remaining_ms ?? Number.POSITIVE_INFINITY)
 }
 
+const detailColumns = eventDetails.map((name) => `e.${name}` as const)
+
 /** Selects the columns that `serializeEvent` needs, with the viewer's role in the business. */
 export const selectEvents = (db: Db, viewer: Viewer | null) => selectColumns(db, viewer?.id ?? null)
 
@@ -47,14 +49,9 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
     .leftJoin('event_series as s', 's.id', 'e.series_id')
     .select([
       'e.id',
-      'e.title',
-      'e.description',
+      ...detailColumns,
       'e.start_datetime',
       'e.end_datetime',
-      'e.location',
-      'e.event_type',
-      'e.cost_info',
-      'e.event_url',
       'e.is_active',
       'e.is_listed',
       sql<Visibility>`e.visibility`.as('visibility'),

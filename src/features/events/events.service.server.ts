@@ -11,9 +11,10 @@ import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
 import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import type { PostTexts } from '../heldPosts/spamScore.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
-import type { Event, EventSave, NewEvent } from './event.contract.ts'
+import { type Event, type EventSave, eventTexts, type NewEvent } from './event.contract.ts'
 import {
   notifyOfCancellation,
   notifyOfEventChanges,
@@ -80,13 +81,8 @@ export async function insertEvent(
 }
 
 /** The texts that are searched for links. */
-const pickTexts = ({ title, description, location, cost_info, event_url }: Omit<EventSave, 'event_type'>) => ({
-  title,
-  description,
-  location,
-  cost_info,
-  event_url,
-})
+const pickTexts = (fields: Pick<EventSave, (typeof eventTexts)[number]>): PostTexts =>
+  Object.fromEntries(eventTexts.map((name) => [name, fields[name]]))
 
 /**
  * Creates an event. A repeating event counts as one post.

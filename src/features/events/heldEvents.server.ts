@@ -1,7 +1,8 @@
 import { sql, type Tx } from '../../database/open.server.ts'
+import { eventTexts } from './event.contract.ts'
 
-const sameTexts = sql`(e.title, e.description, e.location, e.cost_info, e.event_url)
-  is not distinct from (s.title, s.description, s.location, s.cost_info, s.event_url)`
+const textsOf = (table: 'e' | 's') => sql.join(eventTexts.map((name) => sql.ref(`${table}.${name}`)))
+const sameTexts = sql`(${textsOf('e')}) is not distinct from (${textsOf('s')})`
 
 /** The other held events of a series with the same texts, which one decision of a moderator covers. */
 export async function listHeldCopies(tx: Tx, id: number): Promise<number[]> {
@@ -31,8 +32,7 @@ export async function listRejectedCopies(tx: Tx, id: number): Promise<number[]> 
 export async function holdOtherTexts(tx: Tx, series_id: number, edited_id: number) {
   await sql`
     insert into held_posts (target_type, target_id, author_id, score, signals)
-    select distinct on (e.title, e.description, e.location, e.cost_info, e.event_url)
-      'event', e.id, e.created_by, h.score, h.signals
+    select distinct on (${textsOf('e')}) 'event', e.id, e.created_by, h.score, h.signals
     from events as e, held_posts as h
     where e.series_id = ${series_id} and e.visibility = 'held'
       and h.target_type = 'event' and h.target_id = ${edited_id} and h.decided_at is null
@@ -40,5 +40,5 @@ export async function holdOtherTexts(tx: Tx, series_id: number, edited_id: numbe
         select from held_posts as other join events as s on s.id = other.target_id
         where other.target_type = 'event' and other.decided_at is null and s.series_id = e.series_id and ${sameTexts}
       )
-    order by e.title, e.description, e.location, e.cost_info, e.event_url, e.id`.execute(tx)
+    order by ${textsOf('e')}, e.id`.execute(tx)
 }

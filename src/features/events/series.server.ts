@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { invalid } from '../../kit/api/errors.ts'
-import type { Event, EventSave } from './event.contract.ts'
+import { type Event, type EventSave, eventDetails } from './event.contract.ts'
 import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
@@ -23,6 +23,8 @@ const occurrenceEnd = (
 ) =>
   sql`case when ${length} < interval '1 day' then (${starts} at time zone ${zone}) + ${length}
     else (${ends}) at time zone ${zone} end`
+
+const details = sql.join(eventDetails.map((name) => sql.ref(name)))
 
 /** Inserts the other occurrences, at the same local time in the zone, also across daylight saving time changes. */
 export async function insertOccurrences(tx: Tx, id: number, recurrence: Recurrence, zone: string) {
@@ -53,10 +55,8 @@ export async function insertOccurrences(tx: Tx, id: number, recurrence: Recurren
       select day + starts::time as starts, day + (ends - starts::date) as ends
       from first, unnest(${days.slice(1)}::date[]) as day
     )
-    insert into events (business_id, series_id, created_by, title, description, location, event_type, cost_info, event_url,
-      visibility, start_datetime, end_datetime)
-    select business_id, (select id from series), created_by, title, description, location, event_type, cost_info, event_url,
-      visibility,
+    insert into events (business_id, series_id, created_by, visibility, ${details}, start_datetime, end_datetime)
+    select business_id, (select id from series), created_by, visibility, ${details},
       later.starts at time zone ${zone}, ${occurrenceEnd(sql`later.starts`, sql`later.ends`, sql`length`, sql`${zone}`)}
     from first, later`.execute(tx)
 }

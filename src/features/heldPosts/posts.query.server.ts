@@ -1,18 +1,27 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { NEW_DAYS } from './heldPosts.constants.ts'
+import { type HeldType, NEW_DAYS } from './heldPosts.constants.ts'
+
+/** The texts of each kind of post: those of its form, which is in a higher layer. A test compares them. */
+export const textColumns = {
+  question: ['title', 'content'],
+  answer: ['content'],
+  job: ['title', 'company', 'location', 'description', 'requirements', 'salary_range'],
+  event: ['title', 'description', 'location', 'cost_info', 'event_url'],
+} as const satisfies Record<HeldType, readonly string[]>
+const textOf = (type: HeldType) =>
+  sql`concat_ws(E'\n', ${sql.join(textColumns[type].map((name) => sql.ref(name)))}) as text`
 
 /** SQL that selects the posts of all kinds. A repeating event is one post. */
 export const selectPosts = sql`
   select 'question' as type, id, null::bigint as series_id, user_id as author_id, visibility, created_at,
-    concat_ws(E'\n', title, content) as text from questions
+    ${textOf('question')} from questions
   union all
-  select 'answer', id, null, user_id, visibility, created_at, content from answers
+  select 'answer', id, null, user_id, visibility, created_at, ${textOf('answer')} from answers
   union all
-  select 'job', id, null, user_id, visibility, created_at,
-    concat_ws(E'\n', title, company, location, description, requirements, salary_range) from jobs
+  select 'job', id, null, user_id, visibility, created_at, ${textOf('job')} from jobs
   union all
   select 'event', id, series_id, created_by, visibility, created_at,
-    concat_ws(E'\n', title, description, location, cost_info, event_url) from events as e
+    ${textOf('event')} from events as e
   where series_id is null or id = (select min(s.id) from events as s where s.series_id = e.series_id)`
 
 /** SQL: the number of public posts of an author, and of rejected posts that were not shown again. */

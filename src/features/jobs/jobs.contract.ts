@@ -90,6 +90,8 @@ export const JobFields = z.object({
   requirements: optionalText(MARKDOWN_MAX, 'Requirements'),
 })
 export type JobFields = z.output<typeof JobFields>
+/** The texts of a job, which are searched for links. A new text of the form is included automatically. */
+export const jobTexts = JobFields.keyof().exclude(['business_id', 'job_type']).options
 
 const JobChange = JobFields.partial().extend({ is_active: z.boolean('is_active must be true or false').optional() })
 export type JobChange = z.output<typeof JobChange>

@@ -9,7 +9,7 @@ import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
-import { type JobChange, JobFields } from './jobs.contract.ts'
+import { type JobChange, type JobFields, jobTexts } from './jobs.contract.ts'
 import { canPostFor } from './jobs.rules.ts'
 import { lockOwnJob } from './lockJob.server.ts'
 import { readPay } from './pay.ts'
@@ -66,11 +66,8 @@ export const jobNews = ({ id, business_id, user_id }: { id: number; business_id:
   url: `/jobs/${id}`,
 })
 
-/** The fields of the form that `pickTexts` returns. A new field of the form is included automatically. */
-const textColumns = JobFields.keyof().exclude(['business_id', 'job_type']).options
-
 const readTexts = (tx: Tx, id: number) =>
-  tx.selectFrom('jobs').where('id', '=', id).select(textColumns).executeTakeFirstOrThrow()
+  tx.selectFrom('jobs').where('id', '=', id).select(jobTexts).executeTakeFirstOrThrow()
 
 export function editJob({ db, settings }: Services, viewer: Viewer, id: number, { is_active, ...fields }: JobChange) {
   return db.transaction().execute(async (tx) => {
