@@ -77,10 +77,10 @@ const commonChunks = [
     test: new RegExp(
       [
         'src/kit/ui/(actionIcons|CursorPages|Facts|Filters|Markdown|MoreRows|Monogram|Pagination|pagination)\\.tsx?$',
-        'src/kit/(ui/(SearchField|Skeleton|TimeAgo)|text/timeAgo|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
+        'src/kit/(ui/(SearchField|Skeleton|TimeAgo)|text/(phone|timeAgo)|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
         '(businesses|claims|disputes|events|jobs|questions)\\.constants\\.ts$|businesses\\.labels\\.ts$',
         '(businesses|disputes|events|jobs|teams)\\.rules\\.ts$|reports/(ReportButton|VisibilityNote)',
-        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(EventTime|eventTimes|EventBadges|EventRows|eventFilters|calendar\\w*)\\.tsx?$',
+        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(EventTime|eventTimes|EventBadges|EventRows|eventFilters|calendarLinks)\\.tsx?$',
       ].join('|'),
     ),
   },

@@ -1,9 +1,7 @@
-const DAY = 86_400_000
+import { addDays, weekdayNumber } from '../src/kit/text/calendar.ts'
 
 /** The days for expectations and placeholders, as ISO days in the time zone of the region. */
 export type Days = { today: string; demoDay: string; time_zone: string }
-
-export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 
 /** The ISO day of a time in the time zone. */
 export const formatDay = (time: string | number, time_zone: string) =>
@@ -48,7 +46,7 @@ export function readPeriod(
   when: 'today' | 'tomorrow' | 'this weekend' | 'this week' | 'next week',
   { today }: Days,
 ): [string, string] {
-  const weekday = (new Date(today).getUTCDay() + 6) % 7
+  const weekday = weekdayNumber(today) - 1
   const day = (days: number) => addDays(today, days)
   return {
     today: [day(0), day(0)] as [string, string],

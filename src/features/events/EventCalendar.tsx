@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { addDays, addMonths, formatLongDay } from '../../kit/text/calendar.ts'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
-import { addDays, addMonths, type CalendarDay, formatLongDay, formatMonth, getWeekday, listWeeks } from './calendar.ts'
+import { type CalendarDay, daysSinceSunday, formatMonth, listWeeks } from './calendar.ts'
 import { EventRows } from './EventRows.tsx'
 import { RegionDayNote } from './EventTime.tsx'
 import { countLimit, type EventFilters, type EventRow, eventsPath, formatEventCount } from './eventFilters.ts'
@@ -27,8 +28,8 @@ const moveByKey: Record<string, (day: string) => string> = {
   ArrowRight: (day) => addDays(day, 1),
   ArrowUp: (day) => addDays(day, -7),
   ArrowDown: (day) => addDays(day, 7),
-  Home: (day) => addDays(day, -getWeekday(day)),
-  End: (day) => addDays(day, 6 - getWeekday(day)),
+  Home: (day) => addDays(day, -daysSinceSunday(day)),
+  End: (day) => addDays(day, 6 - daysSinceSunday(day)),
   PageUp: (day) => addMonths(day, -1),
   PageDown: (day) => addMonths(day, 1),
 }

@@ -13,10 +13,10 @@ export const addDays = (day: string, days: number) => {
   return formatDay(date)
 }
 
-/** The same day of the month some months later, or the last day of that month when it is shorter. */
-export function addMonths(day: string, count: number) {
+/** The same day of another month, `months` later, or the last day of that month when it has no such day. */
+export function addMonths(day: string, months: number) {
   const { year, month } = monthOf(day)
-  const { until } = monthRange(year, month + count)
+  const { until } = monthRange(year, month + months)
   const last = Math.min(Number(day.slice(8)), Number(until.slice(8)))
   return `${until.slice(0, 8)}${String(last).padStart(2, '0')}`
 }
@@ -78,8 +78,18 @@ export const toMonth = (name: string) => monthNames.findIndex((month) => month.s
 /** The weekday whose name matches `WEEKDAY`, counted from 1 for Monday. */
 export const toWeekday = (name: string) => weekdayNames.findIndex((day) => day.startsWith(name.slice(0, 3))) + 1
 export const weekdayName = (weekday: number) => capitalize(weekdayNames[weekday - 1] ?? '')
+/** Formats the month of a day, such as `December 2026`. */
 export const monthLabel = (day: string) => `${capitalize(monthNames[monthOf(day).month] ?? '')} ${yearOf(day)}`
 
+const longDay = new Intl.DateTimeFormat('en-US', {
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+/** Formats a day, such as `Friday, December 4, 2026`. */
+export const formatLongDay = (day: string) => longDay.format(parseDay(day))
 const shortDay = new Intl.DateTimeFormat('en-US', {
   month: 'short',
   day: 'numeric',

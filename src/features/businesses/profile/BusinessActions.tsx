@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
+import { phoneLink } from '../../../kit/text/phone.ts'
 import { GlobeIcon, NavigationIcon, PhoneIcon } from '../../../kit/ui/icons.tsx'
 import type { Business } from '../business.contract.ts'
-import { directionsLink, phoneLink } from './contact.ts'
+import { directionsLink } from './contact.ts'
 
 type Action = { name: string; href: string; figure: string; icon: ReactNode; isExternal: boolean }
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { phoneLink } from '../../../kit/text/phone.ts'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { ExternalIcon, GlobeIcon, MapPinIcon, PhoneIcon, ShareIcon } from '../../../kit/ui/icons.tsx'
 import type { Business } from '../business.contract.ts'
-import { addressLines, phoneLink, shortenUrl } from './contact.ts'
+import { addressLines, shortenUrl } from './contact.ts'
 import { type SocialLink, socialNames } from './socialLinks.ts'
 
 type ContactCardProps = { business: Business & { social_links?: SocialLink[] }; className?: string }

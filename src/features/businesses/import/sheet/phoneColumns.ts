@@ -1,7 +1,7 @@
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
-import { readPhone } from './values.ts'
+import { readPhoneCell } from './values.ts'
 
 /** Where a column stands among those of phone numbers: that of a business comes before one that somebody carries or has at home. */
 export function orderPhone(heading: string, rank: number): number {
@@ -27,7 +27,7 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
   return (values: string[]): string => {
     const own = cleanOptional(values[column] ?? '')
     if (own !== '') return own
-    const found = others.find(({ other }) => readPhone(cleanOptional(values[other] ?? '')) !== null)
+    const found = others.find(({ other }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null)
     return found ? cleanOptional(values[found.other] ?? '') : ''
   }
 }

@@ -17,7 +17,7 @@ import { readClosedStatus } from './status.ts'
 import type { StatusCodes } from './statusCodes.ts'
 import { createStreetJoiner } from './streetParts.ts'
 import { findTownIn, isVague, noTowns, type Towns } from './towns.ts'
-import { findCoordinates, readCoordinates, readNaics, readPhone, readYear, splitAddress } from './values.ts'
+import { findCoordinates, readCoordinates, readNaics, readPhoneCell, readYear, splitAddress } from './values.ts'
 
 /** A row of a file as the fields of a business. */
 export type CheckedRow = {
@@ -121,7 +121,7 @@ function readRow(
   const others = values.filter(
     (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
   )
-  const isPlaced = Boolean(text('city') || text('street') || readPhone(text('phone')))
+  const isPlaced = Boolean(text('city') || text('street') || readPhoneCell(text('phone')))
   if (!isPlaced && isNote(values, business_name, others)) {
     return { refusal: 'This is a total or a note below the table, not a business' }
   }
@@ -183,7 +183,7 @@ function readRow(
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
   const typedPhone = findPhone(values)
-  const phone = typedPhone ? readPhone(typedPhone) : null
+  const phone = typedPhone ? readPhoneCell(typedPhone) : null
   if (typedPhone && !phone) leaveOut('phone number', toSingleLine(typedPhone))
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))

@@ -1,3 +1,4 @@
+import { readPhone } from '../../../../kit/text/phone.ts'
 import { stateCodes, stateNames } from '../../../../region/states.ts'
 
 /** The code of the region: `Alaska`, `ak` and `AK.` become `AK`. Other texts are returned unchanged. */
@@ -34,43 +35,8 @@ export function readZip(value: string, state: string): string {
   return extension && extension !== '0000' ? `${padded}-${extension}` : padded
 }
 
-/** The maximum length of a text that is read as a phone number. */
-const LONGEST_PHONE = 200
-
-/**
- * The first phone number of a text in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
- * text has no phone number.
- */
-export function readPhone(value: string): string | null {
-  if (value.length > LONGEST_PHONE) return null
-  for (const number of withoutDecimals(value).split(
-    /\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/,
-  )) {
-    const phone = readNumber(number)
-    if (phone) return phone
-  }
-  return null
-}
-
-function readNumber(first: string): string | null {
-  // “(summer only)” is a remark.
-  const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
-  const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
-  const digits = main.replace(/\D/g, '')
-  // “1-800-FLY-AK49” is dialed with the letters of the keys.
-  if (/^(?=.*[A-Z])(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim()))
-    return main.trim()
-  // “Phone:(907) 452-1111 Mobile:(907) 452-2222”
-  const [labelled] = /[a-z]:/i.test(main) ? (/\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}/.exec(main) ?? []) : []
-  if (labelled && labelled !== main) return readNumber(labelled)
-  // The number lacks a digit. A foreign number, which begins with a plus sign, may be shorter.
-  if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
-  if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
-  if (/[a-z]/i.test(main.replace(/^\s*(?:tel|phone|ph|p|office|main)\b[.:]?/i, ''))) return first
-  const local = /^1?([2-9]\d{2})(\d{3})(\d{4})$/.exec(digits)
-  const shown = local ? `(${local[1]}) ${local[2]}-${local[3]}` : main.trim()
-  return extension ? `${shown} ext. ${extension}` : shown
-}
+/** The first phone number of a cell, as `readPhone`. */
+export const readPhoneCell = (value: string): string | null => readPhone(withoutDecimals(value))
 
 /** `20230224`, and `02242023` with or without its zero. */
 const runTogether = /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/

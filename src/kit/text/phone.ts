@@ -1,0 +1,65 @@
+/** The digits of a number of the United States, with or without the country code. */
+const usNumber = /^1?([2-9]\d{2})(\d{3})(\d{4})$/
+
+/** The digits that the keys with these letters dial: https://www.itu.int/rec/T-REC-E.161 */
+const dialKeys = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ']
+const dialLetters = (text: string) =>
+  text.replace(/[a-z]/gi, (letter) => String(dialKeys.findIndex((key) => key.includes(letter.toUpperCase())) + 2))
+
+/** The digits of a number, with a leading plus sign. */
+const readDigits = (text: string) => text.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
+const isUsNumber = (digits: string) => usNumber.test(digits)
+
+/**
+ * A `tel:` link for the first number of a text; null when it contains none. A number of the United States gets its
+ * country code, for calls from abroad. An extension is dialed after a pause.
+ */
+export function phoneLink(phone: string): string | null {
+  const [first = ''] = phone.split(/[,;]|(?<=\d{4}\s?)\/|\bor\b/i)
+  const [, main = '', extension] = /^(.*?\d.*?)(?:\s*(?:#|x|ext|extension)\.?:?\s*(\d{1,6}))?\s*$/i.exec(first) ?? []
+  const spelled = readDigits(dialLetters(main.replace(/^[^\d(+]+/, '')))
+  const number = isUsNumber(spelled)
+    ? spelled
+    : readDigits(main.replace(/^\D*?(?=[\d(+])/, '').split(/[a-z]/i)[0] ?? '')
+  if (!/^\+?\d{3,}$/.test(number)) return null
+  const full = isUsNumber(number) ? `+1${number.replace(/^1/, '')}` : number
+  return `tel:${full}${extension ? `,${extension}` : ''}`
+}
+
+/** The maximum length of a text that is read as a phone number. */
+const LONGEST_PHONE = 200
+
+/**
+ * The first phone number of a text in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
+ * text has no phone number.
+ */
+export function readPhone(value: string): string | null {
+  if (value.length > LONGEST_PHONE) return null
+  for (const number of value.split(
+    /\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/,
+  )) {
+    const phone = readNumber(number)
+    if (phone) return phone
+  }
+  return null
+}
+
+function readNumber(first: string): string | null {
+  // “(summer only)” is a remark.
+  const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
+  const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
+  const digits = main.replace(/\D/g, '')
+  // “1-800-FLY-AK49” is dialed with the letters of the keys.
+  if (/^(?=.*[A-Z])(?:1[\s.-]?)?\(?8(?:00|33|44|55|66|77|88)\)?[\s.-][A-Z\d-]{7,12}$/i.test(main.trim()))
+    return main.trim()
+  // “Phone:(907) 452-1111 Mobile:(907) 452-2222”
+  const [labelled] = /[a-z]:/i.test(main) ? (/\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}/.exec(main) ?? []) : []
+  if (labelled && labelled !== main) return readNumber(labelled)
+  // The number lacks a digit. A foreign number, which begins with a plus sign, may be shorter.
+  if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
+  if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
+  if (/[a-z]/i.test(main.replace(/^\s*(?:tel|phone|ph|p|office|main)\b[.:]?/i, ''))) return first
+  const local = usNumber.exec(digits)
+  const shown = local ? `(${local[1]}) ${local[2]}-${local[3]}` : main.trim()
+  return extension ? `${shown} ext. ${extension}` : shown
+}
