@@ -4,6 +4,7 @@ import { NotificationBell } from '../features/notifications/NotificationBell.tsx
 import { SearchButton } from '../features/search/SearchButton.tsx'
 import { logOut } from '../features/session/logOut.ts'
 import { QueueLink } from '../features/waiting/QueueLink.tsx'
+import { isAdministrator } from '../kit/page/roles.ts'
 import { useSession } from '../kit/page/session.ts'
 import { useSite } from '../kit/page/site.ts'
 import { Button } from '../kit/ui/Button.tsx'
@@ -38,7 +39,7 @@ function SessionLinks() {
       <NavLink to="/profile" className={link}>
         My Profile
       </NavLink>
-      {(viewer?.is_admin || viewer?.needs_second_factor) && <QueueLink to="/admin" label="Admin" />}
+      {(isAdministrator(viewer) || viewer?.needs_second_factor) && <QueueLink to="/admin" label="Admin" />}
       {viewer?.role === 'moderator' && <QueueLink to="/moderation" label="Moderation" />}
       {viewer && (
         <span className="nav-name" title={viewer.full_name}>

@@ -12,6 +12,7 @@ import { call } from '../../kit/api/api.ts'
 import { hasStoredFormValues } from '../../kit/forms/draft.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { isAdministrator } from '../../kit/page/roles.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -69,7 +70,7 @@ export function Component() {
           </div>
           {editing ? <ProfileForm user={user} onClose={() => setEditing(false)} /> : <Details user={user} />}
         </Card>
-        <QuickActions isAdmin={user.is_admin} />
+        <QuickActions user={user} />
         <MyJobs jobs={jobs} />
         <PublicPageCard user={user} />
         <PersonPictureCard name={user.full_name} picture={picture} />
@@ -102,7 +103,7 @@ function Details({ user }: { user: User }) {
   )
 }
 
-function QuickActions({ isAdmin }: { isAdmin: boolean }) {
+function QuickActions({ user }: { user: User }) {
   const actions = [
     { to: '/my-businesses', label: 'My Businesses' },
     { to: '/businesses/new', label: 'Create Business' },
@@ -111,7 +112,7 @@ function QuickActions({ isAdmin }: { isAdmin: boolean }) {
     { to: '/saved', label: 'Saved' },
     { to: '/profile/security', label: 'Password and Security' },
     { to: '/notifications/preferences', label: 'Notifications and Emails' },
-    ...(isAdmin ? [{ to: '/admin', label: 'Admin Dashboard' }] : []),
+    ...(isAdministrator(user) ? [{ to: '/admin', label: 'Admin Dashboard' }] : []),
   ]
   return (
     <Card as="section" aria-labelledby="actions" className="grid gap-4">

@@ -1,5 +1,6 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { anyId, prepareQuery } from '../../database/prepared.server.ts'
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import { timeZoneOf } from '../../region/timeZone.ts'
@@ -18,7 +19,7 @@ import { toSocialLinks } from './profile/socialLinks.ts'
 
 /** SQL condition: the viewer may edit the business whose id is in this column. It must agree with `canEdit`. */
 export const isEditable = (viewer: Viewer, column: string) =>
-  viewer.is_admin
+  isAdministrator(viewer)
     ? sql<boolean>`true`
     : sql<boolean>`${sql.ref(column)} in (
         select business_id from business_members

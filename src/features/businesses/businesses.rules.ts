@@ -1,4 +1,4 @@
-import { isModerator } from '../../kit/page/roles.ts'
+import { isAdministrator, isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import type { BusinessRole, VerificationStatus } from './businesses.constants.ts'
@@ -7,8 +7,6 @@ import type { BusinessRole, VerificationStatus } from './businesses.constants.ts
 export type Membership = { role: BusinessRole | null }
 
 type Listing = { is_public: boolean; verification_status: VerificationStatus; visibility: Visibility }
-
-const isAdmin = (viewer: Viewer | null) => viewer?.is_admin === true
 
 /** Whether a public business with this status is in the directory. */
 export const isListedStatus = (status: VerificationStatus) => status === 'curated' || status === 'approved'
@@ -20,31 +18,33 @@ export const isListed = (business: Listing) =>
 export const canSee = (viewer: Viewer | null, business: Membership & Listing) =>
   isListed(business) ||
   business.role !== null ||
-  isAdmin(viewer) ||
+  isAdministrator(viewer) ||
   (business.visibility !== 'public' && isModerator(viewer))
 
 export const isTeamManager = ({ role }: Membership) => role === 'owner' || role === 'admin'
 
-export const canEdit = (viewer: Viewer | null, business: Membership) => isAdmin(viewer) || isTeamManager(business)
+export const canEdit = (viewer: Viewer | null, business: Membership) =>
+  isAdministrator(viewer) || isTeamManager(business)
 
 export const canSeeEin = canEdit
 
 /** Whether the viewer may see the notes, which state why a business was rejected or suspended. */
-export const canSeeNotes = (viewer: Viewer | null, { role }: Membership) => isAdmin(viewer) || role !== null
+export const canSeeNotes = (viewer: Viewer | null, { role }: Membership) => isAdministrator(viewer) || role !== null
 
 /** Whether the viewer may delete the business as its owner. For administrators, see `canRemove`. */
 export const canDelete = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 
 type Status = { verification_status: VerificationStatus }
+/** Whether the viewer may publish the business: an imported one becomes curated, without an approval. */
 export const canPublish = (viewer: Viewer | null, { verification_status }: Status) =>
-  isAdmin(viewer) && verification_status === 'imported'
+  isAdministrator(viewer) && verification_status === 'imported'
 export const canApprove = (viewer: Viewer | null, { verification_status }: Status) =>
-  isAdmin(viewer) && verification_status !== 'approved'
+  isAdministrator(viewer) && verification_status !== 'approved'
 export const canReject = (viewer: Viewer | null, { verification_status }: Status) =>
-  isAdmin(viewer) && verification_status !== 'rejected'
+  isAdministrator(viewer) && verification_status !== 'rejected'
 export const canSuspend = (viewer: Viewer | null, { verification_status }: Status) =>
-  isAdmin(viewer) && verification_status !== 'suspended'
+  isAdministrator(viewer) && verification_status !== 'suspended'
 /** Whether the status of a business allows that an administrator deletes it. */
 export const isRemovable = ({ verification_status }: Status) =>
   ['imported', 'rejected', 'suspended'].includes(verification_status)
-export const canRemove = (viewer: Viewer | null, business: Status) => isAdmin(viewer) && isRemovable(business)
+export const canRemove = (viewer: Viewer | null, business: Status) => isAdministrator(viewer) && isRemovable(business)

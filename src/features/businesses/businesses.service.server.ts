@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { AppError, assertFound, invalid } from '../../kit/api/errors.ts'
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { hasLinkInBusinessName } from '../../kit/text/links.ts'
@@ -39,9 +40,9 @@ function toColumns(viewer: Viewer, input: BusinessSave, region_code: string) {
   return {
     ...fields,
     ...(state !== undefined && { state: state ?? region_code }),
-    ...(viewer.is_admin && admin_verification_status && { verification_status: admin_verification_status }),
-    ...(viewer.is_admin && admin_is_public !== undefined && { is_public: admin_is_public }),
-    ...(viewer.is_admin && admin_industry_group !== undefined && toGroupColumns(admin_industry_group)),
+    ...(isAdministrator(viewer) && admin_verification_status && { verification_status: admin_verification_status }),
+    ...(isAdministrator(viewer) && admin_is_public !== undefined && { is_public: admin_is_public }),
+    ...(isAdministrator(viewer) && admin_industry_group !== undefined && toGroupColumns(admin_industry_group)),
   }
 }
 
@@ -55,32 +56,33 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
   const { viewer } = actor
   const missing = [
     ...(input.business_name ? [] : [{ field: 'business_name', message: 'Business name is required' }]),
-    ...(input.alaska_business_license || viewer.is_admin
+    ...(input.alaska_business_license || isAdministrator(viewer)
       ? []
       : [{ field: 'alaska_business_license', message: MISSING_LICENSE }]),
   ]
   const { business_name } = input
   if (missing[0] || !business_name) throw new AppError('invalid', missing[0]?.message ?? '', { errors: missing })
-  if (!viewer.is_admin) assertNoLink('business_name', 'Business name', business_name, { isLink: hasLinkInBusinessName })
+  if (!isAdministrator(viewer))
+    assertNoLink('business_name', 'Business name', business_name, { isLink: hasLinkInBusinessName })
   const { region_code } = settings.site
   return db.transaction().execute(async (tx) => {
-    if (!viewer.is_admin) await takeQuota(tx, settings, viewer, 'business')
+    if (!isAdministrator(viewer)) await takeQuota(tx, settings, viewer, 'business')
     await storeIndustryTerms(tx, [input])
     const { id, verification_status } = await tx
       .insertInto('businesses')
       .values({
         state: region_code,
-        verification_status: viewer.is_admin ? 'curated' : 'pending',
-        is_claimed: !viewer.is_admin,
+        verification_status: isAdministrator(viewer) ? 'curated' : 'pending',
+        is_claimed: !isAdministrator(viewer),
         ...toColumns(viewer, input, region_code),
         business_name,
-        verified_at: viewer.is_admin && input.admin_verification_status === 'approved' ? sql`now()` : null,
+        verified_at: isAdministrator(viewer) && input.admin_verification_status === 'approved' ? sql`now()` : null,
       })
       .returning(['id', 'verification_status'])
       .executeTakeFirstOrThrow()
-    await saveDetails(tx, viewer, id, input, !viewer.is_admin)
+    await saveDetails(tx, viewer, id, input, !isAdministrator(viewer))
     await deleteDraft(tx, viewer, undefined)
-    if (viewer.is_admin) {
+    if (isAdministrator(viewer)) {
       await writeAudit(tx, actor, {
         action: 'business.create',
         target_type: 'business',
@@ -93,7 +95,7 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
       await notifyOfWaiting(tx)
     }
     return {
-      message: viewer.is_admin
+      message: isAdministrator(viewer)
         ? 'Business created.'
         : 'Business created. An administrator will verify it before it becomes public.',
       profile: await readProfile({ db: tx, settings }, viewer, id),
@@ -121,14 +123,14 @@ export async function updateBusiness(
   { keepsDraft = false }: { keepsDraft?: boolean } = {},
 ) {
   const { viewer } = actor
-  if (input.alaska_business_license === null && !viewer.is_admin)
+  if (input.alaska_business_license === null && !isAdministrator(viewer))
     throw invalid('alaska_business_license', MISSING_LICENSE)
   return inTransaction(db, async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readProfile({ db: tx, settings }, viewer, id)
     if (!canEdit(viewer, before)) throw new AppError('forbidden', 'You do not have permission to edit this business')
     await assertUnchanged(tx, before, input)
-    if (!viewer.is_admin) {
+    if (!isAdministrator(viewer)) {
       assertNoLink('business_name', 'Business name', input.business_name, {
         before: before.business_name,
         isLink: hasLinkInBusinessName,
@@ -137,7 +139,7 @@ export async function updateBusiness(
 
     const changes: ReturnType<typeof toColumns> = toColumns(viewer, input, settings.site.region_code)
     const changesIdentity = legalIdentity.some((name) => input[name] !== undefined && input[name] !== before[name])
-    const needsReview = !viewer.is_admin && before.verification_status === 'approved' && changesIdentity
+    const needsReview = !isAdministrator(viewer) && before.verification_status === 'approved' && changesIdentity
     if (needsReview) changes.verification_status = 'pending'
     const { verification_status: status = before.verification_status } = changes
     await storeIndustryTerms(tx, [{ ...before, ...input }])
@@ -160,7 +162,7 @@ export async function updateBusiness(
     const profile = await readProfile({ db: tx, settings }, viewer, id)
     const published =
       before.verification_status === 'imported' && profile.verification_status === 'curated' && profile.is_public
-    if (viewer.is_admin) {
+    if (isAdministrator(viewer)) {
       await writeAudit(tx, actor, {
         action: published ? 'business.publish' : 'business.edit',
         target_type: 'business',

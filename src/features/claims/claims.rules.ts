@@ -1,14 +1,15 @@
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { ClaimStatus } from './claims.constants.ts'
 
 type Claimable = { is_claimed: boolean }
 export const canClaim = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer !== null && !is_claimed
 /** Whether the viewer may revoke the ownership of a claimed business, including one that a member has created. */
-export const canRevoke = (viewer: Viewer | null, { is_claimed }: Claimable) => viewer?.is_admin === true && is_claimed
+export const canRevoke = (viewer: Viewer | null, { is_claimed }: Claimable) => isAdministrator(viewer) && is_claimed
 
 type Decidable = { status: ClaimStatus }
 export const isPending = ({ status }: Decidable) => status === 'pending'
-export const canDecide = (viewer: Viewer | null, claim: Decidable) => viewer?.is_admin === true && isPending(claim)
+export const canDecide = (viewer: Viewer | null, claim: Decidable) => isAdministrator(viewer) && isPending(claim)
 
 type Provable = Decidable & { website_domain: string | null; proven_domain: string | null }
 /**

@@ -1,7 +1,7 @@
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { toPage } from '../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../kit/api/errors.ts'
-import { isModerator } from '../../kit/page/roles.ts'
+import { isAdministrator, isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { removeNotificationsOf, restoreNotificationsOf } from '../notifications/notify.server.ts'
 import { archiveRows } from './archiveRows.server.ts'
@@ -66,7 +66,7 @@ export async function restoreDeleted(tx: Tx, viewer: Viewer, type: DeletedType, 
     .where('target_type', '=', type)
     .where(sql<boolean>`target_ids @> array[${id}::bigint]`)
     .where(
-      sql<boolean>`(${restoreUntil} > now() and ${viewer.is_admin} or ${undoUntil} > now() and deleted_by = ${viewer.id})`,
+      sql<boolean>`(${restoreUntil} > now() and ${isAdministrator(viewer)} or ${undoUntil} > now() and deleted_by = ${viewer.id})`,
     )
     .select(['id', 'target_ids'])
     .forUpdate()

@@ -1,4 +1,4 @@
-import { isModerator } from '../../kit/page/roles.ts'
+import { isAdministrator, isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
@@ -12,10 +12,10 @@ export const canCreate = (viewer: Viewer | null, { role }: Membership) =>
 
 /** Whether the viewer may edit the event: administrators may, and the creator while they are in the team. */
 export const canEdit = (viewer: Viewer | null, { role, created_by }: Membership & { created_by: number | null }) =>
-  viewer?.is_admin === true || (viewer !== null && role !== null && created_by === viewer.id)
+  isAdministrator(viewer) || (viewer !== null && role !== null && created_by === viewer.id)
 export const canDelete = canEdit
 
-export const canToggle = (viewer: Viewer | null, event: Membership) => viewer?.is_admin === true || isTeamManager(event)
+export const canToggle = (viewer: Viewer | null, event: Membership) => isAdministrator(viewer) || isTeamManager(event)
 
 type EventVisibility = { is_listed: boolean; visibility: Visibility; business_visibility: Visibility }
 
@@ -26,5 +26,5 @@ type EventVisibility = { is_listed: boolean; visibility: Visibility; business_vi
 export const canSee = (viewer: Viewer | null, event: Membership & EventVisibility) =>
   event.is_listed ||
   event.role !== null ||
-  viewer?.is_admin === true ||
+  isAdministrator(viewer) ||
   ((event.visibility !== 'public' || event.business_visibility !== 'public') && isModerator(viewer))

@@ -1,5 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { assertFound } from '../../kit/api/errors.ts'
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { readBusiness } from '../businesses/readBusinesses.server.ts'
@@ -59,7 +60,7 @@ export async function readEventPage(db: Db, viewer: Viewer | null, region_zone: 
  */
 export async function listBusinessEvents(db: Db, viewer: Viewer | null, business_id: number, limit: number) {
   const { role } = await readBusiness(db, viewer, business_id)
-  const isInsider = role !== null || viewer?.is_admin === true
+  const isInsider = role !== null || isAdministrator(viewer)
   const isOver = sql<boolean>`(e.end_datetime < now())`
   const rows = await selectEvents(db, viewer)
     .where('e.business_id', '=', business_id)

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { api } from '../../kit/api/api.ts'
 import { describeCause } from '../../kit/api/failure.ts'
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import { Button, LinkButton } from '../../kit/ui/Button.tsx'
 import { cx } from '../../kit/ui/cx.ts'
@@ -31,7 +32,7 @@ export function OwnHome({ viewer, counts }: OwnHomeProps) {
   const isBusy = !own && failure === null
   return (
     <div className="page own" aria-busy={isBusy}>
-      {viewer.is_admin && isNewNetwork(counts) && <FirstSteps counts={counts} />}
+      {isAdministrator(viewer) && isNewNetwork(counts) && <FirstSteps counts={counts} />}
       {failure !== null ? (
         <OwnPart title="Waiting for you">
           <Note text={`What waits for you could not be loaded. ${failure}`}>
@@ -43,7 +44,7 @@ export function OwnHome({ viewer, counts }: OwnHomeProps) {
       ) : (
         <Waiting waiting={own?.waiting} />
       )}
-      {!(viewer.is_admin && isNewNetwork(counts)) && <News own={own} />}
+      {!(isAdministrator(viewer) && isNewNetwork(counts)) && <News own={own} />}
     </div>
   )
 }

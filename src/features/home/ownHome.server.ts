@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { formatCount, formatDate } from '../../kit/text/text.ts'
@@ -57,7 +58,7 @@ async function readQueues(services: OwnServices, viewer: Viewer): Promise<Waitin
   const { queues, total } = await listWaiting(services, viewer)
   const waiting = queues.filter(({ count }) => count > 0)
   if (total === 0) return []
-  const url = waiting.length === 1 && waiting[0] ? waiting[0].path : viewer.is_admin ? '/admin' : '/moderation'
+  const url = waiting.length === 1 && waiting[0] ? waiting[0].path : isAdministrator(viewer) ? '/admin' : '/moderation'
   return [toThing('queues', { title: `To decide: ${joinWords(waiting.map(({ label }) => label))}`, url })]
 }
 

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { BusinessRole } from '../businesses/businesses.constants.ts'
 
@@ -13,7 +14,7 @@ export const canEdit = isOwner
  */
 export const canSeeApplications = isOwner
 export const canDelete = (viewer: Viewer | null, job: Pick<Job, 'user_id'>) =>
-  isOwner(viewer, job) || viewer?.is_admin === true
+  isOwner(viewer, job) || isAdministrator(viewer)
 export const canApply = (viewer: Viewer | null, job: Job) => !isOwner(viewer, job) && job.is_active
 
 /** Whether the viewer may post jobs for a business. `role` is the viewer's role in its team; the role "viewer" is read-only. */

@@ -1,4 +1,4 @@
-import { isModerator } from '../../kit/page/roles.ts'
+import { isAdministrator, isModerator } from '../../kit/page/roles.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 
 type Post = { user_id: number | null }
@@ -18,4 +18,4 @@ export const canClose = (viewer: Viewer | null, post: Post) => isAuthor(viewer, 
  * authors change their own with the edit form.
  */
 export const canChangeTopics = (viewer: Viewer | null, post: Post) => isModerator(viewer) && !isAuthor(viewer, post)
-export const canDelete = (viewer: Viewer | null, post: Post) => isAuthor(viewer, post) || viewer?.is_admin === true
+export const canDelete = (viewer: Viewer | null, post: Post) => isAuthor(viewer, post) || isAdministrator(viewer)

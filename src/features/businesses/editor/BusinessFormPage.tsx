@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../../kit/api/api.ts'
 import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../../kit/page/Meta.tsx'
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
@@ -31,7 +32,7 @@ const businessPath = ({ id, role }: Business) => (role ? `/my-businesses/${id}` 
 
 export function Component() {
   const { business, draft } = useLoaderData<typeof loader>()
-  const isAdmin = useViewer()?.is_admin === true
+  const isByAdministrator = isAdministrator(useViewer())
   const title = business ? 'Edit Business' : 'Create Business'
 
   return (
@@ -57,7 +58,7 @@ export function Component() {
       <div className="mb-6">
         <HelpLink page={business ? 'edit-a-business' : 'create-a-business'}>How profiles work</HelpLink>
       </div>
-      {business?.verification_status === 'approved' && !isAdmin && (
+      {business?.verification_status === 'approved' && !isByAdministrator && (
         <Alert title="This business is verified" className="mb-6 max-w-form">
           Changing its name, entity number, EIN or structure sets it to pending: it leaves the public directory until an
           administrator has verified it again. Other changes have no effect on the status.
@@ -67,7 +68,7 @@ export function Component() {
         key={business?.id ?? 'new'}
         business={business}
         draft={draft}
-        isLicenseOptional={isAdmin}
+        isLicenseOptional={isByAdministrator}
         redirectTo={businessPath}
         cancelTo={business ? businessPath(business) : '/my-businesses'}
       />

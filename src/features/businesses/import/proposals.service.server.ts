@@ -1,6 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { toPage } from '../../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
@@ -91,7 +92,7 @@ export async function decideOnProposal(
       .set({ status: decision, decided_by: viewer.id, decided_at: sql`now()` })
       .where('id', '=', id)
       .execute()
-    if (decision === 'rejected' && viewer.is_admin) {
+    if (decision === 'rejected' && isAdministrator(viewer)) {
       await writeAudit(tx, actor, {
         action: 'import.reject',
         target_type: 'business',

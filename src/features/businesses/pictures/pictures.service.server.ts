@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
@@ -40,7 +41,7 @@ async function recordChange(
   business: { id: number; business_name: string },
   details: Record<string, unknown>,
 ) {
-  if (!actor.viewer.is_admin) return
+  if (!isAdministrator(actor.viewer)) return
   const { id, business_name } = business
   await writeAudit(tx, actor, { action, target_type: 'business', target_id: id, target_name: business_name, details })
 }

@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import { canEdit, type Membership } from '../businesses.rules.ts'
 import type { SuggestionField } from './suggestions.constants.ts'
@@ -10,4 +11,4 @@ export const canSuggest = (viewer: Viewer | null, business: Membership) => !canE
  * administrators may do.
  */
 export const canAccept = (viewer: Viewer | null, { field }: { field: SuggestionField }) =>
-  viewer !== null && (field !== 'closed' || viewer.is_admin)
+  viewer !== null && (field !== 'closed' || isAdministrator(viewer))

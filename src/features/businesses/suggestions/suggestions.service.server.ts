@@ -1,6 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { toPage } from '../../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
@@ -79,7 +80,7 @@ const selectSuggestions = (db: Db, viewer: Viewer) =>
       sql<string | null>`to_jsonb(b) ->> s.field`.as('current_value'),
       's.value',
       's.message',
-      sql<string | null>`case when ${viewer.is_admin} then u.full_name end`.as('suggester_name'),
+      sql<string | null>`case when ${isAdministrator(viewer)} then u.full_name end`.as('suggester_name'),
       sql<Suggestion['status']>`s.status`.as('status'),
       's.created_at',
     ])
@@ -141,7 +142,7 @@ export async function decideOnSuggestion(
       .where('id', '=', id)
       .execute()
     // An edit has its own entry in the audit log.
-    if (viewer.is_admin && !(status === 'accepted' && changes)) {
+    if (isAdministrator(viewer) && !(status === 'accepted' && changes)) {
       await writeAudit(tx, actor, {
         action: status === 'accepted' ? 'suggestion.accept' : 'suggestion.reject',
         target_type: 'business',

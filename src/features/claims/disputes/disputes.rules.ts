@@ -1,3 +1,4 @@
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Membership } from '../../businesses/businesses.rules.ts'
 import type { DisputeStatus } from './disputes.constants.ts'
@@ -9,4 +10,4 @@ export const canDispute = (viewer: Viewer | null, { is_claimed, role }: Membersh
 export const canAnswer = (viewer: Viewer | null, { role }: Membership) => viewer !== null && role === 'owner'
 
 export const canDecideDispute = (viewer: Viewer | null, { status }: { status: DisputeStatus }) =>
-  viewer?.is_admin === true && status === 'open'
+  isAdministrator(viewer) && status === 'open'
