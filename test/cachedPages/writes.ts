@@ -93,7 +93,7 @@ export function createWrites(
     rename: () => user().put('/api/auth/profile', { full_name: `Person ${text()}`, phone: '1' }),
     hidePage: () => user().put('/api/auth/profile', { full_name: text(), is_hidden: choose([true, false]) }),
     ask: () => user().post('/api/questions', { title: text(), content: text(), topics: [choose(topics)] }),
-    curateQuestion: async () =>
+    changeTopics: async () =>
       admin().put(`/api/admin/questions/${await one('questions')}/topics`, { topics: [choose(topics)] }),
     renameTopic: () => admin().put(`/api/admin/topics/${choose(topics)}`, { name: `Topic ${text()}`.slice(0, 60) }),
     editQuestion: async () => {

@@ -1,7 +1,7 @@
 import { AppError } from '../../../kit/api/errors.ts'
 import type { CachingOf } from '../../../kit/server/caching.server.ts'
 import type { Handlers } from '../../../kit/server/services.server.ts'
-import { createTopic, curateQuestion, deleteTopic, editTopic, listCuratedTopics } from './curateTopics.server.ts'
+import { changeTopics, createTopic, deleteTopic, editTopic, listCuratedTopics } from './manageTopics.server.ts'
 import { suggestTopics } from './suggestTopics.server.ts'
 import type { topicsContract } from './topics.contract.ts'
 import { listTopics, readTopic } from './topics.service.server.ts'
@@ -25,7 +25,7 @@ export const topicsHandlers: Handlers<typeof topicsContract> = {
   'DELETE /admin/topics/:slug': ({ db, viewer, ip, params, query }) =>
     deleteTopic(db, { viewer, ip }, readSlug(params), query.into),
   'PUT /admin/questions/:id/topics': ({ db, viewer, ip, params, body }) =>
-    curateQuestion(db, { viewer, ip }, params.id, body.topics),
+    changeTopics(db, { viewer, ip }, params.id, body.topics),
 }
 
 /** The counts in these replies change with the visibility and the topics of questions. */

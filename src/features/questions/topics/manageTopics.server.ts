@@ -101,7 +101,7 @@ export async function deleteTopic(db: Db, actor: Actor, slug: string, into: stri
 }
 
 /** Replaces the topics of another member's question. @throws 400, 404 */
-export function curateQuestion(db: Db, actor: Actor, id: number, topics: string[]) {
+export function changeTopics(db: Db, actor: Actor, id: number, topics: string[]) {
   return db.transaction().execute(async (tx) => {
     await assertTopics(tx, topics)
     const question = await lockQuestion(tx, actor.viewer, id)
