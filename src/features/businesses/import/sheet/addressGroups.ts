@@ -1,13 +1,13 @@
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
-import { splitWords } from './headingWords.ts'
+import { insertSpaces } from './headingWords.ts'
 
 const parts =
   /\b(?:address(?:es)?|addr|add|adr|street|st|line|ln|city|town|state|province|region|zip|zipcode|postal|postcode|post|code|name|number|no|nbr|num|one|two|\d+)\b/g
 
 /** Which of several addresses a heading belongs to: `phys` of `Phys City`, and an empty text of `City`. */
 const groupOf = (heading: string) =>
-  splitWords(normalizeHeading(heading)).replace(parts, ' ').replace(/\s+/g, ' ').trim()
+  insertSpaces(normalizeHeading(heading)).replace(parts, ' ').replace(/\s+/g, ' ').trim()
 
 /**
  * Takes the city, state and ZIP code of the address whose street is mapped, so that no address is put together of two. A part of

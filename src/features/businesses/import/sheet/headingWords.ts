@@ -21,7 +21,7 @@ function split(text: string): string[] | null {
 }
 
 /** A heading with spaces between the known words of which one of its words consists. */
-export const splitWords = (heading: string): string =>
+export const insertSpaces = (heading: string): string =>
   heading.replace(/[a-z]{8,}/g, (word) => (words.has(word) ? word : (split(word)?.join(' ') ?? word)))
 
 /** What the parts of contacts are called elsewhere. “Label” and “Type” say which of several addresses or numbers it is. */

@@ -1,6 +1,6 @@
 import type { ImportField } from '../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
-import { nameContactPart, splitWords } from './headingWords.ts'
+import { insertSpaces, nameContactPart } from './headingWords.ts'
 
 /**
  * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
@@ -20,7 +20,7 @@ export const normalizeHeading = (heading: string) =>
     .trim()
 
 /** The words of a heading, also of one in which they stand without spaces and capitals: `ENTITYPHYSCITY`. */
-const readWords = (heading: string) => splitWords(normalizeHeading(heading))
+const readWords = (heading: string) => insertSpaces(normalizeHeading(heading))
 
 const compiled = (Object.entries(headingPatterns) as [ImportField, string[]][]).map(([field, ranked]) => {
   // Spaces are optional, because many headings are written in one word.
