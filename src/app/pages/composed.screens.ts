@@ -12,7 +12,7 @@ export const composedScreens: FeatureScreens = {
     { path: '/my-businesses/:id', file: 'app/pages/MyBusinessPage', access: 'member' },
     { path: '/admin', file: 'app/pages/DashboardPage', access: 'admin' },
     { path: '/admin/deleted', file: 'app/pages/DeletedPage', access: 'admin' },
-    { path: '/help', file: 'app/pages/HelpPage', access: 'public' },
+    { path: '/help', file: 'app/pages/HelpIndexPage', access: 'public' },
     { path: '/offline', file: 'app/pages/OfflinePage', access: 'public' },
   ],
   adminTabs: [{ id: 'verification', label: 'Business Verification', file: 'app/pages/VerificationTab' }],

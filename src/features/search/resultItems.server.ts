@@ -1,7 +1,7 @@
 import type { FoundItem } from '../../kit/server/services.server.ts'
 import { markdownToText, preview } from '../../kit/text/text.ts'
 import { normalizeWord, stem } from '../../kit/text/words.ts'
-import { findHelpTopic } from '../help/helpTopics.server.ts'
+import { findHelpPage } from '../help/helpPages.server.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
 import type { SearchItem } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
@@ -24,7 +24,7 @@ export async function loadFoundItems(context: SearchContext, hits: JudgedHit[]):
   )
   return {
     get: ({ kind, id, help_name }) =>
-      kind === 'help' ? loadHelpTopic(help_name ?? '') : itemsByKey.get(`${kind} ${id}`),
+      kind === 'help' ? loadHelpPage(help_name ?? '') : itemsByKey.get(`${kind} ${id}`),
   }
 }
 
@@ -41,15 +41,15 @@ export function toSearchItems({ parsed }: SearchContext, hits: RatedHit[], items
   })
 }
 
-function loadHelpTopic(help_name: string): FoundItem | undefined {
-  const topic = findHelpTopic(help_name)
+function loadHelpPage(help_name: string): FoundItem | undefined {
+  const page = findHelpPage(help_name)
   return (
-    topic && {
+    page && {
       id: 0,
-      title: topic.title,
+      title: page.title,
       url: `/help/${help_name}`,
-      meta: [topic.section],
-      body: topic.markdown.replace(/^\|.*$/gm, ''),
+      meta: [page.section],
+      body: page.markdown.replace(/^\|.*$/gm, ''),
       ...noTimes,
     }
   )

@@ -1,5 +1,5 @@
 import { markdownToText, preview } from '../../../kit/text/text.ts'
-import { findHelpTopic } from '../../help/helpTopics.server.ts'
+import { findHelpPage } from '../../help/helpPages.server.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
 import { kindNames } from '../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
@@ -39,7 +39,7 @@ function cutParagraphs(markdown: string): string {
 
 /** Answers with the beginning of a help page, and links to related pages. */
 export function answerWithHelp(first: SearchItem, items: SearchItem[]): Answer {
-  const page = findHelpTopic(first.url.replace('/help/', ''))
+  const page = findHelpPage(first.url.replace('/help/', ''))
   const others = items
     .filter((item) => item !== first && (item.kind === 'help' || item.kind === 'question'))
     .slice(0, MAX_OTHER_ITEMS)

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it'
 import { z } from 'zod'
 import { AppError } from '../../../kit/api/errors.ts'
-import { findHelpTopic } from '../../help/helpTopics.server.ts'
+import { findHelpPage } from '../../help/helpPages.server.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
 import { readReference } from '../references.ts'
@@ -30,13 +30,13 @@ const findLinks = (text: string): string[] =>
     .flatMap((token) => String(token.attrGet('href') ?? ''))
 
 function readHelp(name: string): ToolResult {
-  const topic = findHelpTopic(name)
-  if (!topic) throw createNotFoundError()
+  const page = findHelpPage(name)
+  if (!page) throw createNotFoundError()
   const url = `/help/${name}`
   return {
-    content: { kind: 'help', title: topic.title, url, text: topic.markdown },
-    sources: [{ title: topic.title, url }],
-    links: findLinks(topic.markdown),
+    content: { kind: 'help', title: page.title, url, text: page.markdown },
+    sources: [{ title: page.title, url }],
+    links: findLinks(page.markdown),
   }
 }
 

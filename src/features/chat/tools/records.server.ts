@@ -5,7 +5,7 @@ import { formatTime, markdownToText, preview } from '../../../kit/text/text.ts'
 import { readBusinessRows, serializeOpen } from '../../businesses/businesses.query.server.ts'
 import { isListed } from '../../businesses/businesses.rules.ts'
 import { readEvents } from '../../events/events.query.server.ts'
-import { findHelpTopic } from '../../help/helpTopics.server.ts'
+import { findHelpPage } from '../../help/helpPages.server.ts'
 import { payUnits } from '../../jobs/jobs.constants.ts'
 import { readJobs } from '../../jobs/readJobs.server.ts'
 import { isPublicAnswer, readQuestions } from '../../questions/questions.query.server.ts'
@@ -146,8 +146,8 @@ async function readBestAnswers(db: Db, ids: number[]): Promise<Map<number, BestA
 }
 
 const loadHelp = (url: string): Omit<ToolRecord, 'match'>[] => {
-  const topic = findHelpTopic(url.replace('/help/', ''))
-  return topic ? [{ kind: 'help', title: topic.title, url, excerpt: preview(topic.text, EXCERPT_MAX) }] : []
+  const page = findHelpPage(url.replace('/help/', ''))
+  return page ? [{ kind: 'help', title: page.title, url, excerpt: preview(page.text, EXCERPT_MAX) }] : []
 }
 
 /** The kind and the path of an item. */

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
-import { helpTopics } from '../../help/helpTopics.server.ts'
+import { listHelpPages } from '../../help/helpPages.server.ts'
 import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
 import { isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
@@ -23,9 +23,9 @@ const cut = (column: RawBuilder<unknown>) => sql`left(${column}, 4000)`
 const sources: Record<Kind, Source> = {
   help: {
     from: () => {
-      const topics = helpTopics()
-      const texts = topics.map(({ title, phrases, text }) => [title, ...phrases, text].join('\n'))
-      return sql`unnest(${topics.map(({ name }) => name)}::text[], ${texts}::text[]) as h (name, text) where true`
+      const pages = listHelpPages()
+      const texts = pages.map(({ title, phrases, text }) => [title, ...phrases, text].join('\n'))
+      return sql`unnest(${pages.map(({ name }) => name)}::text[], ${texts}::text[]) as h (name, text) where true`
     },
     ...{ name: sql`h.name`, text: cut(sql`h.text`), order: sql`h.name`, most: 1000 },
   },

@@ -1,4 +1,4 @@
-import { type HelpTopic, helpTopics } from '../../help/helpTopics.server.ts'
+import { type HelpPage, listHelpPages } from '../../help/helpPages.server.ts'
 import { readRarity } from '../terms/english.server.ts'
 import { type HelpWord, readHelpWords } from './helpWords.ts'
 import { plainHit, type SearchHit } from './ranking.server.ts'
@@ -62,19 +62,19 @@ function weigh({ word, root }: HelpWord, { pages, counts }: Pick<HelpIndex, 'cou
 const sumWeights = (words: WeighedWord[], strengthOf: (word: WeighedWord) => number = () => 1) =>
   words.reduce((sum, word) => sum + word.weight * strengthOf(word), 0)
 
-function createIndex(phrasesOf: (topic: HelpTopic) => string[], isAboutSite: boolean): HelpIndex {
-  const topics = helpTopics().map((topic) => ({
-    name: topic.name,
-    phrases: phrasesOf(topic).map((phrase) => toSet(phrase, isAboutSite)),
-    text: toSet([...phrasesOf(topic), topic.text].join(' '), isAboutSite),
+function createIndex(phrasesOf: (page: HelpPage) => string[], isAboutSite: boolean): HelpIndex {
+  const helpPages = listHelpPages().map((page) => ({
+    name: page.name,
+    phrases: phrasesOf(page).map((phrase) => toSet(phrase, isAboutSite)),
+    text: toSet([...phrasesOf(page), page.text].join(' '), isAboutSite),
   }))
   const counts = new Map<string, number>()
-  for (const { text } of topics) for (const root of text.roots) counts.set(root, (counts.get(root) ?? 0) + 1)
+  for (const { text } of helpPages) for (const root of text.roots) counts.set(root, (counts.get(root) ?? 0) + 1)
   const weighPhrase = (set: WordSet): Phrase => {
-    const words = set.words.map((word) => ({ ...word, weight: weigh(word, { pages: topics, counts }) }))
+    const words = set.words.map((word) => ({ ...word, weight: weigh(word, { pages: helpPages, counts }) }))
     return { ...set, words, total: sumWeights(words) }
   }
-  const shares = topics.map(({ phrases }) => {
+  const shares = helpPages.map(({ phrases }) => {
     const share = new Map<string | number, number>()
     for (const { roots, groups } of phrases)
       for (const key of [...roots, ...groups]) share.set(key, (share.get(key) ?? 0) + 1 / phrases.length)
@@ -82,9 +82,9 @@ function createIndex(phrasesOf: (topic: HelpTopic) => string[], isAboutSite: boo
   })
   const highest = new Map<string | number, number>()
   for (const share of shares) for (const [key, value] of share) highest.set(key, Math.max(value, highest.get(key) ?? 0))
-  const pages = topics.map((topic, index) => ({
-    ...topic,
-    phrases: topic.phrases.map(weighPhrase),
+  const pages = helpPages.map((page, index) => ({
+    ...page,
+    phrases: page.phrases.map(weighPhrase),
     typical: new Map([...(shares[index] ?? [])].map(([key, value]) => [key, value / (highest.get(key) ?? 1)])),
   }))
   return { pages, counts }

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Db, sql } from '../../../database/open.server.ts'
 import { stem } from '../../../kit/text/words.ts'
-import { listHelpWords } from '../../help/helpTopics.server.ts'
+import { listHelpWords } from '../../help/helpPages.server.ts'
 import { readEnglish } from './english.server.ts'
 import { createDictionary, type Dictionary } from './spelling.ts'
 import { createWordTable, type WordTable } from './wordTable.ts'

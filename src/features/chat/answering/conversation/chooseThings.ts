@@ -70,7 +70,7 @@ function readStems(thing: Thing): Set<string> {
           ? [thing.job.company, thing.job.location, thing.job.job_type, thing.job.description, thing.job.requirements]
           : thing.kind === 'question'
             ? [thing.question.content, ...thing.answers.map(({ content }) => content)]
-            : [thing.topic.text]
+            : [thing.page.text]
   return new Set(tokenize([thing.title, ...texts].join(' ')).map(({ word }) => stem(word)))
 }
 

@@ -110,7 +110,7 @@ function readTexts(thing: Thing): string[] {
     case 'question':
       return [...thing.answers.map(({ content }) => content), thing.question.content]
     default:
-      return [thing.topic.markdown]
+      return [thing.page.markdown]
   }
 }
 

@@ -23,7 +23,7 @@ export const readDescription = (thing: Thing): string | null =>
         ? [thing.job.description, thing.job.requirements].filter(Boolean).join('\n\n')
         : thing.kind === 'question'
           ? thing.question.content
-          : thing.topic.markdown
+          : thing.page.markdown
 
 export const formatWebsite = (url: string) =>
   `[${escapeMarkdown(url.replace(/^https?:\/\/(www\.)?|\/$/g, ''))}](${url})`

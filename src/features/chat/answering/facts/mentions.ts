@@ -31,6 +31,6 @@ const DURATION =
 
 /** Answers how long something takes, with the sentence of a help page that has a duration. */
 export function sayOfHelp(thing: Extract<Thing, { kind: 'help' }>, fact: FactName): FactSentences | null {
-  const sentence = fact === 'end' || fact === 'deadline' ? findSentence(thing.topic.markdown, DURATION) : null
+  const sentence = fact === 'end' || fact === 'deadline' ? findSentence(thing.page.markdown, DURATION) : null
   return sentence ? known(`${formatLink(thing)} says: ${sentence}`) : null
 }

@@ -3,7 +3,7 @@ import type { BusinessProfile } from '../../../businesses/business.contract.ts'
 import { readProfile } from '../../../businesses/readBusinesses.server.ts'
 import type { Event } from '../../../events/event.contract.ts'
 import { readEventPage } from '../../../events/readEvents.server.ts'
-import { findHelpTopic, type HelpTopic } from '../../../help/helpTopics.server.ts'
+import { findHelpPage, type HelpPage } from '../../../help/helpPages.server.ts'
 import type { Job } from '../../../jobs/jobs.contract.ts'
 import { readJobPage } from '../../../jobs/readJobs.server.ts'
 import type { Answer as ForumAnswer, Question } from '../../../questions/questions.contract.ts'
@@ -19,7 +19,7 @@ export type Thing =
   | (Page & { kind: 'event'; event: Event; dates: string[] })
   | (Page & { kind: 'job'; job: Job })
   | (Page & { kind: 'question'; question: Question; answers: ForumAnswer[] })
-  | (Page & { kind: 'help'; topic: HelpTopic })
+  | (Page & { kind: 'help'; page: HelpPage })
 
 /** Reads a page as a visitor sees it; null when it does not exist. */
 export async function readThing(services: SearchServices, reference: ItemReference): Promise<Thing | null> {
@@ -34,8 +34,8 @@ export async function readThing(services: SearchServices, reference: ItemReferen
 async function readPage({ replica, settings }: SearchServices, reference: ItemReference): Promise<Thing | null> {
   const url = toPath(reference)
   if (reference.kind === 'help') {
-    const topic = findHelpTopic(reference.name)
-    return topic ? { kind: 'help', title: topic.title, url, topic } : null
+    const page = findHelpPage(reference.name)
+    return page ? { kind: 'help', title: page.title, url, page } : null
   }
   const { kind, id } = reference
   if (kind === 'business') {

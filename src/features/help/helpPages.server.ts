@@ -6,7 +6,7 @@ import { readWords } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */
-export type HelpTopic = {
+export type HelpPage = {
   name: string
   title: string
   /** The heading under which the page is listed. */
@@ -25,7 +25,7 @@ const PAGES_FOLDER = 'src/features/help/pages'
 /** A file for each page, with one thing that people say on each line. */
 const SAYINGS_FOLDER = 'src/features/help/sayings'
 
-function readHelpTopic(file: string): HelpTopic & { order: string } {
+function readHelpPage(file: string): HelpPage & { order: string } {
   const source = readFileSync(join(PAGES_FOLDER, file), 'utf8').replace(
     /\{city for (\w+)\}/g,
     (_, example: keyof typeof region.examples) => region.examples[example],
@@ -51,24 +51,24 @@ function readHelpTopic(file: string): HelpTopic & { order: string } {
   }
 }
 
-let cachedTopics: HelpTopic[] | undefined
-/** Returns all topics in their display order. The files are read once per process. */
-export function helpTopics(): HelpTopic[] {
-  cachedTopics ??= readdirSync(PAGES_FOLDER)
+let cached: HelpPage[] | undefined
+/** Returns all help pages in their display order. The files are read once per process. */
+export function listHelpPages(): HelpPage[] {
+  cached ??= readdirSync(PAGES_FOLDER)
     .filter((file) => file.endsWith('.md'))
-    .map(readHelpTopic)
+    .map(readHelpPage)
     .sort((a, b) => Number(a.order) - Number(b.order))
-    .map(({ order: _, ...topic }) => topic)
-  return cachedTopics
+    .map(({ order: _, ...page }) => page)
+  return cached
 }
 
-export const findHelpTopic = (name: string) => helpTopics().find((topic) => topic.name === name)
+export const findHelpPage = (name: string) => listHelpPages().find((page) => page.name === name)
 
 let helpWords: Set<string> | undefined
 /** Returns all words of the help pages, in their original spelling. */
 export function listHelpWords(): Set<string> {
   helpWords ??= new Set(
-    helpTopics().flatMap(({ title, phrases, text }) => readWords([title, ...phrases, text].join(' '))),
+    listHelpPages().flatMap(({ title, phrases, text }) => readWords([title, ...phrases, text].join(' '))),
   )
   return helpWords
 }
