@@ -62,7 +62,7 @@ const commonChunks = [
         'preload-helper|jsx-runtime|zustand',
         // Without the icons of `kit/ui/actionIcons.tsx` and of the bell.
         'lucide/(?!.*/icons/(bell|download|flag|upload)\\.)',
-        'src/kit/(api/(api|call|errors|failure|slowCalls)|device/(connection|seenPages|waiting)|forms/draft|text/text)\\.tsx?$',
+        'src/kit/(api/(api|call|errors|failure|slowCalls)|device/(connection|seenPages|unsent)|forms/draft|text/text)\\.tsx?$',
         'src/kit/page/(hydrated|JsonLd|linkPicture|LoadFailed|Meta|navigator|roles|session|site)\\.tsx?$',
         'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|Field|GetForm|icons|illustrations|ridges)\\.tsx?$',
         'src/kit/ui/(Input|Link|PageHeading|Rows|SlowNotice|Spinner|toast)\\.tsx?$',

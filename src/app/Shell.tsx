@@ -10,7 +10,7 @@ import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
-import { WaitingActions } from './WaitingActions.tsx'
+import { UnsentActions } from './UnsentActions.tsx'
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { state } = useNavigation()
@@ -21,7 +21,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </a>
       <Navigation />
       <SlowNotice />
-      <WaitingActions />
+      <UnsentActions />
       <main id="content" tabIndex={-1} className="flex-1 outline-none" aria-busy={state === 'loading'}>
         <UndoOutlet />
         {children}

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { api } from '../../kit/api/api.ts'
 import { countWrites } from '../../kit/api/call.ts'
 import { describeFailure, isUnreached } from '../../kit/api/failure.ts'
-import { useWaitingActions } from '../../kit/device/waiting.ts'
+import { useUnsentActions } from '../../kit/device/unsent.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { cx } from '../../kit/ui/cx.ts'
 import { ArrowDownIcon, ArrowUpIcon } from '../../kit/ui/icons.tsx'
@@ -43,8 +43,8 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   const hasVisitorData = writesAtLoad === null
   // Data whose request began before a vote was confirmed may lack that vote.
   const voteState = confirmed && !hasVisitorData && confirmed.writes > writesAtLoad ? confirmed.voteState : post
-  const waiting = useWaitingActions().count > 0 ? keptVote : undefined
-  const shownVote = pendingVote === undefined ? waiting : pendingVote
+  const unsentVote = useUnsentActions().count > 0 ? keptVote : undefined
+  const shownVote = pendingVote === undefined ? unsentVote : pendingVote
   const displayed = shownVote === undefined ? voteState : withVote(voteState, shownVote)
 
   async function castVote(vote: VoteType) {
@@ -55,7 +55,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     if (sending) return
     try {
       // Replace the stored vote, which would otherwise be sent after this one.
-      if (viewer && waiting !== undefined && (await keep(viewer.id, nextVote))) return
+      if (viewer && unsentVote !== undefined && (await keep(viewer.id, nextVote))) return
       const key = kind === 'questions' ? 'POST /questions/:id/vote' : 'POST /answers/:id/vote'
       let { user_vote } = voteState
       // The user may click again while a request runs. Sending the same vote a second time would remove it.

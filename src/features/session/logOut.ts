@@ -1,5 +1,5 @@
 import { api } from '../../kit/api/api.ts'
-import { countWaitingActions } from '../../kit/device/waiting.ts'
+import { countUnsentActions } from '../../kit/device/unsent.ts'
 import { clearDrafts } from '../../kit/forms/draft.ts'
 import { readSession, storeToken } from '../../kit/page/session.ts'
 import { confirm } from '../../kit/ui/confirm.tsx'
@@ -7,9 +7,9 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 /** Counts the actions of the viewer on this device, also where the code that reads them cannot be loaded. */
 async function countUnsent() {
   const { viewer } = readSession()
-  if (!viewer) return countWaitingActions()
+  if (!viewer) return countUnsentActions()
   const reading = import('../../kit/device/outbox.ts').then(({ readOutbox }) => readOutbox(viewer.id))
-  return reading.then(({ length }) => length, countWaitingActions)
+  return reading.then(({ length }) => length, countUnsentActions)
 }
 
 /** Clears the session and its data in this browser, even if the API call fails. Asks for confirmation while actions are unsent. */

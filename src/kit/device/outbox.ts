@@ -4,9 +4,9 @@ import { isUnreached, readFailure } from '../api/failure.ts'
 import { isOwnToken, readSession } from '../page/session.ts'
 import { openDevice } from './device.ts'
 import type { OutboxItem } from './outboxItem.ts'
-import { setWaitingActions } from './waiting.ts'
+import { setUnsentActions } from './unsent.ts'
 
-/** The topic of toasts about waiting actions. */
+/** The topic of toasts about unsent actions. */
 export const OUTBOX = 'outbox'
 
 /** An action to store. Without an id, it replaces no other action. */
@@ -39,7 +39,7 @@ export async function readOutbox(user_id: number): Promise<OutboxItem[]> {
 async function count(user_id: number) {
   const items = await readOutbox(user_id)
   const refused = items.filter(({ refusal }) => refusal !== null).length
-  setWaitingActions({ count: items.length - refused, refused })
+  setUnsentActions({ count: items.length - refused, refused })
   dispatchEvent(new Event('outbox'))
 }
 
@@ -113,7 +113,7 @@ async function send({ call: key, params, body, toggle, key: idempotencyKey }: Ou
 let isSending = false
 
 /**
- * Sends the waiting actions in order. Stops when the server cannot be reached or is busy, or when the stored token
+ * Sends the unsent actions in order. Stops when the server cannot be reached or is busy, or when the stored token
  * belongs to another account, and marks refused actions.
  * @returns the number of sent actions, and the actions that were refused now.
  */
