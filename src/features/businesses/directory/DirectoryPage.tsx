@@ -23,7 +23,7 @@ import { nameGroup } from '../industries/groups.ts'
 import { MapOfPlaces, ViewSwitch } from '../places/MapOfPlaces.tsx'
 import { NearForm } from '../places/NearForm.tsx'
 import { DirectoryCards } from './DirectoryCards.tsx'
-import { DirectoryForm } from './DirectoryForm.tsx'
+import { DirectoryFilterForm } from './DirectoryFilterForm.tsx'
 import { type DirectoryFilters, directoryPath, isFiltered } from './directory.ts'
 import { cacheTotal } from './directoryCache.ts'
 import { loader } from './directoryLoader.ts'
@@ -70,7 +70,7 @@ export function Component() {
         lead={`Find a business in ${region_name} by name, industry or city.`}
         actions={<CreateBusiness />}
       />
-      <DirectoryForm filters={filters} facets={facets} />
+      <DirectoryFilterForm filters={filters} facets={facets} />
       <section aria-labelledby="results" aria-busy={pending}>
         <div className="mb-4 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
           <div role="status">

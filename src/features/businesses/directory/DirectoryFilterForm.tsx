@@ -18,13 +18,13 @@ import {
 } from './directory.ts'
 import { readAllBusinesses, suggestValues } from './directoryCache.ts'
 
-type DirectoryFormProps = {
+type DirectoryFilterFormProps = {
   filters: DirectoryFilters
   /** The options of a select. Without industries or cities that are more than a page holds. */
   facets: Omit<AllFacets, 'groups'>
 }
 
-export function DirectoryForm({ filters, facets }: DirectoryFormProps) {
+export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProps) {
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
     filters: { ...filters, sort: filters.sort ?? 'best', open: filters.open ?? '', near: filters.near ?? '' },
