@@ -11,7 +11,7 @@ import { QueryParts } from './QueryParts.tsx'
 import { ResultGroups } from './ResultGroups.tsx'
 import { recordSearch } from './recentSearches.ts'
 import { moveBetweenResults } from './resultKeys.ts'
-import { SearchNotes } from './SearchNotes.tsx'
+import { SearchStatus } from './SearchStatus.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
 import type { ShownReply } from './searchCounts.ts'
 import { readSearch } from './searchUrl.ts'
@@ -84,7 +84,7 @@ function Results({ text, kind, result }: { text: string; kind: Kind | null; resu
   return (
     <>
       <QueryParts text={text} kind={kind} parts={understood.parts} />
-      <SearchNotes text={text} kind={kind} result={result} />
+      <SearchStatus text={text} kind={kind} result={result} />
       {groups.length === 0 ? (
         <NothingFound text={text} parts={understood.parts} />
       ) : (

@@ -3,10 +3,10 @@ import type { Kind } from './kinds.ts'
 import { describeCounts, type ShownReply } from './searchCounts.ts'
 import { searchPath } from './searchUrl.ts'
 
-type SearchNotesProps = { text: string; kind: Kind | null; result: ShownReply }
+type SearchStatusProps = { text: string; kind: Kind | null; result: ShownReply }
 
 /** Notes on how the search understood the text, and the number of results for screen readers. */
-export function SearchNotes({ text, kind, result }: SearchNotesProps) {
+export function SearchStatus({ text, kind, result }: SearchStatusProps) {
   const { groups, partial, corrected } = result
   if (groups.length === 0) return null
   return (
