@@ -71,7 +71,7 @@ function readProcessOwners() {
 }
 
 /** Changes the owner of a folder and its contents. */
-export function changeOwner({ uid, gid }: Account, folder: string) {
+export function chownRecursively({ uid, gid }: Account, folder: string) {
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
     lchownSync(join(folder, name), uid, gid)
   }
@@ -100,7 +100,7 @@ export function canReach(account: Account, path: string): boolean {
 export function restrictToOwner(folder: string, account: Account | undefined) {
   const owner = lstatSync(folder).uid
   const isReassignable = owner === 0 || owner === readNobodyUid() || (owner >= FIRST_UID && owner <= LAST_UID)
-  if (account && isReassignable && owner !== account.uid) changeOwner(account, folder)
+  if (account && isReassignable && owner !== account.uid) chownRecursively(account, folder)
   else if (owner !== (account?.uid ?? process.getuid?.())) {
     throw new Error(`${folder} belongs to another account: start as that account, or choose another DATA_DIR`)
   }

@@ -26,9 +26,9 @@ import { createPrivateFolder } from '../kit/server/privateFolder.server.ts'
 import {
   type Account,
   canReach,
-  changeOwner,
   chooseAccount,
   chooseInitAccount,
+  chownRecursively,
   grantEntry,
   restrictToOwner,
 } from './embeddedAccount.server.ts'
@@ -187,13 +187,13 @@ async function createCluster({ folder, cluster, binaries, account }: Home) {
   const prefix = account ? `${folder}.initdb-` : `${cluster}.`
   const initAccount = account && chooseInitAccount(account)
   const temporary = mkdtempSync(prefix)
-  if (initAccount) changeOwner(initAccount, temporary)
+  if (initAccount) chownRecursively(initAccount, temporary)
   // The locale C.UTF-8 maps the case of single characters, so that lower() and ILIKE agree, unlike PG_UNICODE_FAST.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
   const args = ['-D', temporary, '-U', OWNER, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
   try {
     await promisify(execFile)(join(binaries, 'initdb'), args, { ...initAccount, cwd: '/', env: serverEnvironment })
-    if (account) changeOwner(account, temporary)
+    if (account) chownRecursively(account, temporary)
     moveIntoPlace(temporary, cluster)
   } catch (error) {
     if (!existsSync(cluster)) {
