@@ -50,5 +50,5 @@ export function parseParams(params: Record<string, string | number>): Record<str
   )
 }
 
-export const omitBlanks = (entries: Iterable<[string, unknown]>) =>
+export const omitEmptyParams = (entries: Iterable<[string, unknown]>) =>
   Object.fromEntries([...entries].filter(([, value]) => value !== '' && value !== undefined))

@@ -7,7 +7,7 @@ import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } 
 import { AppError } from './errors.ts'
 import { hashRequest, type Outcome, type PerformOnce, readKey, takesKey } from './idempotency.server.ts'
 import { readJson } from './json.server.ts'
-import { omitBlanks, parse, parseParams } from './parse.server.ts'
+import { omitEmptyParams, parse, parseParams } from './parse.server.ts'
 
 type AnyCall = Call<string, Endpoint>
 type AnyHandler<Services> = (call: AnyCall & Services) => Promise<unknown>
@@ -143,7 +143,7 @@ export function serve<C extends Contract, Services>(
       const { reply, status } = await handleCall(endpoint, handler, services, {
         ...identity,
         params: context.req.param(),
-        query: endpoint.query ? omitBlanks(readSearchParams(context.req.url)) : {},
+        query: endpoint.query ? omitEmptyParams(readSearchParams(context.req.url)) : {},
         readBody: () => readJson(context.req.raw),
         ip,
         client,
@@ -219,7 +219,7 @@ export function createDirectCaller<C extends Contract, Services>(
         viewer: null,
         session: null,
         params: (input.params ?? {}) as Record<string, string>,
-        query: omitBlanks(Object.entries(input.query ?? {})),
+        query: omitEmptyParams(Object.entries(input.query ?? {})),
         readBody: async () => input.body,
         ip: '',
         client: '',
