@@ -10,7 +10,7 @@ import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from '../businesses.constants.ts'
 import { suggestValues } from '../directory/directoryCache.ts'
 import { RegisterLink } from '../RegisterLink.tsx'
-import type { BusinessValues } from './businessValues.ts'
+import type { BusinessFormValues } from './businessFormValues.ts'
 import { Fieldset } from './Fieldset.tsx'
 
 const suggestIndustries = async (typed: string) => {
@@ -19,8 +19,8 @@ const suggestIndustries = async (typed: string) => {
 }
 const suggestCities = async (typed: string) => (await suggestValues('city', typed)).map(({ name }) => ({ name }))
 
-type FieldsetsProps = Pick<UseFormReturn<BusinessValues>, 'register' | 'watch' | 'setValue'> & {
-  errors: FieldErrors<BusinessValues>
+type FieldsetsProps = Pick<UseFormReturn<BusinessFormValues>, 'register' | 'watch' | 'setValue'> & {
+  errors: FieldErrors<BusinessFormValues>
   isLicenseOptional: boolean
   regionName: string
 }
@@ -30,7 +30,7 @@ export function BusinessFieldsets(props: FieldsetsProps) {
   const { register, watch, setValue, errors, isLicenseOptional, regionName } = props
   const choose = (name: 'industry' | 'city') => (chosen: string) => setValue(name, chosen, { shouldDirty: true })
   const field = (
-    name: keyof BusinessValues,
+    name: keyof BusinessFormValues,
     label: string,
     control: (props: FieldControl & ReturnType<typeof register>) => ReactNode = (props) => <Input {...props} />,
     { required = false, hint, aside }: { required?: boolean; hint?: string; aside?: ReactNode } = {},

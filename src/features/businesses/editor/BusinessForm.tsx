@@ -22,7 +22,7 @@ import type { VerificationStatus } from '../businesses.constants.ts'
 import { PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessDetailFields } from '../profile/details.contract.ts'
 import { BusinessFieldsets } from './BusinessFieldsets.tsx'
-import { type BusinessValues, listChanged, pickFields, toFormValues } from './businessValues.ts'
+import { type BusinessFormValues, listChanged, pickFields, toFormValues } from './businessFormValues.ts'
 import { type Conflict, ConflictNote, readConflict } from './ConflictNote.tsx'
 import { DetailFieldsets } from './DetailFieldsets.tsx'
 import { DraftNote } from './DraftNote.tsx'
@@ -45,7 +45,10 @@ type BusinessFormProps = {
   /** Status and visibility, which only administrators set. */
   adminFields?: {
     values: { admin_verification_status: VerificationStatus; admin_is_public: boolean; admin_industry_group: string }
-    render: (form: { register: UseFormRegister<BusinessValues>; errors: FieldErrors<BusinessValues> }) => ReactNode
+    render: (form: {
+      register: UseFormRegister<BusinessFormValues>
+      errors: FieldErrors<BusinessFormValues>
+    }) => ReactNode
   }
   /** The path to open after saving. */
   redirectTo: (saved: Business) => string
@@ -71,7 +74,7 @@ export function BusinessForm({
   const seen = useRef({ ...initial, ...draft?.base })
   const storageName = `business ${business?.id ?? ''}`
   const form = useApiForm(
-    schema.extend(BusinessDetailFields.shape) as unknown as z.ZodType<BusinessSave, BusinessValues>,
+    schema.extend(BusinessDetailFields.shape) as unknown as z.ZodType<BusinessSave, BusinessFormValues>,
     initial,
     async (values) => {
       const changed = Object.keys(listChanged(form.getValues(), initial))
@@ -121,7 +124,7 @@ export function BusinessForm({
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts
   useEffect(() => {
     for (const [name, value] of Object.entries(draft?.changed ?? {}))
-      if (name in initial) setValue(name as keyof BusinessValues, value as never, { shouldDirty: true })
+      if (name in initial) setValue(name as keyof BusinessFormValues, value as never, { shouldDirty: true })
     const subscription = watch((values) => {
       const changed = listChanged(values, initial)
       serverDraft.keep({ changed, base: pickFields(seen.current, Object.keys(changed)) })

@@ -3,7 +3,7 @@ import { useSite } from '../../../kit/page/site.ts'
 import { formatTime } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
-import { type BusinessValues, fieldLabels } from './businessValues.ts'
+import { type BusinessFormValues, fieldLabels } from './businessFormValues.ts'
 
 /** The changes that somebody else has saved while the form was open. */
 export type Conflict = {
@@ -31,7 +31,7 @@ const describe = (value: unknown): string => {
   return 'something else'
 }
 
-type ConflictNoteProps = { conflict: Conflict; onTake: (name: keyof BusinessValues) => void }
+type ConflictNoteProps = { conflict: Conflict; onTake: (name: keyof BusinessFormValues) => void }
 
 /** Shows the values that somebody else has saved, and lets the editor accept them field by field. */
 export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
@@ -52,7 +52,7 @@ export function ConflictNote({ conflict, onTake }: ConflictNoteProps) {
             <span className="min-w-0 wrap-anywhere">
               <strong>{fieldLabels[name] ?? name}</strong>: they saved {describe(value)}
             </span>
-            <Button size="sm" variant="secondary" onClick={() => onTake(name as keyof BusinessValues)}>
+            <Button size="sm" variant="secondary" onClick={() => onTake(name as keyof BusinessFormValues)}>
               Take theirs
               <span className="sr-only"> for {fieldLabels[name] ?? name}</span>
             </Button>

@@ -10,7 +10,7 @@ import {
   LANGUAGE_LENGTH,
   SERVICE_LENGTH,
 } from '../profile/details.constants.ts'
-import type { BusinessControl, BusinessValues } from './businessValues.ts'
+import type { BusinessFormControl, BusinessFormValues } from './businessFormValues.ts'
 import { Fieldset } from './Fieldset.tsx'
 import { HoursField } from './HoursField.tsx'
 import { ListField } from './ListField.tsx'
@@ -33,9 +33,9 @@ type Details =
   | 'social_links'
 type DetailFieldsetsProps = {
   form: {
-    control: BusinessControl
-    setValue: UseFormSetValue<BusinessValues>
-    errors: FieldErrors<BusinessValues>
+    control: BusinessFormControl
+    setValue: UseFormSetValue<BusinessFormValues>
+    errors: FieldErrors<BusinessFormValues>
   }
 }
 
@@ -46,15 +46,15 @@ export function DetailFieldsets({ form: { control, setValue, errors } }: DetailF
     'social_links',
   ]
   const [hours, services, area, languages, accessibility, note, links] = useWatch({ control, name: names }) as [
-    BusinessValues['opening_hours'],
+    BusinessFormValues['opening_hours'],
     string[],
     string[],
     string[],
-    BusinessValues['accessibility'],
+    BusinessFormValues['accessibility'],
     string,
     string[],
   ]
-  const set = <Name extends Details>(name: Name, value: BusinessValues[Name]) =>
+  const set = <Name extends Details>(name: Name, value: BusinessFormValues[Name]) =>
     setValue(name, value as never, { shouldDirty: true, shouldValidate: name in errors })
   const errorOf = (name: Details) => listMessages(errors[name])[0]
 

@@ -3,7 +3,7 @@ import { useSite } from '../../../kit/page/site.ts'
 import { formatTime } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
-import { type FieldValues, fieldLabels, isSameValue } from './businessValues.ts'
+import { type FieldValues, fieldLabels, isSameValue } from './businessFormValues.ts'
 import type { Draft } from './drafts.contract.ts'
 
 type DraftNoteProps = { draft: Draft | null; current: FieldValues; onDiscard: () => Promise<void> }

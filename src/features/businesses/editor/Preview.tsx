@@ -15,16 +15,16 @@ import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
 import { addressLines, shortenUrl } from '../profile/contact.ts'
 import { accessibilityNames } from '../profile/details.constants.ts'
 import { socialKindOf, socialNames } from '../profile/socialLinks.ts'
-import { type BusinessControl, type BusinessValues, toFormValues } from './businessValues.ts'
+import { type BusinessFormControl, type BusinessFormValues, toFormValues } from './businessFormValues.ts'
 import { listNextSteps } from './nextSteps.ts'
 import { SectionLink } from './SectionLinks.tsx'
 
-type PreviewProps = { control: BusinessControl; business: BusinessProfile | null }
+type PreviewProps = { control: BusinessFormControl; business: BusinessProfile | null }
 
 /** Previews the card in the directory and the page, and lists missing information. */
 export function Preview({ control, business }: PreviewProps) {
   const site = useSite()
-  const values = { ...toFormValues(business, site.region_code), ...useWatch({ control }) } as BusinessValues
+  const values = { ...toFormValues(business, site.region_code), ...useWatch({ control }) } as BusinessFormValues
   const steps = listNextSteps(values)
   return (
     <aside
@@ -58,7 +58,7 @@ export function Preview({ control, business }: PreviewProps) {
 }
 
 /** The opening hours in the form and the state that they give now. Null while they are not complete. */
-function useOpening(values: BusinessValues) {
+function useOpening(values: BusinessFormValues) {
   const { time_zone } = useSite()
   const [loadedAt] = useState(() => Date.now())
   const now = useNow(loadedAt)
@@ -68,7 +68,7 @@ function useOpening(values: BusinessValues) {
   return { hours, label: describeState(openingState(hours, now, zone), now, zone) }
 }
 
-function CardPreview({ values, business }: { values: BusinessValues; business: BusinessProfile | null }) {
+function CardPreview({ values, business }: { values: BusinessFormValues; business: BusinessProfile | null }) {
   const { label } = useOpening(values)
   const name = values.business_name.trim() || 'Name of the business'
   const text = preview(markdownToText(values.description), DESCRIPTION_PREVIEW_LENGTH)
@@ -89,7 +89,7 @@ function CardPreview({ values, business }: { values: BusinessValues; business: B
   )
 }
 
-function PagePreview({ values }: { values: BusinessValues }) {
+function PagePreview({ values }: { values: BusinessFormValues }) {
   const { hours, label } = useOpening(values)
   const lines = addressLines({ ...values, display_city: values.city })
   const lists: [title: string, entries: string[]][] = [

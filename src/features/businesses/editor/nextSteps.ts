@@ -1,5 +1,5 @@
 import { isBlank } from '../../../kit/text/text.ts'
-import type { BusinessValues } from './businessValues.ts'
+import type { BusinessFormValues } from './businessFormValues.ts'
 
 export type NextStep = { section: string; what: string; reason: string }
 
@@ -7,8 +7,8 @@ export type NextStep = { section: string; what: string; reason: string }
 const DESCRIPTION_MIN = 80
 
 /** Lists the information that the profile lacks, most useful first, with the benefit of adding it. */
-export function listNextSteps(values: BusinessValues): NextStep[] {
-  const isMissing = (name: keyof BusinessValues) => {
+export function listNextSteps(values: BusinessFormValues): NextStep[] {
+  const isMissing = (name: keyof BusinessFormValues) => {
     const value = values[name]
     return Array.isArray(value) ? value.length === 0 : typeof value === 'string' ? isBlank(value) : !value
   }

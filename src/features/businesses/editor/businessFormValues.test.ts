@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameValue, listChanged } from './businessValues.ts'
+import { isSameValue, listChanged } from './businessFormValues.ts'
 
 test.each<[unknown, unknown, boolean]>([
   ['', null, true],

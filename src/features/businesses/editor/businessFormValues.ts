@@ -8,7 +8,7 @@ import type { AccessibilityFeature } from '../profile/details.constants.ts'
 type FieldName = keyof z.input<typeof BusinessFields>
 
 /** The values of the form fields. The fields of the business form are texts. */
-export type BusinessValues = Record<FieldName, string> & {
+export type BusinessFormValues = Record<FieldName, string> & {
   opening_hours: OpeningHours | null
   services: string[]
   service_area: string[]
@@ -21,10 +21,10 @@ export type BusinessValues = Record<FieldName, string> & {
   admin_industry_group?: string
 }
 
-export type BusinessControl = Control<BusinessValues, unknown, BusinessSave>
+export type BusinessFormControl = Control<BusinessFormValues, unknown, BusinessSave>
 
 /** The initial values of the form. */
-export const toFormValues = (business: BusinessProfile | null, region_code: string): BusinessValues => ({
+export const toFormValues = (business: BusinessProfile | null, region_code: string): BusinessFormValues => ({
   business_name: business?.business_name ?? '',
   tagline: business?.tagline ?? '',
   description: business?.description ?? '',
@@ -50,8 +50,8 @@ export const toFormValues = (business: BusinessProfile | null, region_code: stri
   social_links: business?.social_links.map(({ url }) => url) ?? [],
 })
 
-export type FieldValues = { [Name in keyof BusinessValues]?: unknown }
-export const fieldNames = (values: object) => Object.keys(values) as (keyof BusinessValues)[]
+export type FieldValues = { [Name in keyof BusinessFormValues]?: unknown }
+export const fieldNames = (values: object) => Object.keys(values) as (keyof BusinessFormValues)[]
 
 /**
  * Serializes a value for comparison. The order of keys does not matter, because the database returns those of a draft
@@ -77,7 +77,9 @@ export const listChanged = (values: FieldValues, others: FieldValues): FieldValu
 
 /** The values of these fields. */
 export const pickFields = (values: FieldValues, names: string[]): FieldValues =>
-  Object.fromEntries(names.filter((name) => name in values).map((name) => [name, values[name as keyof BusinessValues]]))
+  Object.fromEntries(
+    names.filter((name) => name in values).map((name) => [name, values[name as keyof BusinessFormValues]]),
+  )
 
 /** The names of the fields as the form shows them, for messages about them. */
 export const fieldLabels: Record<string, string> = {
