@@ -38,7 +38,7 @@ export const catalogs = {
 }
 
 /** Sorted lines for each catalog. Two schemas are equal if their lines are. */
-export async function readCatalogs(connection: ClientConfig) {
+export async function readSystemCatalogs(connection: ClientConfig) {
   const lines: Record<string, string[]> = {}
   for (const [catalog, text] of Object.entries(catalogs)) {
     const rows = await query(connection, `select row(t.*)::text as line from (${text}) as t`)

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, expect, test, vi } from 'vitest'
-import { readCatalogs } from '../../test/catalogs.ts'
+import { readSystemCatalogs } from '../../test/catalogs.ts'
 import { expectUpgraded, makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { type Frame, readBackupFile, writeBackupFile } from './backupFile.server.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
@@ -121,7 +121,7 @@ test.each([
   const { code, err } = await run('restore', file, { DATABASE_URL: urlOf(connection) })
   expect({ code, err }).toMatchObject({ code: 0, err: expect.stringContaining(`Migrated further: ${next}`) })
   expectUpgraded(await readLasting(connection), before)
-  expect(await readCatalogs(connection)).toEqual(await readCatalogs(source))
+  expect(await readSystemCatalogs(connection)).toEqual(await readSystemCatalogs(source))
   expect(await migrate(connection)).toEqual([])
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { readCatalogs } from '../../test/catalogs.ts'
+import { readSystemCatalogs } from '../../test/catalogs.ts'
 import { findDebianPostgres, startDebianPostgres } from '../../test/debianPostgres.ts'
 import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { backUp } from './backup.server.ts'
@@ -69,7 +69,7 @@ describe.skipIf(!binaries)('with PostgreSQL 15', async () => {
   test('the upgrade makes the schema equal to that of a new database', async () => {
     server.run('createdb', 'fresh')
     await migrate(connectTo('fresh'))
-    expect(await readCatalogs(connectTo('source'))).toEqual(await readCatalogs(connectTo('fresh')))
+    expect(await readSystemCatalogs(connectTo('source'))).toEqual(await readSystemCatalogs(connectTo('fresh')))
   })
 
   test('a backup moves a network between major versions of PostgreSQL, in both directions', async () => {

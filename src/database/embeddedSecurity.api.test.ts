@@ -15,7 +15,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test, vi } from 'vitest'
-import { readCatalogs } from '../../test/catalogs.ts'
+import { readSystemCatalogs } from '../../test/catalogs.ts'
 import { expectUpgraded, makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { startEmbeddedPostgres } from './embedded.server.ts'
 import { migrate } from './migrate.server.ts'
@@ -136,7 +136,7 @@ describe.runIf(isRoot)('started as root', () => {
     for (const connection of [database.connection, fresh]) {
       await migrate(connection, { applicationRole: database.application.user })
     }
-    expect(await readCatalogs(database.connection)).toEqual(await readCatalogs(fresh))
+    expect(await readSystemCatalogs(database.connection)).toEqual(await readSystemCatalogs(fresh))
     expectUpgraded(await readContent(database.connection), content)
     expect(await query(database.application, 'select count(*)::integer as count from users')).toEqual([{ count: 3 }])
     await database.stop()

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test, vi } from 'vitest'
-import { catalogs, readCatalogs } from '../../test/catalogs.ts'
+import { catalogs, readSystemCatalogs } from '../../test/catalogs.ts'
 import { expectUpgraded, makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
 import { migrate } from './migrate.server.ts'
 import { readMigrations } from './migrationFiles.server.ts'
@@ -35,7 +35,7 @@ async function makeDatabaseOf0019() {
 
 const fresh = await makeEmptyDatabase()
 await migrate(fresh, { applicationRole })
-const expected = await readCatalogs(fresh)
+const expected = await readSystemCatalogs(fresh)
 
 describe.each([
   ['version 2.9.0', makeDatabaseOf290, '0015-restorable'],
@@ -55,7 +55,7 @@ describe.each([
   })
 
   test.each(Object.keys(catalogs))('makes the %s equal to those of a new database', async (catalog) => {
-    const upgraded = await readCatalogs(connection)
+    const upgraded = await readSystemCatalogs(connection)
     expect(expected[catalog]?.length).toBeGreaterThanOrEqual(catalog === 'comments' ? 0 : 1)
     expect(upgraded[catalog]).toEqual(expected[catalog])
   })
