@@ -6,7 +6,7 @@ import type { NotificationKind } from '../notifications/notifications.constants.
 import type { Notification } from '../notifications/notifications.contract.ts'
 import { listNotifications } from '../notifications/notifications.service.server.ts'
 import { selectInvitations } from '../teams/invitations.query.server.ts'
-import { listWaiting } from '../waiting/waiting.service.server.ts'
+import { listQueues } from '../waiting/waiting.service.server.ts'
 import { OWN_ROWS, WAITING_MAX } from './home.constants.ts'
 import type { OwnHome, WaitingThing } from './home.contract.ts'
 import { readOwnThings } from './ownHome.query.server.ts'
@@ -55,7 +55,7 @@ const toThing = (kind: WaitingThing['kind'], { title, url }: Pick<WaitingThing, 
 /** The queues of moderators and administrators, as one row. */
 async function readQueues(services: OwnServices, viewer: Viewer): Promise<WaitingThing[]> {
   if (viewer.role === 'member') return []
-  const { queues, total } = await listWaiting(services, viewer)
+  const { queues, total } = await listQueues(services, viewer)
   const waiting = queues.filter(({ count }) => count > 0)
   if (total === 0) return []
   const url = waiting.length === 1 && waiting[0] ? waiting[0].path : isAdministrator(viewer) ? '/admin' : '/moderation'

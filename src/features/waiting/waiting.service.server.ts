@@ -7,7 +7,7 @@ import { type EmailFrequency, emailFrequencies } from './waiting.constants.ts'
 import { countWaiting } from './waiting.query.server.ts'
 
 /** The queues that the viewer may decide on, each with its number of items. */
-export async function listWaiting({ db, waitingQueues }: Pick<Services, 'db' | 'waitingQueues'>, viewer: Viewer) {
+export async function listQueues({ db, waitingQueues }: Pick<Services, 'db' | 'waitingQueues'>, viewer: Viewer) {
   const counted = await countWaiting(
     db,
     waitingQueues.filter(({ access }) => isAdmitted(viewer, access)),
