@@ -1,9 +1,9 @@
 import { type Days, formatClock, formatDay, readDay, readPeriod } from './days.ts'
-import type { Rule, Selector } from './questionFile.ts'
+import type { Condition, Selector } from './questionFile.ts'
 
 /** A public item that a question can be about. Expectations select among these items without a search. */
 export type CatalogItem = {
-  kind: Rule['kind']
+  kind: Condition['kind']
   path: string
   title: string
   place?: string
@@ -98,21 +98,24 @@ export function selectItems({ items, days }: Catalog, selector: Selector): Catal
   return items.filter((item) => item.kind === kind && begins.test(item.title))
 }
 
-function isRight(item: CatalogItem, rule: Rule, days: Days): boolean {
+function isRight(item: CatalogItem, condition: Condition, days: Days): boolean {
   const fits = (field: 'title' | 'place' | 'industry' | 'type' | 'cost') =>
-    rule[field] === undefined || new RegExp(rule[field], 'i').test(item[field] ?? '')
+    condition[field] === undefined || new RegExp(condition[field], 'i').test(item[field] ?? '')
   if (!(fits('title') && fits('place') && fits('industry') && fits('type') && fits('cost'))) return false
-  if (rule.answered !== undefined && item.answered !== rule.answered) return false
+  if (condition.answered !== undefined && item.answered !== condition.answered) return false
   if (item.over) return false
   if (!item.starts || !item.ends) return true
-  const [first, last] = readDays(rule, days)
+  const [first, last] = readDays(condition, days)
   const [starts, ends] = [formatDay(item.starts, days.time_zone), formatDay(item.ends, days.time_zone)]
   if ((first && ends < first) || (last && starts > last)) return false
   const clock = formatClock(item.starts, days.time_zone)
-  return !((rule.after && clock < rule.after.padStart(5, '0')) || (rule.before && clock > rule.before.padStart(5, '0')))
+  return !(
+    (condition.after && clock < condition.after.padStart(5, '0')) ||
+    (condition.before && clock > condition.before.padStart(5, '0'))
+  )
 }
 
-function readDays({ on, when, from, until }: Rule, days: Days): [string | undefined, string | undefined] {
+function readDays({ on, when, from, until }: Condition, days: Days): [string | undefined, string | undefined] {
   if (when) return readPeriod(when, days)
   const [first, last] = [on ?? from, on ?? until]
   return [first && readDay(first, days), last && readDay(last, days)]

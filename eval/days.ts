@@ -29,14 +29,14 @@ export function fillPlaceholders(text: string, { demoDay }: Days): string {
 }
 
 /**
- * Parses a day of a rule: `{date+9}` (nine days after the demo was created), `today`, `today+3`, or `12-26` (the next
+ * Parses a day of a condition: `{date+9}` (nine days after the demo was created), `today`, `today+3`, or `12-26` (the next
  * 26 December).
  * @throws when the text is none of these.
  */
 export function readDay(text: string, { today, demoDay }: Days): string {
   const [, base, days] = /^(?:\{(date)\+(\d+)\})$/.exec(text) ?? /^(today)(?:\+(\d+))?$/.exec(text) ?? []
   if (base) return addDays(base === 'date' ? demoDay : today, Number(days ?? 0))
-  if (!/^\d\d-\d\d$/.test(text)) throw new Error(`Not a day of a rule: ${text}`)
+  if (!/^\d\d-\d\d$/.test(text)) throw new Error(`Not a day of a condition: ${text}`)
   const thisYear = `${today.slice(0, 4)}-${text}`
   return thisYear >= today ? thisYear : `${Number(today.slice(0, 4)) + 1}-${text}`
 }

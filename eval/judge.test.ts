@@ -29,7 +29,7 @@ const judgeOf = (expectation: Expectation, message: string, ...urls: string[]) =
 describe('selectors', () => {
   const paths = (selector: Parameters<typeof selectItems>[1]) => selectItems(catalog, selector).map(({ path }) => path)
 
-  it('selectors choose items by path, by the beginning of a title, or by rule', () => {
+  it('selectors choose items by path, by the beginning of a title, or by condition', () => {
     expect(paths('/help/post-a-job')).toEqual(['/help/post-a-job'])
     expect(paths('job: night')).toEqual(['/jobs/1'])
     expect(paths({ kind: 'job', place: 'anchorage' })).toEqual(['/jobs/2'])

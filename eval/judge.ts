@@ -83,7 +83,9 @@ export function judge(catalog: Catalog, expect: Expectation, reply: Reply): Verd
   if (expect.refuses) return verdict(!claims, claims)
   if (expect.greets) return verdict(manner === 'sure' && links.length === 0, claims)
   if (expect.count) {
-    const counts = [expect.count, expect.orCount].flatMap((rule) => (rule ? selectItems(catalog, rule).length : []))
+    const counts = [expect.count, expect.orCount].flatMap((condition) =>
+      condition ? selectItems(catalog, condition).length : [],
+    )
     const numbers = readNumbers(sentences)
     const right = counts.some((count) => numbers.includes(count))
     return verdict(right, !right && manner === 'sure' && numbers.length > 0)

@@ -4,10 +4,10 @@ import { z } from 'zod'
 const pattern = z.string().refine(isPattern, 'is not a regular expression')
 
 /**
- * A rule for right results, such as the events in Sitka. All its parts must hold. Patterns are regular expressions that
+ * A condition for right results, such as the events in Sitka. All its parts must hold. Patterns are regular expressions that
  * ignore case.
  */
-const Rule = z.strictObject({
+const Condition = z.strictObject({
   kind: z.enum(['business', 'job', 'event', 'question', 'help']),
   title: pattern.optional(),
   /** The city of a business, the location of a job, or the location and the city of an event. */
@@ -30,10 +30,10 @@ const Rule = z.strictObject({
   /** Counts a series of events once. */
   next: z.boolean().optional(),
 })
-export type Rule = z.output<typeof Rule>
+export type Condition = z.output<typeof Condition>
 
-/** A path such as `/help/post-a-job`, a kind with the beginning of a title (`job: Night baker`), or a rule. */
-const Selector = z.union([z.string().regex(/^(\/|(business|job|event|question|help): )/), Rule])
+/** A path such as `/help/post-a-job`, a kind with the beginning of a title (`job: Night baker`), or a condition. */
+const Selector = z.union([z.string().regex(/^(\/|(business|job|event|question|help): )/), Condition])
 export type Selector = z.output<typeof Selector>
 
 const Expectation = z
@@ -45,9 +45,9 @@ const Expectation = z
     /** The first results must contain none of these. */
     without: z.array(Selector).optional(),
     /** The reply must state the number of these items. */
-    count: Rule.optional(),
+    count: Condition.optional(),
     /** The number of these items is right too. */
-    orCount: Rule.optional(),
+    orCount: Condition.optional(),
     /** A pattern for the words of the reply that answer the question. */
     says: pattern.optional(),
     /** The reply must be a refusal. */
