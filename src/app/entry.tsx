@@ -87,7 +87,7 @@ function prepareOutbox() {
     await import('../kit/device/device.ts').catch(() => {})
     const outbox = await import('./startOutbox.ts').catch(() => null)
     outbox?.startOutbox()
-    await import('../features/questions/postOrStore.ts').catch(() => {})
+    await import('../features/questions/postOrQueue.ts').catch(() => {})
     // The page with the outbox. A service worker has cached its code.
     if (!navigator.serviceWorker?.controller) await import('./pages/OfflinePage.tsx').catch(() => {})
     document.documentElement.dataset.outbox = 'ready'

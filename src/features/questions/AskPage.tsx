@@ -7,7 +7,7 @@ import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
-import { postQuestion } from './postOrStore.ts'
+import { postOrQueueQuestion } from './postOrQueue.ts'
 import { TITLE_MAX } from './questions.constants.ts'
 import { SimilarQuestions } from './SimilarQuestions.tsx'
 import { QuestionFormWithTopics } from './topics/questionForm.ts'
@@ -37,7 +37,7 @@ export function Component() {
         submitLabel="Post Question"
         failed="Failed to create question"
         submit={async (body) => {
-          const question = await postQuestion(viewer?.id ?? 0, body)
+          const question = await postOrQueueQuestion(viewer?.id ?? 0, body)
           if (!question) return
           toastIfHeld('question', question)
           await navigate(`/questions/${question.id}`)

@@ -4,7 +4,7 @@ import { useViewer } from '../../kit/page/session.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
-import { postAnswer } from './postOrStore.ts'
+import { postOrQueueAnswer } from './postOrQueue.ts'
 import { type Answer, AnswerForm as AnswerSchema, type Question } from './questions.contract.ts'
 import { joinTopics, QuestionFormWithTopics } from './topics/questionForm.ts'
 
@@ -65,7 +65,7 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       submitLabel="Post Answer"
       failed="Failed to submit answer"
       submit={async (body) => {
-        const answer = await postAnswer(viewer?.id ?? 0, question_id, body.content)
+        const answer = await postOrQueueAnswer(viewer?.id ?? 0, question_id, body.content)
         if (!answer) return
         if (!toastIfHeld('answer', answer)) toast.success('Your answer has been posted.')
         await onDone(answer.id)

@@ -79,7 +79,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   /** Stores the vote on the device. @returns whether the device could store it. */
   async function keep(user_id: number, vote: Vote) {
     try {
-      const { keepVote } = await import('./postOrStore.ts')
+      const { keepVote } = await import('./postOrQueue.ts')
       await keepVote(user_id, kind, post, vote)
       setKeptVote(vote)
       return true

@@ -4,16 +4,16 @@ import { preview } from '../../kit/text/text.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
 
-/** Informs the user that an action did not reach the server and will be sent later. */
-function notifyOfWaiting(failed: string) {
+/** Says that an action did not reach the server and will be sent later. */
+function toastQueued(failed: string) {
   toast.error(
     `${failed}. The server could not be reached. It waits on this device, and is sent when there is a connection.`,
     { about: OUTBOX },
   )
 }
 
-/** Posts a question, or stores it on the device. @returns null when it is stored */
-export async function postQuestion(user_id: number, body: { title: string; content: string }) {
+/** Posts a question, or queues it on the device. @returns null when it is queued */
+export async function postOrQueueQuestion(user_id: number, body: { title: string; content: string }) {
   const reply = await sendOrKeep<ReplyOf<Endpoints['POST /questions']>>({
     user_id,
     label: `Question: ${preview(body.title, 80)}`,
@@ -24,12 +24,12 @@ export async function postQuestion(user_id: number, body: { title: string; conte
     body,
     toggle: null,
   })
-  if (!reply) notifyOfWaiting('Failed to create question')
+  if (!reply) toastQueued('Failed to create question')
   return reply?.question ?? null
 }
 
-/** Posts an answer, or stores it on the device. @returns null when it is stored */
-export async function postAnswer(user_id: number, question_id: number, content: string) {
+/** Posts an answer, or queues it on the device. @returns null when it is queued */
+export async function postOrQueueAnswer(user_id: number, question_id: number, content: string) {
   const reply = await sendOrKeep<ReplyOf<Endpoints['POST /answers']>>({
     user_id,
     label: 'Your answer',
@@ -40,7 +40,7 @@ export async function postAnswer(user_id: number, question_id: number, content: 
     body: { question_id, content },
     toggle: null,
   })
-  if (!reply) notifyOfWaiting('Failed to submit answer')
+  if (!reply) toastQueued('Failed to submit answer')
   return reply?.answer ?? null
 }
 
@@ -69,5 +69,5 @@ export async function keepVote(
       wanted,
     },
   })
-  notifyOfWaiting('Your vote was not counted')
+  toastQueued('Your vote was not counted')
 }
