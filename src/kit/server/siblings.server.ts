@@ -7,11 +7,11 @@ export type Siblings = {
   number: number
   /** The number of workers of this server, this one included. */
   count: number
-  /** Sends a message to all serving siblings, without waiting for a reply. */
+  /** Sends a message to all serving siblings, without waiting for responses. */
   tell(topic: string, data?: unknown): void
-  /** Sends a question to all serving siblings. @param timeout milliseconds after which missing replies are ignored. */
+  /** Sends a request to all serving siblings. @param timeout milliseconds after which missing responses are ignored. */
   ask(topic: string, timeout: number, data?: unknown): Promise<unknown[]>
-  /** Handles the messages and questions of siblings about a topic. */
+  /** Handles the messages and requests of siblings about a topic. */
   onMessage(topic: string, handle: (data: unknown) => unknown): void
 }
 

@@ -4,8 +4,8 @@ import type { PoolConfig } from 'pg'
 export type ToWorker =
   | { kind: 'start'; connection: PoolConfig; home: string | null }
   | { kind: 'stop'; isBehindProxy: boolean }
-  | { kind: 'question'; key: number | null; topic: string; data?: unknown }
-  | { kind: 'answers'; key: number; answers: unknown[] }
+  | { kind: 'request'; key: number | null; topic: string; data?: unknown }
+  | { kind: 'responses'; key: number; responses: unknown[] }
 
 /** A message of a worker to the primary process. */
 export type FromWorker =
@@ -13,8 +13,8 @@ export type FromWorker =
   | { kind: 'failed'; message: string }
   /** A sign of life, every `SIGN_INTERVAL` milliseconds. */
   | { kind: 'alive' }
-  | { kind: 'question'; key: number | null; timeout: number; topic: string; data?: unknown }
-  | { kind: 'answer'; key: number; answer: unknown }
+  | { kind: 'request'; key: number | null; timeout: number; topic: string; data?: unknown }
+  | { kind: 'response'; key: number; response: unknown }
 
 /** The role of a worker, passed in the environment variable `WORKER`. */
 export type WorkerRole = { number: number; count: number; isRestarted: boolean }

@@ -6,31 +6,31 @@ export const sendToPrimary = (message: FromWorker) => process.send?.(message, un
 /** Connects this worker with its siblings through the primary process. */
 export function connectSiblings({ number, count }: WorkerRole): Siblings {
   const handlers = new Map<string, (data: unknown) => unknown>()
-  const questions = new Map<number, (answers: unknown[]) => void>()
+  const requests = new Map<number, (responses: unknown[]) => void>()
   let lastKey = 0
 
   process.on('message', async (message: ToWorker) => {
-    if (message.kind === 'answers') {
-      questions.get(message.key)?.(message.answers)
-      questions.delete(message.key)
+    if (message.kind === 'responses') {
+      requests.get(message.key)?.(message.responses)
+      requests.delete(message.key)
     }
-    if (message.kind !== 'question') return
+    if (message.kind !== 'request') return
     const { key, topic, data } = message
-    const answer = await Promise.resolve(data)
+    const response = await Promise.resolve(data)
       .then(handlers.get(topic))
       .catch(() => null)
-    if (key !== null) sendToPrimary({ kind: 'answer', key, answer })
+    if (key !== null) sendToPrimary({ kind: 'response', key, response })
   })
 
   return {
     number,
     count,
-    tell: (topic, data) => void sendToPrimary({ kind: 'question', key: null, timeout: 0, topic, data }),
+    tell: (topic, data) => void sendToPrimary({ kind: 'request', key: null, timeout: 0, topic, data }),
     ask: (topic, timeout, data) =>
       new Promise((resolve) => {
         const key = ++lastKey
-        questions.set(key, resolve)
-        sendToPrimary({ kind: 'question', key, timeout, topic, data })
+        requests.set(key, resolve)
+        sendToPrimary({ kind: 'request', key, timeout, topic, data })
       }),
     onMessage: (topic, handle) => void handlers.set(topic, handle),
   }
