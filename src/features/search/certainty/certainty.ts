@@ -40,7 +40,7 @@ export const featureNames = [
   'rare_coverage',
   'missing_rarity',
   'size',
-  'density',
+  'text_rank',
   'long_business',
   'long_question',
   'long_help',
@@ -122,7 +122,7 @@ export function readFeatures(
     rare_coverage: allRarity === 0 ? 1 : 1 - sum(missingRarities) / allRarity,
     missing_rarity: Math.max(0, ...missingRarities),
     size: Math.log(hit.size || 1) / LONG_TEXT,
-    density: hit.density ?? 0,
+    text_rank: hit.text_rank ?? 0,
     // A whole sentence is rarely the name of a business, and more often a question for the forum or the help.
     long_business: kind === 'business' ? length : 0,
     long_question: kind === 'question' ? length : 0,

@@ -27,10 +27,8 @@ export type SearchHit = {
   help_name?: string
   /** The number of different words of the document. A long document contains some words of every question by chance. */
   size?: number
-  /**
-   * The density of the terms in the document as `ts_rank` measures it, which includes whether they are in the title.
-   */
-  density?: number
+  /** How often and where the document has the terms, by `ts_rank` of PostgreSQL: a term in the title counts more. */
+  text_rank?: number
   /** The number of candidates in the search that found this one. */
   candidates?: number
 }
@@ -136,7 +134,7 @@ type RankedRow = {
   telling_score: number
   candidates: number
   size: number
-  density: number
+  text_rank: number
 }
 
 const toHit =
@@ -149,7 +147,7 @@ const toHit =
     telling_score: Number(row.telling_score),
     candidates: Number(row.candidates),
     size: row.size,
-    density: row.density,
+    text_rank: row.text_rank,
     ...measureCoverage(terms, row.matched),
     ...{ outside: [], is_name_match: false },
   })
@@ -167,7 +165,7 @@ export async function findInTiers(
   const run = async (sets: Term[][]) => {
     const { rows } = await sql<RankedRow>`
       select id, matched, document_score, title_score, typed_score, telling_score, candidates, length(document) as size,
-        ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, DENSE))))}) as density
+        ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, RANKED_STRENGTH))))}) as text_rank
       from (${select(combine(sets))}) as ranked`.execute(db)
     return rows.map(toHit(terms))
   }
@@ -183,8 +181,8 @@ export async function findInTiers(
 /** The number of terms from which a query counts as a story. Its results need to cover only the minimum share. */
 const STORY_TERMS = 3
 
-/** The minimum strength of a synonym that counts for the density of a document. */
-const DENSE = 0.6
+/** The minimum strength of a synonym that counts for `text_rank`. */
+const RANKED_STRENGTH = 0.6
 
 /** Marks hits that do not pass a filter of the query. */
 export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>
