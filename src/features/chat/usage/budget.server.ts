@@ -5,7 +5,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
 import { LIMIT_REASON } from '../chat.constants.ts'
 
-/** The maximum number of questions from one IP address that are answered at the same time. */
+/** The maximum number of questions of one client that are answered at the same time. */
 const MAX_CONCURRENT = 2
 /** The maximum number of model calls for one answer. Two is the minimum: one to call tools and one to answer. */
 const MAX_ROUNDS = 6
@@ -15,7 +15,7 @@ const MIN_ROUNDS = 2
 export type CostEstimate = (rounds: number) => number
 export type TokenUsage = { prompt_tokens: number; completion_tokens: number; cost: number }
 /** A reserved budget. With 0 rounds the answer must not use the model. */
-export type Reservation = { reservation_id: number; ip_address: string; rounds: number }
+export type Reservation = { reservation_id: number; client: string; rounds: number }
 
 type BudgetServices = Pick<Services, 'db' | 'settings'>
 
@@ -36,17 +36,17 @@ const createBusyError = () =>
     },
   )
 
-/** @throws 403 when this address is blocked. */
-export async function assertNotBlocked(db: Db, ip_address: string) {
-  const block = await db.selectFrom('chat_blocks').where('ip_address', '=', ip_address).select('id').executeTakeFirst()
+/** @throws 403 when the client is blocked. */
+export async function assertNotBlocked(db: Db, client: string) {
+  const block = await db.selectFrom('chat_blocks').where('ip_address', '=', client).select('id').executeTakeFirst()
   if (block) throw createBlockedError()
 }
 
 // Serializes reservations over all processes, so that two do not reserve the same amount.
 const lockBudget = (tx: Tx) => sql`select pg_advisory_xact_lock(${locks.chatBudget})`.execute(tx)
 
-/** The used and remaining amounts of the address and of the day. Only the database subtracts amounts exactly. */
-async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
+/** The used and remaining amounts of the client and of the day. Only the database subtracts amounts exactly. */
+async function readBudget(tx: Tx, client: string, { chat, site }: Pick<Settings, 'chat' | 'site'>) {
   const { rows } = await sql<{
     blocked: boolean
     concurrent: number
@@ -64,11 +64,11 @@ async function readBudget(tx: Tx, ip_address: string, { chat, site }: Pick<Setti
       ${chat.daily_limit}::numeric - today - reserved as day_remaining
     from (
       select
-        exists (select from chat_blocks where ip_address = ${ip_address}) as blocked,
-        coalesce((select counted_cost from chat_usage where ip_address = ${ip_address}), 0) as counted,
+        exists (select from chat_blocks where ip_address = ${client}) as blocked,
+        coalesce((select counted_cost from chat_usage where ip_address = ${client}), 0) as counted,
         coalesce((select cost from chat_days where day = ${currentDay(site.time_zone)}), 0) as today,
-        count(*) filter (where ip_address = ${ip_address}) as concurrent,
-        coalesce(sum(amount) filter (where ip_address = ${ip_address}), 0) as reserved_here,
+        count(*) filter (where ip_address = ${client}) as concurrent,
+        coalesce(sum(amount) filter (where ip_address = ${client}), 0) as reserved_here,
         coalesce(sum(amount), 0) as reserved
       from chat_reservations where expires_at > clock_timestamp()
     ) as used`.execute(tx)
@@ -84,27 +84,27 @@ function affordableRounds(estimate: CostEstimate, remaining: number): number {
 }
 
 /**
- * Reserves the maximum cost of an answer from the remaining budgets of the address and of the day. When a budget has
+ * Reserves the maximum cost of an answer from the remaining budgets of the client and of the day. When a budget has
  * too little left and no other reservation, the minimum is reserved nevertheless, and that answer reaches the limit.
  * @param estimate null when answers are free.
  * @param seconds until the reservation expires, in case this process dies.
- * @throws 403 when the address is blocked, 429 while its earlier questions are being answered.
+ * @throws 403 when the client is blocked, 429 while its earlier questions are being answered.
  */
 export async function reserveBudget(
   { db, settings }: BudgetServices,
-  ip_address: string,
+  client: string,
   estimate: CostEstimate | null,
   seconds: number,
 ): Promise<Reservation> {
   const reservation = await db.transaction().execute(async (tx) => {
     await lockBudget(tx)
-    const budget = await readBudget(tx, ip_address, settings)
+    const budget = await readBudget(tx, client, settings)
     if (budget.blocked) return 'blocked'
     if (settings.rate_limits && budget.concurrent >= MAX_CONCURRENT) return 'busy'
     let rounds = 0
     if (estimate) {
       if (budget.is_spent) {
-        await blockOverLimit(tx, ip_address)
+        await blockOverLimit(tx, client)
         return 'blocked'
       }
       rounds = affordableRounds(estimate, budget.remaining)
@@ -117,30 +117,30 @@ export async function reserveBudget(
     const { id } = await tx
       .insertInto('chat_reservations')
       .values({
-        ip_address,
+        ip_address: client,
         amount: estimate && rounds > 0 ? estimate(rounds) : 0,
         expires_at: sql<string>`clock_timestamp() + make_interval(secs => ${seconds})`,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { reservation_id: id, ip_address, rounds }
+    return { reservation_id: id, client, rounds }
   })
   if (reservation === 'blocked') throw createBlockedError()
   if (reservation === 'busy') throw createBusyError()
   return reservation
 }
 
-const blockOverLimit = (tx: Tx, ip_address: string) =>
+const blockOverLimit = (tx: Tx, client: string) =>
   tx
     .insertInto('chat_blocks')
-    .values({ ip_address, reason: LIMIT_REASON })
+    .values({ ip_address: client, reason: LIMIT_REASON })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** Replaces a reservation by the actual cost of the answer, and blocks the address when it has reached its limit. */
+/** Replaces a reservation by the actual cost of the answer, and blocks the client when it has reached its limit. */
 export async function recordCost(
   { db, settings: { chat, site } }: BudgetServices,
-  { reservation_id, ip_address }: Reservation,
+  { reservation_id, client }: Reservation,
   usage: TokenUsage,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
@@ -148,13 +148,13 @@ export async function recordCost(
     await tx.deleteFrom('chat_reservations').where('id', '=', reservation_id).execute()
     await tx
       .insertInto('chat_requests')
-      .values({ ip_address, ...usage })
+      .values({ ip_address: client, ...usage })
       .execute()
     const { prompt_tokens, completion_tokens, cost } = usage
     const { rows } = await sql<{ is_spent: boolean }>`
       insert into chat_usage as u
         (ip_address, total_requests, total_prompt_tokens, total_completion_tokens, total_cost, counted_cost)
-      values (${ip_address}, 1, ${prompt_tokens}, ${completion_tokens}, ${cost}, ${cost})
+      values (${client}, 1, ${prompt_tokens}, ${completion_tokens}, ${cost}, ${cost})
       on conflict (ip_address) do update set
         total_requests = u.total_requests + 1,
         total_prompt_tokens = u.total_prompt_tokens + excluded.total_prompt_tokens,
@@ -166,6 +166,6 @@ export async function recordCost(
     await sql`
       insert into chat_days as d (day, requests, cost) values (${currentDay(site.time_zone)}, 1, ${cost})
       on conflict (day) do update set requests = d.requests + 1, cost = d.cost + excluded.cost`.execute(tx)
-    if (cost > 0 && rows[0]?.is_spent) await blockOverLimit(tx, ip_address)
+    if (cost > 0 && rows[0]?.is_spent) await blockOverLimit(tx, client)
   })
 }
