@@ -1,10 +1,10 @@
 import { AppError } from '../../kit/api/errors.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { answerWithModel } from './answering/answerWithModel.server.ts'
+import { answerWithoutModel, type ChatAnswer } from './answering/answerWithoutModel.server.ts'
 import type { ChatRequest, OnText } from './answering/chatRequest.ts'
 import { createEventStream } from './answering/eventStream.server.ts'
 import { buildInstructions, buildMessages, serializePrompt } from './answering/prompt.server.ts'
-import { answerFromSearch, type SearchAnswer } from './answering/searchAnswer.server.ts'
 import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
 import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
@@ -70,10 +70,10 @@ async function answerWithReservation(
   const { model } = services.settings.chat
   const counter = createUsageCounter(model)
   try {
-    const { message, sources, unanswered }: SearchAnswer =
+    const { message, sources, unanswered }: ChatAnswer =
       model && rounds > 0
         ? await answerWithModel(services, model, counter, rounds, chatRequest, onText)
-        : await answerFromSearch(services, chatRequest, onText)
+        : await answerWithoutModel(services, chatRequest, onText)
     if (unanswered) {
       await recordUnanswered(services, client, unanswered).catch((error) =>
         services.log.warn({ err: error }, 'unanswered question not recorded'),

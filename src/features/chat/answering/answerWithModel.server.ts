@@ -5,12 +5,12 @@ import { enclose, RESULT_BYTES, ToolError } from '../tools/toolResult.server.ts'
 import { callTool } from '../tools/tools.server.ts'
 import { CALLS_PER_ROUND, type Model, type UsageCounter } from '../usage/usageCounter.server.ts'
 import { createReturnedLinks } from './allowedLinks.server.ts'
+import { answerWithoutModel } from './answerWithoutModel.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
 import { createCitations } from './citations.server.ts'
 import { findLinkedPages } from './linkedPages.ts'
 import { buildInstructions, buildMessages } from './prompt.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
-import { answerFromSearch } from './searchAnswer.server.ts'
 
 /**
  * Answers with the language model, which may call the tools.
@@ -60,7 +60,7 @@ export async function answerWithModel(
   }
   const message = writer.getText()
   // The model called tools in every round and wrote no text, or no sentence of it has a source.
-  if (message === '') return answerFromSearch(services, chatRequest, onText)
+  if (message === '') return answerWithoutModel(services, chatRequest, onText)
   return { message, sources: memory.sources().filter((source) => isUsed(message, source)) }
 }
 

@@ -8,7 +8,7 @@ import { createAllowedLinks } from './allowedLinks.server.ts'
 import { answerFromText, answerNotWritten } from './answerAsked.server.ts'
 import { answerCrisis } from './answerCrisis.server.ts'
 import { answerChoice, answerFollowUp } from './answerFollowUp.server.ts'
-import { answerFromHelp, answerQuestion, search } from './answerSearch.server.ts'
+import { answerFromHelp, answerQuestion, search } from './answerQuestion.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
 import { type Comparison, readComparison } from './comparison.ts'
 import { filterByTitle } from './conversation/chooseThings.ts'
@@ -27,14 +27,14 @@ import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
 import { splitWishes, type WishPart } from './wishes.ts'
 
 /** An answer. `unanswered` is the question when the search found too little. */
-export type SearchAnswer = ChatReply & { unanswered?: string }
+export type ChatAnswer = ChatReply & { unanswered?: string }
 
-/** Answers from the search alone: lists the results with links, or says that there are none. */
-export async function answerFromSearch(
+/** Answers a message of the chat from the search alone: lists the results with links, or says that there are none. */
+export async function answerWithoutModel(
   services: SearchServices,
   chatRequest: ChatRequest,
   onText: OnText,
-): Promise<SearchAnswer> {
+): Promise<ChatAnswer> {
   const { paragraphs, sources, links = [], unanswered } = await composeAnswer(services, chatRequest)
   const allowedLinks = createAllowedLinks(services.settings.public_url)
   for (const link of links) allowedLinks.add(link)
