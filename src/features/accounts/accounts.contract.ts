@@ -3,13 +3,13 @@ import type { Contract } from '../../kit/api/contract.ts'
 import {
   email,
   emailAddress,
-  limit,
+  limitParam,
   line,
   maxUnits,
   message,
-  offset,
+  offsetParam,
   optionalLine,
-  search,
+  searchParam,
 } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 import { SecondStep, SecondStepAnswer } from '../secondFactor/secondFactor.contract.ts'
@@ -152,7 +152,7 @@ export const accountsContract = {
   'GET /admin/users': {
     summary: 'Users, newest first; search matches substrings of name and email',
     access: 'admin',
-    query: z.object({ search, limit: limit(), offset }),
+    query: z.object({ search: searchParam, limit: limitParam(), offset: offsetParam }),
     reply: z.object({ users: z.array(User), total: z.number() }),
   },
   'PATCH /admin/users/:id/ban': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
-import { id, limit, maxUnits, search, time } from '../../kit/api/schema.ts'
+import { id, limitParam, maxUnits, searchParam, time } from '../../kit/api/schema.ts'
 
 export const AuditEntry = z
   .object({
@@ -28,10 +28,10 @@ export const auditContract = {
     summary: 'Audit log, newest first. search matches substrings of the names of actor and target',
     access: 'admin',
     query: z.object({
-      limit: limit(),
+      limit: limitParam(),
       cursor: idCursor,
       action: maxUnits(z.string().trim(), 100, 'action must be 100 characters or less').optional(),
-      search,
+      search: searchParam,
     }),
     reply: z.object({
       entries: z.array(AuditEntry),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, closeness, deleted, id, limit, offset, search, text } from '../../kit/api/schema.ts'
+import { choice, closeness, deleted, id, limitParam, offsetParam, searchParam, text } from '../../kit/api/schema.ts'
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { Business, BusinessPage, BusinessProfile, BusinessSave, TeamMember } from './business.contract.ts'
 import {
@@ -55,7 +55,7 @@ export const businessesContract = {
     summary:
       'Listed businesses, by name, or by sort: best (verified, then claimed, described, reachable), newest, or nearest to the place of near. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
     query: z.object({
-      search,
+      search: searchParam,
       industry: z.string().optional(),
       city: z.string().optional(),
       group: z.string().optional(),
@@ -64,8 +64,8 @@ export const businessesContract = {
       open: openFilter,
       sort: choice(directorySorts, 'sort').default('name'),
       box,
-      limit: limit(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
-      offset,
+      limit: limitParam(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
+      offset: offsetParam,
     }),
     reply: z.object({ profiles: z.array(Business), total: z.number(), ...closeness }),
   },
@@ -74,7 +74,7 @@ export const businessesContract = {
     summary:
       'Industries, groups of industries and cities of listed businesses, with counts. With limit, each list has only the most frequent and the named one',
     query: z.object({
-      limit: limit(FACETS_MAX, FACETS_MAX),
+      limit: limitParam(FACETS_MAX, FACETS_MAX),
       industry: z.string().optional(),
       city: z.string().optional(),
     }),
@@ -84,16 +84,16 @@ export const businessesContract = {
     summary: 'Industries or cities of listed businesses with a text in their name, most frequent first',
     query: z.object({
       field: choice(['industry', 'city'], 'field').default('city'),
-      search,
-      limit: limit(20, FACET_OPTIONS_MAX),
-      offset,
+      search: searchParam,
+      limit: limitParam(20, FACET_OPTIONS_MAX),
+      offset: offsetParam,
     }),
     reply: z.object({ options: z.array(Facet), total: z.number() }),
   },
   'GET /industries': {
     summary:
       'Suggestions for the industry of a business: industries in use, everyday names of trades, and official titles, each with its group',
-    query: z.object({ search, limit: limit(10, 50) }),
+    query: z.object({ search: searchParam, limit: limitParam(10, 50) }),
     reply: z.object({ industries: z.array(Facet.extend({ group: z.string().nullable() })) }),
   },
   'GET /profiles/user/me': {
@@ -131,7 +131,7 @@ export const businessesContract = {
   'GET /admin/businesses': {
     summary: 'All businesses. search matches substrings of name, city, entity number and the owner’s email',
     access: 'admin',
-    query: z.object({ status: status.optional(), search, limit: limit(), offset }),
+    query: z.object({ status: status.optional(), search: searchParam, limit: limitParam(), offset: offsetParam }),
     reply: z.object({
       businesses: z.array(Business),
       total: z.number(),
@@ -147,7 +147,7 @@ export const businessesContract = {
         z.object({
           ids: z.array(id).min(1, 'Please select a business').max(1000),
         }),
-        z.object({ all: z.literal(true), search }),
+        z.object({ all: z.literal(true), search: searchParam }),
       ],
       'Please say which businesses to publish: up to 1,000 ids, or all with an optional search',
     ),

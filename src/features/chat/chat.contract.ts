@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, id, limit, message, offset, search, text, time } from '../../kit/api/schema.ts'
+import { choice, id, limitParam, message, offsetParam, searchParam, text, time } from '../../kit/api/schema.ts'
 import { truncate } from '../../kit/text/text.ts'
 import { HISTORY_MAX, HISTORY_MESSAGE_MAX, MESSAGE_MAX, USAGE_PAGE_SIZE } from './chat.constants.ts'
 
@@ -91,7 +91,7 @@ export const chatContract = {
   'GET /admin/chat/usage': {
     summary: 'The usage of each address, highest cost first. search matches the beginning of an address',
     access: 'admin',
-    query: z.object({ limit: limit(USAGE_PAGE_SIZE), offset, search }),
+    query: z.object({ limit: limitParam(USAGE_PAGE_SIZE), offset: offsetParam, search: searchParam }),
     reply: z.object({ usage: z.array(ChatUsage), totals: z.object({ unique_ips: z.number() }) }),
   },
   'GET /admin/chat/usage/:ip': {
@@ -113,7 +113,7 @@ export const chatContract = {
   'GET /admin/chat/unanswered': {
     summary: 'What the assistant could not answer, most asked first. Similar wordings are counted together',
     access: 'admin',
-    query: z.object({ limit: limit(USAGE_PAGE_SIZE), offset }),
+    query: z.object({ limit: limitParam(USAGE_PAGE_SIZE), offset: offsetParam }),
     reply: z.object({ unanswered: z.array(UnansweredQuestion), total: z.number() }),
   },
   'DELETE /admin/chat/unanswered/:id': {

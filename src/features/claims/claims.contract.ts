@@ -4,10 +4,10 @@ import {
   choice,
   email,
   id,
-  limit,
+  limitParam,
   line,
   message,
-  offset,
+  offsetParam,
   optionalLine,
   optionalText,
   text,
@@ -108,8 +108,8 @@ export const claimsContract = {
     query: z.object({
       status: choice(claimStatuses, 'Status').optional(),
       sort: choice(['newest', 'pending'], 'sort').optional(),
-      limit: limit(),
-      offset,
+      limit: limitParam(),
+      offset: offsetParam,
     }),
     reply: z.object({
       claims: z.array(Claim),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
-import { choice, id, limit, time } from '../../kit/api/schema.ts'
+import { choice, id, limitParam, time } from '../../kit/api/schema.ts'
 import { deletedTypes } from './deletions.constants.ts'
 
 export const DeletedThing = z
@@ -27,7 +27,7 @@ export const deletionsContract = {
   'GET /admin/deletions': {
     summary: 'What was deleted in the last 30 days and can be restored, newest first',
     access: 'admin',
-    query: z.object({ limit: limit(), cursor: idCursor, type: choice(deletedTypes, 'type').optional() }),
+    query: z.object({ limit: limitParam(), cursor: idCursor, type: choice(deletedTypes, 'type').optional() }),
     reply: z.object({ deletions: z.array(DeletedThing), next_cursor: z.string().nullable() }),
   },
 } satisfies Contract

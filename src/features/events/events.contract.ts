@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
-import { choice, closeness, deleted, id, limit, search, time } from '../../kit/api/schema.ts'
+import { choice, closeness, deleted, id, limitParam, searchParam, time } from '../../kit/api/schema.ts'
 import { dateField, isDate, isWithinYears } from './dateFields.ts'
 import { Event, EventInterest, EventOnPage, EventSave, ListedEvent, NewEvent } from './event.contract.ts'
 import { eventTypes, scopes } from './events.constants.ts'
@@ -9,7 +9,7 @@ import { eventTypes, scopes } from './events.constants.ts'
 const event = z.object({ event: Event })
 const scope = z.object({ scope: choice(scopes, 'scope').default('this') })
 const filters = {
-  search,
+  search: searchParam,
   type: choice(eventTypes, 'type').optional(),
   businessId: z.coerce
     .number('businessId must be a positive whole number')
@@ -27,7 +27,7 @@ export const eventsContract = {
       startDate: dateField('startDate').optional(),
       endDate: dateField('endDate').optional(),
       series: z.literal('next', 'series must be next').optional(),
-      limit: limit(),
+      limit: limitParam(),
       cursor: createCursorSchema('time', 'id').optional(),
     }),
     reply: z.object({
@@ -79,7 +79,7 @@ export const eventsContract = {
   },
   'GET /businesses/:id/events': {
     summary: 'The upcoming events of a business. Its team also gets past and inactive events',
-    query: z.object({ limit: limit(1000, 1000) }),
+    query: z.object({ limit: limitParam(1000, 1000) }),
     reply: z.object({ events: z.array(Event) }),
   },
   'POST /businesses/:id/events': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
-import { choice, id, limit, message, optional, optionalText, time } from '../../kit/api/schema.ts'
+import { choice, id, limitParam, message, optional, optionalText, time } from '../../kit/api/schema.ts'
 import { heldTypes, holdingModes, NOTE_MAX } from './heldPosts.constants.ts'
 
 export const HeldPost = z
@@ -51,7 +51,7 @@ export const heldPostsContract = {
   'GET /admin/held-posts': {
     summary: 'Posts by new members that wait for a moderator because they have links, the oldest first',
     access: 'moderator',
-    query: z.object({ limit: limit(), cursor: createCursorSchema('time', 'id').optional() }),
+    query: z.object({ limit: limitParam(), cursor: createCursorSchema('time', 'id').optional() }),
     reply: z.object({ held_posts: z.array(HeldPost), total: z.number(), next_cursor: z.string().nullable() }),
   },
   'POST /admin/held-posts/:target_type/:id/approve': {

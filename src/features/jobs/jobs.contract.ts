@@ -6,13 +6,13 @@ import {
   closeness,
   deleted,
   id,
-  limit,
+  limitParam,
   line,
   maxUnits,
   optional,
   optionalLine,
   optionalText,
-  search,
+  searchParam,
   text,
   time,
 } from '../../kit/api/schema.ts'
@@ -121,7 +121,7 @@ export const jobsContract = {
     summary:
       'Jobs, newest first. search matches words in title, company, location and texts, sorted by relevance. With min_pay or max_pay, pay for other units is converted with 2,080 hours, 260 days, 52 weeks or 12 months a year, and jobs without clear pay do not match',
     query: z.object({
-      search,
+      search: searchParam,
       is_active: choice(['true', 'false'], 'is_active')
         .transform((value) => value === 'true')
         .optional()
@@ -137,7 +137,7 @@ export const jobsContract = {
       sort: choice(jobSorts, 'sort').optional().meta({
         description: 'best_paid: jobs with clear pay, the highest first; expiring: the job that closes next first',
       }),
-      limit: limit(),
+      limit: limitParam(),
       cursor: idCursor,
     }),
     reply: z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
-import { id, limit, message, time } from '../../kit/api/schema.ts'
+import { id, limitParam, message, time } from '../../kit/api/schema.ts'
 
 export const FailedMail = z
   .object({
@@ -25,7 +25,7 @@ export const mailsContract = {
     summary: 'Undelivered emails that need a decision, newest first',
     access: 'admin',
     query: z.object({
-      limit: limit(),
+      limit: limitParam(),
       cursor: idCursor,
     }),
     reply: z.object({ mails: z.array(FailedMail), total: z.number(), next_cursor: z.string().nullable() }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
-import { choice, id, limit, optionalText, time } from '../../kit/api/schema.ts'
+import { choice, id, limitParam, optionalText, time } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { appealableActions, reportReasons, targetTypes } from '../reports/reports.constants.ts'
@@ -100,7 +100,7 @@ export const moderationContract = {
     access: 'moderator',
     query: z.object({
       status: choice(reportStatuses, 'status').default('open'),
-      limit: limit(),
+      limit: limitParam(),
       cursor: createCursorSchema('number', 'id').optional(),
     }),
     reply: z.object({ reports: z.array(Report), total: z.number(), next_cursor: z.string().nullable() }),

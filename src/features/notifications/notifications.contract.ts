@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
-import { choice, id, limit, message, time } from '../../kit/api/schema.ts'
+import { choice, id, limitParam, message, time } from '../../kit/api/schema.ts'
 import { emailTimes, followTypes, notificationKinds } from './notifications.constants.ts'
 
 export const Notification = z
@@ -52,7 +52,7 @@ export const notificationsContract = {
         .enum(['true', 'false'], 'unread must be true or false')
         .optional()
         .transform((value) => value === 'true'),
-      limit: limit(),
+      limit: limitParam(),
       cursor: idCursor,
     }),
     reply: unread.extend({ notifications: z.array(Notification), next_cursor: z.string().nullable() }),

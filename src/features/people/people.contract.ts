@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
-import { id, limit, time } from '../../kit/api/schema.ts'
+import { id, limitParam, time } from '../../kit/api/schema.ts'
 import { SpokenFor } from '../accounts/person.contract.ts'
 import { ListedAnswer } from '../questions/questions.contract.ts'
 
@@ -28,7 +28,7 @@ export const peopleContract = {
   },
   'GET /users/:id/answers': {
     summary: 'The public answers of a member, newest first',
-    query: z.object({ limit: limit(), cursor: idCursor }),
+    query: z.object({ limit: limitParam(), cursor: idCursor }),
     reply: z.object({ answers: z.array(ListedAnswer), next_cursor: z.string().nullable() }),
   },
 } satisfies Contract

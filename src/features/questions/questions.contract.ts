@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema, INVALID_CURSOR } from '../../kit/api/cursor.ts'
-import { choice, closeness, deleted, id, limit, line, maxUnits, search, text, time } from '../../kit/api/schema.ts'
+import {
+  choice,
+  closeness,
+  deleted,
+  id,
+  limitParam,
+  line,
+  maxUnits,
+  searchParam,
+  text,
+  time,
+} from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { Person, SpokenFor } from '../accounts/person.contract.ts'
 import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
@@ -111,13 +122,13 @@ export const questionsContract = {
     summary:
       'Questions. search matches words in title, content and answers, and sorts by relevance unless sort is given',
     query: z.object({
-      search,
+      search: searchParam,
       topic: maxUnits(z.string().trim(), 60, 'topic must be 60 characters or less')
         .transform((value) => value.replaceAll('\0', '') || undefined)
         .optional(),
       /** The order. When missing, a search sorts by relevance and any other list by `newest`. */
       sort: choice(questionSorts, 'sort').optional(),
-      limit: limit(),
+      limit: limitParam(),
       cursor,
     }),
     reply: z.object({
@@ -138,7 +149,7 @@ export const questionsContract = {
   'GET /questions/:id': {
     summary: 'A question with its answers, 50 by default: the accepted one first, then by votes, then the oldest first',
     query: z.object({
-      limit: limit(ANSWERS_ON_PAGE),
+      limit: limitParam(ANSWERS_ON_PAGE),
       cursor: createCursorSchema('id', 'number', 'time', 'id')
         .transform(([accepted_id, net_votes, created_at, id]) => ({ accepted_id, net_votes, created_at, id }))
         .optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
-import { choice, closeness, limit, search, time } from '../../kit/api/schema.ts'
+import { choice, closeness, limitParam, searchParam, time } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { eventTypes } from '../events/events.constants.ts'
 import { jobTypes, payUnits } from '../jobs/jobs.constants.ts'
@@ -117,9 +117,9 @@ export const searchContract = {
   'GET /search': {
     summary: `Businesses, jobs, events, questions and help pages in one search, which understands trades, cities and dates: roofers in ${region.examples.roofers}, networking events this week`,
     query: z.object({
-      q: search,
+      q: searchParam,
       kind: choice(kinds, 'kind').optional(),
-      limit: limit(5, 20),
+      limit: limitParam(5, 20),
     }),
     reply: SearchReply,
   },

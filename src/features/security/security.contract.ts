@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { idCursor } from '../../kit/api/cursor.ts'
-import { id, limit, message, time } from '../../kit/api/schema.ts'
+import { id, limitParam, message, time } from '../../kit/api/schema.ts'
 
 const Session = z
   .object({
@@ -39,7 +39,7 @@ export const securityContract = {
   'GET /auth/security-events': {
     summary: 'What happened to your account in the last 180 days, the newest first',
     access: 'member',
-    query: z.object({ limit: limit(), cursor: idCursor }),
+    query: z.object({ limit: limitParam(), cursor: idCursor }),
     reply: z.object({ events: z.array(SecurityEvent), next_cursor: z.string().nullable() }),
   },
 } satisfies Contract

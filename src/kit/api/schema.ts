@@ -81,7 +81,7 @@ const wholeNumber = (name: string) =>
 const clamp = (low: number, high: number) => (value: number) => Math.min(Math.max(value, low), high)
 
 /** The `limit` parameter of a list: a whole number, clamped to 1 to `max`. */
-export const limit = (standard = 20, max = 100) =>
+export const limitParam = (standard = 20, max = 100) =>
   wholeNumber('limit')
     .transform(clamp(1, max))
     .optional()
@@ -89,14 +89,14 @@ export const limit = (standard = 20, max = 100) =>
     .meta({ override: { type: 'integer', minimum: 1, maximum: max, default: standard } })
 
 /** The `offset` parameter of a list: a whole number, clamped to 0 or more. */
-export const offset = wholeNumber('offset')
+export const offsetParam = wholeNumber('offset')
   .transform(clamp(0, Number.MAX_SAFE_INTEGER))
   .optional()
   .transform((value) => value ?? 0)
   .meta({ override: { type: 'integer', minimum: 0, default: 0 } })
 
 /** The search parameter of a list. Blank text becomes undefined. */
-export const search = maxUnits(z.string().trim(), 200, 'Search must be 200 characters or less')
+export const searchParam = maxUnits(z.string().trim(), 200, 'Search must be 200 characters or less')
   .transform((value) => value.replaceAll('\0', '') || undefined)
   .optional()
   .meta({ override: { type: 'string', maxLength: 200 } })

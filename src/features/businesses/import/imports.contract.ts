@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
-import { choice, id, limit, message, time } from '../../../kit/api/schema.ts'
+import { choice, id, limitParam, message, time } from '../../../kit/api/schema.ts'
 import {
   comparedFields,
   duplicateChoices,
@@ -135,7 +135,7 @@ export const importsContract = {
   'GET /admin/imports': {
     summary: 'Imports, newest first',
     ...admin,
-    query: z.object({ limit: limit(), cursor: idCursor }),
+    query: z.object({ limit: limitParam(), cursor: idCursor }),
     reply: z.object({ imports: z.array(ImportSummary), next_cursor: z.string().nullable() }),
   },
   'GET /admin/imports/:id': {
@@ -147,7 +147,7 @@ export const importsContract = {
   'GET /admin/imports/:id/rows': {
     summary: 'The rows of one kind, in the order of the file',
     ...admin,
-    query: z.object({ kind: choice(rowKinds, 'kind').optional(), limit: limit(), cursor: idCursor }),
+    query: z.object({ kind: choice(rowKinds, 'kind').optional(), limit: limitParam(), cursor: idCursor }),
     reply: z.object({ rows: z.array(ImportRow), next_cursor: z.string().nullable() }),
   },
   'GET /admin/imports/:id/result': {
@@ -192,7 +192,7 @@ export const importsContract = {
   'GET /admin/imports/:id/missing': {
     summary: 'Businesses of the earlier import of this list that are no longer in it',
     ...admin,
-    query: z.object({ limit: limit(), cursor: idCursor }),
+    query: z.object({ limit: limitParam(), cursor: idCursor }),
     reply: z.object({
       businesses: z.array(
         z.object({

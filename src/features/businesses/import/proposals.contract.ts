@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
-import { id, limit, time } from '../../../kit/api/schema.ts'
+import { id, limitParam, time } from '../../../kit/api/schema.ts'
 import { proposalStatuses } from './import.constants.ts'
 
 export const ImportProposal = z
@@ -26,7 +26,11 @@ export const proposalsContract = {
     summary:
       'Changes of imported lists that wait for a decision, for administrators or for the businesses that you manage',
     access: 'member',
-    query: z.object({ business_id: z.coerce.number().int().positive().optional(), limit: limit(), cursor: idCursor }),
+    query: z.object({
+      business_id: z.coerce.number().int().positive().optional(),
+      limit: limitParam(),
+      cursor: idCursor,
+    }),
     reply: z.object({ proposals: z.array(ImportProposal), total: z.number(), next_cursor: z.string().nullable() }),
   },
   'POST /import-proposals/:id/accept': {

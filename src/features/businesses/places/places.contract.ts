@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
-import { choice, search } from '../../../kit/api/schema.ts'
+import { choice, searchParam } from '../../../kit/api/schema.ts'
 
 const BOX = 'box must be four numbers: west,south,east,north'
 
@@ -79,7 +79,7 @@ export const placesContract = {
     summary:
       'Where the listed businesses of a search are: places closer than merge_km form one cluster. box limits the clusters, not total and unplaced',
     query: z.object({
-      search,
+      search: searchParam,
       industry: z.string().optional(),
       city: z.string().optional(),
       group: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
-import { choice, id, limit, optionalText, time } from '../../../kit/api/schema.ts'
+import { choice, id, limitParam, optionalText, time } from '../../../kit/api/schema.ts'
 import { BusinessFields } from '../business.contract.ts'
 import {
   isValueField,
@@ -67,7 +67,11 @@ export const suggestionsContract = {
   'GET /business-suggestions': {
     summary: 'Suggested corrections that wait, oldest first, for administrators or for the businesses that you manage',
     access: 'member',
-    query: z.object({ business_id: z.coerce.number().int().positive().optional(), limit: limit(), cursor: idCursor }),
+    query: z.object({
+      business_id: z.coerce.number().int().positive().optional(),
+      limit: limitParam(),
+      cursor: idCursor,
+    }),
     reply: z.object({ suggestions: z.array(Suggestion), total: z.number(), next_cursor: z.string().nullable() }),
   },
   'POST /business-suggestions/:id/accept': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { createCursorSchema } from '../../../kit/api/cursor.ts'
-import { id, limit, text, time } from '../../../kit/api/schema.ts'
+import { id, limitParam, text, time } from '../../../kit/api/schema.ts'
 import { Business } from '../../businesses/business.contract.ts'
 import { CLAIM_TEXT_MAX } from '../claims.constants.ts'
 import { ClaimForm } from '../claims.contract.ts'
@@ -93,7 +93,7 @@ export const disputesContract = {
   'GET /admin/disputes': {
     summary: 'Disputes, open ones first, then newest',
     access: 'admin',
-    query: z.object({ limit: limit(), cursor: createCursorSchema('number', 'id').optional() }),
+    query: z.object({ limit: limitParam(), cursor: createCursorSchema('number', 'id').optional() }),
     reply: z.object({
       disputes: z.array(Dispute),
       total: z.number(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
-import { choice, id, limit, message, optionalText, time } from '../../../kit/api/schema.ts'
+import { choice, id, limitParam, message, optionalText, time } from '../../../kit/api/schema.ts'
 import { COVER_LETTER_MAX } from '../jobs.constants.ts'
 import { applicationStates } from './applications.constants.ts'
 
@@ -59,7 +59,7 @@ export const applicationsContract = {
   'GET /jobs/:id/applications': {
     summary: 'The applications to your job, newest first',
     access: 'member',
-    query: z.object({ limit: limit(100), cursor: idCursor }),
+    query: z.object({ limit: limitParam(100), cursor: idCursor }),
     reply: z.object({ applications: z.array(Application), next_cursor }),
   },
   'PATCH /jobs/:id/applications/:application_id': {
@@ -75,7 +75,7 @@ export const applicationsContract = {
   'GET /applications/me': {
     summary: 'Your own applications, newest first',
     access: 'member',
-    query: z.object({ limit: limit(), cursor: idCursor }),
+    query: z.object({ limit: limitParam(), cursor: idCursor }),
     reply: z.object({ applications: z.array(OwnApplication), next_cursor }),
   },
   'DELETE /applications/:id': {

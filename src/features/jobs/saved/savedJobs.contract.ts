@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
-import { limit } from '../../../kit/api/schema.ts'
+import { limitParam } from '../../../kit/api/schema.ts'
 import { Job } from '../jobs.contract.ts'
 
 export const savedJobsContract = {
   'GET /jobs/user/saved': {
     summary: 'The jobs that you have saved, the last saved one first. Jobs that are not public are left out',
     access: 'member',
-    query: z.object({ limit: limit(), cursor: idCursor }),
+    query: z.object({ limit: limitParam(), cursor: idCursor }),
     reply: z.object({ jobs: z.array(Job), next_cursor: z.string().nullable() }),
   },
   'PUT /jobs/:id/saved': {
