@@ -69,10 +69,10 @@ const toExamples = (cases: Case[], names: readonly (keyof ComparedFeatures)[]): 
       .map(({ features, isRight }) => ({ values: names.map((one) => features[one] ?? 0), isRight })),
   )
 
-/** The number of parts for cross-validation: each part is rated with weights fitted to the others. */
+/** The number of folds of the cross-validation. Each fold is rated with weights that are fitted to the other folds. */
 const PARTS = 5
 
-/** Prints the effect of each threshold on questions that were not used for fitting. */
+/** Prints the effect of each threshold on held-out questions, by cross-validation. */
 function reportThresholds(cases: Case[]) {
   const fitted = Array.from({ length: PARTS }, (_, part) =>
     fitLogistic(

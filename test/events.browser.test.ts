@@ -388,14 +388,14 @@ test.each([1280, 390])('a visitor adds an event to a calendar by keyboard at %i 
   expect(await focused()).toBe('Add to calendar')
 })
 
-test('past and private events have no calendar links', async () => {
+test('past and deactivated events have no calendar links', async () => {
   const owner = await makeUser()
   const { id: business_id } = await makeBusiness({}, { owner })
   const over = await makeEvent({ business_id, start_datetime: inHours(-3), end_datetime: inHours(-2) })
   const off = await makeEvent({ business_id, is_active: false })
   for (const { id, title } of [over, off]) {
     const visit = await open('/', { as: owner })
-    // Visitors get 404.
+    // The server renders every page for a visitor, who gets 404 for a deactivated event.
     if (id === off.id) visit.expectPageError(/status of 404/)
     await visit.page.goto(`/events/${id}`)
     await heading(visit.page, title).waitFor()

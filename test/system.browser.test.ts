@@ -64,7 +64,7 @@ test('the system screen describes the state of every part', async () => {
 
 for (const width of [390, 1280]) {
   for (const dark of [false, true]) {
-    test(`the screens are accessible at ${width} pixels, ${dark ? 'dark' : 'light'}`, async () => {
+    test(`the dashboard, the emails and the system screen are accessible at ${width} pixels, ${dark ? 'dark' : 'light'}`, async () => {
       for (const path of ['/admin', '/admin/mails', '/admin/system']) {
         const visit = await open(path, { as: admin, width, dark })
         expect(await visit.runAxe()).toEqual([])

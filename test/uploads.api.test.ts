@@ -95,7 +95,9 @@ describe.each(Object.entries(kinds))('an upload with %s', (_, { type, body, stat
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   })
 
-  test('does no harm when it is interrupted anywhere', { timeout: 120_000 }, async () => {
+  test('leaves no open connection and no unhandled error when it is interrupted anywhere', {
+    timeout: 120_000,
+  }, async () => {
     await cutEverywhere('/api/admin/import-businesses', type, body)
     await expect.poll(connectionsInUse).toBe(0)
     expect(unhandled).toEqual([])

@@ -81,7 +81,7 @@ function prepareOutbox() {
   // Load this code in advance, because it cannot be loaded when the connection is lost.
   setTimeout(async () => {
     await import('../kit/ui/toast.host.tsx').catch(() => {})
-    // Logging out asks for confirmation while actions are unsent, and clears the device.
+    // A logout asks for confirmation in this dialog while actions are unsent, and clears the device with `device.ts`.
     await import('../kit/ui/confirm.host.tsx').catch(() => {})
     await import('../kit/device/outbox.ts').catch(() => {})
     await import('../kit/device/device.ts').catch(() => {})

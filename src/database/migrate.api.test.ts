@@ -32,7 +32,7 @@ test('rejects a database that was created by another version of a migration', as
   await migrate(connection)
   const edited = copyMigrations({ '0023-questions.sql': 'select 1', '9999-newer.sql': 'create table newer ()' })
   await expect(migrate(connection, { folder: edited })).rejects.toThrow(
-    /another \S*0023-questions\.sql .*\(git checkout/,
+    /Checksum mismatch of \S*0023-questions\.sql: .*\(git checkout/,
   )
   expect(await query(connection, `select to_regclass('newer') as newer`)).toEqual([{ newer: null }])
 })

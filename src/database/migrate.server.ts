@@ -99,7 +99,7 @@ function refuseUnknown(applied: MigrationRecord[], path: MigrationFile[]) {
     }
     if (checksum && checksum !== file.checksum) {
       throw new Error(
-        `The database was migrated with another ${file.path} than this version has. Start the version that made the database, or bring its file back (git checkout -- migrations)`,
+        `Checksum mismatch of ${file.path}: the database was migrated with another content of this file. Start the version that made the database, or bring its file back (git checkout -- migrations)`,
       )
     }
     if (path[at] !== file) {

@@ -47,7 +47,7 @@ test('promotes the account of ADMIN_EMAIL and keeps its password', async () => {
   expect(events).toEqual([{ user_id: id, kind: 'role.changed' }])
 })
 
-test('does not wait for a running import of the administrator', async () => {
+test('checks the administrator without waiting for an import that is running', async () => {
   const environment = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
   await ensure(environment)
   await db.transaction().execute(async (tx) => {

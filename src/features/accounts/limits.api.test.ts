@@ -95,7 +95,7 @@ const drainQueue = () =>
     { timeout: 60_000, interval: 20 },
   )
 
-test('strangers on many clients neither flood an address nor keep its owner from a working link', async () => {
+test('password resets that many clients request neither flood an address nor keep its owner from a working link', async () => {
   const owner = await makeUser()
   const request = async (ip: string) => {
     const { status, body, headers } = await requestReset(owner.email, ip)

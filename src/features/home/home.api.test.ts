@@ -14,7 +14,7 @@ const readWaiting = async (user: { token: string }): Promise<{ kind: string; tit
   (await as(user).get('/api/home/own')).body.waiting
 const titles = (things: { title: string }[]) => things.map(({ title }) => title)
 
-test('an empty network has empty parts and counts of zero', async () => {
+test('returns empty lists and counts of zero for the home page of an empty network', async () => {
   expect(await readHome()).toEqual({
     ...{ questions: [], unanswered: [], events: [], jobs: [], businesses: [] },
     counts: { questions: 0, answered: 0, jobs: 0, businesses: 0, verified: 0 },

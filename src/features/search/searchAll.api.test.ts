@@ -92,7 +92,7 @@ test('returns businesses in other places as inexact results when the place has n
   expect(reply.best.map(({ title }) => title)).toContain('Harbor Roofers')
 })
 
-test('finds a name that is misspelled or contains words with another meaning', async () => {
+test('finds a misspelled name, and a name with words that also mean a place or a trade', async () => {
   expect((await search('Sumit Rof Works')).best[0]).toMatchObject({ title: 'Summit Roof Works', exact: true })
   expect((await search('Hope Community Kitchen')).best[0]).toMatchObject({ title: 'Hope Community Kitchen' })
   expect((await search('gold rush law office')).best[0]).toMatchObject({

@@ -30,7 +30,10 @@ async function readPages(read: (cursor: string | undefined) => Promise<Page>): P
 
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
 
-/** Finds the public entries of the list. The result contains at least the matches among the items. */
+/**
+ * Finds public entries of a list that match the filters. The result contains each of the `items` that matches, and may
+ * contain other entries.
+ */
 const findMatches: Record<
   SearchList,
   (services: Services, params: URLSearchParams, items: number[]) => Promise<number[]>

@@ -7,7 +7,7 @@ import type { SecurityEventKind } from './securityEvents.ts'
 export const EVENT_DAYS = 180
 /** The maximum number of stored events per account. */
 export const MAX_EVENTS = 1000
-/** The maximum number of clients per day whose wrong passwords have separate rows. */
+/** The maximum number of clients per day and account that have a row of their own for wrong passwords. The others share one. */
 export const MAX_CLIENTS_A_DAY = 10
 
 /** The maximum length of a stored user agent. */

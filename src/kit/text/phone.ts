@@ -1,3 +1,5 @@
+// The function `match_phone` of the database returns the form in which numbers are compared.
+
 /** The digits of a number of the United States, with or without the country code. */
 const usNumber = /^1?([2-9]\d{2})(\d{3})(\d{4})$/
 
@@ -35,9 +37,7 @@ const LONGEST_PHONE = 200
  */
 export function readPhone(value: string): string | null {
   if (value.length > LONGEST_PHONE) return null
-  for (const number of value.split(
-    /\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/,
-  )) {
+  for (const number of value.split(/\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/)) {
     const phone = readNumber(number)
     if (phone) return phone
   }

@@ -114,7 +114,7 @@ test('answers 503 while the store cannot be reached, and stores no picture', asy
   expect((await app.visitor.get(`/api/businesses/${business_id}/pictures`)).body.pictures).toHaveLength(1)
 })
 
-test('a wrong address of the store stops the start with the name of the setting', async () => {
+test('rejects an invalid STORAGE_URL at the start, and names the setting', async () => {
   for (const url of ['https://key:secret@host', 'ftp://key:secret@host/bucket', 'https://host/bucket'])
     await expect(startTestApp({ STORAGE_URL: url })).rejects.toThrow(/^STORAGE_URL /)
 })

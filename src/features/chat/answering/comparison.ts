@@ -51,7 +51,10 @@ const patterns = [
 const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
 const LONGEST = 300
 
-/** Reads a comparison, such as “which pays better, a baker or a cook”; null for another message. One of earnings asks for jobs. */
+/**
+ * Reads a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
+ * of the two is searched among the jobs.
+ */
 export function readComparison(message: string): Comparison | null {
   if (message.length > LONGEST || isOneQuestion.test(message)) return null
   // A comma of a date separates nothing: “December 5, 2026”.

@@ -186,7 +186,7 @@ function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
             if (part.type === 'finish') reportedUsage = toTokenCounts(part.usage) ?? reportedUsage
             if ('delta' in part) written += part.delta
             if (written.length > MAX_REPLY_LENGTH)
-              return controller.error(new EndlessReplyError('The reply does not end'))
+              return controller.error(new EndlessReplyError(`The reply is longer than ${MAX_REPLY_LENGTH} characters`))
             controller.enqueue(part)
           },
         })

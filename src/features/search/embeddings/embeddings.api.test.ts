@@ -251,7 +251,7 @@ test('a service that is down or sends other dimensions than before changes no re
   expect(titlesOf(await search('heater died zzshort zza zzb zzc'))).not.toContain('Northern Comfort')
   await makeHeating({ business_name: 'Southern Comfort' })
   await fill()
-  expect((await readStatus()).last_error).toBe('The embedding service sent 100 instead of 256 numbers')
+  expect((await readStatus()).last_error).toBe('The embedding service sent a vector with 100 dimensions, expected 256')
   expect(titlesOf(await search('southern comfort', down))).toContain('Southern Comfort')
   expect(await search('heater died zzdown zza zzb zzc', down)).toEqual([])
   expect(await readMetric(down, 'embedding_searches_total{result="failed"}')).toBe(1)

@@ -158,7 +158,7 @@ async function storeVectors(
   const rows = documents.map(({ name, text_hash }, index) => {
     const vector = vectors[index] ?? null
     if (vector && dimensions !== null && vector.length !== dimensions)
-      throw new Error(`The embedding service sent ${vector.length} instead of ${dimensions} numbers`)
+      throw new Error(`The embedding service sent a vector with ${vector.length} dimensions, expected ${dimensions}`)
     const stored = vector && storeVector(vector)
     return { kind, name, model, text_hash, vector: stored?.bytes ?? null, signs: stored?.signs ?? null }
   })

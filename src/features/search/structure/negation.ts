@@ -47,11 +47,11 @@ const replacing = expression(String.raw`instead\s+of|rather\s+than`)
 const unwanted = expression(
   String.raw`(?:(?:i|we)\s+)?(?:dont|do\s+not)\s+(?:have(?=\s+(?:an?\s+|my\s+|the\s+)?cdl\b)|want)(?:\s+(?:to\s+(?:do|see|have|work\s+(?:with|in|as))|any))?|(?:im\s+|i\s+am\s+)?not\s+interested\s+in`,
 )
-/** A place that the person cannot reach. */
+/** Words before a place that the searcher cannot reach, such as “I cannot get to”. */
 const unreachable = expression(
   String.raw`(?:(?:i|we)\s+)?(?:cant|cannot|can\s+not|couldnt|wont|(?:am|are)\s+not\s+able\s+to)\s+(?:get|go|come|travel|drive|make\s+it|fly)(?:\s+(?:all\s+the\s+way|out|over|up|down))?\s+to`,
 )
-/** Words that exclude a following place or type. They exclude other words only in the cases below. */
+/** Words that exclude a place or type that follows. They exclude other words only if `isPlainKind` or `isExclusion` is true. */
 const plain = expression(
   String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:not|isnt|arent|no|without|outside(?:\s+of)?|away\s+from|nothing)`,
 )

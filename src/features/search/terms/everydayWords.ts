@@ -1,7 +1,7 @@
 import { createDictionary, type Dictionary } from './spelling.ts'
 import { createWordTable } from './wordTable.ts'
 
-/** Days, months and other words that a query needs but documents may lack. */
+/** Days, months and other common words that documents may lack. The list exists so that spelling correction knows them. */
 const words = new Set(
   `monday tuesday wednesday thursday friday saturday sunday weekend weekday tomorrow tonight morning afternoon evening
   january february september october november december christmas thanksgiving halloween easter

@@ -45,7 +45,9 @@ export const writtenFields = Object.keys(differences)
 
 const typeOf = (field: string) => (field === 'year_established' ? 'integer' : places.has(field) ? 'float8' : 'text')
 
-/** The changes of `b` by `r`; an empty object when all values agree. */
+/**
+ * SQL: what the row `r` changes in the business `b`, as `{field: [from, to]}`; an empty object when all values agree.
+ */
 export const changesOf = sql.raw(
   `jsonb_strip_nulls(jsonb_build_object(${Object.entries(differences)
     .map(

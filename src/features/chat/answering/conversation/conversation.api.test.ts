@@ -115,7 +115,7 @@ test('says that a fact is not recorded', async () => {
   expect(urls).toEqual([`/businesses/${cove.id}`])
 })
 
-test('uses pages in the history of a client only when visitors can open them', async () => {
+test('uses pages in the history sent by the browser only when visitors can open them', async () => {
   const hidden = await makeBusiness({
     business_name: 'Hidden Roofing',
     city: 'Kenai',
