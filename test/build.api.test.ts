@@ -23,7 +23,7 @@ test('fails the build when a server file would reach the browser', async () => {
   await expect(building).rejects.toThrow('must not import ./secret.server.ts')
 })
 
-test('the committed table types match the migrated database', () => {
+test('the committed types, schema and functions match the migrated database', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/types.mjs', '--verify'], {
     encoding: 'utf8',
   })
