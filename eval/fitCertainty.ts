@@ -6,6 +6,7 @@ import {
   comparedNames,
   compareResults,
   featureNames,
+  rateCertainty,
 } from '../src/features/search/certainty/certainty.ts'
 import { isWorldForm } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
@@ -15,7 +16,8 @@ import { readWords } from '../src/kit/text/words.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
 import { findsRight, isApplicable, readItemPath } from './judge.ts'
-import { type Example, fitLogistic, predict } from './logistic.ts'
+import { fitListwise } from './listwise.ts'
+import { type Example, fitLogistic } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
 
 const FILE = 'src/features/search/certainty/certainty.json'
@@ -31,13 +33,16 @@ const FILES = [
   'ninth',
   'tenth',
   'unread',
+  'eleventh',
 ].map((set) => `eval/${set}.json`)
-const PENALTY = 0.0003
+/** The weight decay of the two regressions. */
+const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]
 /** The number of results that a reply shows first. */
 const SHOWN = 3
-/** The number of best results of each question that are used for fitting. */
+/** The number of first results of each question to which the certainty is fitted. */
 const DEPTH = 2
 
+type Weights = Record<'weights_of_order' | 'weights', Record<string, number>>
 type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isRight: boolean }
 /** A question with its results, best first. */
 type Case = { isWorld: boolean; isRefusal: boolean; results: Result[] }
@@ -49,52 +54,47 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
   )
   const cases: Case[] = []
   for (const question of questions) cases.push(...(await measureCase(services, catalog, question)))
-  const alone = fitLogistic(toExamples(cases, featureNames), PENALTY)
-  Object.assign(model.weights_alone, name(featureNames, alone))
-  for (const one of cases)
-    one.results = compareResults(one.results).map(({ compared, ...result }) => ({ ...result, features: compared }))
   reportThresholds(cases)
-  const weights = name(comparedNames, fitLogistic(toExamples(cases, comparedNames), PENALTY))
-  console.log(weights)
-  if (write) writeFileSync(FILE, `${JSON.stringify({ ...model, weights }, null, 2)}\n`)
+  const fitted = fitBoth(cases)
+  console.log(fitted)
+  if (write) writeFileSync(FILE, `${JSON.stringify({ ...model, ...fitted }, null, 2)}\n`)
 }
+
+/** Fits the weights that order results, and then those of the certainty, which knows the order. */
+function fitBoth(cases: Case[]): Weights {
+  const lists = cases.map(({ results }) => results.map((result) => toExample(result, featureNames)))
+  const weights_of_order = name(featureNames, fitListwise(lists, ORDER_PENALTY))
+  const first = cases.flatMap(({ results }) =>
+    orderResults(results, weights_of_order)
+      .slice(0, DEPTH)
+      .map((result) => toExample({ ...result, features: result.compared }, comparedNames)),
+  )
+  return { weights_of_order, weights: name(comparedNames, fitLogistic(first, PENALTY)) }
+}
+
+const orderResults = (results: Result[], weights: Weights['weights_of_order']) =>
+  compareResults(results, weights).sort((a, b) => b.order - a.order)
 
 const name = (names: readonly string[], weights: number[]) =>
   Object.fromEntries(names.map((one, index) => [one, weights[index] ?? 0]))
 
-const toExamples = (cases: Case[], names: readonly (keyof ComparedFeatures)[]): Example[] =>
-  cases.flatMap(({ results }) =>
-    results
-      .slice(0, DEPTH)
-      .map(({ features, isRight }) => ({ values: names.map((one) => features[one] ?? 0), isRight })),
-  )
+const toExample = <Name extends string>(
+  { features, isRight }: { features: Record<Name, number>; isRight: boolean },
+  names: readonly Name[],
+): Example => ({ values: names.map((one) => features[one] ?? 0), isRight })
 
 /** The number of folds of the cross-validation. Each fold is rated with weights that are fitted to the other folds. */
 const PARTS = 5
 
 /** Prints the effect of each threshold on held-out questions, by cross-validation. */
 function reportThresholds(cases: Case[]) {
-  const fitted = Array.from({ length: PARTS }, (_, part) =>
-    fitLogistic(
-      toExamples(
-        cases.filter((_, index) => index % PARTS !== part),
-        comparedNames,
-      ),
-      PENALTY,
-    ),
-  )
+  const fitted = Array.from({ length: PARTS }, (_, part) => fitBoth(cases.filter((_, index) => index % PARTS !== part)))
   const rows = cases.flatMap((one, index) => {
-    const rate = ({ features }: Result) =>
-      predict(
-        fitted[index % PARTS] ?? [],
-        comparedNames.map((feature) => features[feature] ?? 0),
-      )
-    const sorted = one.results
-      .map((result) => ({ ...result, predicted: rate(result) }))
-      .sort((a, b) => b.predicted - a.predicted)
-    const [first] = sorted
-    const isRight = sorted.slice(0, SHOWN).some((result) => result.isRight)
-    return first ? [{ ...one, predicted: first.predicted, isRight }] : []
+    const { weights_of_order, weights } = fitted[index % PARTS] as Weights
+    const ordered = orderResults(one.results, weights_of_order)
+    const [first] = ordered
+    const isRight = ordered.slice(0, SHOWN).some((result) => result.isRight)
+    return first ? [{ ...one, predicted: rateCertainty(first.compared, weights), isRight }] : []
   })
   const hits = rows.filter(({ isRight }) => isRight).length
   console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN}`)

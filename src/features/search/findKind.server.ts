@@ -21,7 +21,8 @@ export async function findKind(context: SearchContext, kind: Kind, nameOnly: boo
   if (kind === 'help') return uncounted(findHelp(queryText, limit))
   if (nameOnly) return uncounted(typedWords.length > 1 ? await findByName(db, typedWords, limit) : [])
   const isLastTyped = isTyping && parsed.tokens.at(-1) === typedWords.at(-1)
-  const terms = await createTerms(db, parsed, { typedText: queryText, kind, statistics, isTyping: isLastTyped })
+  const options = { typedText: queryText, kind, statistics, isTyping: isLastTyped, withRelated: true }
+  const terms = await createTerms(db, parsed, options)
   const found = await findFiltered(context, kind, terms, limit)
   const isFiltered =
     parsed.city !== null || parsed.job_type !== null || parsed.event_type !== null || parsed.from !== null

@@ -211,7 +211,7 @@ function readPriority({ kinds, explicit, trade }: ParsedQuery, sign: SiteSign, h
   const isTyped = hit.typed_score === 1 && isFullHit(hit)
   const isSiteHelp = hit.kind === 'help' && hit.coverage === 1
   return (
-    hit.certainty +
+    hit.order +
     (isNamed ? NAMED_KIND : 0) +
     (isTyped ? TYPED * hit.telling_score : 0) +
     (isSiteHelp ? ABOUT_SITE[sign] : 0)

@@ -1,4 +1,5 @@
 import type { Kind } from '../kinds.ts'
+import { RELATED_STRENGTH } from '../meaning/relatedWords.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 import { isFullHit } from '../retrieval/coverage.ts'
 import type { SearchHit } from '../retrieval/ranking.server.ts'
@@ -10,7 +11,7 @@ import { isWorldForm } from './worldForm.ts'
 /** The features of a single result. Most values are from 0 to 1. */
 export type Features = Record<(typeof featureNames)[number], number>
 /** The features of a result in comparison with the other results of the reply. */
-export type ComparedFeatures = Features & Record<'margin' | 'alike', number>
+export type ComparedFeatures = Features & Record<'margin' | 'alike' | 'order', number>
 export const featureNames = [
   'constant',
   'coverage',
@@ -52,8 +53,16 @@ export const featureNames = [
   'other_trade',
   'long_passage',
   'partial_explained',
+  'related',
+  'is_related',
+  'near_passage',
+  'near_title',
+  'near_explained',
+  'near_help',
+  'long_near',
+  'related_passage',
 ] as const
-export const comparedNames = [...featureNames, 'margin', 'alike'] as const
+export const comparedNames = [...featureNames, 'margin', 'alike', 'order'] as const
 
 type Query = {
   parsed: ParsedQuery
@@ -67,6 +76,8 @@ type Query = {
 
 /** The maximum counted numbers of words and of matched terms. */
 const [MANY_WORDS, MANY_TERMS] = [12, 4]
+/** A result with related words covers little. Its strength is measured as if it covered this share. */
+const LEAST_COVERAGE = 0.1
 /** The logarithm of the number of words of a long text. */
 const LONG_TEXT = 7
 /** The logarithm of the rarity of the rarest word, which is in one of a million documents. */
@@ -76,7 +87,7 @@ const RAREST = Math.log(1e6)
 export function readFeatures(
   { parsed, statistics, words, isCorrected, readRarity }: Query,
   hit: SearchHit & { kind: Kind },
-  { passage, explained, other_trade }: TextFeatures,
+  { passage, explained, other_trade, near_passage, near_title, near_explained }: TextFeatures,
 ): Features {
   const { kind } = hit
   const missing = new Set(hit.missing.flatMap((term) => term.split(' ')))
@@ -92,12 +103,15 @@ export function readFeatures(
   const isWorld = isWorldForm(words)
   const length = Math.min(words.length, MANY_WORDS) / MANY_WORDS
   const helpMatch = isHelp ? hit.document_score : 0
+  const related = hit.related_score ?? 0
   const share = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length)
   return {
     constant: 1,
     coverage: isHelp ? 0 : hit.coverage,
     full: flag(isFull && !isHelp),
-    strength: isHelp ? 0 : hit.document_score / Math.max(hit.coverage, 0.01),
+    strength: isHelp
+      ? 0
+      : Math.max(0, hit.document_score - RELATED_STRENGTH * related) / Math.max(hit.coverage, LEAST_COVERAGE),
     title: isHelp ? 0 : hit.title_score,
     typed: isHelp ? 0 : hit.typed_score,
     telling: isHelp ? 0 : hit.telling_score,
@@ -135,42 +149,64 @@ export function readFeatures(
     other_trade: kind === 'business' ? other_trade : 0,
     long_passage: isHelp ? 0 : passage * length,
     partial_explained: isHelp || isFull ? 0 : explained,
+    related,
+    is_related: flag(related > 0),
+    near_passage: isHelp ? 0 : near_passage,
+    near_title: isHelp ? 0 : near_title,
+    near_explained: isHelp ? 0 : near_explained,
+    near_help: isHelp ? near_passage : 0,
+    long_near: isHelp ? 0 : near_passage * length,
+    related_passage: related > 0 ? near_passage : 0,
   }
 }
 
 type Rated = { kind: Kind; coverage: number; features: Features }
 
-/** Returns the probability of a result by logistic regression, from 0 to 1. */
-const regress = (weights: Partial<Record<string, number>>, features: Partial<Record<string, number>>) =>
-  1 /
-  (1 +
-    Math.exp(-Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)))
+type Weights = Partial<Record<string, number>>
+
+const weigh = (weights: Weights, features: Weights) =>
+  Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)
+
+const toProbability = (logit: number) => 1 / (1 + Math.exp(-logit))
 
 /**
  * The number of following results whose probability is compared, and the maximum counted number of equally good
  * results.
  */
 const [FOLLOWING, MANY_ALIKE] = [3, 10]
+/** The greatest logit that is compared. */
+const MAX_LOGIT = 6
+
+/** A result with its place among the others: `order`, from 0 to 1. */
+export type ComparedResult<T> = T & { order: number; compared: ComparedFeatures }
 
 /**
- * Adds the difference between the probability of each result and those of the following ones, and the number of equally
- * good results of its kind.
+ * Rates each result for the order, and adds the difference between its rating and those of the following ones, and the number of
+ * equally good results of its kind.
  */
-export function compareResults<T extends Rated>(results: T[]): (T & { compared: ComparedFeatures })[] {
-  const rated = results.map((result) => ({ result, alone: regress(model.weights_alone, result.features) }))
-  const sorted = rated.map(({ alone }) => alone).sort((a, b) => b - a)
+export function compareResults<T extends Rated>(
+  results: T[],
+  weights: Weights = model.weights_of_order,
+): ComparedResult<T>[] {
+  const rated = results.map((result) => {
+    const logit = weigh(weights, result.features)
+    return { result, logit, order: toProbability(logit) }
+  })
+  const sorted = rated.map(({ order }) => order).sort((a, b) => b - a)
   const readGroup = ({ kind, coverage }: Rated) => `${kind} ${coverage}`
   const groups = Map.groupBy(results, readGroup)
-  return rated.map(({ result, alone }) => {
-    const isShown = alone >= (sorted[FOLLOWING - 1] ?? 0)
-    const margin = alone - (sorted[isShown ? FOLLOWING : FOLLOWING - 1] ?? 0)
+  return rated.map(({ result, logit, order }) => {
+    const isShown = order >= (sorted[FOLLOWING - 1] ?? 0)
+    const margin = order - (sorted[isShown ? FOLLOWING : FOLLOWING - 1] ?? 0)
     const alike = (groups.get(readGroup(result))?.length ?? 0) / MANY_ALIKE
-    return { ...result, compared: { ...result.features, margin, alike } }
+    const limited = Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, logit)) / MAX_LOGIT
+    return { ...result, order, compared: { ...result.features, margin, alike, order: limited } }
   })
 }
 
 /** Returns the probability that a result is right, from 0 to 1. */
-export const rateCertainty = (compared: ComparedFeatures) => Number(regress(model.weights, compared).toFixed(3))
+export const rateCertainty = (compared: ComparedFeatures, weights: Weights = model.weights) =>
+  Number(toProbability(weigh(weights, compared)).toFixed(3))
 
 /**
  * The minimum certainty of a result that is presented as right, and of one that is presented as possible. A complete

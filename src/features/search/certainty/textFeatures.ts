@@ -2,6 +2,7 @@ import { readWords, stem } from '../../../kit/text/words.ts'
 import { classifyIndustry } from '../../businesses/industries/classify.ts'
 import { isStopWord } from '../keywords.ts'
 import { type Expansion, expandTerms } from '../meaning/expandTerms.ts'
+import { findRelated } from '../meaning/relatedWords.ts'
 
 /** How well the title and the sentences of a result fit the query, each from 0 to 1. */
 export type TextFeatures = {
@@ -11,6 +12,10 @@ export type TextFeatures = {
   explained: number
   /** 1 when the title names a trade of another group than those that the query names, else 0. */
   other_trade: number
+  /** Like `passage` and `explained`, and the share of the query's words that the title has, all also by related words. */
+  near_passage: number
+  near_explained: number
+  near_title: number
 }
 
 type Query = {
@@ -50,27 +55,47 @@ const groupOfTitle = remember((title) => {
   return head?.label ? groupOf(head.label) : null
 })
 
-/** Prepares the comparison of a query with the texts of its results. */
-export function measureTexts({ tokens, expansions, readRarity }: Query): TextMeasure {
-  /** The positions of the tokens that a stem stands for, with its strength. */
-  const meanings = new Map<string, [position: number, strength: number][]>()
-  const add = (word: string, position: number, strength: number) => {
-    const root = stemOf(word)
-    meanings.set(root, [...(meanings.get(root) ?? []), [position, strength]])
-  }
-  const weights = tokens.map((token) => readRarity(token))
-  for (const [position, token] of tokens.entries()) add(token, position, 1)
+/** The positions of the tokens that a stem stands for, with its strength. */
+type Meanings = Map<string, [position: number, strength: number][]>
+
+function addMeaning(meanings: Meanings, word: string, position: number, strength: number) {
+  const root = stemOf(word)
+  meanings.set(root, [...(meanings.get(root) ?? []), [position, strength]])
+}
+
+/** The strength of a related word, and of one of the two words of a related phrase. */
+const [RELATED_WORD, RELATED_PART] = [0.55, 0.35]
+
+/** What the tokens are and mean, and that together with their related words. */
+function readMeanings({ tokens, expansions }: Query): { own: Meanings; near: Meanings } {
+  const own: Meanings = new Map()
+  for (const [position, token] of tokens.entries()) addMeaning(own, token, position, 1)
   for (const { first, count, phrases } of expansions)
     for (const { text, strength } of phrases) {
       const words = readWords(text)
       if (words.length > 2) continue
       for (let position = first; position < first + count; position++)
-        for (const word of words) if (!isStopWord(word)) add(word, position, strength / words.length)
+        for (const word of words) if (!isStopWord(word)) addMeaning(own, word, position, strength / words.length)
     }
+  const near = new Map(own)
+  for (const [position, phrases] of findRelated(tokens).entries())
+    for (const words of phrases.map(readWords)) {
+      if (words.length > 2) continue
+      const strength = words.length === 1 ? RELATED_WORD : RELATED_PART
+      for (const word of words) if (!isStopWord(word)) addMeaning(near, word, position, strength)
+    }
+  return { own, near }
+}
+
+/** Prepares the comparison of a query with the texts of its results. */
+export function measureTexts(query: Query): TextMeasure {
+  const { tokens, expansions, readRarity } = query
+  const { own, near } = readMeanings(query)
+  const weights = tokens.map((token) => readRarity(token))
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const groups = new Set(expansions.flatMap(({ label }) => (label === null ? [] : [groupOf(label)])))
 
-  const cover = (stems: string[]) => {
+  const cover = (meanings: Meanings, stems: string[]) => {
     const strengths = new Array<number>(tokens.length).fill(0)
     for (const root of stems)
       for (const [position, strength] of meanings.get(root) ?? [])
@@ -80,15 +105,28 @@ export function measureTexts({ tokens, expansions, readRarity }: Query): TextMea
 
   return (title, body) => {
     const titleWords = readTitle(title)
+    const titleStems = titleWords.map(stemOf)
     const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
-    const explained = titleWords.reduce((sum, word) => {
-      const best = Math.max(0, ...(meanings.get(stemOf(word)) ?? []).map(([, strength]) => strength))
-      return sum + best * readRarity(word)
-    }, 0)
-    const sentences = body.slice(0, MAX_TEXT).split(/(?<=[.!?;:])\s+|\n+/)
-    const passage = Math.max(cover(titleWords.map(stemOf)), ...sentences.map((sentence) => cover(readStems(sentence))))
+    const explain = (meanings: Meanings) =>
+      titleWords.reduce((sum, word) => {
+        const best = Math.max(0, ...(meanings.get(stemOf(word)) ?? []).map(([, strength]) => strength))
+        return sum + best * readRarity(word)
+      }, 0) / titleTotal
+    const sentences = body
+      .slice(0, MAX_TEXT)
+      .split(/(?<=[.!?;:])\s+|\n+/)
+      .map(readStems)
+    const coverBest = (meanings: Meanings) =>
+      Math.max(cover(meanings, titleStems), ...sentences.map((stems) => cover(meanings, stems)))
     const group = groups.size === 0 ? null : groupOfTitle(title)
     const isOther = group !== null && !groups.has(null) && !groups.has(group)
-    return { passage, explained: explained / titleTotal, other_trade: isOther ? 1 : 0 }
+    return {
+      passage: coverBest(own),
+      explained: explain(own),
+      other_trade: isOther ? 1 : 0,
+      near_passage: coverBest(near),
+      near_explained: explain(near),
+      near_title: cover(near, titleStems),
+    }
   }
 }

@@ -2,7 +2,8 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import { markerQuery, type Term, weighSubject } from '../terms/terms.server.ts'
 import { isFullHit } from './coverage.ts'
-import { findInTiers, joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
+import { findInTiers } from './findInTiers.server.ts'
+import { joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
 
 /** The maximum number of matches that are ranked. */
 const MAX_CANDIDATES = 500
@@ -78,7 +79,9 @@ const MIN_GUESS_LENGTH = 5
 
 /** @param filter a further tsquery that the documents must match. */
 export const findMatchingBusinesses = (db: Db, terms: Term[], filter: TsQuery | null, limit: number) =>
-  findInTiers(db, terms, ({ query }) => selectMatches(terms, filter === null ? query : allOf([query, filter]), limit))
+  findInTiers(db, terms, ({ query }, ranked) =>
+    selectMatches(ranked, filter === null ? query : allOf([query, filter]), limit),
+  )
 
 /**
  * Finds listed businesses by name, terms and city. Without a full match it adds businesses with a similar name, and

@@ -6,7 +6,8 @@ import type { EventType } from '../../events/events.constants.ts'
 import { type Place, townsOf } from '../places.ts'
 import type { Term } from '../terms/terms.server.ts'
 import { isFullHit } from './coverage.ts'
-import { findInTiers, joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
+import { findInTiers } from './findInTiers.server.ts'
+import { joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
 
 type EventSearch = {
   terms: Term[]
@@ -51,7 +52,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   const start = from === null ? sql`now()` : midnight(from, zone)
   const order = isPast ? sql`start_datetime desc, id desc` : sql`start_datetime, id`
 
-  const selectMatches = (textQuery: TsQuery | null) => {
+  const selectMatches = (textQuery: TsQuery | null, ranked = terms) => {
     const textMatch = textQuery && sql`e.document @@ ${toSql(textQuery)}`
     const selectPart = (timeFilter: RawBuilder<unknown>, textFilter = textMatch) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
@@ -75,7 +76,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
             : sql`e.start_datetime > ${start}`,
         )}`
     return selectRanked({
-      terms,
+      terms: ranked,
       // Only the first occurrence of a series. "offset 0" keeps the planner from parsing the title for each term.
       found: sql`
         select e.id, e.document, e.start_datetime, ${terms.length === 0 ? sql`null` : title} as title from (
@@ -88,7 +89,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   }
   const hits = await (terms.length === 0
     ? findAny(selectMatches(null))
-    : findInTiers(db, terms, ({ query }) => selectMatches(query)))
+    : findInTiers(db, terms, ({ query }, ranked) => selectMatches(query, ranked)))
   if (isStrict) return hits
   // Events of the type are only partial matches, because the type is one part of the query.
   if (hits.length === 0 && terms.length > 0 && event_type !== null) {

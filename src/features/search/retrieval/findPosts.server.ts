@@ -6,15 +6,16 @@ import { questionIndex } from '../../questions/questionSearch.server.ts'
 import { isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Term } from '../terms/terms.server.ts'
 import { isFullHit } from './coverage.ts'
-import { findInTiers, joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
+import { findInTiers } from './findInTiers.server.ts'
+import { joinHits, markOutside, plainHit, type SearchHit, selectRanked } from './ranking.server.ts'
 
 /** Ranks jobs or questions that match the terms. */
 function rankPosts(db: Db, index: TextIndex, terms: Term[], filter: TsQuery | null, limit: number) {
   const withFilter = (query: TsQuery) => toSql(filter === null ? query : allOf([query, filter]))
-  return findInTiers(db, terms, ({ query, older }) => {
+  return findInTiers(db, terms, ({ query, older }, ranked) => {
     const matches = selectNewestMatches(index, withFilter(query), { older: withFilter(older), sufficient: limit })
     return selectRanked({
-      terms,
+      terms: ranked,
       found: sql`select id, document, age, ts_filter(document, '{a}') as title from ${matches}`,
       order: sql`age, ts_rank(document, ${toSql(query)}, 1) desc, id desc`,
       limit,

@@ -1,9 +1,9 @@
 import type { RawBuilder } from 'kysely'
-import { type Db, sql } from '../../../database/open.server.ts'
+import { sql } from '../../../database/open.server.ts'
 import { allOf, anyOf, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Kind } from '../kinds.ts'
+import { RELATED_STRENGTH } from '../meaning/relatedWords.ts'
 import { type Term, termQuery } from '../terms/terms.server.ts'
-import { listPartialSets, MIN_TOTAL_COVERAGE, measureCoverage } from './coverage.ts'
 
 /** A filter of the query that a result does not pass: the place, the days or another filter. */
 export type Outside = 'place' | 'date' | 'filter'
@@ -31,10 +31,12 @@ export type SearchHit = {
   text_rank?: number
   /** The number of candidates in the search that found this one. */
   candidates?: number
+  /** The weighted share of the terms for which the document has only related words, from 0 to 1. */
+  related_score?: number
 }
 export type JudgedHit = SearchHit & { kind: Kind; exact: boolean }
-/** A hit with the probability that it is right. */
-export type RatedHit = JudgedHit & { certainty: number }
+/** A hit with the probability that it is right, and its rating among the others; both from 0 to 1. */
+export type RatedHit = JudgedHit & { certainty: number; order: number }
 
 /** A hit of a query without terms. */
 export const plainHit = (id: number): SearchHit => ({
@@ -54,7 +56,7 @@ export const plainHit = (id: number): SearchHit => ({
 /** @param older the query for older documents, in which the last word is not a prefix. */
 export type Queries = { query: TsQuery; older: TsQuery }
 
-const combine = (sets: Term[][]): Queries => {
+export const combine = (sets: Term[][]): Queries => {
   const combined = (withPrefix: boolean) =>
     anyOf(sets.map((set) => allOf(set.map((term) => termQuery(term, withPrefix)))))
   return { query: combined(true), older: combined(false) }
@@ -108,6 +110,7 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const share = (column: string) =>
     addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
   const isTyped = (index: number) => sql`(${sql.ref(`in_document_${index}`)} = 1)::int`
+  const isRelated = (index: number) => sql`(${sql.ref(`in_document_${index}`)} = ${sql.lit(RELATED_STRENGTH)})::int`
   const score = sql`document_score + ${sql.lit(TITLE_BONUS)} * title_score + ${sql.lit(TYPED_BONUS)} * telling_score`
   return sql`
     select * from (
@@ -115,7 +118,8 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
         select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
           ${addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${isTyped(index)}`)} as typed_score,
           ${addUp((index, weight) => sql`${sql.lit(Number((weight * (terms[index]?.telling ?? 0)).toFixed(4)))} * ${isTyped(index)}`)} as telling_score,
-          ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * ${sql.lit(1 << index)}`)} as matched
+          ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * (1 - ${isRelated(index)}) * ${sql.lit(1 << index)}`)} as matched,
+          ${addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${isRelated(index)}`)} as related_score
         -- "offset 0" keeps the planner from computing a column again for each use.
         from (select f.*${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``} from (${found}) as f offset 0) as measured
       ) as scored
@@ -125,75 +129,19 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
     order by score desc, ${order} limit ${limit}`
 }
 
-type RankedRow = {
-  id: number
-  matched: number
-  document_score: number
-  title_score: number
-  typed_score: number
-  telling_score: number
-  candidates: number
-  size: number
-  text_rank: number
-}
-
-const toHit =
-  (terms: Term[]) =>
-  (row: RankedRow): SearchHit => ({
-    id: Number(row.id),
-    document_score: Number(row.document_score),
-    title_score: Number(row.title_score),
-    typed_score: Number(row.typed_score),
-    telling_score: Number(row.telling_score),
-    candidates: Number(row.candidates),
-    size: row.size,
-    text_rank: row.text_rank,
-    ...measureCoverage(terms, row.matched),
-    ...{ outside: [], is_name_match: false },
-  })
-
-/**
- * Finds documents that match all terms. When there is none, finds documents that cover at least half of the weight of
- * the terms, or less when the query is a story: “my truck is broken and so is the other one, I am a carpenter”.
- * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
- */
-export async function findInTiers(
-  db: Db,
-  terms: Term[],
-  select: (queries: Queries) => RawBuilder<unknown>,
-): Promise<SearchHit[]> {
-  const run = async (sets: Term[][]) => {
-    const { rows } = await sql<RankedRow>`
-      select id, matched, document_score, title_score, typed_score, telling_score, candidates, length(document) as size,
-        ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, RANKED_STRENGTH))))}) as text_rank
-      from (${select(combine(sets))}) as ranked`.execute(db)
-    return rows.map(toHit(terms))
-  }
-  const full = await run([terms])
-  if (full.length > 0) return full
-  const sets = listPartialSets(terms)
-  const partial = sets.length > 0 ? await run(sets) : []
-  if (partial.length > 0 || terms.length < STORY_TERMS) return partial
-  const weaker = listPartialSets(terms, MIN_TOTAL_COVERAGE)
-  return weaker.length > 0 ? run(weaker) : []
-}
-
-/** The number of terms from which a query counts as a story. Its results need to cover only the minimum share. */
-const STORY_TERMS = 3
-
-/** The minimum strength of a synonym that counts for `text_rank`. */
-const RANKED_STRENGTH = 0.6
-
 /** Marks hits that do not pass a filter of the query. */
 export const markOutside = (hits: SearchHit[], filter: Outside): SearchHit[] =>
   hits.map((hit) => ({ ...hit, outside: [...hit.outside, filter] }))
 
-/** Joins lists of hits without duplicates. */
+/** Joins lists of hits without duplicates. Hits with only related words for a term do not displace others. */
 export function joinHits(lists: SearchHit[][], limit: number): SearchHit[] {
   const byId = new Map<number, SearchHit>()
   for (const hit of lists.flat()) if (!byId.has(hit.id)) byId.set(hit.id, hit)
   const isCounted = lists.every((hits) => hits.length < limit || hits[0]?.candidates !== undefined)
   const numbers = lists.flat().map((hit) => hit.candidates ?? 0)
   const candidates = isCounted ? Math.max(byId.size, ...numbers) : undefined
-  return [...byId.values()].slice(0, limit).map((hit) => ({ ...hit, candidates }))
+  const { strong = [], related = [] } = Object.groupBy(byId.values(), ({ related_score = 0 }) =>
+    related_score > 0 ? 'related' : 'strong',
+  )
+  return [...strong.slice(0, limit), ...related.slice(0, limit)].map((hit) => ({ ...hit, candidates }))
 }

@@ -1,8 +1,9 @@
 import type { Db } from '../../../database/open.server.ts'
 import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from '../../../database/tsquery.server.ts'
-import { splitAtApostrophes, stem } from '../../../kit/text/words.ts'
+import { readWords, splitAtApostrophes, stem } from '../../../kit/text/words.ts'
 import { isOptionalWord, isStopWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
+import { findRelated } from '../meaning/relatedWords.ts'
 import { completeWord } from './completions.server.ts'
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import { irregularForms } from './irregularForms.ts'
@@ -20,6 +21,8 @@ export type Term = {
   weight: number
   /** The queries for its wordings: the typed words first, then weaker ones. */
   alternatives: Alternative[]
+  /** The query for words of texts about the same subject; empty without any. */
+  related: TsQuery
   /** How improbable it is that a document has the typed words by chance, from 0 to 1. */
   telling: number
   /** What a last word is completed to; null when the word is complete. */
@@ -75,13 +78,15 @@ type TermOptions = {
   isTyping: boolean
   /** Whether words that no document contains must match too. */
   isStrict?: boolean
+  /** Whether related words are searched when too little has the words themselves. */
+  withRelated?: boolean
 }
 
 /** Creates one term for each word and for each expansion of a query. Function words are skipped. */
 export async function createTerms(
   db: Db,
   { tokens, expansions }: Tokens,
-  { typedText, kind, statistics, isTyping, isStrict = false }: TermOptions,
+  { typedText, kind, statistics, isTyping, isStrict = false, withRelated = false }: TermOptions,
 ): Promise<Term[]> {
   const forms = tokens.map(wordForms)
   // Documents may write a compound as two words: snowplow, snow plow.
@@ -92,12 +97,14 @@ export async function createTerms(
     [...splitAtApostrophes(typedText)].filter(([, parts]) => !isStopWord(parts.split(' ')[0] ?? '')),
   )
   const partsOf = (word: string) => written.get(word)?.split(' ') ?? []
+  const related = withRelated ? selectTelling(findRelated(tokens), statistics, kind) : []
   const [toQuery, toPhrase] = await Promise.all([
     parseWords(db, [...forms.flat(), ...tokens.flatMap(partsOf)]),
     parsePhrases(db, [
       ...expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text)),
       ...splits.filter((split) => split !== null),
       ...written.values(),
+      ...related.flat(),
     ]),
   ])
   const isCounted = (word: string) =>
@@ -113,6 +120,7 @@ export async function createTerms(
     const words = tokens.slice(index, index + (expansion?.count ?? 1))
     const split = words.length === 1 ? (splits[index] ?? null) : null
     const typed = allOf(words.map((_, offset) => findWord(index + offset)))
+    const relatedPhrases = new Set(related.slice(index, index + words.length).flat())
     index += words.length
     const alternatives = [
       { query: typed, strength: 1 },
@@ -134,6 +142,7 @@ export async function createTerms(
       // A phrase has the weight of its rarest word, and a little more.
       weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
       alternatives,
+      related: anyOf([...new Set([...relatedPhrases].map(toPhrase))]),
       telling: measureTelling(words, statistics),
       prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
       isSubject: expansion?.label != null,
@@ -143,6 +152,18 @@ export async function createTerms(
   // General words such as “services” are not required beside other words: “Arctic Services”.
   const required = terms.filter(({ words }) => !words.every(isOptionalWord))
   return keepTelling(kind === 'question' || required.length === 0 ? terms : required)
+}
+
+/** Related words in more documents tell too little, and take too long. */
+const MAX_RELATED_DOCUMENTS = 1000
+
+/** Keeps the related phrases of each token that some documents have, but not many. */
+function selectTelling(related: string[][], { documents, share }: WordStatistics, kind: CountedKind): string[][] {
+  const isTelling = (phrase: string) => {
+    const least = Math.min(...readWords(phrase).map(share))
+    return least > 0 && least * documents[kind] <= MAX_RELATED_DOCUMENTS
+  }
+  return related.map((phrases) => phrases.filter(isTelling))
 }
 
 /** The maximum number of terms. The ranking has a bit of an integer for each, and compares each with every document. */

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { fitListwise } from './listwise.ts'
+import type { Example } from './logistic.ts'
+
+const example = (values: number[], isRight: boolean): Example => ({ values: [1, ...values], isRight })
+
+test('a feature that the right results have more of gets a positive weight', () => {
+  const lists = [
+    [example([0.9, 0.5], true), example([0.2, 0.6], false)],
+    [example([0.1, 0.4], false), example([0.7, 0.5], true)],
+    [example([0.1, 0.5], false), example([0.2, 0.5], false)],
+  ]
+  const [constant = 0, telling = 0] = fitListwise(lists, 0.001)
+  expect(telling).toBeGreaterThan(3)
+  // “None of them” wins where no result is right.
+  expect(constant + telling * 0.2).toBeLessThan(0)
+})
+
+test('equal lists give equal weights', () => {
+  const lists = [[example([1], true), example([0], false)]]
+  expect(fitListwise(lists, 0.01)).toEqual(fitListwise(lists, 0.01))
+})

@@ -1,0 +1,94 @@
+import type { RawBuilder } from 'kysely'
+import { type Db, sql } from '../../../database/open.server.ts'
+import { anyOf, toSql } from '../../../database/tsquery.server.ts'
+import { RELATED_STRENGTH } from '../meaning/relatedWords.ts'
+import { type Term, termQuery } from '../terms/terms.server.ts'
+import { listPartialSets, MIN_TOTAL_COVERAGE, measureCoverage } from './coverage.ts'
+import { combine, joinHits, type Queries, type SearchHit } from './ranking.server.ts'
+
+type RankedRow = {
+  id: number
+  matched: number
+  document_score: number
+  title_score: number
+  typed_score: number
+  telling_score: number
+  related_score: number
+  candidates: number
+  size: number
+  text_rank: number
+}
+
+const toHit =
+  (terms: Term[]) =>
+  (row: RankedRow): SearchHit => ({
+    id: Number(row.id),
+    document_score: Number(row.document_score),
+    title_score: Number(row.title_score),
+    typed_score: Number(row.typed_score),
+    telling_score: Number(row.telling_score),
+    related_score: Number(row.related_score),
+    candidates: Number(row.candidates),
+    size: row.size,
+    text_rank: row.text_rank,
+    ...measureCoverage(terms, row.matched),
+    ...{ outside: [], is_name_match: false },
+  })
+
+/** The number of terms from which a query counts as a story. Its results need to cover only the minimum share. */
+const STORY_TERMS = 3
+/** The minimum strength of a synonym that counts for `text_rank`. */
+const RANKED_STRENGTH = 0.6
+/** The minimum share of the weight of the terms that a document covers with words and related words together. */
+const RELATED_COVERAGE = 0.6
+/** The number of documents with a related word for every term from which those that lack some are not searched. */
+const ENOUGH_RELATED = 3
+
+/** Adds the related words of each term to its alternatives. */
+const addRelated = (terms: Term[]): Term[] =>
+  terms.map((term) =>
+    term.related === ''
+      ? term
+      : {
+          ...term,
+          isUnknown: false,
+          alternatives: [...term.alternatives, { query: term.related, strength: RELATED_STRENGTH }],
+        },
+  )
+
+/**
+ * Finds documents that match all terms. When there is none, finds documents that cover at least half of the weight of
+ * the terms, or less when the query is a story: “my truck is broken and so is the other one, I am a carpenter”; and
+ * documents that have words related to the terms.
+ * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
+ */
+export async function findInTiers(
+  db: Db,
+  terms: Term[],
+  select: (queries: Queries, terms: Term[]) => RawBuilder<unknown>,
+): Promise<SearchHit[]> {
+  const run = async (sets: Term[][], ranked = terms) => {
+    if (sets.length === 0) return []
+    const { rows } = await sql<RankedRow>`
+      select id, matched, document_score, title_score, typed_score, telling_score, related_score, candidates,
+        length(document) as size,
+        ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, RANKED_STRENGTH))))}) as text_rank
+      from (${select(combine(sets), ranked)}) as ranked`.execute(db)
+    return rows.map(toHit(ranked))
+  }
+  async function findRelated() {
+    if (terms.every(({ related }) => related === '')) return []
+    const related = addRelated(terms)
+    const full = await run([related], related)
+    if (full.length >= ENOUGH_RELATED) return full
+    return join(full, await run(listPartialSets(related, RELATED_COVERAGE), related))
+  }
+  const full = await run([terms])
+  if (full.length > 0) return full
+  const partial = await run(listPartialSets(terms))
+  const isStory = partial.length === 0 && terms.length >= STORY_TERMS
+  const found = isStory ? await run(listPartialSets(terms, MIN_TOTAL_COVERAGE)) : partial
+  return join(found, await findRelated())
+}
+
+const join = (first: SearchHit[], second: SearchHit[]) => joinHits([first, second], first.length + second.length)
