@@ -19,7 +19,7 @@ export type Rendering = { changed: Set<string>; hasMissed: boolean }
  * The maximum sizes of the cache in bytes: for pages as they were first compressed; for copies of frequently requested
  * pages with a better Brotli compression; and for uncompressed copies of those.
  */
-const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [28, 3, 3].map((size) => size * 1024 * 1024)
+const [MAX_BYTES, MAX_BROTLI_BYTES, MAX_PLAIN_BYTES] = [34, 3, 3].map((size) => size * 1024 * 1024)
 
 /** Estimates the memory of a page without its content: its entry, and an index entry for each tag. */
 const overhead = ({ key, tags, policy }: CachedPage) => 600 + 2 * key.length + policy.length + 150 * tags.length

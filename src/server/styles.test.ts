@@ -44,6 +44,12 @@ test('keeps a rule only when the page has the elements of a selector, and keeps 
   expect(styles('<p class="c">').css).toContain('@keyframes turn{to{rotate:1turn}}')
 })
 
+test('pages that differ in the colors of their pictures and badges have the same styles', () => {
+  const styles = createStyleSelector('.tint-spruce{top:0}.tint-fjord{top:1px}.tone-info{top:2px}.other{top:3px}')
+  expect(styles('<p class="tint-fjord">')).toEqual(styles('<p class="tint-spruce"><i class="tint-fjord">'))
+  expect(styles('<p class="tint-fjord">').css).toBe('.tint-spruce{top:0}.tint-fjord{top:1px}')
+})
+
 test('parses escaped class names and strings with braces', () => {
   expect(select('<p class="[&amp;&gt;a]:top"><a>').css).toContain('>a{top:1px}')
   expect(select('<p class="icon">').css).toContain('.icon:after{content:"}"}@font-face')

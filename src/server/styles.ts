@@ -55,6 +55,12 @@ const PARTS: Record<string, string> = {
 }
 
 /**
+ * Joins the colors of a picture without a photo, and those of badges. Pages show any combination of them, and each combination would need
+ * styles of its own.
+ */
+const joinColors = (name: string) => name.replace(/^\.(tint|tone)-[\w-]+$/, '.$1-*')
+
+/**
  * The classes, elements and types of inputs without which a selector matches nothing. Those inside of `:not()`, `:is()`
  * and similar functions do not count.
  */
@@ -66,7 +72,7 @@ function findNeeds(selector: string): string[] {
     outside = outside.replace(/:has\(((?:\\.|[^(),:\\])*)\)/g, ' $1').replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '')
   }
   const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
-    ([, name = '']) => `.${name.replace(/\\(.)/g, '$1')}`,
+    ([, name = '']) => joinColors(`.${name.replace(/\\(.)/g, '$1')}`),
   )
   const elements = [...outside.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-])/g)].map(([, name = '']) => name)
   const parts = Object.entries(PARTS).flatMap(([part, needed]) => (selector.includes(part) ? [needed] : []))
@@ -182,11 +188,13 @@ export function createStyleSelector(stylesheet: string): (html: string) => PageS
     for (const value of readClassValues(html)) {
       let names = classesOf.get(value)
       if (!names) {
-        names = unescapeHtml(value).split(' ')
+        names = unescapeHtml(value)
+          .split(' ')
+          .map((name) => joinColors(`.${name}`))
         if (classesOf.size >= MAX_VALUES) classesOf.clear()
         classesOf.set(value, names)
       }
-      for (const name of names) present.add(`.${name}`)
+      for (const name of names) present.add(name)
     }
     const key = [...present]
       .filter((name) => needed.has(name))
