@@ -4,6 +4,7 @@ import type { RegionFacts } from './regionFacts.ts'
 export const alaska: RegionFacts = {
   name: 'Alaska',
   code: 'AK',
+  area_code: '907',
   time_zone: 'America/Anchorage',
   // The Aleutian Islands west of 169°30′ W: https://www.ecfr.gov/current/title-49/section-71.13
   otherTimeZones: [

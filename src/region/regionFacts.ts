@@ -9,6 +9,8 @@ export type RegionFacts = {
   name: string
   /** The two-letter code in postal addresses. */
   code: string
+  /** The area code of all its phone numbers; null when it has several. */
+  area_code: string | null
   /** The name of the time zone in the IANA database. */
   time_zone: string
   /**

@@ -71,8 +71,8 @@ function findNeeds(selector: string): string[] {
     // The content of a `:has()` with a single argument is required too.
     outside = outside.replace(/:has\(((?:\\.|[^(),:\\])*)\)/g, ' $1').replace(/:[\w-]+\((?:\\.|[^()\\])*\)/g, '')
   }
-  const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(
-    ([, name = '']) => joinColors(`.${name.replace(/\\(.)/g, '$1')}`),
+  const classes = [...outside.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+    joinColors(`.${name.replace(/\\(.)/g, '$1')}`),
   )
   const elements = [...outside.matchAll(/(?:^|[\s>+~])([a-z][a-z0-9]*)(?![\w-])/g)].map(([, name = '']) => name)
   const parts = Object.entries(PARTS).flatMap(([part, needed]) => (selector.includes(part) ? [needed] : []))

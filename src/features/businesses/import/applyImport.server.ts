@@ -51,7 +51,12 @@ export async function recheckImport(services: ImportServices, actor: Actor, id: 
     })
     await tx
       .updateTable('imports')
-      .set({ mapping: JSON.stringify(mapping), state: 'checking', processed: 0 })
+      .set({
+        mapping: JSON.stringify(mapping),
+        columns: JSON.stringify(columns.map(({ heading, samples }) => ({ heading, samples }))),
+        state: 'checking',
+        processed: 0,
+      })
       .where('id', '=', id)
       .execute()
     await enqueue(tx, IMPORTS, { import_id: id })

@@ -316,6 +316,19 @@ test('columns are mapped by hand, and the mapping is remembered for the same hea
   expect(afterUndo.body.import.is_mapping_remembered).toBe(false)
 })
 
+test('a check says which columns are doubtful until they are mapped by hand, and refuses rows above the headings', async () => {
+  const checked = await upload(
+    'Aspen,Nome,Kenai,99762,907-555-0100,1/1/2020\nCompany,City,Town,Zip,Phone,Opened\nBirch,Nome,Kenai,99762,907-555-0101,1/1/2020\n',
+  )
+  const doubt = '“City” and “Town” could both be the city. “City” is used.'
+  const doubts = (columns: { doubt: string | null }[]) => columns.map((column) => column.doubt)
+  expect(checked.body.import).toMatchObject({ counts: { new: 1, refused: 1 }, heading_line: 2 })
+  expect(checked.body.import.samples.refused).toMatchObject([{ line: 1, reason: 'The row stands above the headings' }])
+  expect(doubts(checked.body.import.columns)).toEqual([null, doubt, null, null, null, null])
+  const rechecked = await call('check', checked, { mapping: { business_name: 0, city: 2 } })
+  expect(doubts(rechecked.body.import.columns)).toEqual([null, null, null, null, null, null])
+})
+
 test('all fields of a list are imported, and what is not valid is left out with a reason', async () => {
   const csv =
     'Name,Category,NAICS,Year,Lat,Long,Description,Website,Phone,License,Email\n' +

@@ -101,7 +101,15 @@ export const Import = ImportSummary.extend({
   encoding: nullableText,
   delimiter: nullableText,
   heading_line: z.number().nullable(),
-  columns: z.array(z.object({ index: z.number(), heading: z.string(), samples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({
+      index: z.number(),
+      heading: z.string(),
+      samples: z.array(z.string()),
+      /** Why another column could be meant; null when the column is certain or was chosen by an administrator. */
+      doubt: nullableText,
+    }),
+  ),
   mapping: z.object(
     Object.fromEntries(importFields.map((field) => [field, z.number().nullable()])) as Record<
       (typeof importFields)[number],

@@ -12,8 +12,8 @@ import {
 } from './import.constants.ts'
 import type { Import, ImportRow, ImportSummary } from './imports.contract.ts'
 
-/** A column of the file as it is stored. */
-export type ImportColumn = { heading: string; samples: string[] }
+/** A column of the file as it is stored. `doubt` is missing where nothing is doubtful. */
+export type ImportColumn = { heading: string; samples: string[]; doubt?: string }
 
 export const selectImports = (db: Db) =>
   db
@@ -123,7 +123,11 @@ export async function readImport(db: Db, id: number): Promise<Import> {
     encoding: row.encoding,
     delimiter: row.delimiter,
     heading_line: row.heading_line,
-    columns: (row.columns as unknown as ImportColumn[]).map((column, index) => ({ index, ...column })),
+    columns: (row.columns as unknown as ImportColumn[]).map((column, index) => ({
+      doubt: null,
+      ...column,
+      index,
+    })),
     mapping: Object.fromEntries(importFields.map((field) => [field, mapping[field] ?? null])) as Import['mapping'],
     is_mapping_remembered: remembered !== undefined && isSameMapping(remembered.mapping as Mapping, mapping),
     duplicates: row.duplicates as DuplicateChoice,

@@ -4,12 +4,14 @@ import { type Towns, toTownKey } from '../sheet/towns.ts'
 
 /** Loads the towns by which addresses without a state are read. */
 export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
-  const known = await tx.selectFrom('towns').where('state', '=', region_code).select('key').execute()
+  const all = await tx.selectFrom('towns').select(['key', 'state']).execute()
+  const known = all.filter(({ state }) => state === region_code)
   const others = region.code === region_code ? Object.keys(region.places.otherNames) : []
   const zips = await tx.selectFrom('zip_codes').select(['zip_code', 'town']).execute()
   return {
     region_code,
     keys: new Set([...known.map(({ key }) => key), ...others.filter((name) => name.length > 4).map(toTownKey)]),
+    names: new Set(all.map(({ key }) => key)),
     byZip: new Map(zips.map(({ zip_code, town }) => [zip_code, town])),
   }
 }

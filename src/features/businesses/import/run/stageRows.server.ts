@@ -3,8 +3,9 @@ import { loadSynonyms } from '../../synonyms/synonyms.server.ts'
 import { type CsvFormat, readCsvRows } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from '../sheet/contents.ts'
+import { refuseAbove } from '../sheet/dataRows.ts'
 import { createRowReader } from '../sheet/readRow.server.ts'
-import { surveyStatuses } from '../sheet/statusCodes.ts'
+import { surveyStatuses } from '../sheet/statusColumns.ts'
 import { loadTowns } from './places.server.ts'
 import { StagedRows } from './staging.server.ts'
 import { readParts } from './uploadParts.server.ts'
@@ -27,7 +28,7 @@ type OnProgress = (processed: number) => Promise<unknown>
  * @returns the number of rows, and how many of them other addresses place in the region or elsewhere.
  */
 export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress) {
-  const { id, format, headings, first_line, mapping, region_code } = staged
+  const { id, format, headings, heading_line, first_line, mapping, region_code } = staged
   const readRow = createRowReader({
     width: headings.length,
     headings,
@@ -36,7 +37,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     thisYear: new Date().getFullYear(),
     synonyms: await loadSynonyms(tx),
     towns: await loadTowns(tx, region_code),
-    isInactiveCode: await surveyStatuses(readCsvRows(readParts(tx, id), format), mapping),
+    statuses: await surveyStatuses(readCsvRows(readParts(tx, id), format), { headings, mapping, first_line }),
   })
   let rows = new StagedRows()
   let refused: { line: number; reason: string; business_name: string | null }[] = []
@@ -54,8 +55,10 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   }
   for await (const csvRow of readCsvRows(readParts(tx, id), format)) {
     const { line, values } = csvRow
-    if (line < first_line) continue
-    const read = readRow(csvRow)
+    // Titles and the headings are no rows.
+    const refusal = line < first_line ? refuseAbove(values, headings) : null
+    if (line < first_line && (refusal === null || line === heading_line)) continue
+    const read = refusal === null ? readRow(csvRow) : { refusal }
     processed += 1
     if (read.row) {
       const { row, notes, hint, ...facts } = read

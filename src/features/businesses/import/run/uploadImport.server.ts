@@ -12,6 +12,7 @@ import { cleanCell } from '../sheet/contents.ts'
 import { detectSheet, type Sheet } from '../sheet/format.server.ts'
 import { hashHeadings } from '../sheet/hashHeadings.server.ts'
 import { IMPORTS, waitForImport } from './imports.tasks.server.ts'
+import { loadTowns } from './places.server.ts'
 import { receiveFile } from './receiveFile.server.ts'
 import { deleteImport } from './sweepImports.server.ts'
 import { storeParts } from './uploadParts.server.ts'
@@ -46,7 +47,7 @@ export async function uploadImport(
         .returning('id')
         .executeTakeFirstOrThrow()
       const { head, isUtf8, isWhole } = await storeParts(tx, received.content, id)
-      const sheet = await detectSheet(head, isUtf8, isWhole)
+      const sheet = await detectSheet(head, isUtf8, isWhole, await loadTowns(tx, settings.site.region_code))
       assertDelimited(upload, sheet)
       await describeSheet(tx, id, sheet, head)
       if (request.signal.aborted) throw new AppError('invalid', 'The upload was cancelled')
@@ -117,6 +118,7 @@ async function describeSheet(tx: Tx, id: number, { format, table }: Sheet, head:
     .where('headings_key', '=', headings_key)
     .select('mapping')
     .executeTakeFirst()
+  if (!remembered) for (const [column, doubt] of table.doubts) if (columns[column]) columns[column].doubt = doubt
   const mapping = keepColumns((remembered?.mapping as Mapping | undefined) ?? table.mapping, columns.length)
   await tx
     .updateTable('imports')

@@ -33,6 +33,7 @@ export function CheckedImport({ checked }: { checked: Import }) {
   })
   const isChanged = JSON.stringify(mapping) !== JSON.stringify(current)
   const hasName = mapping.business_name !== null && mapping.business_name !== undefined
+  const doubts = checked.columns.flatMap(({ doubt }) => doubt ?? [])
   const isUpdating = duplicates !== 'skip' && counts.duplicate > 0
   const effective = counts.new + counts.changed + (isUpdating ? counts.duplicate : 0)
 
@@ -50,6 +51,15 @@ export function CheckedImport({ checked }: { checked: Import }) {
       <Counts counts={counts} />
       {counts.rows === 0 && (
         <Alert title="The file has headings, but no businesses">Choose a file with a row for each business.</Alert>
+      )}
+      {doubts.length > 0 && (
+        <Alert title="Please look at the columns before you import">
+          <ul>
+            {doubts.map((doubt) => (
+              <li key={doubt}>{doubt}</li>
+            ))}
+          </ul>
+        </Alert>
       )}
       <MappingForm checked={checked} mapping={mapping} onChange={setMapping} />
       {isChanged && (

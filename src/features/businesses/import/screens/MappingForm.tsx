@@ -54,7 +54,7 @@ export function MappingForm({ checked, mapping, onChange }: MappingFormProps) {
   return (
     <details
       className="rounded-lg border border-line bg-raised"
-      open={checked.mapping.business_name === null || undefined}
+      open={checked.mapping.business_name === null || fileColumns.some(({ doubt }) => doubt !== null) || undefined}
     >
       <summary className="cursor-pointer px-4 py-3">
         <h2 className="inline text-lg">Columns</h2>{' '}

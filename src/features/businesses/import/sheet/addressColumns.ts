@@ -1,11 +1,18 @@
+import { stateCodes } from '../../../../region/states.ts'
+import type { CsvRow } from '../csvRows.server.ts'
+import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
+import { findColumn } from './findColumn.ts'
+import { normalizeHeading } from './headings.ts'
+import { type Towns, toTownKey } from './towns.ts'
 import { splitAddress } from './values.ts'
 
 /** Whether a column beside states or ZIP codes has the names of cities. */
 export function areCities(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const named = filled.filter((value) => /^\p{L}[\p{L} .'’()-]{1,39}$/u.test(value))
-  return filled.length > 0 && named.length >= 0.9 * filled.length
+  const states = filled.filter((value) => stateCodes.has(value.toUpperCase()))
+  return filled.length > 0 && named.length >= 0.9 * filled.length && states.length <= filled.length / 2
 }
 
 /** Whether most values of a column are addresses with a city and a state, not only streets. */
@@ -29,4 +36,62 @@ export function areAddressTypes(values: string[]): boolean {
     known.length >= 0.9 * filled.length &&
     [...kinds].some((kind) => /\b(?:address|place of business|agent)\b/.test(kind))
   )
+}
+
+/** Words of headings that say what the values are, so that they are no cities. */
+const otherThanCities =
+  /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number)\b/
+
+/** The column with the names of cities, beside the states or the ZIP codes. */
+export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
+  const { state, zip_code, street } = mapping
+  const mayBeCities = (column: number) => !otherThanCities.test(normalizeHeading(headings[column] ?? ''))
+  const isBeside = (column: number) =>
+    (state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1)
+  const areTowns = (values: string[]) => areCities(values) && measureTowns(values, towns) >= TOWN_SHARE
+  const find = (test: (values: string[]) => boolean, isCandidate: (column: number) => boolean) =>
+    findColumn(headings, rows, mapping, { test, isCandidate: (column) => mayBeCities(column) && isCandidate(column) })
+  return (
+    find(areTowns, isBeside) ??
+    (street == null && zip_code == null ? undefined : find(areTowns, () => true)) ??
+    find(areCities, isBeside)
+  )
+}
+
+/** The share of names of towns by which a column of any heading has cities. Last names of people are towns too. */
+const TOWN_SHARE = 0.75
+
+function measureTowns(values: string[], towns: Towns) {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const isTown = (value: string) => towns.names.has(toTownKey(value)) || towns.keys.has(toTownKey(value))
+  return filled.filter(isTown).length / filled.length
+}
+
+/** The column without a heading beside the street, over both of which one heading stands. */
+export function findSecondStreet(headings: string[], rows: CsvRow[], { street, street_2, city }: Mapping) {
+  if (street == null || street_2 != null || city == null || headings[street + 1] !== '') return undefined
+  const values = rows.map(({ values }) => values[street + 1] ?? '')
+  return values.some(Boolean) ? street + 1 : undefined
+}
+
+const houseNumber = /^\d{1,6}(?:[-/]\d{1,4})?\s?[A-Z]?(?: 1\/2)?$/i
+
+/** The column beside streets without numbers that has the numbers of the houses, whatever its heading is. */
+export function findHouseNumbers(rows: CsvRow[], mapping: Mapping) {
+  const { street, street_2, street_number } = mapping
+  if (street == null || street_number != null) return undefined
+  const streets = rows.filter(({ values }) => cleanOptional(values[street] ?? '') !== '')
+  const numbered = streets.filter(({ values }) => /^\d+(?:-\d+)?\w? \w+ \w|^p\.? ?o\b/i.test(values[street] ?? ''))
+  if (streets.length === 0 || numbered.length > streets.length / 2) return undefined
+  const used = new Set(Object.values(mapping).filter((column) => column !== street_2))
+  return [street - 1, street + 1].find((column) => {
+    const values = streets.map(({ values }) => cleanOptional(values[column] ?? '')).filter(Boolean)
+    const numbers = values.filter((value) => houseNumber.test(value))
+    return (
+      !used.has(column) &&
+      values.length >= 0.7 * streets.length &&
+      numbers.length >= 0.9 * values.length &&
+      (values.length === 1 || new Set(values).size > values.length / 2)
+    )
+  })
 }

@@ -1,34 +1,117 @@
-import type { ImportField, Mapping } from '../import.constants.ts'
-import { matchHeading, normalizeHeading } from './headings.ts'
-import { insertSpaces } from './headingWords.ts'
+import type { CsvRow } from '../csvRows.server.ts'
+import type { Mapping } from '../import.constants.ts'
+import { type AddressPart, addressParts, fitPart, parseAddressPart, parseAddressParts } from './addressParts.ts'
 
-const parts =
-  /\b(?:address(?:es)?|addr|add|adr|street|st|line|ln|city|town|state|province|region|zip|zipcode|postal|postcode|post|code|name|number|no|nbr|num|one|two|\d+)\b/g
+/** The columns of one address of several: those whose headings have the same words beside the name of the part. */
+type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
 
-/** Which of several addresses a heading belongs to: `phys` of `Phys City`, and an empty text of `City`. */
-const groupOf = (heading: string) =>
-  insertSpaces(normalizeHeading(heading)).replace(parts, ' ').replace(/\s+/g, ' ').trim()
+const OTHERS = 9
+const REGISTERED = 4
+const MAILING = 2
+
+/** Addresses of people and other firms. */
+const ofOthers =
+  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|landlord|email|e mail|web|home(?! office))\b/
+const registered = /\b(?:registered|statutory|legal)\b/
+const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
+const forGoods = /\b(?:ship\w*|deliver\w*)\b/
+const secondary = /\b(?:contact|other|alternate|alt|secondary|second|temporary|applicant)\b|^[2-9]$/
+const physical =
+  /\b(?:phy\w{0,6}|princip\w*|princ|prin|po|situs|premises?|locations?|loc|site|store|outlet|facility|plant|practice|establishment|executive|street|actual|property|branch|farm|office|ho|work)\b/
+
+/** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
+export function rankAffix(affix: string): number {
+  if (ofOthers.test(affix)) return OTHERS
+  if (registered.test(affix)) return REGISTERED
+  if (forLetters.test(affix)) return MAILING
+  if (forGoods.test(affix)) return MAILING + 0.2
+  if (secondary.test(affix)) return MAILING + 0.5
+  return physical.test(affix) ? 0 : 1
+}
+
+const isLetters = ({ rank }: AddressGroup) => rank >= MAILING && rank < REGISTERED
+
+/** The addresses of a table, the one that says best where a business is first. */
+export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGroup[] {
+  const groups = new Map<string, AddressGroup>()
+  const named = parseAddressParts(headings)
+  /** Numbers of addresses, not of lines: `City 2` stands beside `Address 2`. */
+  const numbers = new Set(
+    named.flatMap((found) => (found?.part === 'city' && /^\d$/.test(found.affix) ? found.affix : [])),
+  )
+  let street = ''
+  for (const [column, heading] of headings.entries()) {
+    let found = named[column]
+    if (!found) continue
+    const [, line = ''] = /(?:^|[^\d])(\d)$/.exec(heading.trim()) ?? []
+    if (numbers.has(line) && (found.part === 'street' || found.part === 'street_2'))
+      found = { part: 'street', affix: line }
+    const values = rows.map(({ values }) => values[column] ?? '')
+    const isFitting = fitPart(found.part, values)
+    if (isFitting === false) continue
+    // “Mailing Address, City, State, Zip”: the parts that follow a street belong to its address.
+    const isPlain = found.affix === '' && found.part !== 'street'
+    const affix = isPlain && groups.get('')?.columns[found.part] !== undefined ? street : found.affix
+    if (found.part === 'street') street = affix
+    const group = groups.get(affix) ?? { affix, rank: rankAffix(affix), first: column, columns: {} }
+    groups.set(affix, group)
+    // An empty column gives way to a later one of the same name.
+    if (isFitting || rows.length === 0) group.columns[found.part] ??= column
+  }
+  return [...groups.values()].sort((a, b) => a.rank - b.rank || a.first - b.first)
+}
+
+const hasTown = ({ columns }: AddressGroup) => columns.city !== undefined || columns.zip_code !== undefined
 
 /**
- * Takes the city, state and ZIP code of the address whose street is mapped, so that no address is put together of two. A part of
- * another address that has its own street is left out, unless no part of the first one is known.
+ * Takes all parts of the address of a business from the columns of one address, and those of the address for letters from another
+ * one, so that no address is put together of two.
  */
-export function keepOneAddress(headings: string[], mapping: Mapping): void {
-  if (mapping.street == null) return
-  const group = groupOf(headings[mapping.street] ?? '')
-  const columnsOf = (field: ImportField, name: string) =>
-    headings.flatMap((heading, column) =>
-      matchHeading(heading)?.field === field && groupOf(heading) === name ? [column] : [],
-    )
-  const others = new Set<ImportField>()
-  for (const field of ['city', 'state', 'zip_code'] as const) {
-    const column = mapping[field]
-    if (column == null || groupOf(headings[column] ?? '') === group) continue
-    const [own] = columnsOf(field, group)
-    if (own !== undefined) mapping[field] = own
-    else if (groupOf(headings[column] ?? '') !== '' && columnsOf('street', groupOf(headings[column] ?? '')).length > 0)
-      others.add(field)
+export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Mapping): void {
+  const groups = findAddressGroups(headings, rows)
+  // Parts without further words belong to every street that has no town of its own: “Mailing, Physical, City, Zip”.
+  const rest = groups.find(({ affix, columns }) => affix === '' && columns.street === undefined)
+  const isAddress = (group: AddressGroup) =>
+    group.columns.street !== undefined && (hasTown(group) || (rest !== undefined && hasTown(rest)))
+  const place = groups.find((group) => group.rank < OTHERS && isAddress(group))
+  if (!place) {
+    // A state without any other part, beside whole addresses of agents, is where an entity was formed.
+    const isLonely = mapping.street == null && mapping.city == null && mapping.zip_code == null
+    if (isLonely && groups.some((group) => group.rank === OTHERS && hasTown(group))) delete mapping.state
+    return
   }
-  if (mapping.city == null || others.has('city')) return
-  for (const field of others) delete mapping[field]
+  const single = mapping.street == null ? null : parseAddressPart(headings[mapping.street] ?? '')
+  // A column with whole addresses of the place comes before an address for letters.
+  const isBetter =
+    single !== null &&
+    !groups.some((group) => isAddress(group) && group.affix === single.affix) &&
+    rankAffix(single.affix) < place.rank
+  const letters = groups.find((group) => isLetters(group) && isAddress(group) && (isBetter || group !== place))
+  /** Whether no heading says that a column belongs to another address. */
+  const isOwn = (column: number | null | undefined) => {
+    const named = column == null ? null : parseAddressPart(headings[column] ?? '')
+    return column != null && (named === null || named.affix === place.affix)
+  }
+  /** A part whose heading has a word of its own, such as `Source Zipcode`, without a street that it could belong to. */
+  const findLonely = (part: AddressPart) =>
+    part !== 'city' && part !== 'zip_code'
+      ? undefined
+      : groups.find(({ rank, columns }) => rank <= 1 && columns.street === undefined && columns[part] !== undefined)
+          ?.columns[part]
+  if (!isBetter) {
+    for (const part of addressParts) {
+      const column = place.columns[part] ?? rest?.columns[part] ?? findLonely(part)
+      if (column !== undefined) mapping[part] = column
+      else if (part !== 'street_number' && part !== 'phone' && !isOwn(mapping[part])) delete mapping[part]
+    }
+  }
+  for (const part of ['street', 'city', 'state', 'zip_code'] as const) {
+    const column = letters?.columns[part]
+    if (column !== undefined) mapping[`mailing_${part}`] = column
+    else if (letters) delete mapping[`mailing_${part}`]
+  }
 }
+
+/** The columns of addresses of people and other firms. */
+export const findOtherAddresses = (headings: string[], rows: CsvRow[]): number[] =>
+  findAddressGroups(headings, rows).flatMap(({ rank, columns }) => (rank === OTHERS ? Object.values(columns) : []))

@@ -7,7 +7,7 @@ import { findCoordinates, splitAddress, splitCityLine } from './values.ts'
 
 /** Values that mean an empty cell. */
 const placeholder =
-  /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given))$/i
+  /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given|listed|on file|known)|unlisted|no (?:phone|website|web ?site|address|e-?mail|data|information)(?: (?:number|listed|provided|available))?|\[(?:redacted|withheld|confidential|suppressed)\b[^\]]*\]|redacted|withheld|confidential|suppressed|see (?:notes?|above|below|comments?|remarks?|website|list)|same|same as .{1,30}|ditto|x{3,}|\?+)$/i
 
 /** Whether a text stands for an empty cell, or each part of it does: `NONE, NONE, NONE`. */
 export const isPlaceholder = (text: string) =>
@@ -19,6 +19,11 @@ const protectedText = /^=\s*"([\s\S]*)"$/
 /** The address and the label of `=HYPERLINK("https://example.com","Visit us")`. */
 const hyperlink = /^=\s*HYPERLINK\(\s*"([^"]*)"(?:\s*[,;]\s*"([^"]*)")?\s*\)$/i
 const formula = /^=\s*[A-Z][A-Z.]*\(/i
+
+/** A list or an object that a program has written: `{"Dine-in": true}`. */
+export const isJson = (text: string): boolean =>
+  (text.startsWith('[') && text.endsWith(']') && /^\[\s*(?:["{[\d]|\])/.test(text)) ||
+  /^\{\s*["'}][\s\S]*\}$/.test(text)
 
 /** Whether a cell has a formula whose result the file does not contain. */
 export const isFormula = (value: string) => value.startsWith('=') && formula.test(value)
@@ -86,6 +91,11 @@ const between = (value: string, low: number, high: number) => {
   return value.includes('.') && Number.isFinite(number) && number >= low && number <= high
 }
 
+const isStreet = (value: string) =>
+  /^\d+\w* .*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|loop|pkwy|trl|ste|suite)\b|^p\.? ?o\.? box \d/i.test(
+    value,
+  )
+
 type ContentRule = {
   share: number
   test: (value: string) => boolean
@@ -109,7 +119,9 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
   phone: {
     share: 0.7,
     test: (value) =>
-      /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*\d{3}[\s.-]*\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$/i.test(value),
+      /^(?:\+?1[\s.-]*)?\(?[2-9]\d{2}\)?[\s./-]*\d{3}[\s.-]*\d{4}(?:\s*(?:x|ext)\.?\s*\d+)?$|^[2-9]\d{2}[ .-]\d{4}$/i.test(
+        value,
+      ),
   },
   state: { share: 0.8, test: (value) => stateCodes.has(value.toUpperCase()) },
   // Nine digits in one are more often the number of a record.
@@ -119,10 +131,7 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
   naics_code: { share: 0.9, test: (value) => /^\d{6}$/.test(value) && sector.test(value), hasRepeats: true },
   street: {
     share: 0.5,
-    test: (value) =>
-      /^\d+\w* .*\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|loop|pkwy|trl|ste|suite)\b|^p\.? ?o\.? box \d/i.test(
-        value,
-      ) || splitAddress(value) !== null,
+    test: (value) => isStreet(value) || splitAddress(value) !== null,
   },
   // The rule for coordinates comes after the rule for streets, because a cell may contain both.
   coordinates: {
@@ -177,7 +186,7 @@ export function areTrades(values: string[]): boolean {
 
 /** What a register calls the forms of entities, such as `Domestic Limited Liability Company`. */
 const legalStructure =
-  /^(?:domestic|foreign)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc)\.?$/i
+  /^(?:domestic|foreign)\b|^(?:dom|for)\.? (?:bus\w*|non-?profit|np|prof\w*|llc|lp|ltd|corp)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc)\.?$/i
 
 /** Short codes in capitals, such as `FS` and `R-42`. */
 const areCodes = (filled: string[]) => filled.every((value) => /^[A-Z\d]{1,4}$|^[A-Z]{1,3}-?\d{1,4}[A-Z]?$/.test(value))
@@ -194,6 +203,8 @@ const expected: Partial<Record<ImportField, RegExp>> = {
   phone: /\d{3}/,
   zip_code: /\d{3}/,
   naics_code: /\d{2}/,
+  website: /[^.\s]\.[a-z]{2}|facebook|instagram|^@/i,
+  alaska_business_license: /\d/,
 }
 
 /** Whether no value of a column fits the field that its heading names, such as codes below `Activity`. */
@@ -202,6 +213,8 @@ export function contradicts(field: ImportField, values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   if (pattern === undefined || filled.length === 0) return false
   if ((field === 'industry' || field === 'category') && (areCodes(filled) || areStructures(filled))) return true
+  const others = filled.filter((value) => isJson(value) || (field !== 'description' && isStreet(value)))
+  if (['industry', 'category', 'description'].includes(field) && others.length >= filled.length / 2) return true
   return !filled.some((value) => pattern.test(value))
 }
 
@@ -210,15 +223,6 @@ const areStructures = (filled: string[]) =>
 
 /** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
 const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
-
-/** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
-export function areRegistered(values: string[]): boolean {
-  const filled = values.map(cleanOptional).filter(Boolean)
-  return (
-    filled.length > 0 &&
-    filled.every((value) => /^[A-Z]{2}[A-Z.-]*[.:-]?\d{4,}$/.test(value) || /^[A-Z]{2}-[A-Z.]+:\d+$/.test(value))
-  )
-}
 
 /** Whether most values of a column repeat a few, such as first names. Names of businesses seldom repeat. */
 export function areRepeated(values: string[]): boolean {

@@ -1,8 +1,11 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from './contents.ts'
+import { isDataRow, isLabels } from './dataRows.ts'
+import { findDoubts } from './doubts.ts'
 import { FULL_NAME, matchHeading } from './headings.ts'
 import { completeMapping, mapContents, mapHeadings } from './mapColumns.ts'
+import { noTowns, type Towns } from './towns.ts'
 
 /** A table inside a file: its lines, its headings, and the fields of its columns. */
 export type SheetTable = {
@@ -14,6 +17,8 @@ export type SheetTable = {
   mapping: Mapping
   /** The number of fields that were recognized by their headings. */
   recognized: number
+  /** Why another column could be meant, by the columns that are used. */
+  doubts: ReadonlyMap<number, string>
 }
 
 /** Rows at the beginning of a file in which the headings are searched for. */
@@ -57,15 +62,28 @@ const hasRepeats = (headings: string[]) => {
   return new Set(named).size < named.length
 }
 
+/** What a row of values above the headings counts against known headings. */
+const LOST_ROW = 2
+
 /** Finds the row, or the two rows, with the largest number of known headings. */
 function findHeadings(rows: CsvRow[]): Candidate | null {
   let best: Candidate | null = null
   const cells = rows.slice(0, HEADING_ROWS).map(({ values }) => values.map(cleanCell))
+  let dataAbove = 0
   cells.forEach((values, index) => {
+    const width = values.filter(Boolean).length
+    // Headings stand above the rows of their table.
+    if (index > 0 && isDataRow(cells[index - 1] ?? [], width)) dataAbove += 1
     const above = cells[index - 1]
     const variants = [{ headings: values, bonus: 0 }]
     // A single text above the headings is a title. Texts above several columns are a first row of headings.
-    if (above && above.filter(isText).length >= 2 && above.every((value) => value === '' || isText(value))) {
+    if (!isLabels(values)) return
+    if (
+      above &&
+      isLabels(above) &&
+      above.filter(isText).length >= 2 &&
+      above.every((value) => value === '' || isText(value))
+    ) {
       variants.push({ headings: joinHeadings(above, values, true), bonus: hasRepeats(values) ? 0.5 : -0.5 })
       variants.push({ headings: nameRepeated(above, values), bonus: hasRepeats(values) ? 0.75 : -0.5 })
       const isContinued = values.every((value) => value === '' || continuation.test(value))
@@ -79,7 +97,7 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
       const name = mapping.business_name == null ? null : matchHeading(headings[mapping.business_name] ?? '')
       const hasName = name !== null && name.rank <= FULL_NAME
       if (fields === 0 || (fields === 1 && texts > 1 && !hasName)) continue
-      const score = fields + (hasName ? 1 : 0) + bonus
+      const score = fields + (hasName ? 1 : 0) + bonus - dataAbove * LOST_ROW
       if (!best || score > best.score) best = { index, headings, mapping, score }
     }
   })
@@ -95,7 +113,7 @@ function readUnknownHeadings(rows: CsvRow[]): Candidate | null {
 }
 
 /** Finds the table in the first rows of a file. */
-export function findTable(rows: CsvRow[]): SheetTable {
+export function findTable(rows: CsvRow[], towns: Towns = noTowns): SheetTable {
   const found = findHeadings(rows) ?? readUnknownHeadings(rows)
   const body = rows.slice(found ? found.index + 1 : 0)
   const named = found?.headings.length ?? 0
@@ -106,12 +124,13 @@ export function findTable(rows: CsvRow[]): SheetTable {
   const headings = Array.from({ length: width }, (_, column) => found?.headings[column] ?? '')
   // Drops empty columns at the right end, which spreadsheet programs leave behind.
   while (headings.at(-1) === '' && body.every(({ values }) => !values[headings.length - 1])) headings.pop()
-  const mapping = completeMapping(headings, body, mapContents(headings, body, found?.mapping ?? {}))
+  const mapping = completeMapping(headings, body, mapContents(headings, body, found?.mapping ?? {}), towns)
   return {
     heading_line: found ? (rows[found.index]?.line ?? null) : null,
     first_line: body[0]?.line ?? (rows.at(-1)?.line ?? 0) + 1,
     headings,
     mapping,
     recognized: Object.keys(found?.mapping ?? {}).length,
+    doubts: found ? findDoubts(headings, body, mapping) : new Map(),
   }
 }

@@ -1,6 +1,7 @@
 import { AppError } from '../../../../kit/api/errors.ts'
 import { type CsvFormat, type CsvRow, type Delimiter, delimiters, readCsvRows } from '../csvRows.server.ts'
 import { findTable, type SheetTable } from './findTable.ts'
+import type { Towns } from './towns.ts'
 
 /** The number of rows at the beginning of a file from which its format and its table are detected. */
 const HEAD_ROWS = 300
@@ -68,7 +69,7 @@ const trimHead = (head: Uint8Array, encoding: CsvFormat['encoding']) => {
  * @param isWhole whether `head` is the whole file
  * @throws 400 when the file is empty, a workbook or a document.
  */
-export async function detectSheet(head: Uint8Array, isUtf8: boolean, isWhole: boolean): Promise<Sheet> {
+export async function detectSheet(head: Uint8Array, isUtf8: boolean, isWhole: boolean, towns?: Towns): Promise<Sheet> {
   const encoding = detectEncoding(head, isUtf8)
   const bytes = isWhole ? head : trimHead(head, encoding)
   let best: (Sheet & { score: number }) | null = null
@@ -78,7 +79,7 @@ export async function detectSheet(head: Uint8Array, isUtf8: boolean, isWhole: bo
     if (rows.length === 0) continue
     // A line by which Excel declares the delimiter before the table.
     const declared = /^sep=(.)$/i.exec(rows[0]?.values.join(delimiter) ?? '')?.[1] as Delimiter | undefined
-    const table = findTable(declared ? rows.slice(1) : rows)
+    const table = findTable(declared ? rows.slice(1) : rows, towns)
     const score = (declared === delimiter ? 1000 : 0) + table.recognized * 2 + measureConsistency(rows)
     if (!best || score > best.score) best = { format, table, score }
   }

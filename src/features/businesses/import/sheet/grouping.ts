@@ -1,5 +1,6 @@
 import { classifyIndustry } from '../../industries/classify.ts'
 import type { Mapping } from '../import.constants.ts'
+import { isSectionOfGone } from './remarks.ts'
 
 /** Different values after which a column is no longer taken for one of merged cells. */
 const MOST_GROUPS = 500
@@ -19,6 +20,7 @@ export function createGrouping({ business_name, category, industry, naics_code }
   const seen = new Set<string>()
   let merged = ''
   let section = ''
+  let gone = ''
   return {
     /** The row with the value of the merged cell that it is in. */
     fill(values: string[]): string[] {
@@ -33,9 +35,15 @@ export function createGrouping({ business_name, category, industry, naics_code }
     /** Remembers a row that is refused, when it has a single text. */
     readSection(values: string[]) {
       const filled = values.filter(Boolean)
-      if (hasIndustries || filled.length !== 1) return
+      if (filled.length !== 1) return
       const text = (filled[0] ?? '').replace(/\s*:$/, '')
+      gone = isSectionOfGone(text) ? text : ''
+      if (hasIndustries) return
       section = otherGroup.test(text) || classifyIndustry(text) === null ? '' : text
+    },
+    /** The heading above that says that the rows below it are gone; empty without one. */
+    get gone() {
+      return gone
     },
     /** The industry of the heading above; empty without one. */
     get section() {

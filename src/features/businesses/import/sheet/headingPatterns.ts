@@ -19,7 +19,7 @@ const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
 const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
 const license =
-  '(?:(?:business|bus|biz|state|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current)? ?(?:license|licence|lic|licens)|' +
+  '(?:(?:business|bus|biz|state|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current|full|official)? ?(?:license|licence|lic|licens)|' +
   '(?:entity|registration|charity registration|reg|registry|ubi|filing|file|charter|permit|certificate|certificate of authority|cert|' +
   'credential|sos|corp|corporation|control|sosid|business entity|(?:sos|state) (?:file|filing|control|document|entity|registration)))'
 /** Numbers that a register has given to a place, which a licence number is better than. */
@@ -40,7 +40,7 @@ const person =
 /** Patterns of a heading in the words of `normalizeHeading` for each field, the best first. */
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
-    '(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
+    '(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
     `(?:(?!(?:customer|client|members?|account) full )(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the |your )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner|storefront|occupant|tenant)',
@@ -57,7 +57,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   street: [
     `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|${physical} (?:line|ln) (?:1|one)|(?:principal )?place of business(?: address)?|physical location`,
     `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|street name and number|address of record|addr line 1|address street|where|(?:bill|ship|sold) to|direccion|domicilio|calle`,
-    `${mailing} ${street}${first}|${mailing} (?:line|ln) (?:1|one)|po box|p o box|mailing|address mailing`,
+    `${mailing} ${street}${first}|${mailing} (?:line|ln) (?:1|one)|mailing|address mailing`,
   ],
   street_2: [
     `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|${physical}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,
@@ -79,8 +79,8 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip 4|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip|codigo postal|c p)',
     `(?:${main}|${mailing}) (?:zip|postal|zipcode)(?: ?code)?`,
   ],
-  // Headings of a mailing address name the address, or this one beside another: see `mapHeadings`.
-  mailing_street: [],
+  // Other headings of a mailing address name the address, or this one beside another: see `mapHeadings`.
+  mailing_street: ['(?:po |p o |post office |mailing )?box(?: (?:number|no))?|pob'],
   mailing_city: [],
   mailing_state: [],
   mailing_zip_code: [],
@@ -97,7 +97,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   industry: [
     '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries|industria|giro(?: comercial)?|rubro|actividad(?: economica)?)',
-    `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|(?:20\\d\\d )?naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work)`,
+    `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|activities|(?:20\\d\\d )?naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work)`,
     '(?:type|org type|organization type|kind)',
   ],
   category: [
@@ -113,14 +113,14 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|what (?:we|they|you) (?:do|sell|offer|make)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [
-    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,
+    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|(?:license permit|permit license)(?: (?:id|number|no|nbr))?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,
     `${license}(?: (?:id|identifier))?|business id(?: (?:number|no))?|entityid|(?:business account|taxpayer) (?:number|no|id)`,
     `${registered} (?:number|no|nbr|num|id)(?: number)?`,
     // Often one of a bookkeeping program: see `mapHeadings`.
     'account (?:number|no|nbr|num|id)',
   ],
   year_established: [
-    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
+    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|started|began|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
     '(?:formation|inception|incorporation|start|open|commence|business (?:start|open|opening|commencement)|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)(?: in [a-z ]+)?|date (?:business )?(?:started|opened|formed|commenced)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos |cor )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],

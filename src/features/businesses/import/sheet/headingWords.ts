@@ -4,7 +4,9 @@ const words = new Set(
     'account address addr agent assumed bill billing business charter city code company control corp corporation country ' +
     'date dba entity file filing form formation formed id incorporation institution legal license licence line location mail ' +
     'mailing name naics number office org organization owner permit phone phys physical postal principal province record ' +
-    'reg registered registration registry ship shipping state status street taxpayer trade type unit zip'
+    'reg registered registration registry ship shipping state status street taxpayer trade type unit zip premises premise site ' +
+    'store facility plant town suite close closed closing closure dissolution dissolved cancel cancelled cancellation ' +
+    'inactive termination terminated expiration expiry end open start issue no num'
   ).split(' '),
 )
 const LONGEST_WORD = Math.max(...Array.from(words, (word) => word.length))
@@ -20,9 +22,23 @@ function split(text: string): string[] | null {
   return null
 }
 
-/** A heading with spaces between the known words of which one of its words consists. */
+/** What registers write for the last words of headings. */
+const abbreviations: Record<string, string> = {
+  nm: 'name',
+  cd: 'code',
+  stat: 'status',
+  dt: 'date',
+  dte: 'date',
+  nmbr: 'number',
+}
+
+/** A heading with spaces between the known words of which one of its words consists, and without abbreviations. */
 export const insertSpaces = (heading: string): string =>
-  heading.replace(/[a-z]{8,}/g, (word) => (words.has(word) ? word : (split(word)?.join(' ') ?? word)))
+  heading
+    .replace(/[a-z]{6,}/g, (word) => (words.has(word) ? word : (split(word)?.join(' ') ?? word)))
+    .replace(/(?<=.)\b(?:nm|cd|stat|dte?|nmbr)\b/g, (word) => abbreviations[word] ?? word)
+    // The format of maps cuts headings after ten characters: `BUSINESS_N`.
+    .replace(/^([a-z]+ )+n(?:am?)?$/, (name) => (name.length === 10 ? name.replace(/n(?:am?)?$/, 'name') : name))
 
 /** What the parts of contacts are called elsewhere. “Label” and “Type” say which of several addresses or numbers it is. */
 const contactParts: Record<string, string> = {

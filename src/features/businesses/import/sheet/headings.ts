@@ -83,9 +83,12 @@ export const isOtherNumber = (heading: string) => {
   const words = readWords(heading)
   return (
     /^(?:.+ )?(?:number|no|nbr|num|id|code|key)$/.test(words) &&
-    !/phone|tel|contact|call|cell|mobile|^number$|^no$/.test(words)
+    !/phone|tel|contact|call|cell|mobile|zip|postal|^number$|^no$/.test(words)
   )
 }
+
+/** Whether a heading names the number of a licence, which is better known than that of an entity. */
+export const isLicenseNumber = (heading: string) => /\b(?:license|licence|lic|licens)\b/.test(readWords(heading))
 
 /** Whether a heading names the number of an account, which registers and bookkeeping programs have. */
 export const isAccount = (heading: string) => /^account /.test(readWords(heading))

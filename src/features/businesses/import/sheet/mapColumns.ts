@@ -1,18 +1,18 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import { areAddressTypes, areCities, areWholeAddresses } from './addressColumns.ts'
-import { keepOneAddress } from './addressGroups.ts'
 import {
-  areIndustries,
-  areRegistered,
-  areRepeated,
-  areTrades,
-  contradicts,
-  matchContent,
-  measureNames,
-} from './contents.ts'
+  areAddressTypes,
+  areCities,
+  areWholeAddresses,
+  findCities,
+  findHouseNumbers,
+  findSecondStreet,
+} from './addressColumns.ts'
+import { mapAddressGroups } from './addressGroups.ts'
+import { mapAddressLines } from './addressLines.ts'
+import { areIndustries, areRepeated, areTrades, contradicts, matchContent, measureNames } from './contents.ts'
+import { findColumn } from './findColumn.ts'
 import {
-  FULL_NAME,
   isAccount,
   isIgnoredHeading,
   isMailing,
@@ -25,8 +25,11 @@ import {
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
+import { areRegistered, areRowNumbers, orderNumber } from './numberColumns.ts'
 import { orderPhone } from './phoneColumns.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
+import { findStatuses } from './statusColumns.ts'
+import type { Towns } from './towns.ts'
 
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
@@ -39,6 +42,9 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (contradicts(match.field, values)) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
+    if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
+    // The effective date of a licence that expires is that of its latest term.
+    if (match.field === 'year_established' && isTerm(heading) && headings.some(isExpiry)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)
@@ -52,7 +58,9 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
         ? orderStreet(heading, match.rank, filled)
         : match.field === 'phone'
           ? orderPhone(heading, match.rank)
-          : match.rank
+          : match.field === 'alaska_business_license'
+            ? orderNumber(heading, match.rank, filled)
+            : match.rank
     return [
       {
         ...match,
@@ -94,7 +102,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping.other_name === undefined &&
       !mayNamePerson(headings[column] ?? '') &&
       ((!isNameWhole && isOrganization(rank)) ||
-        (rank <= FULL_NAME && isTradeName(headings[mapping.business_name ?? -1])))
+        (rank <= LICENSE_NAME && isTradeName(headings[mapping.business_name ?? -1])))
     ) {
       mapping.other_name = column
     }
@@ -103,8 +111,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   // “Location No” beside whole streets is the number of a branch.
   const streets = street == null ? [] : rows.flatMap(({ values }) => values[street] || [])
   if (streets.filter((value) => /^\d+\w?\s/.test(value)).length > streets.length / 2) delete mapping.street_number
-  keepOneAddress(headings, mapping)
   separateMailing(headings, mapping)
+  mapAddressGroups(headings, rows, mapping)
   return mapping
 }
 
@@ -131,9 +139,21 @@ function separateMailing(headings: string[], mapping: Mapping) {
   }
 }
 
+/** Where an entity was formed says little about where it is, and “Ct” is a type of streets. */
+const isOtherState = (heading: string) =>
+  /\b(?:form\w*|inc|incorp\w*|jurisdiction|origin|domicile|citizenship|org|organi[sz]ed|birth|issu\w*|home|type|suffix|prefix|dir|direction)\b/.test(
+    normalizeHeading(heading),
+  )
+const isTerm = (heading: string) =>
+  /^(?:license |licence |lic )?(?:effective|valid from)(?: date)?$/.test(normalizeHeading(heading))
+const isExpiry = (heading: string) => /\b(?:expir\w*|exp)\b/.test(normalizeHeading(heading))
+
 const addressFields = ['street', 'city', 'state', 'zip_code'] as const
 const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
   addressFields.some((name) => name === field)
+
+/** The rank of `License Name`, behind which come names of anything. */
+const LICENSE_NAME = 6
 
 /** “Member” and “Full name” may be persons, who are not listed. */
 const isOrganization = (rank: number) => rank === 1 || rank === 4
@@ -150,13 +170,19 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
   const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows)])
   const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
   const order = (column: number) => orderAddress(headings[column] ?? '')
-  const columns = Array.from({ length: width }, (_, column) => column).sort((a, b) => order(a) - order(b) || a - b)
+  /** Columns that few rows fill come last. */
+  const isSparse = (column: number) => rows.filter(({ values }) => values[column]).length < rows.length / 2
+  const columns = Array.from({ length: width }, (_, column) => column).sort(
+    (a, b) => order(a) - order(b) || Number(isSparse(a)) - Number(isSparse(b)) || a - b,
+  )
+  const isEmpty = (column: number | null) => rows.length > 0 && !rows.some(({ values }) => values[column ?? -1])
   for (const column of columns) {
     if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
     const isFree = (field: ImportField) =>
-      mapped[field] === undefined &&
+      (mapped[field] === undefined || isEmpty(mapped[field])) &&
       !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
       !(field === 'coordinates' && mapped.latitude !== undefined) &&
+      !(field === 'state' && isOtherState(headings[column] ?? '')) &&
       !((field === 'phone' || field === 'zip_code') && isOtherNumber(headings[column] ?? ''))
     const field = matchContent(
       rows.map(({ values }) => values[column] ?? ''),
@@ -167,41 +193,6 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
     used.add(column)
   }
   return mapped
-}
-
-type ColumnTest = { test(values: string[]): boolean; isCandidate?(column: number): boolean }
-
-/** The first column without a field whose values pass the test. */
-function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test, isCandidate }: ColumnTest) {
-  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows)])
-  const column = headings.findIndex(
-    (heading, index) =>
-      !used.has(index) &&
-      !isIgnoredHeading(heading) &&
-      (isCandidate?.(index) ?? true) &&
-      test(rows.map(({ values }) => values[index] ?? '')),
-  )
-  return column < 0 ? undefined : column
-}
-
-/** Words of headings that say what the values are, so that they are no cities. */
-const otherThanCities =
-  /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number)\b/
-
-/** The column with the names of cities, beside the states or the ZIP codes. */
-function findCities(headings: string[], rows: CsvRow[], mapping: Mapping) {
-  const { state, zip_code } = mapping
-  const isCandidate = (column: number) =>
-    !otherThanCities.test(normalizeHeading(headings[column] ?? '')) &&
-    ((state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1))
-  return findColumn(headings, rows, mapping, { test: areCities, isCandidate })
-}
-
-/** The column without a heading beside the street, over both of which one heading stands. */
-function findSecondStreet(headings: string[], rows: CsvRow[], { street, street_2, city }: Mapping) {
-  if (street == null || street_2 != null || city == null || headings[street + 1] !== '') return undefined
-  const values = rows.map(({ values }) => values[street + 1] ?? '')
-  return values.some(Boolean) ? street + 1 : undefined
 }
 
 /** The column with the names of businesses, by its values. */
@@ -217,7 +208,7 @@ function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
 }
 
 /** Adds the fields of columns whose values tell them together with the columns that are known. */
-export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
+export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns): Mapping {
   const mapped: Mapping = { ...mapping }
   const add = (field: ImportField, column: number | undefined) => {
     if (column !== undefined && !Object.values(mapped).includes(column)) mapped[field] ??= column
@@ -230,9 +221,16 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
     mapped.city = street
     delete mapped.street
   }
-  if (mapped.city === undefined) add('city', findCities(headings, rows, mapped))
+  const hasLines = mapAddressLines(headings, rows, mapped)
+  if (mapped.city === undefined && !hasLines) add('city', findCities(headings, rows, mapped, towns))
+  const numbers = findHouseNumbers(rows, mapped)
+  if (numbers !== undefined) {
+    if (mapped.street_2 === numbers) delete mapped.street_2
+    add('street_number', numbers)
+  }
   add('street_2', findSecondStreet(headings, rows, mapped))
   add('address_type', findColumn(headings, rows, mapped, { test: areAddressTypes }))
+  add('status', findStatuses(headings, rows, mapped))
   const hasIndustries = () =>
     [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
   if (mapped.business_name === undefined || hasIndustries()) return mapped

@@ -1,5 +1,6 @@
 import { isIndustryName } from '../../industries/classify.ts'
-import { cleanCell } from './contents.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
+import { cleanCell, isPlaceholder } from './contents.ts'
 
 const footer =
   /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
@@ -13,10 +14,15 @@ export const isSectionHeading = (name: string) =>
 export const SECTION_COLUMNS = 4
 
 const totalStart = /^(?:grand |sub ?)?(?:totals?|count)\b/i
+/** “Gold members subtotal” */
+const totalEnd = /\b(?:sub-? ?)?totals?:?$/i
 const isAmount = (text: string) => /^[$(]?-?[\d.,\s]+%?\)?$/.test(text)
 const legalForm = /\b(?:inc|llc|llp|corp|corporation|company|co|ltd|pllc|pc|foundation|association|church|school)\b\.?/i
 /** `A=ACTIVE  I=INACTIVE` */
 const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s*\p{L}{2}/gu) ?? []).length >= 2
+
+/** `yellow = not sure if still open` */
+const isExplanation = (text: string) => /^[\p{L}\d*†‡§#^~: ]{1,25}\s*=\s*\S/u.test(text)
 
 /** The minimum number of words of a sentence. */
 const SENTENCE_WORDS = 8
@@ -33,5 +39,35 @@ export function isNote(values: string[], name: string, others: string[]): boolea
   const [first = '', ...rest] = filled
   if (others.length <= 2 && filled.some((value) => footer.test(value))) return true
   if (totalStart.test(first) && (rest.length > 0 ? rest.every(isAmount) : /\d$/.test(first))) return true
-  return others.length === 0 && (isLegend(name) || (values.length >= SECTION_COLUMNS && isSentence(name)))
+  if (totalEnd.test(name) && others.length > 0 && others.every(isAmount)) return true
+  return (
+    others.length === 0 &&
+    (isLegend(name) || isExplanation(name) || (values.length >= SECTION_COLUMNS && isSentence(name)))
+  )
+}
+
+/** What the values of columns look like. Only the name of a column is no city and no state. */
+const typed: Partial<Record<ImportField, RegExp>> = {
+  city: /^(?!(?:city|town|village)(?: name)?$)/i,
+  state: /^(?!(?:state|st|province)(?: (?:code|name))?$)/i,
+  zip_code: /\d/,
+  phone: /\d{3}/,
+  website: /[^.\s]\.[^.\s]/,
+  naics_code: /\d/,
+  year_established: /\d/,
+  latitude: /\d/,
+  longitude: /\d/,
+}
+const kindOfValue =
+  /^(?:required|optional|mandatory|if applicable|text|string|number|numeric|integer|date|varchar.*|char.*|yes\/no|free text)$/i
+
+/** Whether a row below the headings says what stands in the columns: `Required`, `Digits only`, `Full URL`. */
+export function explainsColumns(values: string[], mapping: Mapping): boolean {
+  const filled = values.filter(Boolean)
+  if (filled.length >= 3 && filled.filter((value) => kindOfValue.test(value)).length >= 0.8 * filled.length) return true
+  const cells = (Object.entries(typed) as [ImportField, RegExp][]).flatMap(([field, pattern]) => {
+    const value = values[mapping[field] ?? -1] ?? ''
+    return value === '' || isPlaceholder(value) ? [] : [pattern.test(value)]
+  })
+  return cells.length >= 2 && !cells.includes(true)
 }

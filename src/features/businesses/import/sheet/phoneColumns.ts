@@ -24,8 +24,11 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
       return isOther && !isPrivate(normalizeHeading(heading)) ? [{ other, order: orderPhone(heading, match.rank) }] : []
     })
     .sort((a, b) => a.order - b.order)
+  const area = headings.findIndex((heading) => /^(?:phone )?area ?(?:code|cd)?$/.test(normalizeHeading(heading)))
   return (values: string[]): string => {
     const own = cleanOptional(values[column] ?? '')
+    const areaCode = cleanOptional(values[area] ?? '')
+    if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return `${areaCode}-${own}`
     if (own !== '') return own
     const found = others.find(({ other }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null)
     return found ? cleanOptional(values[found.other] ?? '') : ''

@@ -29,6 +29,9 @@ function splitSpread(cell: string) {
   return whole?.state && whole.zip_code ? whole : null
 }
 
+/** A mailing address that is only a number is a post-office box. */
+const nameBox = (street: string) => (/^#?\d{1,7}$/.test(street) ? `PO Box ${street.replace('#', '')}` : street)
+
 /** The address, of which several parts may be in one cell. */
 export function readAddress(
   text: (field: ImportField) => string,
@@ -39,7 +42,8 @@ export function readAddress(
   joinStreet: (number: string, street: string) => string,
 ): Address {
   const columns: Address = {
-    street: fields.street === 'street' ? joinStreet(text('street_number'), text('street')) : text(fields.street),
+    street:
+      fields.street === 'street' ? joinStreet(text('street_number'), text('street')) : nameBox(text(fields.street)),
     street_2: text('street_2'),
     city: text(fields.city),
     state: readState(text(fields.state)),

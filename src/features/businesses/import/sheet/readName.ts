@@ -1,8 +1,11 @@
 import { toSingleLine } from '../../../../kit/text/text.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional, isFormula, isPlaceholder } from './contents.ts'
-import { isFirstName, isMixedName } from './headings.ts'
-import { splitStatus } from './status.ts'
+import { FULL_NAME, isFirstName, isMixedName, matchHeading, mayNamePerson, normalizeHeading } from './headings.ts'
+import { isLastFirst } from './persons.ts'
+import { saysGone } from './remarks.ts'
+import { readClosedStatus, splitStatus } from './status.ts'
+import { hasLegalForm, readTradeName } from './tradeNames.ts'
 
 /** Texts that mean that a business has no name. */
 const missingName =
@@ -10,38 +13,91 @@ const missingName =
 
 const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
 
-type ReadName = { name: string; status: string | null; refusal?: string }
+/** What somebody has added to a name: “Alder (closed)”, “Alder - CLOSED 2025”, “CLOSED: Alder”. */
+const remarkInName = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
+const remarkBefore = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
-/** Returns what reads the names of the rows of a table, and what it says of a row without one. */
-export function createNameReader(headings: string[], { business_name, other_name }: Mapping) {
+/** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
+function splitRemark(name: string): { name: string; status: string | null } {
+  const found = splitStatus(name)
+  if (found.status !== null) return readClosedStatus('', found.status) ? found : { ...found, status: null }
+  const [, before = '', ...behind] = remarkInName.exec(name) ?? []
+  const remark = behind.find((text) => text !== undefined)
+  if (remark !== undefined && saysGone(remark)) return { name: before, status: remark }
+  const [, start = '', rest = ''] = remarkBefore.exec(name) ?? []
+  return start !== '' && saysGone(start) ? { name: rest, status: start } : found
+}
+
+/** A name, the status or remark that stands with it, and what to say when it is missing. */
+export type ReadName = { name: string; status: string | null; missing: string; refusal?: string }
+
+/** Owners and taxpayers, who are businesses when their names say so. */
+const ofOwner =
+  /^(?:owner|ownership|owners|property owner|business owner|taxpayer|applicant|permittee|legal owner)(?: (?:business|company|legal))?(?: name)?$/
+/** The rank of names such as `License Name`. Names of other ranks are those of anything. */
+const LAST_NAME = 6
+/** Columns whose names stand in where a row has none in the columns that are mapped, the best first. */
+function findOtherNames(headings: string[], mapping: Mapping) {
+  const mapped = new Set(Object.values(mapping))
+  const found = headings.flatMap((heading, column) => {
+    const match = matchHeading(heading)
+    const isName = match?.field === 'business_name' && match.rank <= LAST_NAME && match.rank !== FULL_NAME
+    const isOwner = ofOwner.test(normalizeHeading(heading))
+    if (mapped.has(column) || !(isName || isOwner) || mayNamePerson(heading) || isMixedName(heading)) return []
+    // “Name” may be anybody's.
+    const needsForm = isOwner || match?.rank === ANY_NAME
+    return [{ column, rank: isOwner ? LAST_NAME + 1 : (match?.rank ?? 0), needsForm }]
+  })
+  return found.sort((a, b) => a.rank - b.rank)
+}
+/** The rank of `Name` and `Member`. */
+const ANY_NAME = 3
+
+/** Returns the function that reads the name of a row: in the column that is mapped, else in the next one that has a name. */
+export function createNameReader(headings: string[], mapping: Mapping) {
+  const { business_name, other_name } = mapping
   const headingOf = (column: number | null | undefined) => headings[column ?? -1] ?? ''
   const firstName = headings.findIndex(isFirstName)
+  const others = findOtherNames(headings, mapping)
   /** The name in a column, unless it is the last name of a person. */
   const cellOf = (values: string[], column: number | null | undefined) =>
     isMixedName(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== '' ? '' : (values[column ?? -1] ?? '')
+  const nameIn = (values: string[], column: number | null | undefined) =>
+    withoutMissing(toSingleLine(cleanOptional(cellOf(values, column))).replace(/\s{2,}/g, ' '))
   const quoted = [business_name, other_name]
     .map(headingOf)
     .filter(Boolean)
     .map((heading) => `“${heading}”`)
-  return {
-    missing:
-      quoted.length === 0
-        ? 'The row has no name'
-        : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`,
-    /** The name, with the status that stands behind it. */
-    read(values: string[]): ReadName {
-      const typed = splitStatus(toSingleLine(cleanCell(cellOf(values, business_name))))
-      const name = typed.name
-        // “self (Dugger Heat & Air)”
-        .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
-        .replace(/\s{2,}/g, ' ')
-        // Some lists mark members of a board with asterisks.
-        .replace(/(?<=[\p{L}\d.)”"])\s?\*+$/u, '')
-      if (isFormula(name)) {
-        return { name, status: null, refusal: 'The name is a formula, of which the file does not have the result' }
+  const missing =
+    quoted.length === 0
+      ? 'The row has no name'
+      : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`
+  return (values: string[]): ReadName => {
+    const { name: typed, status } = splitRemark(toSingleLine(cleanCell(cellOf(values, business_name))))
+    const name = typed
+      // “self (Dugger Heat & Air)”
+      .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
+      .replace(/\s{2,}/g, ' ')
+      // Some lists mark members of a board with asterisks.
+      .replace(/(?<=[\p{L}\d.)”"])\s?[*†‡§]+$/u, '')
+    if (isFormula(name)) {
+      return {
+        name,
+        status: null,
+        missing,
+        refusal: 'The name is a formula, of which the file does not have the result',
       }
-      const other = toSingleLine(cleanOptional(cellOf(values, other_name))).replace(/\s{2,}/g, ' ')
-      return { name: withoutMissing(name) || withoutMissing(other), status: typed.status }
-    },
+    }
+    const own = withoutMissing(name) || nameIn(values, other_name)
+    // A row without anything else is a heading or a note, whose text may stand in any column.
+    const isAlone = values.filter(Boolean).length < 2
+    const other =
+      own || isAlone
+        ? undefined
+        : others.find(({ column, needsForm }) => {
+            const found = nameIn(values, column)
+            return found !== '' && !isLastFirst(found) && (!needsForm || hasLegalForm(found))
+          })
+    return { name: readTradeName(own || (other ? nameIn(values, other.column) : '')), status, missing }
   }
 }

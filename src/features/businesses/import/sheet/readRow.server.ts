@@ -1,50 +1,36 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
+import { region } from '../../../../region/region.ts'
 import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import { composeLocation, findTooLong, readWebsite, websiteError } from '../importRow.server.ts'
-import { createClosedFinder } from './closedRows.ts'
-import { cleanOptional, readLink } from './contents.ts'
+import { composeLocation, findTooLong } from '../importRow.server.ts'
+import { createLineReader } from './addressLines.ts'
+import type { CheckedRow, ReadRow } from './checkedRow.ts'
+import { splitContactLines } from './contactLines.ts'
+import { cleanOptional, isJson } from './contents.ts'
 import { createGrouping } from './grouping.ts'
-import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
+import { explainsColumns } from './noteRows.ts'
+import { isShortened } from './numberColumns.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
 import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
-import { createHintFinder, type StateHint } from './stateHints.ts'
-import { readClosedStatus } from './status.ts'
-import type { StatusCodes } from './statusCodes.ts'
+import { createRefusal } from './refuseRow.ts'
+import { createHintFinder } from './stateHints.ts'
+import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner } from './streetParts.ts'
-import { findTownIn, isVague, noTowns, type Towns } from './towns.ts'
-import { findCoordinates, readCoordinates, readNaics, readPhoneCell, readYear, splitAddress } from './values.ts'
-
-/** A row of a file as the fields of a business. */
-export type CheckedRow = {
-  business_name: string
-  street: string | null
-  city: string | null
-  state: string
-  zip_code: string | null
-  location: string | null
-  industry: string | null
-  category: string | null
-  description: string | null
-  phone: string | null
-  website: string | null
-  alaska_business_license: string | null
-  naics_code: string | null
-  year_established: number | null
-  latitude: number | null
-  longitude: number | null
-}
-/**
- * `notes` say what was left out of the row; `refusal` why it is not imported at all. `has_state` is whether the list says the
- * state; else it is that of the region, unless `hint` says otherwise. `address_rank`: see `rankAddress`.
- */
-export type ReadRow =
-  | { row: CheckedRow; notes: string[]; has_state: boolean; hint: StateHint; address_rank: number; refusal?: never }
-  | { row?: never; refusal: string }
+import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
+import {
+  completePhone,
+  findCoordinates,
+  readCoordinates,
+  readNaics,
+  readPhoneCell,
+  readYear,
+  splitAddress,
+} from './values.ts'
+import { readWebsiteCell } from './websites.server.ts'
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
@@ -56,9 +42,16 @@ const withoutPurpose = (industry: string) => (/\b(?:any|all)\b.{0,20}\blawful\b/
 
 /** `LEISURE_TRAVEL_TOURISM` of a program in words. */
 const readWords = (text: string) =>
-  /^[A-Z]+(?:_[A-Z]+)+$/.test(text) ? `${text[0]}${text.slice(1).toLowerCase().replaceAll('_', ' ')}` : text
+  isJson(text)
+    ? ''
+    : /^[A-Z]+(?:_[A-Z]+)+$/.test(text)
+      ? `${text[0]}${text.slice(1).toLowerCase().replaceAll('_', ' ')}`
+      : text
 
 const noSynonyms = createSynonyms([])
+
+/** Rows at the beginning of a table that may explain its headings. */
+const EXPLAINING_ROWS = 4
 
 /** How a table is read. */
 export type RowOptions = {
@@ -69,7 +62,7 @@ export type RowOptions = {
   thisYear: number
   synonyms?: Pick<Synonyms, 'resolve'>
   towns?: Towns
-  isInactiveCode?: StatusCodes
+  statuses?: Statuses
 }
 
 /**
@@ -78,13 +71,16 @@ export type RowOptions = {
  */
 export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const { headings, mapping, synonyms = noSynonyms } = options
-  const closed = createClosedFinder(headings, mapping, options.isInactiveCode ?? (() => false))
   const grouping = createGrouping(mapping)
-  const names = createNameReader(headings, mapping)
-  const parts = { joinStreet: createStreetJoiner(headings, mapping), findPhone: createPhoneFinder(headings, mapping) }
+  const parts = createParts(options)
   const findHint = createHintFinder(headings, mapping, options.region_code)
+  let line = 0
   return ({ values }) => {
-    const read: ReadRow = readRow(grouping.fill(values), options, closed, names, parts)
+    line += 1
+    const read: ReadRow = readRow(values, grouping.fill(values), options, parts)
+    if (read.row && line <= EXPLAINING_ROWS && explainsColumns(values, mapping))
+      return { refusal: 'The row says what stands in the columns' }
+    if (read.row && grouping.gone) return { refusal: `The heading “${grouping.gone}” stands above the row` }
     if (read.row && !read.has_state) read.hint = findHint(values)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
@@ -94,51 +90,39 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   }
 }
 
+function createParts(options: RowOptions) {
+  const { headings, mapping } = options
+  return {
+    readName: createNameReader(headings, mapping),
+    joinStreet: createStreetJoiner(headings, mapping),
+    joinLines: createLineReader(headings, mapping),
+    findPhone: createPhoneFinder(headings, mapping),
+    ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses }),
+  }
+}
+
+/** Reads a row from its values, which also has those of the merged cells that it is in. */
 function readRow(
+  own: string[],
   values: string[],
-  { width, headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
-  { findClosed, findClosedForNow }: ReturnType<typeof createClosedFinder>,
-  names: ReturnType<typeof createNameReader>,
-  {
-    joinStreet,
-    findPhone,
-  }: { joinStreet: ReturnType<typeof createStreetJoiner>; findPhone: ReturnType<typeof createPhoneFinder> },
+  { mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
+  { readName, joinStreet, joinLines, findPhone, refuse, findClosedForNow }: ReturnType<typeof createParts>,
 ): ReadRow {
+  const read = readName(values)
+  const business_name = read.name
+  const contact = splitContactLines(values[mapping.street ?? -1] ?? '')
   const cell = (field: ImportField) => {
     const column = mapping[field]
-    return column === undefined || column === null ? '' : (values[column] ?? '')
+    if (column === undefined || column === null) return field === 'website' ? contact.website : ''
+    return joinLines(values, field, business_name) ?? (field === 'street' ? contact.address : (values[column] ?? ''))
   }
   const texts: Partial<Record<ImportField, string>> = {}
   const text = (field: ImportField) => {
     texts[field] ??= toSingleLine(cleanOptional(cell(field))).replace(/\s{2,}/g, ' ')
     return texts[field]
   }
-  if (values.slice(width).some(Boolean)) {
-    return { refusal: `The row has ${values.length} values, but the table has ${width} columns` }
-  }
-  const { name: business_name, status, refusal } = names.read(values)
+  const refusal = refuse(own, read, text)
   if (refusal) return { refusal }
-  const others = values.filter(
-    (value, column) => value !== '' && column !== mapping.business_name && column !== mapping.other_name,
-  )
-  const isPlaced = Boolean(text('city') || text('street') || readPhoneCell(text('phone')))
-  if (!isPlaced && isNote(values, business_name, others)) {
-    return { refusal: 'This is a total or a note below the table, not a business' }
-  }
-  if (business_name === '') return { refusal: names.missing }
-  if (/^[\d.,\s]+$/.test(business_name)) return { refusal: `The name ${quoted(business_name)} is only a number` }
-  if (
-    business_name.toLowerCase() === (headings[mapping.business_name ?? -1] ?? '').toLowerCase() &&
-    others.length > 0
-  ) {
-    return { refusal: 'The row repeats the headings' }
-  }
-  if (others.length === 0 && width >= SECTION_COLUMNS && isSectionHeading(business_name)) {
-    return { refusal: 'The row has nothing but a text that looks like a heading between the rows' }
-  }
-  const closed = findClosed(values)
-  if (closed) return { refusal: closed }
-  if (status && readClosedStatus('', status)) return { refusal: `The name says ${quoted(status)}` }
   const closedForNow = findClosedForNow(values)
   const notes: string[] = closedForNow ? [closedForNow] : []
   const leaveOut = (what: string, value: string) =>
@@ -182,15 +166,18 @@ function readRow(
   if (address.street !== '' && address.city === '')
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
-  const typedPhone = findPhone(values)
-  const phone = typedPhone ? readPhoneCell(typedPhone) : null
-  if (typedPhone && !phone) leaveOut('phone number', toSingleLine(typedPhone))
+  const typedPhone = findPhone(values) || (mapping.phone == null ? contact.phone : '')
+  const readNumber = typedPhone ? readPhoneCell(typedPhone) : null
+  const isHere = (state || stateOfTown(address.city, towns)) === region_code && region.code === region_code
+  const phone = readNumber ? completePhone(readNumber, isHere ? region.area_code : null) : null
+  if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
+  else if (readNumber && !phone) notes.push(`The phone number ${quoted(readNumber)} has no area code and was left out`)
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
   const category = withoutPurpose(readWords(text('category'))) || null
-  const description = cleanOptional(cell('description'))
+  const description = readWords(cleanOptional(cell('description')))
   const coordinates =
     readCoordinates(text('latitude'), text('longitude')) ??
     findCoordinates(text('coordinates')) ??
@@ -200,6 +187,9 @@ function readRow(
   if (!coordinates && /[1-9]/.test(place)) leaveOut('place', place)
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
     notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
+  const number = text('alaska_business_license')
+  if (isShortened(number))
+    notes.push(`A spreadsheet program has shortened the number ${quoted(number)}, which was left out`)
   const row: CheckedRow = {
     business_name,
     street: address.street || null,
@@ -216,7 +206,7 @@ function readRow(
     description: description === '' ? null : truncate(description, 20_000),
     phone,
     website: null,
-    alaska_business_license: text('alaska_business_license').replace(/^(\d+)\.0$/, '$1') || null,
+    alaska_business_license: (isShortened(number) ? '' : number.replace(/^(\d+)\.0$/, '$1')) || null,
     naics_code: naics?.code ?? null,
     year_established,
     latitude: coordinates?.latitude ?? null,
@@ -226,24 +216,11 @@ function readRow(
   if (address_rank === 2) Object.assign(row, withoutAddress)
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
-  const typedWebsite = toSingleLine(cleanOptional(readLink(cell('website'))))
-  const addresses = typedWebsite.split(/[\s,;|]+/)
-  // “info@example.com / www.example.com”
-  const website = addresses.find((address) => /[^/]/.test(address) && !address.includes('@')) ?? addresses[0] ?? ''
-  if (website !== '' && !/^https?:\/*$/i.test(website)) {
-    row.website = website.includes('@') ? null : readWebsite(repairScheme(website))
-    if (row.website === null) notes.push(websiteError(typedWebsite))
-  }
+  const { website, error } = readWebsiteCell(cell('website'))
+  row.website = website
+  if (error) notes.push(error)
   return { row, notes, has_state: state !== '' && address_rank < 2, hint: null, address_rank }
 }
 
 /** A row with the address of an agent or a person says nothing about that of the business. */
 const withoutAddress = { street: null, city: null, zip_code: null, location: null, latitude: null, longitude: null }
-
-/** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
-const repairScheme = (website: string) =>
-  website
-    // “http://http://”
-    .replace(/^(?:https?:?\/*)+(?=https?:?\/)/i, '')
-    .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
-    .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())

@@ -1,7 +1,10 @@
-import { type CsvRow, readCsvRows } from '../csvRows.server.ts'
+import { readCsvRows } from '../csvRows.server.ts'
+import type { ReadRow } from './checkedRow.ts'
+import { refuseAbove } from './dataRows.ts'
 import { detectSheet } from './format.server.ts'
-import { createRowReader, type ReadRow } from './readRow.server.ts'
-import { surveyStatuses } from './statusCodes.ts'
+import { createRowReader } from './readRow.server.ts'
+import { surveyStatuses } from './statusColumns.ts'
+import type { Towns } from './towns.ts'
 
 const encode = {
   'utf-8': (text: string) => Buffer.from(text),
@@ -15,9 +18,10 @@ export type SheetEncoding = keyof typeof encode
 export const encodeSheet = (text: string, encoding: SheetEncoding = 'utf-8'): Uint8Array<ArrayBuffer> =>
   new Uint8Array(encode[encoding](text))
 
-const towns = {
+const fewTowns: Towns = {
   region_code: 'AK',
   keys: new Set(['homer', 'nome', 'eagleriver', 'palmer', 'wasilla']),
+  names: new Set(['homer', 'nome', 'raleigh', 'springfield', 'tacoma']),
   byZip: new Map([
     ['96740', 'Kailua Kona'],
     ['98402', 'Tacoma'],
@@ -26,8 +30,8 @@ const towns = {
 }
 
 /** Reads a whole file with the mapping that is recognized. */
-export async function readWholeSheet(bytes: Uint8Array) {
-  const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true)
+export async function readWholeSheet(bytes: Uint8Array, towns = fewTowns) {
+  const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true, towns)
   const readCsv = () => readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)
   const readRow = createRowReader({
     ...table,
@@ -35,11 +39,13 @@ export async function readWholeSheet(bytes: Uint8Array) {
     region_code: 'AK',
     thisYear: 2026,
     towns,
-    isInactiveCode: await surveyStatuses(readCsv(), table.mapping),
+    statuses: await surveyStatuses(readCsv(), table),
   })
   const rows: (ReadRow & { line: number })[] = []
   for await (const row of readCsv()) {
-    if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row as CsvRow) })
+    const refusal = row.line < table.first_line ? refuseAbove(row.values, table.headings) : null
+    if (refusal) rows.push({ line: row.line, refusal })
+    if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row) })
   }
   return { format, table, rows }
 }

@@ -1,6 +1,8 @@
 import type { CsvRow } from '../csvRows.server.ts'
+import { findOtherAddresses } from './addressGroups.ts'
 import { areIndustries } from './contents.ts'
 import { isPersonHeading, normalizeHeading } from './headings.ts'
+import { insertSpaces } from './headingWords.ts'
 
 /** Numbers and codes that programs give to contacts and records. */
 const ofProgram = /^(?:leid|euid|record id|(?:contact|person|subscriber|lead|deal) id|cc|country code)$/
@@ -10,14 +12,17 @@ const placeOfConnection = /^(?:lat|latitude|lng|lon|long|longitude|region|timezo
 /** What somebody has sorted contacts by. */
 const ofContacts = /^(?:tags?|categories)$/
 
-/** The columns of a marketing program or an address book that say nothing of a business. */
+/** The columns that say nothing of a business: those of programs and address books, and addresses of people and other firms. */
 export function findSkippedColumns(headings: string[], rows: CsvRow[]): Set<number> {
-  const words = headings.map(normalizeHeading)
+  const words = headings.map((heading) => insertSpaces(normalizeHeading(heading)))
   const hasConnections = words.some((heading) => ofConnection.test(heading))
   const hasPersons = headings.filter(isPersonHeading).length >= 2
   const isSkipped = (heading: string, column: number) =>
     ofProgram.test(heading) ||
     (hasConnections && placeOfConnection.test(heading)) ||
     (hasPersons && ofContacts.test(heading) && !areIndustries(rows.map(({ values }) => values[column] ?? '')))
-  return new Set(words.flatMap((heading, column) => (isSkipped(heading, column) ? [column] : [])))
+  return new Set([
+    ...words.flatMap((heading, column) => (isSkipped(heading, column) ? [column] : [])),
+    ...findOtherAddresses(headings, rows),
+  ])
 }

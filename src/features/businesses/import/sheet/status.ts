@@ -1,66 +1,105 @@
+import { readDate } from './dates.ts'
 import { normalizeHeading } from './headings.ts'
+import { insertSpaces } from './headingWords.ts'
 
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
-  /\b(?:(?<!temporarily )(?<!temp )(?<!not )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeited|deceased|sold|cerrad[oa]|trash|draft|converted out)\b/i
+  /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|trash|draft|converted out)\b/
 /** A business that is closed for a time: “Closed for the season; opens May”. */
 const closedForNow =
-  /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?open\w*|opens|temporar\w+|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|remodel\w*|renovat\w*)\b/i
+  /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
 /** The same for licences, entities and entries of lists. A membership that has lapsed says nothing about a business. */
 const inactive =
-  /\b(?:expired|(?:not|non|no longer)[- ]?active|inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|archived)\b|^(?:I|INA|INACT|AAC|REV|EXP|CAN|DISS?|LAPS|TERM|CLSD?|SUSP?)$/i
-const ofMembership = /\b(?:members?(?:hip)?|dues|subscription|email)\b/
-/** `06/30/2015`, `2015-06-30`, `30-JUN-2015` and such with a time. */
-const date =
-  /^(?:\d{1,2}[/-]\d{1,2}[/-](?:\d{4}|\d{2})|\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}-[A-Za-z]{3}-(?:\d{4}|\d{2}))(?=$|[\sT])/
-/** The number of days by which spreadsheet programs store dates since 1954. */
-const serialDate = /^[2-7]\d{4}$/
+  /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|^(?:i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?)$/
+const ofMembership = /\b(?:members?(?:hip)?|mbrs?|mbrship|dues|subscription|email)\b/
+/** Where a status that is only “pending” means that a licence has not been issued yet. */
+const ofLicense = /\b(?:licen[cs]e|licensee|lic|permit|privilege|certificat\w*|credential|application)\b/
+/** Words for a business that exists, with or without trouble. */
+const alive =
+  /\b(?:active|good(?: standing)?|current|open|opened|operational|operating|certified|issued|valid|in business|in existence|exists|existing|registered|licen[cs]ed|approved|renewed|not expired|publish(?:ed)?|temporar\w+|seasonal|pending|delinquent|past due|probation|conditional|compliant|non ?compliant|on hold|courtesy|prospective|dormant)\b/
 /** Earlier dates stand for none. */
 const EARLIEST_END = Date.parse('1950-01-01')
 
-/** The time of a date; null for another text. */
-function readDate(text: string): number | null {
-  if (serialDate.test(text)) return Date.UTC(1899, 11, 30) + Number(text) * 86_400_000
-  const time = Date.parse(date.exec(text)?.[0] ?? '')
-  return Number.isNaN(time) ? null : time
+/** Words of a heading for the end of a business or of its licence. */
+const end =
+  /\b(?:end|ended|ends|closed?|closing|closure|cease[ds]?|cessation|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob|discontinu\w*|defunct|shut|went out|last day (?:of )?(?:business|operations?))\b/
+/** Ends of other things. */
+const otherEnd =
+  /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra)\b/
+
+/** Whether the dates of a column are those of an end: `Close Dt`, `Date Dissolved`, `Closed On`. */
+export function isEndHeading(heading: string): boolean {
+  const words = insertSpaces(normalizeHeading(heading))
+  return end.test(words) && !otherEnd.test(words)
 }
+
+/** The words of a status: `CLOSED_PERMANENTLY`, `***Closed` and `Closed/Permanent` are the same words. */
+export const normalizeStatus = (status: string) =>
+  status
+    .toLowerCase()
+    .replace(/[_*/–—]+|\s-+\s/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** The single words of yes and no. */
 const answer = /^(?:y|n|yes|no|true|false|x|0|1)$/i
+/** The maximum length of a status. A longer text is a description. */
+const LONGEST_STATUS = 80
+/** The maximum number of words of a status. */
+const STATUS_WORDS = 7
 
 /**
- * Whether a status means that a business has closed or is not shown. In a column `End Date`, a past date means so.
+ * Whether a status means that a business has closed or is not shown. In a column of dates of an end, a past date means so.
  * @param heading of the column: “expired” counts for a licence or an entry, not for a membership.
  */
 export function readClosedStatus(heading: string, status: string): boolean {
-  if (status === '' || status.length > 80) return false
+  if (status === '' || status.length > LONGEST_STATUS) return false
   const words = normalizeHeading(heading)
   const time = readDate(status)
-  if (time !== null) return time > EARLIEST_END && time < Date.now() && words.includes('date')
+  if (time !== null)
+    return time > EARLIEST_END && time < Date.now() && (isEndHeading(heading) || words.includes('date'))
   if (answer.test(status)) return isClosedAnswer(words, status)
-  if (closed.test(status)) return !closedForNow.test(status)
-  return !ofMembership.test(words) && inactive.test(status)
+  const said = normalizeStatus(status)
+  if (closed.test(said)) return !closedForNow.test(said)
+  if (/^pending$/.test(said) && ofLicense.test(words)) return true
+  return !ofMembership.test(words) && inactive.test(said)
 }
+
+/** Whether a text is a status of a business or a licence, of any kind. */
+export function isStatus(text: string): boolean {
+  // Codes may mean anything.
+  if (!/\p{L}{4}/u.test(text) || text.split(/\s+/).length > STATUS_WORDS) return false
+  const said = normalizeStatus(text)
+  return closed.test(said) || inactive.test(said) || alive.test(said)
+}
+
+/** Whether a word that explains a code means that a business is not active. */
+export const isInactiveWord = (word: string): boolean =>
+  readClosedStatus('status', word) ||
+  !/\b(?:active|good|current|open|operat\w+|issued|valid|existing|registered|licen[cs]ed|certified|approved|renewed|temporar\w+|seasonal|pending|new|conditional|probation\w*)\b/i.test(
+    word,
+  )
 
 /** Whether a status means that a business is closed for a time. */
 export const isClosedForNow = (status: string): boolean =>
-  status.length <= 80 && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/i.test(status)
+  status.length <= LONGEST_STATUS && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/.test(normalizeStatus(status))
+
+const ofLife = /^(?:is |are |still )*(?:currently |still )?(?:active|open|operating|operational|in business)\b/
+const ofDeath =
+  /^(?:is |has |been |administratively |permanently |now )*(?:closed|inactive|out of business|oob|dissolved|revoked|ceased|defunct|disused|terminated|cancell?ed|gone)\b/
+
+/** Whether yes and no below a heading say whether a business exists: `Still open?`, `Closed`. */
+export function isAnswerHeading(heading: string): boolean {
+  const words = normalizeHeading(heading)
+  return ofLife.test(words) || ofDeath.test(words)
+}
 
 /** Whether “no” below `Active` or `Status`, or “yes” below `Closed`. */
 const isClosedAnswer = (heading: string, answer: string) =>
   /^(?:n|no|false|0)$/i.test(answer)
-    ? /^(?:is )?(?:currently )?(?:active|open)\b(?!.*(?:closed|inactive))/.test(heading) ||
+    ? (ofLife.test(heading) && !/closed|inactive/.test(heading)) ||
       (/\bstatus(?: code)?$/.test(heading) && !ofMembership.test(heading))
-    : /^(?:is )?(?:closed|inactive|out of business)\b/.test(heading)
-
-/** A whole cell that says so in any column, such as one of seasons or opening hours. */
-const closedForGood =
-  /^(?:(?:now |business )?permanently closed|closed (?:permanently|for good|down)|(?:gone |now )?out of business|no longer in business)(?:,? (?:(?:in|since|as of) )?(?:\p{L}{3,9}\.? )?(?:\d{1,2}, )?(?:19|20)\d\d)?[.!]?$/iu
-
-/** Whether a cell of any column contains only the statement that the business has closed for good. */
-export function isClosedForGood(cell: string): boolean {
-  return cell.length <= 60 && closedForGood.test(cell)
-}
+    : ofDeath.test(heading)
 
 /** The status that a register appends to the name of an entity: `, Dissolved July 1, 2019`. */
 const statusInName =

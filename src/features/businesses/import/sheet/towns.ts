@@ -2,10 +2,15 @@ import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { readState, withoutCountry } from './values.ts'
 
-/** The towns that are known: those of the region by their keys, and that of each ZIP code. */
-export type Towns = { region_code: string; keys: ReadonlySet<string>; byZip: ReadonlyMap<string, string> }
+/** The towns that are known by their keys: those of the region and of the whole country, and the name of that of each ZIP code. */
+export type Towns = {
+  region_code: string
+  keys: ReadonlySet<string>
+  names: ReadonlySet<string>
+  byZip: ReadonlyMap<string, string>
+}
 
-export const noTowns: Towns = { region_code: '', keys: new Set(), byZip: new Map() }
+export const noTowns: Towns = { region_code: '', keys: new Set(), names: new Set(), byZip: new Map() }
 
 /** The letters by which spellings of a town are compared, as `town_key` of the database has them. */
 export const toTownKey = (name: string) =>
@@ -86,3 +91,7 @@ export function findTownIn(city: string, towns: Towns): string {
 /** Whether a text says only roughly where something is. */
 export const isVague = (city: string): boolean =>
   /^(?:out |just |somewhere )?(?:past|near|outside|beyond|around|by|between)\b|\barea$/i.test(city)
+
+/** The code of the region for a town of it; empty for another one. */
+export const stateOfTown = (city: string, towns: Towns): string =>
+  city !== '' && towns.keys.has(toTownKey(city)) ? towns.region_code : ''

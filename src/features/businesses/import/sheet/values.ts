@@ -14,10 +14,11 @@ const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
 const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI'])
 
 /**
- * A ZIP code with the leading zero and the hyphen that a spreadsheet program has dropped. Other texts are returned
- * unchanged.
+ * A ZIP code with the leading zero and the hyphen that a spreadsheet program has dropped; empty for 00000 and 99999, which stand
+ * for none. Other texts are returned unchanged.
  */
 export function readZip(value: string, state: string): string {
+  if (/^(?:0{5}|9{5})(?:-?\d{4})?$/.test(value)) return ''
   const text = withoutDecimals(value)
     // A hyphen at the end, also with less than the four digits that belong behind it.
     .replace(/(?<=^\d{5})\s*-\s*\d{0,3}$/, '')
@@ -37,6 +38,14 @@ export function readZip(value: string, state: string): string {
 
 /** The first phone number of a cell, as `readPhone`. */
 export const readPhoneCell = (value: string): string | null => readPhone(withoutDecimals(value))
+
+/** A phone number of seven digits with the area code of its region: `443-2877`. Other numbers are returned unchanged; null without an area code. */
+export function completePhone(phone: string, areaCode: string | null): string | null {
+  const [, digits = '', extension = ''] = /^([\d\s.-]+?)((?: ext\. \d+)?)$/.exec(phone) ?? []
+  const [, start, end] = /^(\d{3})(\d{4})$/.exec(digits.replace(/\D/g, '')) ?? []
+  if (!start) return phone
+  return areaCode === null ? null : `(${areaCode}) ${start}-${end}${extension}`
+}
 
 /** `20230224`, and `02242023` with or without its zero. */
 const runTogether = /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { lines, readOutcomes } from './sheets.make.ts'
+
+const says = (column: string, value: string) => `The column “${column}” says “${value}”`
+
+/** Lists that say of some rows that they are no longer businesses, or no businesses at all. */
+const lists: { name: string; text: string; rows: unknown[] }[] = [
+  {
+    name: 'statuses under any heading and in any spelling',
+    text: lines(
+      'Company,City,Where it stands',
+      'Alder,Homer,OPERATIONAL',
+      'Birch,Homer,CLOSED_PERMANENTLY',
+      'Cedar,Homer,CLOSED_TEMPORARILY',
+      'Dogwood,Homer,***Administratively Closed',
+      'Elder,Homer,Dissolved - Admin',
+      'Fir,Homer,OPERATIONAL',
+      'Gum,Homer,PENDING (NOT ISSUED)',
+      'Hazel,Homer,OPERATIONAL',
+      'Iris,Homer,OPERATIONAL',
+    ),
+    rows: [
+      { business_name: 'Alder' },
+      says('Where it stands', 'CLOSED_PERMANENTLY'),
+      { business_name: 'Cedar', remarks: says('Where it stands', 'CLOSED_TEMPORARILY') },
+      says('Where it stands', '***Administratively Closed'),
+      says('Where it stands', 'Dissolved - Admin'),
+      { business_name: 'Fir' },
+      says('Where it stands', 'PENDING (NOT ISSUED)'),
+      {},
+      {},
+    ],
+  },
+  {
+    name: 'every status of several, but not those of agents and of parts',
+    text: lines(
+      'Name,City,Entity Status,Licence Standing,RA Status,Crops Scope Licence Status,Livestock Scope Licence Status',
+      'Alder,Homer,Active,Current,Resigned,Certified,Surrendered',
+      'Birch,Homer,Active,Revoked,Active,Certified,',
+      'Cedar,Homer,Inactive,Current,Active,,',
+    ),
+    rows: [{ business_name: 'Alder' }, says('Licence Standing', 'Revoked'), says('Entity Status', 'Inactive')],
+  },
+  {
+    name: 'years of an end, and answers to whether a business is open',
+    text: lines(
+      'Business,City,State/Prov.,Year Opened,Year Closed,Still open?,Disused,Mbr Status',
+      'Alder,Homer,Alaska,1990,,yes,,Inactive',
+      'Birch,Homer,Alaska,1990,2019,,,Good',
+      'Cedar,Homer,Alaska,1990,,no,,Good',
+      'Dogwood,Homer,Alaska,1990,,yes,x,Good',
+    ),
+    rows: [
+      { business_name: 'Alder', state: 'AK', year_established: 1990 },
+      says('Year Closed', '2019'),
+      says('Still open?', 'no'),
+      says('Disused', 'x'),
+    ],
+  },
+  {
+    name: 'codes that a legend below the table explains',
+    text: lines(
+      'ACCT NO,BUSINESS NAME,CITY,FREQ,CLOSE DT,ST',
+      '1,ALDER,HOMER,Q,,O',
+      '2,BIRCH,HOMER,Y,,S',
+      '3,CEDAR,HOMER,Q,,X',
+      '4,DOGWOOD,HOMER,M,20240930,O',
+      '"ST: O=OPEN  C=CLOSED  S=SEASONAL  X=CEASED, NO RETURN",,,,,',
+    ),
+    rows: [
+      { business_name: 'ALDER' },
+      { business_name: 'BIRCH' },
+      says('ST', 'X'),
+      says('CLOSE DT', '20240930'),
+      expect.any(String),
+    ],
+  },
+  {
+    name: 'codes and statuses of something else than a business',
+    text: lines(
+      'Name,City,Operation,Inspection Status',
+      'Alder,Homer,A,Closed',
+      'Birch,Homer,C,Passed',
+      'Cedar,Homer,A,Closed',
+    ),
+    rows: [{ business_name: 'Alder' }, { business_name: 'Birch' }, { business_name: 'Cedar' }],
+  },
+  {
+    name: 'marks behind names that a line above the table explains',
+    text: lines(
+      'Key: * = member   † = closed,,',
+      'Business,City,Phone',
+      'Alder*,Homer,907-555-1001',
+      'Birch†,Homer,907-555-1002',
+      'Cedar,Homer,907-555-1003',
+    ),
+    rows: [{ business_name: 'Alder' }, 'The mark “†” behind the name means “closed”', { business_name: 'Cedar' }],
+  },
+  {
+    name: 'remarks and names that say that a business is gone',
+    text: lines(
+      'Business,City,Phone,Hours,Notes',
+      'Alder,Homer,907-555-1001,closed Mondays,CLOSED 10/2025 - take off list',
+      'Birch,Homer,907-555-1002,Closed,closed Sundays',
+      'Cedar (closed),Homer,907-555-1003,,',
+      'Dogwood - out of business,Homer,907-555-1004,,',
+      'Closed Door Escape Rooms,Homer,907-555-1005,,"seasonal, reopens May"',
+      'Elder (Homer),Homer,907-555-1006,,',
+    ),
+    rows: [
+      says('Notes', 'CLOSED 10/2025 - take off list'),
+      { business_name: 'Birch' },
+      'The name says “closed”',
+      'The name says “out of business”',
+      { business_name: 'Closed Door Escape Rooms' },
+      { business_name: 'Elder (Homer)' },
+    ],
+  },
+  {
+    name: 'rows below a heading that says that they are gone',
+    text: lines(
+      'Stall,Vendor,Town,Cell',
+      '1,Alder,Homer,907-555-1001',
+      'NOT RETURNING (moved or quit),,,',
+      ',Birch,Homer,907-555-1002',
+      'WAIT LIST,,,',
+      ',Cedar,Homer,907-555-1003',
+    ),
+    rows: [
+      { business_name: 'Alder' },
+      expect.any(String),
+      'The heading “NOT RETURNING (moved or quit)” stands above the row',
+      expect.any(String),
+      { business_name: 'Cedar' },
+    ],
+  },
+  {
+    name: 'rows that explain the headings, subtotals, and meanings of colors',
+    text: lines(
+      'Operation Name,City,State,Zip,Phone,Website,Dues',
+      'Required,Required,Required,Optional,Optional,Optional,Optional',
+      'Legal or trade name,City,State,ZIP,Digits only,Full URL,Dollars',
+      'Alder,Homer,AK,99603,907-555-1001,,$5',
+      'Gold subtotal,,,,,,$5',
+      'yellow = not sure if still open,,,,,,',
+    ),
+    rows: [
+      'The row says what stands in the columns',
+      'The row says what stands in the columns',
+      { business_name: 'Alder' },
+      expect.stringContaining('a total'),
+      expect.stringContaining('a note'),
+    ],
+  },
+  {
+    name: 'a first business without a number and a website, which explains nothing',
+    text: lines(
+      'Business,City,Call,Web',
+      'Alder,Homer,ask on fb,@alder',
+      'Birch,Homer,907-555-1002,birch.example.com',
+      'Cedar,Homer,907-555-1003,cedar.example.com',
+    ),
+    rows: [{ business_name: 'Alder', phone: null }, { business_name: 'Birch' }, { business_name: 'Cedar' }],
+  },
+  {
+    name: 'subtotals and headings between rows below a merged cell',
+    text: lines(
+      'Category,Business,City,Phone,Dues',
+      'Food,Alder Cafe,Homer,907-555-1001,$5',
+      ',Birch Cafe,Homer,907-555-1002,$5',
+      ',Food subtotal,,,$10',
+      ',OTHERS,,,',
+      'Lodging,Cedar Inn,Homer,907-555-1003,$5',
+    ),
+    rows: [
+      { category: 'Food' },
+      { category: 'Food' },
+      expect.stringContaining('a total'),
+      expect.stringContaining('heading between the rows'),
+      { category: 'Lodging' },
+    ],
+  },
+  {
+    name: 'members who are persons',
+    text: lines(
+      '#,Organization,Tier,City,Zip',
+      '1,Alder LLC,Gold,Homer,99603',
+      '2,"Poe, Ann",Individual,Homer,99603',
+      '3,Ben Poe (individual),Friend,Homer,99603',
+      '4,Cedar Studio,Individual,Homer,99603',
+    ),
+    rows: [
+      { business_name: 'Alder LLC' },
+      'The column “Tier” says “Individual”, and the name is that of a person',
+      'The name says that this is a person',
+      { business_name: 'Cedar Studio' },
+    ],
+  },
+]
+
+test.each(lists)('reads $name', async ({ text, rows }) => {
+  expect(await readOutcomes(text)).toMatchObject(rows)
+})

@@ -1,0 +1,82 @@
+import type { CsvRow } from '../csvRows.server.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
+import { areWholeAddresses } from './addressColumns.ts'
+import { findAddressGroups } from './addressGroups.ts'
+import { parseAddressPart } from './addressParts.ts'
+import { cleanOptional } from './contents.ts'
+import { isIgnoredHeading, matchHeading } from './headings.ts'
+
+/** The fields of which a business has one value, with their names in a sentence. */
+const single: Partial<Record<ImportField, string>> = {
+  business_name: 'the name',
+  street: 'the street',
+  city: 'the city',
+  zip_code: 'the ZIP code',
+  website: 'the website',
+  industry: 'the industry',
+  alaska_business_license: 'the number',
+  year_established: 'the year',
+}
+/** Fields that the values of a column alone seldom prove. */
+const proven: Partial<Record<ImportField, string>> = {
+  business_name: 'names',
+  street: 'streets',
+  city: 'cities',
+  status: 'statuses',
+}
+
+const isMostlyFilled = (values: string[]) =>
+  values.filter((value) => cleanOptional(value) !== '').length >= values.length / 2
+const areSame = (values: string[], others: string[]) =>
+  values.filter((value, row) => value.toLowerCase() === (others[row] ?? '').toLowerCase()).length >= 0.9 * values.length
+
+/**
+ * Says of the columns that are used why an administrator should look at them: another column could be meant as well, or only the
+ * values tell what a column has.
+ */
+export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping): Map<number, string> {
+  const doubts = new Map<number, string>()
+  const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
+  const used = new Set(Object.values(mapping))
+  /** A heading, with the number of its column when several columns have it. */
+  const quote = (column: number) => {
+    const isRepeated = headings.filter((heading) => heading === headings[column]).length > 1
+    return `${isRepeated ? `Column ${column + 1} ` : ''}“${headings[column]}”`
+  }
+  // A column of whole addresses repeats the columns of their parts.
+  const isWhole = (column: number) => areWholeAddresses(valuesOf(column))
+  for (const [field, column] of Object.entries(mapping) as [ImportField, number | null][]) {
+    if (column == null || !headings[column]) continue
+    const own = matchHeading(headings[column])
+    const values = valuesOf(column)
+    const other = headings.findIndex((heading, index) => {
+      const match = used.has(index) || isIgnoredHeading(heading) ? null : matchHeading(heading)
+      const isEqual =
+        match !== null && own !== null && match.field === field && own.field === field && match.rank === own.rank
+      return isEqual && isMostlyFilled(valuesOf(index)) && !areSame(values, valuesOf(index)) && !isWhole(index)
+    })
+    if (single[field] && other >= 0)
+      doubts.set(
+        column,
+        `${quote(column)} and ${quote(other)} could both be ${single[field]}. ${quote(column)} is used.`,
+      )
+    else if (proven[field] && own === null && parseAddressPart(headings[column]) === null)
+      doubts.set(column, `The heading ${quote(column)} is not known, but its values look like ${proven[field]}.`)
+  }
+  const place = findAddressGroups(headings, rows)
+  const chosen = place.find(({ columns }) => columns.street !== undefined && columns.street === mapping.street)
+  const rival = place.find(
+    (group) =>
+      group !== chosen &&
+      group.rank === chosen?.rank &&
+      group.columns.street !== undefined &&
+      group.columns.city !== undefined,
+  )
+  const [street, otherStreet] = [chosen?.columns.street, rival?.columns.street]
+  if (street !== undefined && otherStreet !== undefined && isMostlyFilled(valuesOf(otherStreet)))
+    doubts.set(
+      street,
+      `${quote(street)} and ${quote(otherStreet)} could both be the address. ${quote(street)} is used.`,
+    )
+  return doubts
+}

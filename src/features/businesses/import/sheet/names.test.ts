@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { lines, readOutcomes } from './sheets.make.ts'
+import { readTradeName } from './tradeNames.ts'
+
+test.each([
+  ['ALDER LLC DBA: THE LANTERN', 'THE LANTERN'],
+  ['Alder LLC d/b/a The Lantern', 'The Lantern'],
+  ['POE, ANN dba Corner Store', 'Corner Store'],
+  ['Alder LLC (dba The Lantern)', 'The Lantern'],
+  ['DBA The Lantern', 'The Lantern'],
+  ['Alder LLC DBA', 'Alder LLC'],
+  ['The Lantern (Alder Holdings LLC)', 'The Lantern'],
+  ['Alder LLC (Birch LLC)', 'Alder LLC (Birch LLC)'],
+  ['The Lantern (Homer)', 'The Lantern (Homer)'],
+  ['Alder Dbase Consulting', 'Alder Dbase Consulting'],
+])('the trade name of “%s” is “%s”', (name, expected) => {
+  expect(readTradeName(name)).toBe(expected)
+})
+
+/** Lists with several names of each business, of which some rows lack the best one. */
+const lists: { name: string; text: string; rows: unknown[] }[] = [
+  {
+    name: 'the name of the licence where a row has no trade name',
+    text: lines(
+      'LICENSE,LICENSE_NAME,DBA,LICENSE_CITY,CONTACT_NAME',
+      'A1,ALDER LLC,The Lantern,Homer,Ann Poe',
+      'A2,BIRCH INC,,Homer,Ben Poe',
+    ),
+    rows: [{ business_name: 'The Lantern' }, { business_name: 'BIRCH INC' }],
+  },
+  {
+    name: 'the next name, also of an owner who is a firm, but never of a person',
+    text: lines(
+      'Trade Name,Store Name,Legal Name,Owner Name,City',
+      'The Lantern,,Alder LLC,Ann Poe,Homer',
+      ',,Birch LLC,Ann Poe,Homer',
+      ',Cedar Store,,Ann Poe,Homer',
+      ',,,Dogwood Inc.,Homer',
+      ',,,Ann Poe,Homer',
+    ),
+    rows: [
+      { business_name: 'The Lantern' },
+      { business_name: 'Birch LLC' },
+      { business_name: 'Cedar Store' },
+      { business_name: 'Dogwood Inc.' },
+      expect.stringContaining('The row has no name'),
+    ],
+  },
+]
+
+test.each(lists)('reads $name', async ({ text, rows }) => {
+  expect(await readOutcomes(text)).toMatchObject(rows)
+})

@@ -1,0 +1,24 @@
+import { cleanOptional } from './contents.ts'
+import { isLicenseNumber } from './headings.ts'
+
+/** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
+export function areRegistered(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.every((value) => /^[A-Z]{2}-[A-Z.]+:\d+$/.test(value))
+}
+
+/** Whether the values of a column count its rows: 1, 2, 3 … */
+export function areRowNumbers(values: string[]): boolean {
+  const numbers = values.filter(Boolean).map(Number)
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1)
+  return numbers.length > 2 && (numbers[0] ?? 0) <= 2 && steps.length >= 0.8 * (numbers.length - 1)
+}
+
+/** A long number that a spreadsheet program has shortened: `6.03394E+15`. */
+export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.test(value)
+
+/** Where a column stands among those of numbers: that of a licence comes first, and shortened numbers last. */
+export function orderNumber(heading: string, rank: number, values: string[]) {
+  if (values.some(isShortened)) return 5
+  return isLicenseNumber(heading) ? Math.min(rank, 0.4) : rank + 0.6
+}

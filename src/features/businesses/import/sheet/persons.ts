@@ -1,0 +1,43 @@
+import { toSingleLine } from '../../../../kit/text/text.ts'
+import { classifyIndustry } from '../../industries/classify.ts'
+import { cleanOptional } from './contents.ts'
+import { normalizeHeading } from './headings.ts'
+
+/** Kinds of members and of entities. */
+const kindOfMember = /\b(?:members?|membership|tier|level|category|type|class|kind|dues)\b/
+const kindOfEntity = /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
+const individual = /^(?:an )?individuals?(?: member(?:ship)?)?$/i
+/** Words of organizations in names. */
+export const organizationWords =
+  /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|p\.?c|p\.?a|plc|foundation|association|assn|society|club|church|ministr\w+|school|university|college|council|cooperative|co-?op|trust|partners(?:hip)?|group|services?|enterprises?|holdings|properties|bank|center|centre|shop|store|market|restaurant|cafe|hotel|inn|lodge|farms?|ranch|studios?|associates|brothers|bros|sons|solutions|industries|systems|supply|works|dba|the|of|and|&)\b|&/i
+
+/** `Poe, Ann`, without a word of an organization. */
+export const isLastFirst = (name: string): boolean =>
+  /^[\p{L}'’-]+(?: (?:jr|sr|ii|iii)\.?)?, [\p{L}'’. -]+$/iu.test(name) && !organizationWords.test(name)
+
+/** Whether a name is that of a person: `Poe, Ann` or `Ann B. Poe`, without a word of an organization. */
+export function isPersonName(name: string): boolean {
+  const plain = name.replace(/\s*\([^)]*\)$/, '')
+  if (organizationWords.test(plain) || /\d/.test(plain)) return false
+  return (
+    /^[\p{L}'’-]+(?: (?:jr|sr|ii|iii)\.?)?, [\p{L}'’. -]+$/iu.test(plain) ||
+    (/^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*\.?){1,2}$/u.test(plain) && classifyIndustry(plain) === null)
+  )
+}
+
+/** Returns the function that says why a row is a person among the members of a list; else it returns null. */
+export function createPersonFinder(headings: string[]) {
+  const kinds = headings.flatMap((heading, column) => {
+    return kindOfMember.test(normalizeHeading(heading)) ? [column] : []
+  })
+  const isEntity = (column: number) => kindOfEntity.test(normalizeHeading(headings[column] ?? ''))
+  return (values: string[], name: string): string | null => {
+    if (/\((?:individual|person|private)(?: member)?\)$/i.test(name)) return 'The name says that this is a person'
+    const column = kinds.find((column) => individual.test(toSingleLine(cleanOptional(values[column] ?? ''))))
+    // A business of one person has a name of its own.
+    const isPerson = column !== undefined && (isEntity(column) ? isLastFirst(name) : isPersonName(name))
+    return isPerson
+      ? `The column “${headings[column]}” says “${cleanOptional(values[column] ?? '')}”, and the name is that of a person`
+      : null
+  }
+}

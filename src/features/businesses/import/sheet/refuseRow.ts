@@ -1,0 +1,49 @@
+import { truncate } from '../../../../kit/text/text.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
+import { createClosedFinder } from './closedRows.ts'
+import { cleanCell } from './contents.ts'
+import { findMark } from './legends.ts'
+import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
+import { createPersonFinder } from './persons.ts'
+import type { ReadName } from './readName.ts'
+import { isSectionOfGone } from './remarks.ts'
+import { readClosedStatus } from './status.ts'
+import type { Statuses } from './statusColumns.ts'
+import { readPhoneCell } from './values.ts'
+
+type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses }
+
+/**
+ * Returns the function that says why a row is no business that can be listed: a total, a heading, a person, or a business that
+ * has closed. Null for a business.
+ */
+export function createRefusal({ width, headings, mapping, statuses }: Table) {
+  const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
+  const findPerson = createPersonFinder(headings)
+  const nameHeading = (headings[mapping.business_name ?? -1] ?? '').toLowerCase()
+  const isNameColumn = (column: number) => column === mapping.business_name || column === mapping.other_name
+  const refuse = (values: string[], read: ReadName, text: (field: ImportField) => string): string | null => {
+    if (values.slice(width).some(Boolean))
+      return `The row has ${values.length} values, but the table has ${width} columns`
+    if (read.refusal) return read.refusal
+    const { name, status, missing } = read
+    const others = values.filter((value, column) => value !== '' && !isNameColumn(column))
+    const isPlaced = Boolean(text('city') || text('street') || readPhoneCell(text('phone')))
+    if (!isPlaced && isNote(values, name, others)) return 'This is a total or a note below the table, not a business'
+    if (name === '') return missing
+    if (/^[\d.,\s]+$/.test(name)) return `The name “${truncate(name, 80)}” is only a number`
+    const typedName = cleanCell(values[mapping.business_name ?? -1] ?? '').toLowerCase()
+    if (typedName === nameHeading && others.length > 0) return 'The row repeats the headings'
+    if (others.length === 0 && width >= SECTION_COLUMNS && (isSectionHeading(name) || isSectionOfGone(name)))
+      return 'The row has nothing but a text that looks like a heading between the rows'
+    const mark = statuses.marks.size > 0 ? findMark(typedName) : ''
+    const meaning = statuses.marks.get(mark) ?? ''
+    if (readClosedStatus('', meaning)) return `The mark “${mark}” behind the name means “${meaning}”`
+    return (
+      findPerson(values, name) ??
+      findClosed(values) ??
+      (status === null ? null : `The name says “${truncate(status, 80)}”`)
+    )
+  }
+  return { refuse, findClosedForNow }
+}

@@ -1,0 +1,56 @@
+import { readDate } from './dates.ts'
+
+/** Remarks are short. A longer text describes what a business does. */
+const LONGEST_REMARK = 160
+
+/** A quick test that leaves out most cells. */
+const mayEnd = /clos|business|gone|longer|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return/i
+
+/** What somebody writes about the end of a business, at the beginning of a clause. */
+const subject =
+  '(?:(?:now|has|have|is|was|been|they|it|they are|it is|business|store|shop|company|office|location|permanently|officially|administratively|apparently|reportedly|as of \\S+|in \\S+) )*'
+const endings = new RegExp(
+  `^${subject}(?:closed(?: (?:permanently|for good|down|up shop|its doors|their doors|doors))?|out of business|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in business|operating|open|exists?|existing|around|returning)(?: anymore)?|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
+)
+/** What may follow the end of a business: when, or by whom it is known. */
+const behind =
+  /^(?:\s*$|\s*(?:since|as of|in|on|per|after|when|because|due|by (?:the )?owner|effective|eff|this|last|about|around|according|early|late|mid)\b|\s*(?:(?:19|20)\d\d|'\d\d)\b)/
+/** The closing of a season, a day or a part, and an end that has been undone. */
+const forNow =
+  /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?\s?open\w*|opens?|opening|temporar\w+|until|till|weekends?|holidays?|christmas|thanksgiving|easter|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|satur|sat|sun)(?:days?)?s?|lunch|nights?|evenings?|remodel\w*|renovat\w*|repairs?|(?:public|visitors)|fishing|hunting|vacation)\b/
+
+/** Whether a clause is a date or begins with one: `10/2025`, `Jan 2026`. */
+const startsWithDate = (text: string) =>
+  [1, 2, 3].some((words) => {
+    const start = text.trim().split(/\s+/).slice(0, words).join(' ').replace(/[,.]$/, '')
+    return readDate(start) !== null
+  })
+
+/**
+ * Whether a remark says that a business is gone: “CLOSED 10/2025 - take off list”, “out of business per owner”. “Closed Sundays”, “closed
+ * in winter”, “formerly closed” and “closed-cell foam” do not say so.
+ */
+export function saysGone(text: string): boolean {
+  if (text.length > LONGEST_REMARK || !mayEnd.test(text) || forNow.test(text.toLowerCase())) return false
+  return text
+    .toLowerCase()
+    .split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—]+\s|\*+)\s*/)
+    .some((clause) => {
+      const [, rest] = endings.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
+      return rest !== undefined && (behind.test(rest) || startsWithDate(rest))
+    })
+}
+
+/** A whole cell that says so in a column of anything, such as one of seasons or opening hours. */
+const closedForGood =
+  /^(?:(?:now |business )?permanently closed|closed (?:permanently|for good|down)|(?:gone |now )?out of business|no longer in business)\b/i
+
+/** Whether a cell of any column states at its beginning that the business has closed for good. */
+export const isClosedForGood = (cell: string): boolean => closedForGood.test(cell) && saysGone(cell)
+
+/** A heading between the rows whose rows are no longer businesses or members. */
+const sectionOfGone =
+  /^(?:not returning|(?:former|past|previous|ex|old|dropped|lapsed|cancell?ed|inactive|closed|defunct) (?:members?|businesses|vendors?|listings?|accounts?|clients?|customers?|companies|licen[cs]es|exhibitors|sponsors)|(?:closed|dropped|inactive|cancell?ed|revoked|out of business|no longer (?:open|in business|operating|members?)|gone|defunct|dissolved|do not list|removed?)(?: (?:in|since) \d{4})?)\s*(?:\([^)]*\))?:?$/i
+
+/** Whether a heading between the rows says that the rows below are gone. */
+export const isSectionOfGone = (text: string): boolean => sectionOfGone.test(text.replace(/^\W+|[\s*-]+$/g, ''))
