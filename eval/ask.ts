@@ -1,3 +1,4 @@
+import { QUERY_MAX } from '../src/features/search/kinds.ts'
 import type { SearchTools } from './askTools.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
@@ -73,7 +74,9 @@ async function askSearch(
   text: string,
 ): Promise<Partial<Outcome>> {
   if (after || !expect.results || expect.unrecorded) return {}
-  const response = await fetch(`${url}/api/search?q=${encodeURIComponent(text)}`)
+  // The field of the search takes no more.
+  const typed = text.slice(0, QUERY_MAX)
+  const response = await fetch(`${url}/api/search?q=${encodeURIComponent(typed)}`)
   if (!response.ok) throw new Error(`${text}: ${response.status} ${await response.text()}`)
   const reply: SearchReply = await response.json()
   const toPaths = (items: { url: string }[]) => items.flatMap((item) => readItemPath(item.url) ?? [])

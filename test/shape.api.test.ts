@@ -141,19 +141,19 @@ test('each call sends the expected number of statements and bytes', async () => 
 })
 
 const pages: Record<string, Shape> = {
-  '/': [9, 0, 11427],
-  '/questions': [2, 0, 9247],
-  '/questions/1': [2, 0, 9446],
-  '/questions/2': [2, 0, 9451],
-  '/businesses': [2, 0, 10762],
-  '/businesses/1': [5, 0, 12750],
-  '/jobs': [1, 0, 9530],
-  '/jobs/1': [1, 0, 9462],
-  '/events': [3, 0, 10631],
-  '/events/1': [1, 0, 9954],
-  '/search?q=harbor': [10, 10, 10028],
-  '/help': [0, 0, 9171],
-  '/login': [0, 0, 8862],
+  '/': [9, 0, 11939],
+  '/questions': [2, 0, 9693],
+  '/questions/1': [2, 0, 9990],
+  '/questions/2': [2, 0, 9977],
+  '/businesses': [2, 0, 11925],
+  '/businesses/1': [5, 0, 13266],
+  '/jobs': [1, 0, 10259],
+  '/jobs/1': [1, 0, 10407],
+  '/events': [3, 0, 11436],
+  '/events/1': [1, 0, 10109],
+  '/search?q=harbor': [10, 10, 10174],
+  '/help': [0, 0, 9123],
+  '/login': [0, 0, 8981],
 }
 
 test('each page is rendered with the expected number of statements and bytes, and then sent without statements', async () => {

@@ -45,6 +45,7 @@ function remember<Value>(compute: (text: string) => Value): (text: string) => Va
 
 const stemOf = remember(stem)
 const readStems = (text: string) => readWords(text).map(stemOf)
+const readPhrase = remember(readWords)
 const readTitle = (title: string) => readWords(title).filter((word) => !isStopWord(word))
 /** The group of a trade; null when it has none. */
 const groupOf = remember(classifyIndustry)
@@ -79,7 +80,7 @@ function readMeanings({ tokens, expansions }: Query): { own: Meanings; near: Mea
     }
   const near = new Map(own)
   for (const [position, phrases] of findRelated(tokens).entries())
-    for (const words of phrases.map(readWords)) {
+    for (const words of phrases.map(readPhrase)) {
       if (words.length > 2) continue
       const strength = words.length === 1 ? RELATED_WORD : RELATED_PART
       for (const word of words) if (!isStopWord(word)) addMeaning(near, word, position, strength)

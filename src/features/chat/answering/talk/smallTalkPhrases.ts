@@ -63,7 +63,7 @@ export const smallTalkPhrases: Record<SmallTalkLanguage, Partial<Record<SmallTal
     compliment: `that was helpful, that was really helpful, that was very helpful, very helpful, really helpful, super helpful, so helpful, that helps, that helped, great, good, nice, cool, awesome, perfect, excellent, wonderful, amazing, fantastic, brilliant, super,
       sweet, neat, love it, i love it, i love you, i like you, i like this, well done, good job, great job, nice job,
       nice work, good work, great work, good bot, nice bot, good answer, great answer, wow, you rock, you are the best,
-      youre the best, you are great, youre great, you are awesome, youre awesome, you are amazing, youre amazing,
+      youre the best, ur the best, u r the best, ur awesome, ur great, u rock, you are great, youre great, you are awesome, youre awesome, you are amazing, youre amazing,
       you are smart, youre smart, you are good, you are funny, youre funny, you are helpful, youre helpful,
       you are nice, youre nice, you are cute, you are so helpful, you are very helpful, you are kind, youre kind,
       this is great, this is awesome, this is amazing, this is cool, that is great, thats great, that is awesome,
