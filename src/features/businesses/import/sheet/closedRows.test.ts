@@ -6,6 +6,34 @@ const says = (column: string, value: string) => `The column “${column}” says
 /** Lists that say of some rows that they are no longer businesses, or no businesses at all. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
+    name: 'tests, names on hold, former names, and remarks about the end',
+    text: lines(
+      'Business Name,Name Type,Street Address,City,AK BUS LIC,Business,Notes',
+      'Alder LLC,Legal,1 Main St,Homer,100200,Y,',
+      'Test Org,Legal,2 Main St,Homer,100201,Y,',
+      'HOLD - Birch shop?,Legal,3 Main St,Homer,100202,Y,',
+      'Cedar LLC,Former,4 Main St,Homer,100203,Y,',
+      'Dogwood LLC,Legal,5 Main St,Homer,100204,Y,DO NOT PRINT - closed for good Oct',
+      'Elder Natives,Legal,6 Main St,Homer,100205,Y,"Merged with Fir Corp., 1980"',
+      'Gum LLC,Legal,VARIOUS,"""",100206,Y,closed Sundays',
+      ',Legal,8 Main St,Homer,100207,N,',
+      'Hazel LLC,Legal,NO STREET ADDRESS,Homer,100208,Y,',
+      '"13 members, 10 paid",,,,,,',
+    ),
+    rows: [
+      { business_name: 'Alder LLC', alaska_business_license: '100200', industry: null },
+      '“Test Org” is a test, not a business',
+      'The name begins with “HOLD”',
+      says('Name Type', 'Former'),
+      says('Notes', 'DO NOT PRINT - closed for good Oct'),
+      says('Notes', 'Merged with Fir Corp., 1980'),
+      { business_name: 'Gum LLC', street: null, city: null },
+      'The row has no name in the column “Business Name”',
+      { business_name: 'Hazel LLC', street: null, city: 'Homer' },
+      'This is a total or a note below the table, not a business',
+    ],
+  },
+  {
     name: 'statuses under any heading and in any spelling',
     text: lines(
       'Company,City,Where it stands',

@@ -7,7 +7,7 @@ import { findCoordinates, splitAddress, splitCityLine } from './values.ts'
 
 /** Values that mean an empty cell. */
 const placeholder =
-  /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given|listed|on file|known)|unlisted|no (?:phone|website|web ?site|address|e-?mail|data|information)(?: (?:number|listed|provided|available))?|\[(?:redacted|withheld|confidential|suppressed)\b[^\]]*\]|redacted|withheld|confidential|suppressed|see (?:notes?|above|below|comments?|remarks?|website|list)|same|same as .{1,30}|ditto|x{3,}|\?+)$/i
+  /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given|listed|on file|known)|unlisted|various(?: locations)?|["“”″'‘’]{1,2}|no (?:(?:street|physical|mailing|principal|office|registered) )*(?:phone|website|web ?site|address|e-?mail|data|information)(?: (?:number|listed|provided|available|given|known|on file))?|\[(?:redacted|withheld|confidential|suppressed)\b[^\]]*\]|redacted|withheld|confidential|suppressed|see (?:notes?|above|below|comments?|remarks?|website|list)|same|same as .{1,30}|ditto|x{3,}|\?+)$/i
 
 /** Whether a text stands for an empty cell, or each part of it does: `NONE, NONE, NONE`. */
 export const isPlaceholder = (text: string) =>

@@ -19,7 +19,7 @@ const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
 const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
 const license =
-  '(?:(?:business|bus|biz|state|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current|full|official)? ?(?:license|licence|lic|licens)|' +
+  '(?:(?:alaska |[a-z]{2} )?(?:business|bus|biz|state|alaska|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current|full|official)? ?(?:license|licence|lic|licens)|' +
   '(?:entity|registration|charity registration|reg|registry|ubi|filing|file|charter|permit|certificate|certificate of authority|cert|' +
   'credential|sos|corp|corporation|control|sosid|business entity|(?:sos|state) (?:file|filing|control|document|entity|registration)))'
 /** Numbers that a register has given to a place, which a licence number is better than. */
@@ -40,7 +40,7 @@ const person =
 /** Patterns of a heading in the words of `normalizeHeading` for each field, the best first. */
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
-    '(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront) name|nombre (?:comercial|del negocio)',
+    '(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront|common) name|nombre (?:comercial|del negocio)',
     `(?:(?!(?:customer|client|members?|account) full )(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the |your )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner|storefront|occupant|tenant)',
@@ -106,7 +106,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   naics_code: [
     'naics sub ?(?:code|sector)|naics 6 digit(?: code)?|6 digit naics(?: code)?',
-    '(?:(?:primary|main|principal|outlet|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
+    '(?:(?:primary|main|principal|fac|facility|outlet|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
     '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|listing copy|post content|about(?: us| the business)?|mission|mission statement',
@@ -120,7 +120,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     'account (?:number|no|nbr|num|id)',
   ],
   year_established: [
-    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|started|began|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?',
+    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|started|began|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?|(?:what|which) year did (?:you|it|they|your business|the business) (?:start|open|begin)|estymd',
     '(?:formation|inception|incorporation|start|open|commence|business (?:start|open|opening|commencement)|opening|location start|creation|organization|commencement|origin)(?: (?:date|year))|date (?:of )?(?:formation|incorporation|organization)(?: in [a-z ]+)?|date (?:business )?(?:started|opened|formed|commenced)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos |cor )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],

@@ -95,9 +95,11 @@ export const isAccount = (heading: string) => /^account /.test(readWords(heading
 
 /** Whether a column may say what a business does, as the kinds of its licences do. */
 export const isTradeHeading = (heading: string) =>
-  /^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
+  !/\b(?:name|entity|owner\w*|member\w*|address|phone|contact) type\b/.test(readWords(heading)) &&
+  (/^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
     readWords(heading),
-  ) || /^type of licen[cs]e$/.test(readWords(heading))
+  ) ||
+    /^type of licen[cs]e$/.test(readWords(heading)))
 
 /** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
 function headingParts(heading: string): string[] {

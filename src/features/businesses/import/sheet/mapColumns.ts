@@ -234,7 +234,9 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
   const hasIndustries = () =>
     [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
   if (mapped.business_name === undefined || hasIndustries()) return mapped
-  const isNoName = (column: number) => matchHeading(headings[column] ?? '')?.field !== 'business_name'
+  const isNoName = (column: number) =>
+    matchHeading(headings[column] ?? '')?.field !== 'business_name' &&
+    !/\bname$/.test(normalizeHeading(headings[column] ?? ''))
   add('industry', findColumn(headings, rows, mapped, { test: areIndustries, isCandidate: isNoName }))
   // The kind of a licence is often the only thing that tells what a business does.
   const isTrade = (column: number) => isTradeHeading(headings[column] ?? '')

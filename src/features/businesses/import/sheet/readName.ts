@@ -9,7 +9,7 @@ import { hasLegalForm, readTradeName } from './tradeNames.ts'
 
 /** Texts that mean that a business has no name. */
 const missingName =
-  /^(?:retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
+  /^(?:y|n|yes|no|true|false|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
 const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
 

@@ -2,6 +2,7 @@ import { truncate } from '../../../../kit/text/text.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { createClosedFinder } from './closedRows.ts'
 import { cleanCell } from './contents.ts'
+import { normalizeHeading } from './headings.ts'
 import { findMark } from './legends.ts'
 import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
 import { createPersonFinder } from './persons.ts'
@@ -10,6 +11,10 @@ import { isSectionOfGone } from './remarks.ts'
 import { readClosedStatus } from './status.ts'
 import type { Statuses } from './statusColumns.ts'
 import { readPhoneCell } from './values.ts'
+
+/** What somebody enters to try a form or a program. */
+const testName =
+  /^(?:test(?:ing)?(?: test| org(?:anization)?| business| company| record| member| account| listing| entry)?|(?:sample|example) (?:business|company|organization|member|record))$/i
 
 type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses }
 
@@ -20,6 +25,7 @@ type Table = { width: number; headings: string[]; mapping: Mapping; statuses: St
 export function createRefusal({ width, headings, mapping, statuses }: Table) {
   const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
   const findPerson = createPersonFinder(headings)
+  const nameType = headings.findIndex((heading) => normalizeHeading(heading) === 'name type')
   const nameHeading = (headings[mapping.business_name ?? -1] ?? '').toLowerCase()
   const isNameColumn = (column: number) => column === mapping.business_name || column === mapping.other_name
   const refuse = (values: string[], read: ReadName, text: (field: ImportField) => string): string | null => {
@@ -31,6 +37,12 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
     const isPlaced = Boolean(text('city') || text('street') || readPhoneCell(text('phone')))
     if (!isPlaced && isNote(values, name, others)) return 'This is a total or a note below the table, not a business'
     if (name === '') return missing
+    if (testName.test(name)) return `“${truncate(name, 80)}” is a test, not a business`
+    const held = /^(?:hold|on hold|tentative|maybe)(?=\s*[-–—:])/i.exec(name)?.[0]
+    if (held) return `The name begins with “${held}”`
+    const kind = values[nameType] ?? ''
+    if (/^(?:former|previous|prior)\b/i.test(kind))
+      return `The column “${headings[nameType]}” says “${truncate(kind, 80)}”`
     if (/^[\d.,\s]+$/.test(name)) return `The name “${truncate(name, 80)}” is only a number`
     const typedName = cleanCell(values[mapping.business_name ?? -1] ?? '').toLowerCase()
     if (typedName === nameHeading && others.length > 0) return 'The row repeats the headings'

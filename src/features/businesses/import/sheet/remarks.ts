@@ -4,17 +4,18 @@ import { readDate } from './dates.ts'
 const LONGEST_REMARK = 160
 
 /** A quick test that leaves out most cells. */
-const mayEnd = /clos|business|gone|longer|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return/i
+const mayEnd =
+  /clos|merge|print|publish|business|gone|longer|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return/i
 
 /** What somebody writes about the end of a business, at the beginning of a clause. */
 const subject =
   '(?:(?:now|has|have|is|was|been|they|it|they are|it is|business|store|shop|company|office|location|permanently|officially|administratively|apparently|reportedly|as of \\S+|in \\S+) )*'
 const endings = new RegExp(
-  `^${subject}(?:closed(?: (?:permanently|for good|down|up shop|its doors|their doors|doors))?|out of business|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in business|operating|open|exists?|existing|around|returning)(?: anymore)?|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
+  `^${subject}(?:closed(?: (?:permanently|for good|down|up shop|its doors|their doors|doors))?|out of business|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in business|operating|open|exists?|existing|around|returning)(?: anymore)?|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
 )
 /** What may follow the end of a business: when, or by whom it is known. */
 const behind =
-  /^(?:\s*$|\s*(?:since|as of|in|on|per|after|when|because|due|by (?:the )?owner|effective|eff|this|last|about|around|according|early|late|mid)\b|\s*(?:(?:19|20)\d\d|'\d\d)\b)/
+  /^(?:\s*$|\s*(?:since|as of|in|on|per|after|when|because|due|by (?:the )?owner|effective|eff|this|last|about|around|according|early|late|mid|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b|\s*(?:(?:19|20)\d\d|'\d\d)\b)/
 /** The closing of a season, a day or a part, and an end that has been undone. */
 const forNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?\s?open\w*|opens?|opening|temporar\w+|until|till|weekends?|holidays?|christmas|thanksgiving|easter|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|satur|sat|sun)(?:days?)?s?|lunch|nights?|evenings?|remodel\w*|renovat\w*|repairs?|(?:public|visitors)|fishing|hunting|vacation)\b/

@@ -26,7 +26,8 @@ export function readZip(value: string, state: string): string {
     .replace(/^(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
   const digits = text.replace('-', '')
   if (!/^\d{3,9}$/.test(digits)) return text
-  const hasLostZero = zeroStates.has(state) || state === ''
+  // Without a state, four digits are more often a ZIP code that lacks one.
+  const hasLostZero = zeroStates.has(state)
   const [, zip = '', extension = ''] =
     /^(\d+?)-?(\d{4})?$/.exec(
       text.includes('-') ? text : digits.length > 5 ? `${digits.slice(0, -4)}-${digits.slice(-4)}` : `${digits}-`,
