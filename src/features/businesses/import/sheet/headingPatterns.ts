@@ -1,3 +1,4 @@
+import { stateNames } from '../../../../region/states.ts'
 import type { ImportField } from '../import.constants.ts'
 
 const business =
@@ -18,8 +19,10 @@ const number = '(?: (?:numbers?|no|nbr|num|id|code))?'
 const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
 const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
+/** The name or the code of a state: `Alaska business license`. */
+const state = `${Object.keys(stateNames).join('|')}|[a-z]{2}`
 const license =
-  '(?:(?:alaska |[a-z]{2} )?(?:business|bus|biz|state|alaska|[a-z]{2}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current|full|official)? ?(?:license|licence|lic|licens)|' +
+  `(?:(?:(?:${state}) )?(?:business|bus|biz|state|${state}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current|full|official)? ?(?:license|licence|lic|licens)|` +
   '(?:entity|registration|charity registration|reg|registry|ubi|filing|file|charter|permit|certificate|certificate of authority|cert|' +
   'credential|sos|corp|corporation|control|sosid|business entity|(?:sos|state) (?:file|filing|control|document|entity|registration)))'
 /** Numbers that a register has given to a place, which a licence number is better than. */

@@ -673,7 +673,7 @@ medical bill, medical bills, hospital bill: financial assistance, insurance, pay
 telehealth, telemedicine, online doctor, video doctor: appointment, clinic, rural health, remote, virtual visit, counseling, internet
 medevac, air ambulance, flown out: emergency, helicopter, hospital, membership, insurance, remote, life flight, village
 medical travel, fly to hospital, patient housing: medicaid travel, tribal health, lodging, patient hostel, airline, escort, referral
-village clinic, health aide, tribal health: alaska native, clinic, tribal, dental therapist, rural health, elders
+village clinic, health aide, tribal health: clinic, tribal, dental therapist, rural health, elders
 ambulance, ambulances, paramedic, emt: emergency, 911, rescue, fire department, hospital, first responder, volunteer, training
 pediatrician, kids doctor, childrens doctor: children, clinic, vaccine, infant, well child, family medicine
 gynecologist, obgyn, womens doctor, pap smear: women, pregnancy, clinic, family planning, exam, screening
@@ -828,8 +828,8 @@ soldier, soldiers, airman, military family, deployed: army base, military spouse
 military spouse, army wife, on base: employment, relocation, license transfer, child care, base housing, family support, newcomers
 ex convict, felon, just out of prison, criminal record: reentry, probation, job training, housing, halfway house, expungement, legal aid
 jail, prison, inmate, locked up: corrections, court, bail bonds, lawyer, visitation, reentry, probation
-native, alaska native, tribe, tribal: tribal council, native corporation, culture, elders, tribal health, enrollment, language, heritage
-village, villages, rural, the bush: remote, tribal, air taxi, clinic, freight, subsistence, rural alaska, barge
+native, tribe, tribal: tribal council, native corporation, culture, elders, tribal health, enrollment, language, heritage
+village, villages, rural, the bush: remote, tribal, air taxi, clinic, freight, subsistence, barge
 ask for advice, need advice, where do i turn: information, referral, 211, counseling, legal aid, consultation, resource guide
 phone number for help, 211, resource list: information referral, social services, food bank, shelter, hotline, directory
 seasonal worker, deckhand, deckhands, cannery worker: fishing jobs, seafood processing, crew license, bunkhouse, harbor, seasonal employment, boat

@@ -245,7 +245,7 @@ sleigh ride, wagon ride, hay ride, carriage: horse drawn, draft horses, winter, 
 dog mushing, dog sled, dogsled, mush, mushing, sled dogs: kennel tour, iditarod, musher, sled ride, huskies, puppies, glacier dog sledding, cart ride, summer kennel
 musher, mushers, iditarod, yukon quest: sled dogs, kennel, race, checkpoint, trail, ceremonial start, huskies, veterinarian, volunteer
 husky, huskies, puppies to hold, malamute: sled dogs, kennel tour, cuddle puppies, mushing, dog sled ride, breeder, summer cart
-northern lights, aurora, aurora borealis, lights in the sky: aurora viewing, aurora tour, night photography, hot springs, winter lodge, wake up call, fairbanks, forecast, yurt
+northern lights, aurora, aurora borealis, lights in the sky: aurora viewing, aurora tour, night photography, hot springs, winter lodge, wake up call, forecast, yurt
 midnight sun, never gets dark, long daylight, solstice: summer solstice, festival, midnight sun run, daylight, late night, arctic circle, blackout curtains
 dark winter, polar night, lack of sun, short days: winter blues, light therapy, vitamin d, seasonal depression, counseling, happy light, sauna
 gold panning, pan for gold, gold nugget, prospecting: gold mine tour, gold dredge, mining, nuggets, gold rush, metal detector, claim, creek
@@ -396,7 +396,7 @@ war, veteran, veterans, soldier, soldiers: veterans memorial, military, american
 military, army, air force, soldier family, base: military discount, base housing, pcs move, veterans, commissary, spouse employment, relocation, deployment
 russian, russian history, orthodox, onion dome: russian orthodox church, icons, historic, nesting dolls, sitka, village, translation, museum
 monument, memorial, statue, plaque: memorial park, bronze, engraving, sculpture, veterans, historic site, dedication, headstone
-native, alaska native, indigenous, first nations, tribe: native corporation, tribal council, cultural center, native arts, heritage, elders, traditional, tribal government, shareholder
+native, indigenous, first nations, tribe: native corporation, tribal council, cultural center, native arts, heritage, elders, traditional, tribal government, shareholder
 tribal, tribal council, tribal government: native village, tribal court, health corporation, enrollment, grants, council meeting, tribal citizen
 native art, native crafts, native made, indigenous art: carvings, beadwork, baskets, ivory, masks, silver hand, artists, gift shop, dolls, authentic
 native dance, drumming, drummers, native song: dancers, cultural center, quyana, celebration, drum group, regalia, heritage, performance, potlatch

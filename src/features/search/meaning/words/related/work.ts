@@ -221,7 +221,7 @@ caretaker job, lodge caretaker, winter watchman: remote lodge, winter, couple, h
 couple job, work together, couples wanted: lodge, caretaker, seasonal, housing provided, cook, manager, remote
 relocate, relocation, move for work, moving for a job: relocation assistance, housing, moving expenses, newcomers, cost of living, remote hire, recruitment, shipping
 newcomer, newcomers, new in town, new here: relocation, orientation, welcome, community, resources, getting started, meetup, residency, immigrant
-local hire, hire locally, alaska hire: residents, public construction, preference, workforce, shareholder hire, residency, labor
+local hire, hire locally: residents, public construction, preference, workforce, shareholder hire, residency, labor
 shareholder hire, native hire, native preference: shareholder, regional corporation, indian preference, descendants, tribal, village corporation, recruitment, employment
 labor shortage, short staffed, understaffed, cannot find workers: recruitment, hiring, workforce, housing, visa workers, j-1, h-2b, retention, wages, job posting
 no show, unreliable worker, worker not showing up: employee discipline, attendance, retention, hiring, handbook, termination, schedule, replacement
@@ -479,18 +479,18 @@ junk, scrap, scrap metal, old cars: salvage, recycling, hauling, landfill, aband
 trash, garbage, waste, rubbish: dumpster, landfill, transfer station, hauling, recycling, disposal, collection, refuse, bear proof
 recycle, recycling, reuse: aluminum, cardboard, landfill, waste, drop off, backhaul, glass, plastic, composting
 tribe, tribes, tribal, tribal council: tribal government, federally recognized, sovereignty, enrollment, council, bia, village, consortium, native
-native corporation, ancsa, regional corporation: shareholders, alaska native claims settlement act, village corporation, dividend, land, subsidiary, shareholder hire, ciri, board election
+native corporation, ancsa, regional corporation: shareholders, village corporation, dividend, land, subsidiary, shareholder hire, ciri, board election
 village corporation, village land: ancsa, shareholders, native corporation, land permit, subsurface, board, dividends, access
 shareholder, shareholders, stockholder, my shares: dividend, native corporation, annual meeting, proxy, gifting shares, enrollment, election, board, descendants
 proxy, proxies, vote my shares: shareholder, annual meeting, board election, corporation, quorum, voting, ballot
 enroll in a tribe, tribal id, enrolled, certificate of indian blood: tribal enrollment, cib, bia, membership, descendant, identification, tribal office, eligibility
-alaska native, indigenous, native people: tribal, shareholder, village, native corporation, culture, elders, heritage, silver hand, native owned
+indigenous, native people: tribal, shareholder, village, native corporation, culture, elders, heritage, silver hand, native owned
 elder, elders: culture, respected, village, senior, tradition, language, stories, council, subsistence
 native language, yupik, inupiaq, tlingit, denaina: language, translation, culture, heritage, class, elders, interpreter, immersion
 subsistence, living off the land, traditional food: hunting, fishing, harvest, rural preference, fish and game, federal subsistence board, smoking salmon, berries, customary
-native owned, native business, indigenous owned: tribal, 8a, shareholder owned, made in alaska, silver hand, certification, indian arts and crafts, procurement
-silver hand, authentic native art, genuine native made: alaska native artist, permit, indian arts and crafts act, handmade, seal, gallery, made in alaska
-made in alaska, locally made, local products: made in alaska program, permit, bear logo, handmade, manufacturing, gift shop, local, crafts
+native owned, native business, indigenous owned: tribal, 8a, shareholder owned, silver hand, certification, indian arts and crafts, procurement
+silver hand, authentic native art, genuine native made: permit, indian arts and crafts act, handmade, seal, gallery
+locally made, local products: permit, bear logo, handmade, manufacturing, gift shop, local, crafts
 nonprofit, nonprofits, charity, charities: 501c3, board of directors, donations, bylaws, mission, fundraising, tax exempt, volunteers, grants, foundation
 start a nonprofit, found a charity, form a club: articles of incorporation, bylaws, 501c3, irs, form 1023, board, charitable registration, mission
 donate, donation, donations, give money: nonprofit, charity, fundraiser, tax deductible, pick click give, contributions, donors, sponsor
@@ -518,7 +518,7 @@ public hearing, testify, speak at a meeting: testimony, public comment, assembly
 public notice, legal notice: notice, hearing, comment period, newspaper, agency, proposed, online public notice, posting
 public comment, comment period, have my say: testimony, proposed regulations, hearing, agency, notice, feedback, plan
 law, laws, statute, ordinance: regulation, legislature, code, legal, compliance, attorney, rule, bill
-legislature, lawmakers, legislator, senator, representative: bill, session, capitol, juneau, state, committee, elected, constituents, policy
+legislature, lawmakers, legislator, senator, representative: bill, session, capitol, state, committee, elected, constituents, policy
 governor, state administration, commissioner: state, office, legislature, department, policy, executive, appointed
 congress, washington, federal government: federal, delegation, senator, agency, legislation, policy, funding
 vote, voting, voter, ballot: election, register to vote, polling place, absentee, division of elections, candidate, early voting, precinct
@@ -602,7 +602,7 @@ cheap, cheaper, affordable, low cost: budget, discount, used, secondhand, low in
 free, no cost, for nothing: no charge, donation, public, giveaway, free class, admission free, grant
 negotiate, negotiation, haggle, bargain for: contract, price, terms, offer, deal, agreement, wages
 barter, trade goods, swap: exchange, trade, taxable, bartering income, goods, deal
-ship, shipping, send a package, mail order: freight, usps, ups, fedex, postage, parcel, barge, delivery, packaging, tracking, alaska shipping
+ship, shipping, send a package, mail order: freight, usps, ups, fedex, postage, parcel, barge, delivery, packaging, tracking
 freight, cargo, haul goods: barge, air cargo, trucking, shipping, container, logistics, pallets, lynden, lift on, freight forwarder
 barge, barges, by sea: freight, marine, cargo, landing, village delivery, container, tug, fuel barge, seasonal sailing
 air cargo, air freight, fly goods: airline, freight, cargo rates, village, bypass mail, perishables, charter, parcel
@@ -620,7 +620,7 @@ supply chain, shortage, backordered, out of stock: suppliers, freight, delay, in
 consignment, sell for me, leave my work in a shop: gallery, gift shop, commission, artist, agreement, retail, secondhand
 inventory, stock, stock keeping, stock count: warehouse, products, point of sale, reorder, tracking, retail, supplies, shrinkage
 store, shop, shops, retail store: retail, storefront, merchandise, gift shop, hours, customers, downtown, boutique
-gift shop, souvenir, souvenirs: gifts, handmade, made in alaska, visitors, retail, crafts, cruise passengers, ulu, t shirts
+gift shop, souvenir, souvenirs: gifts, handmade, visitors, retail, crafts, cruise passengers, ulu, t shirts
 grocery, groceries, supermarket, food store: produce, meat, village store, food, retail, bulk, shopping, local food
 general store, village store, corner shop: groceries, rural, fuel, supplies, bush orders, freight, retail, convenience
 hardware store, hardware, nuts and bolts: tools, building supply, lumber, paint, plumbing parts, fasteners, rental
@@ -727,7 +727,7 @@ mining claim, stake a claim, staking: dnr, mineral rights, claim rental, annual 
 mine safety, msha, msha training: mining, new miner training, safety, certification, surface, refresher
 oil, oil company, petroleum, oil and gas: north slope, cook inlet, drilling, pipeline, lease, refinery, energy, platform
 platform, offshore, cook inlet oil: oil and gas, helicopter, rotation, operator, crane, survival training, natural gas
-pipeline, pipe line, taps: trans alaska, oil, gas line, welder, construction, valdez, inspection
+pipeline, pipe line, taps: oil, gas line, welder, construction, valdez, inspection
 natural gas, lng, gas line: pipeline, utility, energy, heating, enstar, cook inlet, export, shortage
 north slope, the slope, prudhoe: oil field, rotation, camp, cdl, north slope training cooperative, twelve hour shifts, deadhorse, contractors
 solar, solar panel, wind turbine, renewable: energy, grid, net metering, installation, tax credit, battery, reap grant, off grid
