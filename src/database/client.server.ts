@@ -79,10 +79,7 @@ const connected = new Set<NetworkClient>()
  * https://www.postgresql.org/docs/18/server-shutdown.html
  */
 function endSessions({ host, port }: NetworkClient) {
-  const clients = [...connected].filter((client) => client.host === host && client.port === port)
-  const idle = clients.find((client) => client.isIdle())
-  idle?.query(endTaskQueueSessions).catch(() => {})
-  for (const client of clients) client.endWhenIdle()
+  for (const client of [...connected]) if (client.host === host && client.port === port) client.endWhenIdle()
 }
 
 /** A connection, and whether it keeps prepared statements. A pooler in transaction mode may not keep them. */
@@ -96,6 +93,7 @@ export class NetworkClient extends pg.Client {
   private fatalError: unknown
   private readonly keepsStatements: boolean
   private endsWhenIdle = false
+  private hasEndedTaskQueue = false
 
   constructor(config?: Connection) {
     super(config)
@@ -123,6 +121,12 @@ export class NetworkClient extends pg.Client {
   endWhenIdle() {
     this.endsWhenIdle = true
     if (!this.isIdle()) return
+    // Each session does this, because no further one can when the others have ended.
+    if (!this.hasEndedTaskQueue) {
+      this.hasEndedTaskQueue = true
+      this.query(endTaskQueueSessions).catch(() => {})
+      return
+    }
     // A pool removes an idle client for this error.
     this.emit('error', new Error('Connection terminated: the database shuts down'))
     void this.end()
