@@ -35,7 +35,7 @@ const FILES = [
   'unread',
   'eleventh',
 ].map((set) => `eval/${set}.json`)
-/** The weight decay of the two regressions. */
+/** The weight decay of the certainty, and of the order. */
 const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]
 /** The number of results that a reply shows first. */
 const SHOWN = 3

@@ -15,8 +15,3 @@ test('a feature that the right results have more of gets a positive weight', () 
   // “None of them” wins where no result is right.
   expect(constant + telling * 0.2).toBeLessThan(0)
 })
-
-test('equal lists give equal weights', () => {
-  const lists = [[example([1], true), example([0], false)]]
-  expect(fitListwise(lists, 0.01)).toEqual(fitListwise(lists, 0.01))
-})

@@ -56,78 +56,93 @@ const groupOfTitle = remember((title) => {
   return head?.label ? groupOf(head.label) : null
 })
 
-/** The positions of the tokens that a stem stands for, with its strength. */
-type Meanings = Map<string, [position: number, strength: number][]>
-
-function addMeaning(meanings: Meanings, word: string, position: number, strength: number) {
-  const root = stemOf(word)
-  meanings.set(root, [...(meanings.get(root) ?? []), [position, strength]])
-}
+/** The positions of the tokens that a stem stands for, with its strength without related words and with them. */
+type Meanings = Map<string, [position: number, own: number, near: number][]>
+/** Two measures of a text: without related words, and with them. */
+type Measure = { own: number; near: number }
 
 /** The strength of a related word, and of one of the two words of a related phrase. */
 const [RELATED_WORD, RELATED_PART] = [0.55, 0.35]
 
-/** What the tokens are and mean, and that together with their related words. */
-function readMeanings({ tokens, expansions }: Query): { own: Meanings; near: Meanings } {
-  const own: Meanings = new Map()
-  for (const [position, token] of tokens.entries()) addMeaning(own, token, position, 1)
+/** What the tokens are, mean and are related to. */
+function readMeanings({ tokens, expansions }: Query): Meanings {
+  const meanings: Meanings = new Map()
+  const add = (word: string, position: number, own: number, near: number) => {
+    const root = stemOf(word)
+    const known = meanings.get(root)
+    if (known) known.push([position, own, near])
+    else meanings.set(root, [[position, own, near]])
+  }
+  for (const [position, token] of tokens.entries()) add(token, position, 1, 1)
   for (const { first, count, phrases } of expansions)
     for (const { text, strength } of phrases) {
-      const words = readWords(text)
+      const words = readPhrase(text)
       if (words.length > 2) continue
+      const share = strength / words.length
       for (let position = first; position < first + count; position++)
-        for (const word of words) if (!isStopWord(word)) addMeaning(own, word, position, strength / words.length)
+        for (const word of words) if (!isStopWord(word)) add(word, position, share, share)
     }
-  const near = new Map(own)
   for (const [position, phrases] of findRelated(tokens).entries())
     for (const words of phrases.map(readPhrase)) {
       if (words.length > 2) continue
       const strength = words.length === 1 ? RELATED_WORD : RELATED_PART
-      for (const word of words) if (!isStopWord(word)) addMeaning(near, word, position, strength)
+      for (const word of words) if (!isStopWord(word)) add(word, position, 0, strength)
     }
-  return { own, near }
+  return meanings
 }
+
+const best = (measures: Measure[]): Measure => ({
+  own: Math.max(0, ...measures.map(({ own }) => own)),
+  near: Math.max(0, ...measures.map(({ near }) => near)),
+})
 
 /** Prepares the comparison of a query with the texts of its results. */
 export function measureTexts(query: Query): TextMeasure {
   const { tokens, expansions, readRarity } = query
-  const { own, near } = readMeanings(query)
+  const meanings = readMeanings(query)
   const weights = tokens.map((token) => readRarity(token))
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const groups = new Set(expansions.flatMap(({ label }) => (label === null ? [] : [groupOf(label)])))
 
-  const cover = (meanings: Meanings, stems: string[]) => {
-    const strengths = new Array<number>(tokens.length).fill(0)
+  function cover(stems: string[]): Measure {
+    const [owns, nears] = [new Array<number>(tokens.length).fill(0), new Array<number>(tokens.length).fill(0)]
     for (const root of stems)
-      for (const [position, strength] of meanings.get(root) ?? [])
-        strengths[position] = Math.max(strengths[position] ?? 0, strength)
-    return strengths.reduce((sum, strength, position) => sum + strength * (weights[position] ?? 0), 0) / total
+      for (const [position, own, near] of meanings.get(root) ?? []) {
+        owns[position] = Math.max(owns[position] ?? 0, own)
+        nears[position] = Math.max(nears[position] ?? 0, near)
+      }
+    const weigh = (strengths: number[]) =>
+      strengths.reduce((sum, strength, position) => sum + strength * (weights[position] ?? 0), 0) / total
+    return { own: weigh(owns), near: weigh(nears) }
+  }
+
+  function explain(titleWords: string[]): Measure {
+    const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
+    const sums = { own: 0, near: 0 }
+    for (const word of titleWords) {
+      const known = meanings.get(stemOf(word)) ?? []
+      const { own, near } = best(known.map(([, own, near]) => ({ own, near })))
+      sums.own += own * readRarity(word)
+      sums.near += near * readRarity(word)
+    }
+    return { own: sums.own / titleTotal, near: sums.near / titleTotal }
   }
 
   return (title, body) => {
     const titleWords = readTitle(title)
-    const titleStems = titleWords.map(stemOf)
-    const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
-    const explain = (meanings: Meanings) =>
-      titleWords.reduce((sum, word) => {
-        const best = Math.max(0, ...(meanings.get(stemOf(word)) ?? []).map(([, strength]) => strength))
-        return sum + best * readRarity(word)
-      }, 0) / titleTotal
-    const sentences = body
-      .slice(0, MAX_TEXT)
-      .split(/(?<=[.!?;:])\s+|\n+/)
-      .map(readStems)
-    const coverBest = (meanings: Meanings) =>
-      Math.max(cover(meanings, titleStems), ...sentences.map((stems) => cover(meanings, stems)))
+    const inTitle = cover(titleWords.map(stemOf))
+    const sentences = body.slice(0, MAX_TEXT).split(/(?<=[.!?;:])\s+|\n+/)
+    const passage = best([inTitle, ...sentences.map((sentence) => cover(readStems(sentence)))])
+    const explained = explain(titleWords)
     const group = groups.size === 0 ? null : groupOfTitle(title)
     const isOther = group !== null && !groups.has(null) && !groups.has(group)
     return {
-      passage: coverBest(own),
-      explained: explain(own),
+      passage: passage.own,
+      explained: explained.own,
       other_trade: isOther ? 1 : 0,
-      near_passage: coverBest(near),
-      near_explained: explain(near),
-      near_title: cover(near, titleStems),
+      near_passage: passage.near,
+      near_explained: explained.near,
+      near_title: inTitle.near,
     }
   }
 }

@@ -45,15 +45,14 @@ const RELATED_COVERAGE = 0.6
 const ENOUGH_RELATED = 3
 
 /** Adds the related words of each term to its alternatives. */
-const addRelated = (terms: Term[]): Term[] =>
-  terms.map((term) =>
-    term.related === ''
-      ? term
-      : {
-          ...term,
-          isUnknown: false,
-          alternatives: [...term.alternatives, { query: term.related, strength: RELATED_STRENGTH }],
-        },
+const addRelated = (terms: Term[]): Promise<Term[]> =>
+  Promise.all(
+    terms.map(async (term) => {
+      const query = (await term.findRelated?.()) ?? ''
+      if (query === '') return term
+      const alternatives = [...term.alternatives, { query, strength: RELATED_STRENGTH }]
+      return { ...term, isUnknown: false, alternatives }
+    }),
   )
 
 /**
@@ -77,8 +76,8 @@ export async function findInTiers(
     return rows.map(toHit(ranked))
   }
   async function findRelated() {
-    if (terms.every(({ related }) => related === '')) return []
-    const related = addRelated(terms)
+    const related = await addRelated(terms)
+    if (related.every((term, index) => term === terms[index])) return []
     const full = await run([related], related)
     if (full.length >= ENOUGH_RELATED) return full
     return join(full, await run(listPartialSets(related, RELATED_COVERAGE), related))

@@ -21,8 +21,8 @@ export type Term = {
   weight: number
   /** The queries for its wordings: the typed words first, then weaker ones. */
   alternatives: Alternative[]
-  /** The query for words of texts about the same subject; empty without any. */
-  related: TsQuery
+  /** Returns the query for words of texts about the same subject, empty without any; null when they are not searched. */
+  findRelated: (() => Promise<TsQuery>) | null
   /** How improbable it is that a document has the typed words by chance, from 0 to 1. */
   telling: number
   /** What a last word is completed to; null when the word is complete. */
@@ -97,14 +97,12 @@ export async function createTerms(
     [...splitAtApostrophes(typedText)].filter(([, parts]) => !isStopWord(parts.split(' ')[0] ?? '')),
   )
   const partsOf = (word: string) => written.get(word)?.split(' ') ?? []
-  const related = withRelated ? selectTelling(findRelated(tokens), statistics, kind) : []
   const [toQuery, toPhrase] = await Promise.all([
     parseWords(db, [...forms.flat(), ...tokens.flatMap(partsOf)]),
     parsePhrases(db, [
       ...expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text)),
       ...splits.filter((split) => split !== null),
       ...written.values(),
-      ...related.flat(),
     ]),
   ])
   const isCounted = (word: string) =>
@@ -114,13 +112,14 @@ export async function createTerms(
     return anyOf([...(forms[index] ?? []).map(toQuery), ...(parts === undefined ? [] : [toPhrase(parts)])])
   }
   const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, readStem(toQuery(word))))
+  const related = withRelated ? createRelatedQueries(db, tokens, statistics, kind) : null
   const terms: Term[] = []
   for (let index = 0; index < tokens.length; ) {
     const expansion = expansions.find(({ first }) => first === index)
     const words = tokens.slice(index, index + (expansion?.count ?? 1))
     const split = words.length === 1 ? (splits[index] ?? null) : null
     const typed = allOf(words.map((_, offset) => findWord(index + offset)))
-    const relatedPhrases = new Set(related.slice(index, index + words.length).flat())
+    const positions = [index, index + words.length] as const
     index += words.length
     const alternatives = [
       { query: typed, strength: 1 },
@@ -142,7 +141,7 @@ export async function createTerms(
       // A phrase has the weight of its rarest word, and a little more.
       weight: Math.max(...weigh(words)) * (1 + 0.2 * (words.length - 1)),
       alternatives,
-      related: anyOf([...new Set([...relatedPhrases].map(toPhrase))]),
+      findRelated: related && (() => related(...positions)),
       telling: measureTelling(words, statistics),
       prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
       isSubject: expansion?.label != null,
@@ -156,6 +155,17 @@ export async function createTerms(
 
 /** Related words in more documents tell too little, and take too long. */
 const MAX_RELATED_DOCUMENTS = 1000
+
+/** Returns the function that finds the query for the related words of some tokens. Few searches need it. */
+function createRelatedQueries(db: Db, tokens: string[], statistics: WordStatistics, kind: CountedKind) {
+  let telling: string[][] | undefined
+  return async (first: number, end: number): Promise<TsQuery> => {
+    telling ??= selectTelling(findRelated(tokens), statistics, kind)
+    const phrases = [...new Set(telling.slice(first, end).flat())]
+    const toPhrase = await parsePhrases(db, phrases)
+    return anyOf([...new Set(phrases.map(toPhrase))])
+  }
+}
 
 /** Keeps the related phrases of each token that some documents have, but not many. */
 function selectTelling(related: string[][], { documents, share }: WordStatistics, kind: CountedKind): string[][] {
