@@ -87,7 +87,9 @@ export async function findInTiers(
   const partial = await run(listPartialSets(terms))
   const isStory = partial.length === 0 && terms.length >= STORY_TERMS
   const found = isStory ? await run(listPartialSets(terms, MIN_TOTAL_COVERAGE)) : partial
-  return join(found, await findRelated())
+  // Documents with related words are far too many to be counted as results.
+  const near = (await findRelated()).map((hit) => ({ ...hit, candidates: undefined }))
+  return join(found, near)
 }
 
-const join = (first: SearchHit[], second: SearchHit[]) => joinHits([first, second], first.length + second.length)
+const join = (first: SearchHit[], second: SearchHit[]) => joinHits([first, second], Infinity)
