@@ -2,6 +2,7 @@ import { toSingleLine } from '../../../../kit/text/text.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
 import { cleanOptional } from './contents.ts'
 import { normalizeHeading } from './headings.ts'
+import { LONGEST_NAME } from './tradeNames.ts'
 
 /** Kinds of members and of entities. */
 const kindOfMember = /\b(?:members?|membership|tier|level|category|type|class|kind|dues)\b/
@@ -17,6 +18,7 @@ export const isLastFirst = (name: string): boolean =>
 
 /** Whether a name is that of a person: `Poe, Ann` or `Ann B. Poe`, without a word of an organization. */
 export function isPersonName(name: string): boolean {
+  if (name.length > LONGEST_NAME) return false
   const plain = name.replace(/\s*\([^)]*\)$/, '')
   if (organizationWords.test(plain) || /\d/.test(plain)) return false
   return (

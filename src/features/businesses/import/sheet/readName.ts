@@ -5,7 +5,7 @@ import { FULL_NAME, isFirstName, isMixedName, matchHeading, mayNamePerson, norma
 import { isLastFirst } from './persons.ts'
 import { saysGone } from './remarks.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
-import { hasLegalForm, readTradeName } from './tradeNames.ts'
+import { hasLegalForm, LONGEST_NAME, readTradeName } from './tradeNames.ts'
 
 /** Texts that mean that a business has no name. */
 const missingName =
@@ -13,12 +13,15 @@ const missingName =
 
 const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
 
+const joinBlanks = (text: string) => toSingleLine(text).replace(/\s{2,}/g, ' ')
+
 /** What somebody has added to a name: “Alder (closed)”, “Alder - CLOSED 2025”, “CLOSED: Alder”. */
 const remarkInName = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
 const remarkBefore = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
 /** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
 function splitRemark(name: string): { name: string; status: string | null } {
+  if (name.length > LONGEST_NAME) return { name, status: null }
   const found = splitStatus(name)
   if (found.status !== null) return readClosedStatus('', found.status) ? found : { ...found, status: null }
   const [, before = '', ...behind] = remarkInName.exec(name) ?? []
@@ -63,7 +66,7 @@ export function createNameReader(headings: string[], mapping: Mapping) {
   const cellOf = (values: string[], column: number | null | undefined) =>
     isMixedName(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== '' ? '' : (values[column ?? -1] ?? '')
   const nameIn = (values: string[], column: number | null | undefined) =>
-    withoutMissing(toSingleLine(cleanOptional(cellOf(values, column))).replace(/\s{2,}/g, ' '))
+    withoutMissing(joinBlanks(cleanOptional(cellOf(values, column))))
   const quoted = [business_name, other_name]
     .map(headingOf)
     .filter(Boolean)
@@ -73,11 +76,10 @@ export function createNameReader(headings: string[], mapping: Mapping) {
       ? 'The row has no name'
       : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`
   return (values: string[]): ReadName => {
-    const { name: typed, status } = splitRemark(toSingleLine(cleanCell(cellOf(values, business_name))))
+    const { name: typed, status } = splitRemark(joinBlanks(cleanCell(cellOf(values, business_name))))
     const name = typed
       // “self (Dugger Heat & Air)”
       .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
-      .replace(/\s{2,}/g, ' ')
       // Some lists mark members of a board with asterisks.
       .replace(/(?<=[\p{L}\d.)”"])\s?[*†‡§]+$/u, '')
     if (isFormula(name)) {

@@ -54,4 +54,5 @@ const sectionOfGone =
   /^(?:not returning|(?:former|past|previous|ex|old|dropped|lapsed|cancell?ed|inactive|closed|defunct) (?:members?|businesses|vendors?|listings?|accounts?|clients?|customers?|companies|licen[cs]es|exhibitors|sponsors)|(?:closed|dropped|inactive|cancell?ed|revoked|out of business|no longer (?:open|in business|operating|members?)|gone|defunct|dissolved|do not list|removed?)(?: (?:in|since) \d{4})?)\s*(?:\([^)]*\))?:?$/i
 
 /** Whether a heading between the rows says that the rows below are gone. */
-export const isSectionOfGone = (text: string): boolean => sectionOfGone.test(text.replace(/^\W+|[\s*-]+$/g, ''))
+export const isSectionOfGone = (text: string): boolean =>
+  text.length <= LONGEST_REMARK && sectionOfGone.test(text.replace(/^\W+|[\s*-]+$/g, ''))

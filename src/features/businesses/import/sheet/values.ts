@@ -159,8 +159,12 @@ const endOfCountry = new RegExp(String.raw`(?:,\s*|(?<=\d)\s+)${countries}$`, 'i
 /** An address without its country. */
 export const withoutCountry = (text: string) => text.replace(/[,\s]+$/, '').replace(endOfCountry, '')
 
+/** Patterns would take seconds for a longer text. */
+const LONGEST_ADDRESS = 500
+
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
+  if (value.length > LONGEST_ADDRESS) return null
   const withoutPlace = value.replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
   const text = withoutCountry(withoutPlace.replace(/\s*\n\s*/g, ', '))
     // “05403 - 6012”
