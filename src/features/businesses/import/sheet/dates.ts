@@ -8,7 +8,7 @@ const date = new RegExp(
 const runTogether = /^((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])$/
 /** `10/2025`, `Oct 2025` and `2025` */
 const monthAndYear = new RegExp(String.raw`^(?:(?:0?[1-9]|1[0-2])[/-]|(?:${months})[a-z]*\.? )?((?:19|20)\d\d)$`, 'i')
-/** The number of days by which spreadsheet programs store dates since 1954. */
+/** A date as spreadsheet programs store it, in days since 1900: five digits for the years from 1954 to 2119. */
 const serialDate = /^[2-7]\d{4}(?:\.\d+)?$/
 
 /** The time of a date, of which a month or a year counts from its beginning; null for another text. */
