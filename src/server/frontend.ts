@@ -52,12 +52,14 @@ export async function readFrontend(changeStyles = (css: string) => css): Promise
   const beforeHydration = [...collectChunks(BEFORE_HYDRATION)].flatMap((name) => manifest[name]?.file ?? [])
   const earlyFiles = [...stylesheets, ...beforeHydration, ...frameworks]
   const readCss = (file = '') => assets.get(`/${file}`)?.bodies.identity.toString() ?? ''
+  // Without scripts, nothing loads the whole stylesheet.
+  const printTags = stylesheets.map((file) => `<link rel="stylesheet" media="print" href="/${file}">`).join('')
   const selectStyles = createStyleSelector(changeStyles([...stylesheets, manifest[FONTS]?.file].map(readCss).join('')))
   return {
     assets,
     style(html) {
       const { css, hash } = selectStyles(html)
-      return { tag: `<style>${css}</style>`, policy: createPagePolicy(hash) }
+      return { tag: `<style>${css}</style><noscript>${printTags}</noscript>`, policy: createPagePolicy(hash) }
     },
     filesToLoad(screen) {
       const chunks = [

@@ -8,7 +8,7 @@ type Encoding = ReturnType<typeof chooseEncoding>
 const IMPROVE_INTERVAL = 100
 /**
  * The number of bytes that a connection sends before it waits for an acknowledgement. A larger page is compressed with
- * the higher quality at its first request.
+ * the higher quality at its first request, unless another page was a moment ago.
  */
 const FIRST_PACKETS = 13_500
 
@@ -43,10 +43,11 @@ export function createPageBodies(cache: PageCache) {
       if (copy) return { encoding, body: copy }
       const acceptsGzip = encoding === 'br' && chooseEncoding(accepted?.replaceAll('br', '')) === 'gzip'
       const gzip = acceptsGzip ? toGzip(page.content) : null
-      if (gzip && gzip.length <= FIRST_PACKETS) {
+      if (gzip && (gzip.length <= FIRST_PACKETS || Date.now() - lastImproved < IMPROVE_INTERVAL)) {
         if (++page.hits > 1) void improve(page)
         return { encoding: 'gzip', body: gzip }
       }
+      if (gzip) lastImproved = Date.now()
       const body = await encode(decompress(page.content), encoding)
       if (cache.isCurrent(page)) copies.set(page, body)
       return { encoding, body }

@@ -109,6 +109,8 @@ function keepUsedProperties(theme: string, others: string): string {
   return `${theme.slice(0, open)}{${kept.join(';')}}`
 }
 
+const isForPrint = ({ text, around }: Rule) => around.includes('@media print') || text.startsWith('@page')
+
 const isTheme = ({ around }: Rule) => around[0] === '@layer theme' || around[0] === '@layer properties'
 
 function join(rules: Rule[]): string {
@@ -175,10 +177,10 @@ const unescapeHtml = (value: string) =>
 /**
  * Returns a function that selects the rules of a minified stylesheet that can match the elements of a page, so that the
  * page is painted without a request for its styles. The whole stylesheet may be loaded later without any visible
- * change.
+ * change. The rules for printing are only in the whole stylesheet.
  */
 export function createStyleSelector(stylesheet: string): (html: string) => PageStyles {
-  const rules = parseRules(stylesheet.replace(/\/\*.*?\*\//gs, ''))
+  const rules = parseRules(stylesheet.replace(/\/\*.*?\*\//gs, '')).filter((rule) => !isForPrint(rule))
   // Classes that no rule names are ignored. Pages differ in many of them, and would need many cached sets of styles.
   const needed = new Set(rules.flatMap(({ needs }) => needs.flat()))
   const classesOf = new Map<string, string[]>()
