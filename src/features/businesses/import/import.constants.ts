@@ -27,6 +27,7 @@ export const importFields = [
   'state',
   'zip_code',
   'mailing_street',
+  'mailing_street_2',
   'mailing_city',
   'mailing_state',
   'mailing_zip_code',

@@ -10,6 +10,7 @@ export const fieldNames: Record<ImportField, string> = {
   state: 'State',
   zip_code: 'ZIP code',
   mailing_street: 'Mailing address (used where the street is empty)',
+  mailing_street_2: 'Second line of the mailing address',
   mailing_city: 'City of the mailing address',
   mailing_state: 'State of the mailing address',
   mailing_zip_code: 'ZIP code of the mailing address',

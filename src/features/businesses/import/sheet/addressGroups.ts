@@ -1,6 +1,7 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { type AddressPart, addressParts, fitPart, parseAddressPart, parseAddressParts } from './addressParts.ts'
+import { cleanOptional } from './contents.ts'
 
 /** The columns of one address of several: those whose headings have the same words beside the name of the part. */
 type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
@@ -17,7 +18,7 @@ const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
 const forGoods = /\b(?:ship\w*|deliver\w*)\b/
 const secondary = /\b(?:contact|other|alternate|alt|secondary|second|temporary|applicant)\b|^[2-9]$/
 const physical =
-  /\b(?:phy\w{0,6}|princip\w*|princ|prin|po|situs|premises?|locations?|loc|site|store|outlet|facility|plant|practice|establishment|executive|street|actual|property|branch|farm|office|ho|work)\b/
+  /\b(?:ph|phy\w{0,6}|princip\w*|princ|prin|po|situs|premises?|locations?|loc|site|store|outlet|facility|plant|practice|establishment|executive|street|sa|actual|property|branch|farm|office|ho|work)\b/
 
 /** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
 export function rankAffix(affix: string): number {
@@ -27,6 +28,18 @@ export function rankAffix(affix: string): number {
   if (forGoods.test(affix)) return MAILING + 0.2
   if (secondary.test(affix)) return MAILING + 0.5
   return physical.test(affix) ? 0 : 1
+}
+
+/** How few of the streets may be post-office boxes where a business is. */
+const BOX_SHARE = 0.5
+const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d/i.test(street)
+
+/** The rank of an address: one whose streets are mostly post-office boxes is for letters, whatever it is called. */
+function rankGroup({ affix, columns }: AddressGroup, rows: CsvRow[], hasStreetAddress: boolean): number {
+  // “PO” is the postal address beside “SA”, the street address, and the principal office elsewhere.
+  const rank = hasStreetAddress && affix === 'po' ? MAILING : rankAffix(affix)
+  const streets = rows.flatMap(({ values }) => cleanOptional(values[columns.street ?? -1] ?? '') || [])
+  return streets.filter(isBox).length > BOX_SHARE * streets.length ? Math.max(rank, MAILING) : rank
 }
 
 const isLetters = ({ rank }: AddressGroup) => rank >= MAILING && rank < REGISTERED
@@ -40,6 +53,7 @@ export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGr
     named.flatMap((found) => (found?.part === 'city' && /^\d$/.test(found.affix) ? found.affix : [])),
   )
   let street = ''
+  let last = ''
   for (const [column, heading] of headings.entries()) {
     let found = named[column]
     if (!found) continue
@@ -49,15 +63,26 @@ export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGr
     const values = rows.map(({ values }) => values[column] ?? '')
     const isFitting = fitPart(found.part, values)
     if (isFitting === false) continue
-    // “Mailing Address, City, State, Zip”: the parts that follow a street belong to its address.
     const isPlain = found.affix === '' && found.part !== 'street'
-    const affix = isPlain && groups.get('')?.columns[found.part] !== undefined ? street : found.affix
+    const before = groups.get(last)
+    // “Mail Address, Mail City, State, Zip”: the parts behind a street and a city belong to their address.
+    const isContinued =
+      before?.columns.street !== undefined &&
+      before.columns.city !== undefined &&
+      before.columns[found.part] === undefined &&
+      Object.values(before.columns).includes(column - 1)
+    // “Mailing Address, City, State, Zip”: the parts that follow a street belong to its address.
+    const isRepeated = groups.get('')?.columns[found.part] !== undefined
+    const affix = !isPlain ? found.affix : isContinued ? last : isRepeated ? street : ''
     if (found.part === 'street') street = affix
-    const group = groups.get(affix) ?? { affix, rank: rankAffix(affix), first: column, columns: {} }
+    last = affix
+    const group = groups.get(affix) ?? { affix, rank: OTHERS, first: column, columns: {} }
     groups.set(affix, group)
     // An empty column gives way to a later one of the same name.
     if (isFitting || rows.length === 0) group.columns[found.part] ??= column
   }
+  const hasStreetAddress = groups.has('sa')
+  for (const group of groups.values()) group.rank = rankGroup(group, rows, hasStreetAddress)
   return [...groups.values()].sort((a, b) => a.rank - b.rank || a.first - b.first)
 }
 
@@ -86,7 +111,9 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
     single !== null &&
     !groups.some((group) => isAddress(group) && group.affix === single.affix) &&
     rankAffix(single.affix) < place.rank
-  const letters = groups.find((group) => isLetters(group) && isAddress(group) && (isBetter || group !== place))
+  const others = groups.filter((group) => group.rank < REGISTERED && isAddress(group) && (isBetter || group !== place))
+  // Another address of the business stands in where it has none for letters.
+  const letters = others.find(isLetters) ?? others[0]
   /** Whether no heading says that a column belongs to another address. */
   const isOwn = (column: number | null | undefined) => {
     const named = column == null ? null : parseAddressPart(headings[column] ?? '')
@@ -105,8 +132,10 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
       else if (part !== 'street_number' && part !== 'phone' && !isOwn(mapping[part])) delete mapping[part]
     }
   }
-  for (const part of ['street', 'city', 'state', 'zip_code'] as const) {
+  for (const part of ['street', 'street_2', 'city', 'state', 'zip_code'] as const) {
     const column = letters?.columns[part]
+    // What belongs to the address for letters says nothing of the place.
+    if (isBetter && column !== undefined && mapping[part] === column) delete mapping[part]
     if (column !== undefined) mapping[`mailing_${part}`] = column
     else if (letters) delete mapping[`mailing_${part}`]
   }

@@ -2,7 +2,7 @@ import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { areWholeAddresses } from './addressColumns.ts'
 import { findAddressGroups } from './addressGroups.ts'
-import { parseAddressPart } from './addressParts.ts'
+import { parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading } from './headings.ts'
 
@@ -38,6 +38,7 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   const doubts = new Map<number, string>()
   const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
   const used = new Set(Object.values(mapping))
+  const parts = parseAddressParts(headings)
   /** A heading, with the number of its column when several columns have it. */
   const quote = (column: number) => {
     const isRepeated = headings.filter((heading) => heading === headings[column]).length > 1
@@ -60,7 +61,7 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
         column,
         `${quote(column)} and ${quote(other)} could both be ${single[field]}. ${quote(column)} is used.`,
       )
-    else if (proven[field] && own === null && parseAddressPart(headings[column]) === null)
+    else if (proven[field] && own === null && parts[column] === null)
       doubts.set(column, `The heading ${quote(column)} is not known, but its values look like ${proven[field]}.`)
   }
   const place = findAddressGroups(headings, rows)

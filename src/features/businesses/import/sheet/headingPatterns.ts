@@ -84,6 +84,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   // Other headings of a mailing address name the address, or this one beside another: see `mapHeadings`.
   mailing_street: ['(?:po |p o |post office |mailing )?box(?: (?:number|no))?|pob'],
+  mailing_street_2: [],
   mailing_city: [],
   mailing_state: [],
   mailing_zip_code: [],

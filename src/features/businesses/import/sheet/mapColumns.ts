@@ -34,6 +34,7 @@ import type { Towns } from './towns.ts'
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const hasPersons = headings.some(isPersonHeading)
+  const hasRecords = headings.some(isMembership)
   const skipped = findSkippedColumns(headings, rows)
   const candidates = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
@@ -45,6 +46,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
     // The effective date of a licence that expires is that of its latest term.
     if (match.field === 'year_established' && isTerm(heading) && headings.some(isExpiry)) return []
+    // The date of a record of a member or a customer says when somebody has entered it.
+    if (match.field === 'year_established' && isDateOfRecord(heading) && hasRecords) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)
@@ -132,7 +135,7 @@ function orderStreet(heading: string, rank: number, values: string[]) {
 function separateMailing(headings: string[], mapping: Mapping) {
   const headingOf = (field: ImportField) => headings[mapping[field] ?? -1] ?? ''
   if (mapping.street == null || isMailing(headingOf('street'))) return
-  for (const field of ['city', 'state', 'zip_code'] as const) {
+  for (const field of ['street_2', 'city', 'state', 'zip_code'] as const) {
     if (isMailing(headingOf(field))) mapping[`mailing_${field}`] ??= mapping[field]
     else if (!isRegisteredOffice(headingOf(field)) || isRegisteredOffice(headingOf('street'))) continue
     delete mapping[field]
@@ -146,9 +149,17 @@ const isOtherState = (heading: string) =>
   )
 const isTerm = (heading: string) =>
   /^(?:license |licence |lic )?(?:effective|valid from)(?: date)?$/.test(normalizeHeading(heading))
+const isDateOfRecord = (heading: string) =>
+  /^(?:date )?(?:of )?(?:created?|creation|start(?:ed)?|registration|registered|registry|effective|original registration|origin|filing|file|entry|open(?:ed)?)(?: (?:date|on|year))?$/.test(
+    normalizeHeading(heading),
+  )
+const isMembership = (heading: string) =>
+  /\bmember(?:ship)? (?:status|level|type|since|id|expir\w*|renewal|category|dues)\b|^(?:renewal|last login|last activity|dues|join|joined|lifecycle|lead|customer (?:since|id|type)|account (?:owner|balance))\b|^(?:join|renewal) date$|^(?:subscribed|newsletter)\b/.test(
+    normalizeHeading(heading),
+  )
 const isExpiry = (heading: string) => /\b(?:expir\w*|exp)\b/.test(normalizeHeading(heading))
 
-const addressFields = ['street', 'city', 'state', 'zip_code'] as const
+const addressFields = ['street', 'street_2', 'city', 'state', 'zip_code'] as const
 const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
   addressFields.some((name) => name === field)
 

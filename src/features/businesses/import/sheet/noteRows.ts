@@ -17,6 +17,8 @@ const totalStart = /^(?:grand |sub ?)?(?:totals?|count)\b/i
 /** “Gold members subtotal” */
 const totalEnd = /\b(?:sub-? ?)?totals?:?$/i
 const isAmount = (text: string) => /^[$(]?-?[\d.,\s]+%?\)?$/.test(text)
+/** An amount, also with what has been counted: `11 paid`. */
+const isCount = (text: string) => isAmount(text) || /^[$(]?\d[\d.,]*\)? \p{L}[\p{L} ]{0,30}$/u.test(text)
 const legalForm = /\b(?:inc|llc|llp|corp|corporation|company|co|ltd|pllc|pc|foundation|association|church|school)\b\.?/i
 /** `A=ACTIVE  I=INACTIVE` */
 const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s*\p{L}{2}/gu) ?? []).length >= 2
@@ -38,7 +40,7 @@ export function isNote(values: string[], name: string, others: string[]): boolea
   const filled = values.filter(Boolean).map(cleanCell)
   const [first = '', ...rest] = filled
   if (others.length <= 2 && filled.some((value) => footer.test(value))) return true
-  if (totalStart.test(first) && (rest.length > 0 ? rest.every(isAmount) : /\d$/.test(first))) return true
+  if (totalStart.test(first) && (rest.length > 0 ? rest.every(isCount) : /\d$/.test(first))) return true
   if (totalEnd.test(name) && others.length > 0 && others.every(isAmount)) return true
   return (
     others.length === 0 &&

@@ -7,7 +7,12 @@ import { LONGEST_NAME } from './tradeNames.ts'
 /** Kinds of members and of entities. */
 const kindOfMember = /\b(?:members?|membership|tier|level|category|type|class|kind|dues)\b/
 const kindOfEntity = /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
-const individual = /^(?:an )?individuals?(?: member(?:ship)?)?$/i
+const individual =
+  /^(?:an? )?(?:individuals?|persons?|personal|famil(?:y|ies)|household|couple|retired|retirees?|senior|student|friends?)(?:(?: ?[/&,-] ?| and | or | )(?:individuals?|persons?|personal|family|household|couple|retired|retirees?|seniors?|students?|friends?|supporters?|members?|memberships?|resident))*(?: ?\([^()]*\))?$/i
+/** `Poe, Ann & Ben` and `Ann and Ben Poe` */
+const isCouple = (name: string) =>
+  /^[\p{L}'’-]+, \p{L}+\.?(?: \p{L}\.?)? (?:&|and) \p{L}+\.?(?: \p{L}\.?)?$/iu.test(name) ||
+  /^\p{L}+\.? (?:&|and) \p{L}+\.? \p{L}[\p{L}'’-]*$/iu.test(name)
 /** Words of organizations in names. */
 export const organizationWords =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|p\.?c|p\.?a|plc|foundation|association|assn|society|club|church|ministr\w+|school|university|college|council|cooperative|co-?op|trust|partners(?:hip)?|group|services?|enterprises?|holdings|properties|bank|center|centre|shop|store|market|restaurant|cafe|hotel|inn|lodge|farms?|ranch|studios?|associates|brothers|bros|sons|solutions|industries|systems|supply|works|dba|the|of|and|&)\b|&/i
@@ -37,7 +42,8 @@ export function createPersonFinder(headings: string[]) {
     if (/\((?:individual|person|private)(?: member)?\)$/i.test(name)) return 'The name says that this is a person'
     const column = kinds.find((column) => individual.test(toSingleLine(cleanOptional(values[column] ?? ''))))
     // A business of one person has a name of its own.
-    const isPerson = column !== undefined && (isEntity(column) ? isLastFirst(name) : isPersonName(name))
+    const isPerson =
+      column !== undefined && (isEntity(column) ? isLastFirst(name) : isPersonName(name) || isCouple(name))
     return isPerson
       ? `The column “${headings[column]}” says “${cleanOptional(values[column] ?? '')}”, and the name is that of a person`
       : null

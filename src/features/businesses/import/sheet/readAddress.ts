@@ -2,10 +2,17 @@ import type { ImportField, Mapping } from '../import.constants.ts'
 import { splitByTown, type Towns } from './towns.ts'
 import { readState, readZip, splitAddress, splitCityLine } from './values.ts'
 
-export type AddressFields = Record<'street' | 'city' | 'state' | 'zip_code', ImportField>
-export const physicalFields: AddressFields = { street: 'street', city: 'city', state: 'state', zip_code: 'zip_code' }
+export type AddressFields = Record<'street' | 'street_2' | 'city' | 'state' | 'zip_code', ImportField>
+export const physicalFields: AddressFields = {
+  street: 'street',
+  street_2: 'street_2',
+  city: 'city',
+  state: 'state',
+  zip_code: 'zip_code',
+}
 export const mailingFields: AddressFields = {
   street: 'mailing_street',
+  street_2: 'mailing_street_2',
   city: 'mailing_city',
   state: 'mailing_state',
   zip_code: 'mailing_zip_code',
@@ -32,6 +39,14 @@ function splitSpread(cell: string) {
 /** A mailing address that is only a number is a post-office box. */
 const nameBox = (street: string) => (/^#?\d{1,7}$/.test(street) ? `PO Box ${street.replace('#', '')}` : street)
 
+/** Who receives letters at an address: a person or a department, above the street. */
+const recipient =
+  /^(?:c\/o|attn|attention|%)|^(?:the )?(?:(?:shipping|receiving|accounts?|billing|purchasing|mail|main|front|business|head|administrative|corporate)(?:(?: ?(?:&|and|\/) ?| )(?:receiving|shipping|payable|receivable|department|dept\.?|office|room|desk|dock))*|lockbox \w+)$/i
+
+/** What stands in place of a street where a business has no place of its own. */
+const noStreet =
+  /^(?:(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*|mobile(?: (?:only|business|vendor|unit|food (?:truck|vendor|unit)))?|online(?: only)?|internet(?: only| based)?|web(?: |-)?based|remote|virtual|statewide|state ?wide|nationwide|(?:no|none|not) (?:fixed|set|storefront|store front|public|permanent)(?: (?:location|address|place))?|out of (?:state|borough|town|area|city)|multiple(?: locations)?|varies|vendor|itinerant|door to door|by appointment(?: only)?)$/i
+
 /** The address, of which several parts may be in one cell. */
 export function readAddress(
   text: (field: ImportField) => string,
@@ -41,10 +56,10 @@ export function readAddress(
   towns: Towns,
   joinStreet: (number: string, street: string) => string,
 ): Address {
+  const streetText = noStreet.test(text(fields.street)) ? '' : text(fields.street)
   const columns: Address = {
-    street:
-      fields.street === 'street' ? joinStreet(text('street_number'), text('street')) : nameBox(text(fields.street)),
-    street_2: text('street_2'),
+    street: fields.street === 'street' ? joinStreet(text('street_number'), streetText) : nameBox(streetText),
+    street_2: text(fields.street_2),
     city: text(fields.city),
     state: readState(text(fields.state)),
     zip_code: '',
@@ -69,7 +84,7 @@ export function readAddress(
   // “Portland, OR” beside “OR”
   const [, city = address.city, state = ''] = /^(.+?),?\s+([A-Za-z]{2})\.?$/.exec(address.city) ?? []
   const isRepeated = state !== '' && readState(state) === address.state
-  const isRecipient = /^(?:c\/o|attn|%)/i.test(address.street) && /\d/.test(address.street_2)
+  const isRecipient = recipient.test(address.street) && /\d/.test(address.street_2)
   return {
     ...address,
     ...(isRepeated && { city: city.replace(/,$/, '') }),

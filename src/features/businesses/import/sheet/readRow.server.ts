@@ -10,17 +10,25 @@ import { createLineReader } from './addressLines.ts'
 import type { CheckedRow, ReadRow } from './checkedRow.ts'
 import { splitContactLines } from './contactLines.ts'
 import { cleanOptional, isJson } from './contents.ts'
+import { createCountryFinder, isForeignAddress, isInStates } from './countries.ts'
 import { createGrouping } from './grouping.ts'
 import { explainsColumns } from './noteRows.ts'
 import { isShortened } from './numberColumns.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
-import { type AddressFields, mailingFields, physicalFields, rankAddress, readAddress } from './readAddress.ts'
+import {
+  type Address,
+  type AddressFields,
+  mailingFields,
+  physicalFields,
+  rankAddress,
+  readAddress,
+} from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { createRefusal } from './refuseRow.ts'
 import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner } from './streetParts.ts'
-import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
+import { findTownIn, isVague, noTowns, stateOfTown, type Towns, toTownKey } from './towns.ts'
 import {
   completePhone,
   findCoordinates,
@@ -33,9 +41,6 @@ import {
 import { readWebsiteCell } from './websites.server.ts'
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
-
-/** A postal code of Canada: `M5J 2J2`. */
-const foreignZip = /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i
 
 /** “To engage in any lawful activity” says nothing about what a business does. */
 const withoutPurpose = (industry: string) => (/\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) ? '' : industry)
@@ -96,6 +101,7 @@ function createParts(options: RowOptions) {
     readName: createNameReader(headings, mapping),
     joinStreet: createStreetJoiner(headings, mapping),
     joinLines: createLineReader(headings, mapping),
+    findCountry: createCountryFinder(headings, mapping),
     findPhone: createPhoneFinder(headings, mapping),
     ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses }),
   }
@@ -106,7 +112,7 @@ function readRow(
   own: string[],
   values: string[],
   { mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
-  { readName, joinStreet, joinLines, findPhone, refuse, findClosedForNow }: ReturnType<typeof createParts>,
+  { readName, joinStreet, joinLines, findCountry, findPhone, refuse, findClosedForNow }: ReturnType<typeof createParts>,
 ): ReadRow {
   const read = readName(values)
   const business_name = read.name
@@ -118,7 +124,9 @@ function readRow(
   }
   const texts: Partial<Record<ImportField, string>> = {}
   const text = (field: ImportField) => {
-    texts[field] ??= toSingleLine(cleanOptional(cell(field))).replace(/\s{2,}/g, ' ')
+    const typed = cleanOptional(cell(field))
+    const isList = field === 'industry' || field === 'category'
+    texts[field] ??= toSingleLine(isList ? typed.replace(/\s*\n\s*/g, '; ') : typed).replace(/\s{2,}/g, ' ')
     return texts[field]
   }
   const refusal = refuse(own, read, text)
@@ -138,15 +146,20 @@ function readRow(
   const typedAddress = needsMailing
     ? readCells(mapping.mailing_city == null ? { ...physicalFields, street: 'mailing_street' } : mailingFields)
     : physical
-  if (foreignZip.test(typedAddress.zip_code) && !stateCodes.has(typedAddress.state)) {
+  const country = isInStates(typedAddress.state, typedAddress.zip_code) ? null : findCountry(values, needsMailing)
+  const whole = toSingleLine(
+    [typedAddress.street, typedAddress.city, typedAddress.state, typedAddress.zip_code].filter(Boolean).join(', '),
+  )
+  const isAbroad = country !== null || (!stateCodes.has(typedAddress.state) && isForeignAddress(whole, towns))
+  if (isAbroad)
     return {
-      refusal: `The address is not in the United States: ${quoted([typedAddress.city, typedAddress.state, typedAddress.zip_code].filter(Boolean).join(', '))}`,
+      refusal: `The address is not in the United States: ${quoted([whole, country].filter(Boolean).join(', '))}`,
     }
-  }
   // Without a city, a street is placed by its coordinates, or else in the town of the mailing address.
   const placed =
     typedAddress.city === ''
-      ? (splitAddress(cleanOptional(cell('coordinates'))) ?? readCells({ ...mailingFields, street: 'street' }))
+      ? (splitAddress(cleanOptional(cell('coordinates'))) ??
+        takeTown(readCells(mailingFields), typedAddress.street, region_code, towns))
       : null
   const city = (typedAddress.city || (placed?.city ?? '')).replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
   const address = {
@@ -159,7 +172,7 @@ function readRow(
     leaveOut('city', address.city)
     address.city = ''
   }
-  if (address.zip_code !== '' && !/\d/.test(address.zip_code)) {
+  if (address.zip_code !== '' && !/^\d{5}(?:-\d{4})?$/.test(address.zip_code)) {
     leaveOut('ZIP code', address.zip_code)
     address.zip_code = ''
   }
@@ -188,8 +201,11 @@ function readRow(
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
     notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
   const number = text('alaska_business_license')
+  // “pending” and “exempt” are no numbers.
+  const isNumber = /\d/.test(number) && !isShortened(number)
   if (isShortened(number))
     notes.push(`A spreadsheet program has shortened the number ${quoted(number)}, which was left out`)
+  else if (number !== '' && !isNumber) leaveOut('number', number)
   const row: CheckedRow = {
     business_name,
     street: address.street || null,
@@ -206,7 +222,7 @@ function readRow(
     description: description === '' ? null : truncate(description, 20_000),
     phone,
     website: null,
-    alaska_business_license: (isShortened(number) ? '' : number.replace(/^(\d+)\.0$/, '$1')) || null,
+    alaska_business_license: isNumber ? number.replace(/^(\d+)\.0$/, '$1') : null,
     naics_code: naics?.code ?? null,
     year_established,
     latitude: coordinates?.latitude ?? null,
@@ -220,6 +236,18 @@ function readRow(
   row.website = website
   if (error) notes.push(error)
   return { row, notes, has_state: state !== '' && address_rank < 2, hint: null, address_rank }
+}
+
+/**
+ * The town of a mailing address for a street without one, unless the letters go to another region. The ZIP code may be that of
+ * post-office boxes, unless the street is the same.
+ */
+function takeTown(mailing: Address, street: string, region_code: string, towns: Towns) {
+  const { city, zip_code } = mailing
+  const state = mailing.state || findStateOfZip(zip_code) || stateOfTown(city, towns)
+  const isNear = state === region_code || (state === '' && !towns.names.has(toTownKey(city)))
+  const isSame = street !== '' && street.toLowerCase() === mailing.street.toLowerCase()
+  return isNear || isSame ? { city, state: mailing.state, zip_code: isSame ? zip_code.slice(0, 5) : '' } : null
 }
 
 /** A row with the address of an agent or a person says nothing about that of the business. */

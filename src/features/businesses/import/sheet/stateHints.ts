@@ -26,7 +26,9 @@ function readRegister(heading: string): string | null {
 
 /** Prepares the headings of a list. The returned function reads from the values of a row whether the business is in the region. */
 export function createHintFinder(headings: string[], mapping: Mapping, region_code: string) {
-  const mapped = new Set(Object.values(mapping))
+  // The state of the mailing address tells where a street without a state may be.
+  const { mailing_state, mailing_zip_code, ...others } = mapping
+  const mapped = new Set(Object.values(others))
   const registers = headings.map(readRegister).filter((state) => state !== null)
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading)
