@@ -2,6 +2,7 @@ import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { type AddressPart, addressParts, fitPart, parseAddressPart, parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
+import { isMailing } from './headings.ts'
 
 /** The columns of one address of several: those whose headings have the same words beside the name of the part. */
 type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
@@ -105,12 +106,13 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
     if (isLonely && groups.some((group) => group.rank === OTHERS && hasTown(group))) delete mapping.state
     return
   }
-  const single = mapping.street == null ? null : parseAddressPart(headings[mapping.street] ?? '')
-  // A column with whole addresses of the place comes before an address for letters.
+  const heading = headings[mapping.street ?? -1] ?? ''
+  const single = parseAddressPart(heading)
+  // A column with whole addresses of the place, or that asks where it is, comes before an address for letters.
   const isBetter =
-    single !== null &&
-    !groups.some((group) => isAddress(group) && group.affix === single.affix) &&
-    rankAffix(single.affix) < place.rank
+    mapping.street != null &&
+    !groups.some((group) => isAddress(group) && group.affix === single?.affix) &&
+    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING : 1) < place.rank
   const others = groups.filter((group) => group.rank < REGISTERED && isAddress(group) && (isBetter || group !== place))
   // Another address of the business stands in where it has none for letters.
   const letters = others.find(isLetters) ?? others[0]

@@ -79,5 +79,11 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
       street,
       `${quote(street)} and ${quote(otherStreet)} could both be the address. ${quote(street)} is used.`,
     )
+  // “Location Address, Mailing Address, City”: the city may be only that of the letters.
+  const { city } = mapping
+  const before = city == null ? null : parts[city - 1]
+  const isOfOther = before?.part === 'street' && before.affix !== '' && parts[city ?? -1]?.affix === ''
+  if (city != null && isOfOther && mapping.street != null && parts[mapping.street]?.affix !== before.affix)
+    doubts.set(city, `${quote(city)} stands behind ${quote(city - 1)}, but is used for ${quote(mapping.street)}.`)
   return doubts
 }

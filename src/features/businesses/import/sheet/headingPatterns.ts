@@ -59,7 +59,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   street: [
     `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|${physical} (?:line|ln) (?:1|one)|(?:principal )?place of business(?: address)?|physical location`,
-    `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|street name and number|address of record|addr line 1|address street|where|(?:bill|ship|sold) to|direccion|domicilio|calle`,
+    `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|street name and number|address of record|addr line 1|address street|where(?: (?:is|are) (?:you|it|the|your)(?: (?:business|shop|store|company|office))?(?: located)?)?|(?:bill|ship|sold) to|direccion|domicilio|calle`,
     `${mailing} ${street}${first}|${mailing} (?:line|ln) (?:1|one)|mailing|address mailing`,
   ],
   street_2: [

@@ -15,7 +15,10 @@ export const normalizeHeading = (heading: string) =>
     .replace(/([A-Za-z])(\d)/g, '$1 $2')
     .toLowerCase()
     .replace(/[#№]/g, ' number ')
-    .replace(/\((optional|required|if any|if different)\)|\*/g, ' ')
+    .replace(
+      /\*|[(,]\s?(?:optional|required|if (?:any|different|applicable|available|known|you (?:have|know)|not the same)\b[^),]{0,40})\)?/g,
+      ' ',
+    )
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
@@ -33,6 +36,9 @@ const ignored =
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
+/** The rank of `Name` and `Member`, which may be anybody's. */
+export const ANY_NAME = 3
+
 /** The rank of “Full name”. What stands below it may be a kind of business with yes and no, such as `Restaurant`. */
 export const FULL_NAME = 5
 
@@ -46,6 +52,11 @@ export const isIgnoredHeading = (heading: string) =>
 
 /** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
 export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(readWords(heading))
+
+/** Whether a heading is that of the name of a contact: of a person, or in bookkeeping programs of a customer or a supplier. */
+export const isContactName = (heading: string) => readWords(heading) === 'contact name'
+
+export const isLastName = (heading: string) => /^(?:owner )?(?:last|family)(?: name)?$/.test(readWords(heading))
 
 export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(readWords(heading))
 
@@ -107,7 +118,10 @@ function headingParts(heading: string): string[] {
   const parts = plain.split(/[/|]| - |\n/)
   return [heading, plain, ...(parts.length > 1 ? parts : [])].map((part) =>
     // Forms ask questions: “What is the name of your business?”
-    readWords(part).replace(/^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)/, ''),
+    readWords(part).replace(
+      /^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)| (?:of|for) (?:the|your) (?:business|company|organization|shop|store)$/g,
+      '',
+    ),
   )
 }
 

@@ -13,7 +13,10 @@ import { mapAddressLines } from './addressLines.ts'
 import { areIndustries, areRepeated, areTrades, contradicts, matchContent, measureNames } from './contents.ts'
 import { findColumn } from './findColumn.ts'
 import {
+  FULL_NAME,
+  type HeadingMatch,
   isAccount,
+  isContactName,
   isIgnoredHeading,
   isMailing,
   isOtherNumber,
@@ -26,6 +29,7 @@ import {
   normalizeHeading,
 } from './headings.ts'
 import { areRegistered, areRowNumbers, orderNumber } from './numberColumns.ts'
+import { areContactsFirms } from './persons.ts'
 import { orderPhone } from './phoneColumns.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 import { findStatuses } from './statusColumns.ts'
@@ -37,7 +41,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const hasRecords = headings.some(isMembership)
   const skipped = findSkippedColumns(headings, rows)
   const candidates = headings.flatMap((heading, column) => {
-    const match = matchHeading(heading)
+    const match = isContactName(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
     if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
@@ -118,6 +122,9 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   mapAddressGroups(headings, rows, mapping)
   return mapping
 }
+
+/** The name of a customer or a supplier, which comes behind a name that is surely that of a business. */
+const ofContact: HeadingMatch = { field: 'business_name', rank: FULL_NAME }
 
 /**
  * Where a column stands among those of streets: a column of whole addresses comes after one of streets, but before an address for

@@ -1,7 +1,9 @@
 import { toSingleLine } from '../../../../kit/text/text.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
+import type { CsvRow } from '../csvRows.server.ts'
+import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
-import { normalizeHeading } from './headings.ts'
+import { ANY_NAME, isFirstName, isLastName, matchHeading, mayNamePerson, normalizeHeading } from './headings.ts'
 import { LONGEST_NAME } from './tradeNames.ts'
 
 /** Kinds of members and of entities. */
@@ -32,14 +34,46 @@ export function isPersonName(name: string): boolean {
   )
 }
 
+/**
+ * Whether a column of contacts has organizations: there are columns for the names of the persons, and most contacts are others than
+ * the person of their row.
+ */
+export function areContactsFirms(headings: string[], rows: CsvRow[], column: number): boolean {
+  const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
+  const named = rows.filter(({ values }) => cleanOptional(values[column] ?? '') !== '')
+  const persons = named.filter(({ values }) => isNameOf(values[column] ?? '', values[first] ?? '', values[last] ?? ''))
+  return first >= 0 && last >= 0 && named.length > 0 && persons.length < named.length / 2
+}
+
+/** Whether a name consists of a first and a last name, in any order: `Poe, Ann (driver)`. */
+function isNameOf(name: string, first: string, last: string): boolean {
+  const words = new Set(
+    name
+      .slice(0, LONGEST_NAME)
+      .toLowerCase()
+      .split(/[^\p{L}'’-]+/u),
+  )
+  const parts = `${first} ${last}`
+    .slice(0, LONGEST_NAME)
+    .toLowerCase()
+    .split(/[^\p{L}'’-]+/u)
+    .filter(Boolean)
+  return first !== '' && last !== '' && parts.every((part) => words.has(part)) && !organizationWords.test(name)
+}
+
 /** Returns the function that says why a row is a person among the members of a list; else it returns null. */
-export function createPersonFinder(headings: string[]) {
+export function createPersonFinder(headings: string[], { business_name }: Mapping) {
+  const nameHeading = headings[business_name ?? -1] ?? ''
+  const isOfFirms = (matchHeading(nameHeading)?.rank ?? ANY_NAME) < ANY_NAME && !mayNamePerson(nameHeading)
+  const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
   const kinds = headings.flatMap((heading, column) => {
     return kindOfMember.test(normalizeHeading(heading)) ? [column] : []
   })
   const isEntity = (column: number) => kindOfEntity.test(normalizeHeading(headings[column] ?? ''))
   return (values: string[], name: string): string | null => {
     if (/\((?:individual|person|private)(?: member)?\)$/i.test(name)) return 'The name says that this is a person'
+    if (!isOfFirms && isNameOf(name, values[first] ?? '', values[last] ?? ''))
+      return `The columns “${headings[first]}” and “${headings[last]}” say that this is a person`
     const column = kinds.find((column) => individual.test(toSingleLine(cleanOptional(values[column] ?? ''))))
     // A business of one person has a name of its own.
     const isPerson =

@@ -1,7 +1,15 @@
 import { toSingleLine } from '../../../../kit/text/text.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional, isFormula, isPlaceholder } from './contents.ts'
-import { FULL_NAME, isFirstName, isMixedName, matchHeading, mayNamePerson, normalizeHeading } from './headings.ts'
+import {
+  ANY_NAME,
+  FULL_NAME,
+  isFirstName,
+  isMixedName,
+  matchHeading,
+  mayNamePerson,
+  normalizeHeading,
+} from './headings.ts'
 import { isLastFirst } from './persons.ts'
 import { saysGone } from './remarks.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
@@ -53,9 +61,6 @@ function findOtherNames(headings: string[], mapping: Mapping) {
   })
   return found.sort((a, b) => a.rank - b.rank)
 }
-/** The rank of `Name` and `Member`. */
-const ANY_NAME = 3
-
 /** Returns the function that reads the name of a row: in the column that is mapped, else in the next one that has a name. */
 export function createNameReader(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping

@@ -16,6 +16,14 @@ import { readPhoneCell } from './values.ts'
 const testName =
   /^(?:test(?:ing)?(?: test| org(?:anization)?| business| company| record| member| account| listing| entry)?|(?:sample|example) (?:business|company|organization|member|record))$/i
 
+/** What an editor or a bookkeeper writes before or behind a name that is not to be used. */
+const setAside =
+  /^(?:hold|on hold|tentative|maybe|inactive|old|delete|duplicate|dup|void)(?=\s*:|\s+[-–—]|[-–—]\s)|\b(?:do not|don['’]t) (?:use|list|contact|publish|call)\b|[(*[](?:dup(?:licate)?|delete|inactive|void)[)*\]]|^z{3,}(?=\W)|^zz(?=[.*_-])/i
+
+/** A record of a bookkeeping program or a till for sales to anybody. */
+const anyCustomer =
+  /^(?:(?:cash|counter|retail|walk[- ]?in|drop[- ]?in|over the counter|one[- ]?time|general|misc(?:ellaneous)?|generic|default|unknown|various|pos|web|online|house|anonymous)(?: (?:customers?|clients?|sales?|accounts?|vendors?|suppliers?|guests?|donors?|members?|purchases?))|walk[- ]?ins?|petty cash|cash|(?:customer|vendor|guest)s?|(?:daily|counter) sales|opening balance)$/i
+
 type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses }
 
 /**
@@ -24,7 +32,7 @@ type Table = { width: number; headings: string[]; mapping: Mapping; statuses: St
  */
 export function createRefusal({ width, headings, mapping, statuses }: Table) {
   const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
-  const findPerson = createPersonFinder(headings)
+  const findPerson = createPersonFinder(headings, mapping)
   const nameType = headings.findIndex((heading) => normalizeHeading(heading) === 'name type')
   const nameHeading = (headings[mapping.business_name ?? -1] ?? '').toLowerCase()
   const isNameColumn = (column: number) => column === mapping.business_name || column === mapping.other_name
@@ -38,8 +46,9 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
     if (!isPlaced && isNote(values, name, others)) return 'This is a total or a note below the table, not a business'
     if (name === '') return missing
     if (testName.test(name)) return `“${truncate(name, 80)}” is a test, not a business`
-    const held = /^(?:hold|on hold|tentative|maybe)(?=\s*[-–—:])/i.exec(name)?.[0]
-    if (held) return `The name begins with “${held}”`
+    const held = (setAside.exec(name) ?? /^zz\b/.exec(name))?.[0]
+    if (held) return `The name says “${held}”`
+    if (anyCustomer.test(name)) return `“${truncate(name, 80)}” stands for any customer, not for a business`
     const kind = values[nameType] ?? ''
     if (/^(?:former|previous|prior)\b/i.test(kind))
       return `The column “${headings[nameType]}” says “${truncate(kind, 80)}”`

@@ -37,8 +37,17 @@ export function readZip(value: string, state: string): string {
   return extension && extension !== '0000' ? `${padded}-${extension}` : padded
 }
 
-/** The first phone number of a cell, as `readPhone`. */
-export const readPhoneCell = (value: string): string | null => readPhone(withoutDecimals(value))
+/** `Ann` and `cell:` before a number, and `text ok` and `- Ann` behind it. Letters that are dialed have hyphens. */
+const beforeNumber = /^\p{L}[\p{L} .:'’]{0,30}(?=[\s(+]\(?\d)/u
+const behindNumber = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/iu
+/** The maximum length of a cell that is searched for words. */
+const LONGEST_PHONE = 80
+
+/** The first phone number of a cell, as `readPhone`, without a remark beside a single number. */
+export function readPhoneCell(value: string): string | null {
+  const isShort = value.length <= LONGEST_PHONE
+  return readPhone(withoutDecimals(isShort ? value.replace(beforeNumber, '').replace(behindNumber, '') : value))
+}
 
 /** A phone number of seven digits with the area code of its region: `443-2877`. Other numbers are returned unchanged; null without an area code. */
 export function completePhone(phone: string, areaCode: string | null): string | null {
