@@ -23,7 +23,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [
       { business_name: 'Alder LLC', alaska_business_license: '100200', industry: null },
       '“Test Org” is a test, not a business',
-      'The name begins with “HOLD”',
+      'The name says “HOLD”',
       says('Name Type', 'Former'),
       says('Notes', 'DO NOT PRINT - closed for good Oct'),
       says('Notes', 'Merged with Fir Corp., 1980'),
