@@ -25,14 +25,14 @@ export function areWholeAddresses(values: string[]): boolean {
 const addressTypes =
   /^(?:(?:principal|physical|business|mailing|office|street|location|home|premises?|registered)(?: [a-z]+){0,4}|(?:registered )?agent\b.*|authorized (?:representative|person|agent|party)|president|vice president|secretary|treasurer|director|officer|manager|managing member|member|organizer|incorporator|registrant|applicant|governor|partner|general partner|correspondent|owner|trustee)$/i
 
-/** Whether a column says what the address of each row is: at least two kinds of addresses and people, each several times. */
+/** Whether a column says what the address of each row is: at least two kinds of addresses and people, some several times. */
 export function areAddressTypes(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const kinds = new Set(filled.map((value) => value.toLowerCase()))
   const known = filled.filter((value) => addressTypes.test(value))
   return (
     kinds.size >= 2 &&
-    kinds.size <= filled.length / 2 &&
+    kinds.size < filled.length &&
     known.length >= 0.9 * filled.length &&
     [...kinds].some((kind) => /\b(?:address|place of business|agent)\b/.test(kind))
   )

@@ -9,11 +9,12 @@ type AddressGroup = { affix: string; rank: number; first: number; columns: Parti
 
 const OTHERS = 9
 const REGISTERED = 4
-const MAILING = 2
+/** The rank of an address for letters, beyond which all others say still less. */
+export const MAILING = 2
 
 /** Addresses of people and other firms. */
 const ofOthers =
-  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|landlord|email|e mail|web|home(?! office))\b/
+  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|home(?! office))\b/
 const registered = /\b(?:registered|statutory|legal)\b/
 const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
 const forGoods = /\b(?:ship\w*|deliver\w*)\b/
@@ -113,9 +114,7 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
     mapping.street != null &&
     !groups.some((group) => isAddress(group) && group.affix === single?.affix) &&
     (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING : 1) < place.rank
-  const others = groups.filter((group) => group.rank < REGISTERED && isAddress(group) && (isBetter || group !== place))
-  // Another address of the business stands in where it has none for letters.
-  const letters = others.find(isLetters) ?? others[0]
+  const letters = groups.find((group) => isLetters(group) && isAddress(group) && (isBetter || group !== place))
   /** Whether no heading says that a column belongs to another address. */
   const isOwn = (column: number | null | undefined) => {
     const named = column == null ? null : parseAddressPart(headings[column] ?? '')

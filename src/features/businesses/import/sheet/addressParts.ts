@@ -15,7 +15,7 @@ const partNames: [AddressPart, string][] = [
   ['street_number', '(?:street|st|house|hse|building|bldg|address|addr) (?:number|no|num|nbr)'],
   [
     'street_2',
-    `${street} (?:continued|cont|continuation)|${street}(?: (?:line|ln))? (?:2|two|ii|b|02)|(?:suite|ste|unit|apt|apartment|room|rm)(?: (?:room|rm|unit|suite|number|no))?`,
+    `${street} (?:continued|cont|continuation)|(?:addi?tion\\w*|extended|supplement\\w*) ${street}|${street}(?: (?:line|ln))? (?:2|two|ii|b|02)|(?:suite|ste|unit|apt|apartment|room|rm)(?: (?:room|rm|unit|suite|number|no))?`,
   ],
   ['street', `${street}(?: (?:line|ln))?(?: (?:1|one|i|a|01))?`],
   ['zip_code', '(?:zip|zipcode|postal|postcode|post|zip postal|postal zip|zip or postal)(?: ?code)?(?: 5)?'],

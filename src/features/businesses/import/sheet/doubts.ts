@@ -1,7 +1,7 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { areWholeAddresses } from './addressColumns.ts'
-import { findAddressGroups } from './addressGroups.ts'
+import { findAddressGroups, MAILING, rankAffix } from './addressGroups.ts'
 import { parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading } from './headings.ts'
@@ -82,7 +82,11 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   // “Location Address, Mailing Address, City”: the city may be only that of the letters.
   const { city } = mapping
   const before = city == null ? null : parts[city - 1]
-  const isOfOther = before?.part === 'street' && before.affix !== '' && parts[city ?? -1]?.affix === ''
+  const isOfOther =
+    before?.part === 'street' &&
+    rankAffix(before.affix) >= MAILING &&
+    parts[city ?? -1]?.affix === '' &&
+    !/^\d$/.test(before.affix)
   if (city != null && isOfOther && mapping.street != null && parts[mapping.street]?.affix !== before.affix)
     doubts.set(city, `${quote(city)} stands behind ${quote(city - 1)}, but is used for ${quote(mapping.street)}.`)
   return doubts

@@ -64,7 +64,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   street_2: [
     `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|${physical}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,
-    `${street}${second}|${main} ${street}${second}|${street} (?:continued|cont|continuation)`,
+    `${street}${second}|${main} ${street}${second}|(?:addi?tion\\w*|extended|supplement\\w*) ${street}|${street} (?:continued|cont|continuation)`,
     `${mailing} ${street}${second}|${mailing} (?:suite|unit)`,
   ],
   city: [
@@ -89,7 +89,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   mailing_state: [],
   mailing_zip_code: [],
   phone: [
-    `(?:${main} |${physical} |area code )?(?:and )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: 1)?|telephone phone|(?:phone|telephone) (?:work|business|main|office)`,
+    `(?:${main} |${physical} |area code )?(?:and )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: [1-3])?|telephone phone|(?:phone|telephone) (?:work|business|main|office)`,
     '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
     '(?:cell|mobile|cellular|cell phone|mobile phone|toll free|toll free phone|toll free number|800 number)(?: number)?',
     '(?!.*\\b(?:fax|home|agent|ra|owner|emergency|after|night|evening|alt|alternate|alternative|other|secondary|second|manager|officer|president|director|rep|representative|contractor s|has|have|type|ext)\\b)(?:[a-z]+ ){1,2}(?:phone|telephone)(?: (?:number|no))?',

@@ -27,7 +27,7 @@ import { createNameReader } from './readName.ts'
 import { createRefusal } from './refuseRow.ts'
 import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
-import { createStreetJoiner } from './streetParts.ts'
+import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
 import { findTownIn, isVague, noTowns, stateOfTown, type Towns, toTownKey } from './towns.ts'
 import {
   completePhone,
@@ -100,6 +100,7 @@ function createParts(options: RowOptions) {
   return {
     readName: createNameReader(headings, mapping),
     joinStreet: createStreetJoiner(headings, mapping),
+    nameUnit: createUnitNamer(headings, mapping),
     joinLines: createLineReader(headings, mapping),
     findCountry: createCountryFinder(headings, mapping),
     findPhone: createPhoneFinder(headings, mapping),
@@ -112,7 +113,16 @@ function readRow(
   own: string[],
   values: string[],
   { mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
-  { readName, joinStreet, joinLines, findCountry, findPhone, refuse, findClosedForNow }: ReturnType<typeof createParts>,
+  {
+    readName,
+    joinStreet,
+    nameUnit,
+    joinLines,
+    findCountry,
+    findPhone,
+    refuse,
+    findClosedForNow,
+  }: ReturnType<typeof createParts>,
 ): ReadRow {
   const read = readName(values)
   const business_name = read.name
@@ -123,10 +133,15 @@ function readRow(
     return joinLines(values, field, business_name) ?? (field === 'street' ? contact.address : (values[column] ?? ''))
   }
   const texts: Partial<Record<ImportField, string>> = {}
-  const text = (field: ImportField) => {
+  const readText = (field: ImportField) => {
     const typed = cleanOptional(cell(field))
+    // Industries stand in lines of their own.
     const isList = field === 'industry' || field === 'category'
-    texts[field] ??= toSingleLine(isList ? typed.replace(/\s*\n\s*/g, '; ') : typed).replace(/\s{2,}/g, ' ')
+    const line = toSingleLine(isList ? typed.replace(/\s*\n\s*/g, '; ') : typed).replace(/\s{2,}/g, ' ')
+    return field === 'street_2' ? nameUnit(values, line) : line
+  }
+  const text = (field: ImportField) => {
+    texts[field] ??= readText(field)
     return texts[field]
   }
   const refusal = refuse(own, read, text)

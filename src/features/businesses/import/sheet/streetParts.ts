@@ -27,3 +27,21 @@ export function createStreetJoiner(headings: string[], mapping: Mapping) {
       : [number, directions, street, part(columns.type), part(columns.after)].filter(Boolean).join(' ')
   }
 }
+
+const unitType = /\b(?:unit|suite|apt|apartment|occupancy|secondary) (?:type|designator|desc|descriptor)$/
+/** `Suite` and `Unit Number`, but not `Suite/Unit`, which does not say which of both it is. */
+const unitHeading = /^(?:\w+ )?(suite|unit|apt|apartment|room|floor|building)(?: (?:number|no|num|nbr))?$/
+const bareUnit = /^(?:[A-Z]?-?\d{1,5}[A-Z]?|[A-Z])$/i
+
+/** Returns the function that names the unit of a row whose column has only its number: `B` below `Unit` becomes `Unit B`. */
+export function createUnitNamer(headings: string[], mapping: Mapping) {
+  const words = headings.map(normalizeHeading)
+  const type = words.findIndex((heading) => unitType.test(heading))
+  const [, name = ''] = unitHeading.exec(words[mapping.street_2 ?? -1] ?? '') ?? []
+  const named = name.replace(/^./, (letter) => letter.toUpperCase())
+  return (values: string[], unit: string): string => {
+    if (!bareUnit.test(unit)) return unit
+    const kind = (values[type] ?? '').trim()
+    return [word.test(kind) ? kind : named, unit].filter(Boolean).join(' ')
+  }
+}
