@@ -106,7 +106,9 @@ export const isAccount = (heading: string) => /^account /.test(readWords(heading
 
 /** Whether a column may say what a business does, as the kinds of its licences do. */
 export const isTradeHeading = (heading: string) =>
-  !/\b(?:name|entity|owner\w*|member\w*|address|phone|contact|unit|suite|street|occupancy) type\b/.test(readWords(heading)) &&
+  !/\b(?:name|entity|owner\w*|member\w*|address|phone|contact|unit|suite|street|occupancy) type\b/.test(
+    readWords(heading),
+  ) &&
   (/^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
     readWords(heading),
   ) ||

@@ -31,6 +31,7 @@ import {
 import { areRegistered, areRowNumbers, orderNumber } from './numberColumns.ts'
 import { areContactsFirms } from './persons.ts'
 import { orderPhone } from './phoneColumns.ts'
+import { createRecordDateTest } from './recordDates.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 import { findStatuses } from './statusColumns.ts'
 import type { Towns } from './towns.ts'
@@ -38,7 +39,7 @@ import type { Towns } from './towns.ts'
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const hasPersons = headings.some(isPersonHeading)
-  const hasRecords = headings.some(isMembership)
+  const isDateOfRecord = createRecordDateTest(headings)
   const skipped = findSkippedColumns(headings, rows)
   const candidates = headings.flatMap((heading, column) => {
     const match = isContactName(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
@@ -48,10 +49,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
-    // The effective date of a licence that expires is that of its latest term.
-    if (match.field === 'year_established' && isTerm(heading) && headings.some(isExpiry)) return []
-    // The date of a record of a member or a customer says when somebody has entered it.
-    if (match.field === 'year_established' && isDateOfRecord(heading) && hasRecords) return []
+    if (match.field === 'year_established' && isDateOfRecord(heading)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)
@@ -154,18 +152,6 @@ const isOtherState = (heading: string) =>
   /\b(?:form\w*|inc|incorp\w*|jurisdiction|origin|domicile|citizenship|org|organi[sz]ed|birth|issu\w*|home|type|suffix|prefix|dir|direction)\b/.test(
     normalizeHeading(heading),
   )
-const isTerm = (heading: string) =>
-  /^(?:license |licence |lic )?(?:effective|valid from)(?: date)?$/.test(normalizeHeading(heading))
-const isDateOfRecord = (heading: string) =>
-  /^(?:date )?(?:of )?(?:created?|creation|start(?:ed)?|registration|registered|registry|effective|original registration|origin|filing|file|entry|open(?:ed)?)(?: (?:date|on|year))?$/.test(
-    normalizeHeading(heading),
-  )
-const isMembership = (heading: string) =>
-  /\bmember(?:ship)? (?:status|level|type|since|id|expir\w*|renewal|category|dues)\b|^(?:renewal|last login|last activity|dues|join|joined|lifecycle|lead|customer (?:since|id|type)|account (?:owner|balance))\b|^(?:join|renewal) date$|^(?:subscribed|newsletter)\b/.test(
-    normalizeHeading(heading),
-  )
-const isExpiry = (heading: string) => /\b(?:expir\w*|exp)\b/.test(normalizeHeading(heading))
-
 const addressFields = ['street', 'street_2', 'city', 'state', 'zip_code'] as const
 const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
   addressFields.some((name) => name === field)

@@ -26,10 +26,16 @@ const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s
 /** `yellow = not sure if still open` */
 const isExplanation = (text: string) => /^[\p{L}\d*†‡§#^~: ]{1,25}\s*=\s*\S/u.test(text)
 
+/** How somebody begins a note: `see also harbor list`. A name of three words seldom does so and stands alone. */
+const startOfNote =
+  /^(?:see|also|nb|todo|to do|still to|need|needs|ask|check|add|call|remember|etc|more|others|revised|compiled|prepared|please|thanks?)(?=[\s:,]).*\s\S+\s\S/i
+
 /** The minimum number of words of a sentence. */
 const SENTENCE_WORDS = 8
 const isSentence = (text: string) =>
-  /!+$|\p{Emoji_Presentation}/u.test(text) || (text.split(/\s+/).length >= SENTENCE_WORDS && !legalForm.test(text))
+  (startOfNote.test(text) && !legalForm.test(text)) ||
+  /!+$|\p{Emoji_Presentation}/u.test(text) ||
+  (text.split(/\s+/).length >= SENTENCE_WORDS && !legalForm.test(text))
 
 /**
  * Whether a row without a place or a phone number is a total or a note: `Total registrations` with a number, a line that explains codes,

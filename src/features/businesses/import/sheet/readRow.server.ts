@@ -1,6 +1,5 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
 import { region } from '../../../../region/region.ts'
-import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
@@ -10,34 +9,20 @@ import { createLineReader } from './addressLines.ts'
 import type { CheckedRow, ReadRow } from './checkedRow.ts'
 import { splitContactLines } from './contactLines.ts'
 import { cleanOptional, isJson } from './contents.ts'
-import { createCountryFinder, isForeignAddress, isInStates } from './countries.ts'
+import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
 import { explainsColumns } from './noteRows.ts'
 import { isShortened } from './numberColumns.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
-import {
-  type Address,
-  type AddressFields,
-  mailingFields,
-  physicalFields,
-  rankAddress,
-  readAddress,
-} from './readAddress.ts'
+import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { createRefusal } from './refuseRow.ts'
+import { readRowAddress } from './rowAddress.ts'
 import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
-import { findTownIn, isVague, noTowns, stateOfTown, type Towns, toTownKey } from './towns.ts'
-import {
-  completePhone,
-  findCoordinates,
-  readCoordinates,
-  readNaics,
-  readPhoneCell,
-  readYear,
-  splitAddress,
-} from './values.ts'
+import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
+import { completePhone, findCoordinates, readCoordinates, readNaics, readPhoneCell, readYear } from './values.ts'
 import { readWebsiteCell } from './websites.server.ts'
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
@@ -112,7 +97,7 @@ function createParts(options: RowOptions) {
 function readRow(
   own: string[],
   values: string[],
-  { mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
+  { headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
   {
     readName,
     joinStreet,
@@ -150,37 +135,20 @@ function readRow(
   const notes: string[] = closedForNow ? [closedForNow] : []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
-  const readCells = (fields: AddressFields) =>
-    readAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns, (number, street) =>
-      joinStreet(values, number, street),
-    )
-  const physical = readCells(physicalFields)
-  // The mailing address belongs to the city in the same row when the address has no city.
-  const needsMailing =
-    physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
-  const typedAddress = needsMailing
-    ? readCells(mapping.mailing_city == null ? { ...physicalFields, street: 'mailing_street' } : mailingFields)
-    : physical
-  const country = isInStates(typedAddress.state, typedAddress.zip_code) ? null : findCountry(values, needsMailing)
-  const whole = toSingleLine(
-    [typedAddress.street, typedAddress.city, typedAddress.state, typedAddress.zip_code].filter(Boolean).join(', '),
+  const { address: typed, abroad } = readRowAddress(
+    { headings, mapping, region_code, towns },
+    {
+      text,
+      cell,
+      joinStreet: (number, street) => joinStreet(values, number, street),
+      findCountry: (isMailing) => findCountry(values, isMailing),
+    },
   )
-  const isAbroad = country !== null || (!stateCodes.has(typedAddress.state) && isForeignAddress(whole, towns))
-  if (isAbroad)
-    return {
-      refusal: `The address is not in the United States: ${quoted([whole, country].filter(Boolean).join(', '))}`,
-    }
-  // Without a city, a street is placed by its coordinates, or else in the town of the mailing address.
-  const placed =
-    typedAddress.city === ''
-      ? (splitAddress(cleanOptional(cell('coordinates'))) ??
-        takeTown(readCells(mailingFields), typedAddress.street, region_code, towns))
-      : null
-  const city = (typedAddress.city || (placed?.city ?? '')).replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
+  if (abroad !== null) return { refusal: `The address is not in the United States: ${quoted(abroad)}` }
+  const city = typed.city.replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
   const address = {
-    ...typedAddress,
-    ...(placed && { state: typedAddress.state || placed.state, zip_code: typedAddress.zip_code || placed.zip_code }),
-    street: typedAddress.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
+    ...typed,
+    street: typed.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
     city: synonyms.resolve('city', findTownIn(city, towns)),
   }
   if (isVague(address.city)) {
@@ -251,18 +219,6 @@ function readRow(
   row.website = website
   if (error) notes.push(error)
   return { row, notes, has_state: state !== '' && address_rank < 2, hint: null, address_rank }
-}
-
-/**
- * The town of a mailing address for a street without one, unless the letters go to another region. The ZIP code may be that of
- * post-office boxes, unless the street is the same.
- */
-function takeTown(mailing: Address, street: string, region_code: string, towns: Towns) {
-  const { city, zip_code } = mailing
-  const state = mailing.state || findStateOfZip(zip_code) || stateOfTown(city, towns)
-  const isNear = state === region_code || (state === '' && !towns.names.has(toTownKey(city)))
-  const isSame = street !== '' && street.toLowerCase() === mailing.street.toLowerCase()
-  return isNear || isSame ? { city, state: mailing.state, zip_code: isSame ? zip_code.slice(0, 5) : '' } : null
 }
 
 /** A row with the address of an agent or a person says nothing about that of the business. */

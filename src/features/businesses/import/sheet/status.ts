@@ -58,6 +58,7 @@ export function readClosedStatus(heading: string, status: string): boolean {
   const time = readDate(status)
   if (time !== null)
     return time > EARLIEST_END && time < Date.now() && (isEndHeading(heading) || words.includes('date'))
+  if (ofFormerKey.test(words)) return !isNo.test(status)
   if (answer.test(status)) return isClosedAnswer(words, status)
   const said = normalizeStatus(status)
   if (closed.test(said)) return !closedForNow.test(said)
@@ -87,6 +88,10 @@ export const isClosedForNow = (status: string): boolean =>
 const ofLife = /^(?:is |are |still )*(?:currently |still )?(?:active|open|operating|operational|in business)\b/
 const ofDeath =
   /^(?:is |has |been |administratively |permanently |now )*(?:closed|inactive|out of business|oob|dissolved|revoked|ceased|defunct|disused|terminated|cancell?ed|gone)\b/
+
+/** What a place was, in maps: `disused:shop`. */
+const ofFormerKey = /^(?:disused|abandoned|demolished|razed) (?:shop|amenity|office|craft|tourism|leisure|building)$/
+const isNo = /^(?:no|false)$/i
 
 /** Whether yes and no below a heading say whether a business exists: `Still open?`, `Closed`. */
 export function isAnswerHeading(heading: string): boolean {
