@@ -50,3 +50,15 @@ test('has no doubts of columns whose headings are clear, or that repeat another 
     ),
   ).toEqual([])
 })
+
+test('names a city that stands behind the mailing address', async () => {
+  expect(
+    await readDoubts(
+      lines(
+        'Company,Location Address,Mailing Address,City,State,Zip',
+        'Alder,5 Elm Ct,PO Box 1,Homer,AK,99603',
+        'Birch,6 Elm Ct,PO Box 2,Homer,AK,99603',
+      ),
+    ),
+  ).toEqual(['“City” stands behind “Mailing Address”, but is used for “Location Address”.'])
+})

@@ -78,6 +78,73 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     text: lines('post_title,City,post_status', 'Alder,Homer,publish', 'Birch,Homer,pending'),
     rows: [{ business_name: 'Alder' }, 'The column “post_status” says “pending”'],
   },
+  {
+    name: 'the address of a program whose “SA” is the street address and “PO” the postal one',
+    text: lines(
+      'Company,POAddressLine1,POAddressLine2,POCity,PORegion,POZipCode,SAAddressLine1,SAAddressLine2,SACity,SARegion,SAZipCode',
+      'Alder,5 Elm Ct,,Nome,AK,99762,7 Oak Ln,Unit 7,Homer,AK,99603',
+      'Birch,6 Elm Ct,Suite 9,Nome,AK,99762,,,,,',
+      'Cedar,,,,,,Receiving,Mile 8 Oak Ln,Homer,AK,99603',
+    ),
+    rows: [
+      { location: '7 Oak Ln, Unit 7, Homer, AK 99603' },
+      { location: '6 Elm Ct, Suite 9, Nome, AK 99762' },
+      { street: 'Mile 8 Oak Ln', location: 'Mile 8 Oak Ln, Homer, AK 99603' },
+    ],
+  },
+  {
+    name: 'no address of post-office boxes where another one has streets',
+    text: lines(
+      'NAME,ADSTREET,ADCITY,ADSTATE,ADZIP,XQSTREET,XQCITY,XQSTATE,XQZIP',
+      'Alder,PO BOX 1,HOMER,AK,99603,5 ELM CT,HOMER,AK,99603',
+      'Birch,P.O. Box 2,NOME,AK,99762,,,,',
+    ),
+    rows: [{ street: '5 ELM CT' }, { street: 'P.O. Box 2', city: 'NOME' }],
+  },
+  {
+    name: 'the state and the ZIP code behind a mailing city as parts of the mailing address',
+    text: lines(
+      'Company,Mail Addr,Mail City,ST,ZIP,Physical Location',
+      'Alder,PO Box 1,Homer,AK,99603,5 Elm Ct',
+      'Birch,1200 Bay Ave,Raleigh,NC,27601,6 Elm Ct',
+      'Cedar,PO Box 2,Tacoma,WA,98402,VARIOUS',
+      'Dogwood,PO Box 3,Nome,AK,99762,Home Based',
+    ),
+    rows: [
+      { street: '5 Elm Ct', city: 'Homer', state: 'AK', zip_code: null },
+      { street: '6 Elm Ct', city: null, zip_code: null, remarks: expect.stringContaining('names no known city') },
+      { street: 'PO Box 2', city: 'Tacoma', state: 'WA', zip_code: '98402' },
+      { street: 'PO Box 3', city: 'Nome', state: 'AK', zip_code: '99762' },
+    ],
+  },
+  {
+    name: 'no town of a mailing address with another ZIP code than the street',
+    text: lines(
+      'Company,Street,City,State,ZIP,Mail Street,Mail City,Mail State,Mail ZIP',
+      'Alder,5 Elm Ct,,AK,99603,PO Box 1,Nome,AK,99762',
+      'Birch,6 Elm Ct,Homer,AK,99603,PO Box 2,Homer,AK,99603',
+    ),
+    rows: [{ street: '5 Elm Ct', city: null, zip_code: '99603' }, { city: 'Homer' }],
+  },
+  {
+    name: 'the address for goods instead of a post-office box in the same town',
+    text: lines(
+      'Account Name,Billing Street,Billing City,Billing State,Billing Zip,Shipping Street,Shipping City,Shipping State,Shipping Zip',
+      'Alder,PO Box 1,Homer,AK,99603,5 Elm Ct,Homer,AK,99603',
+      'Birch,PO Box 2,Homer,AK,99603,6 Elm Ct,Nome,AK,99762',
+      'Cedar,7 Elm Ct,Homer,AK,99603,,,,',
+    ),
+    rows: [{ street: '5 Elm Ct' }, { street: 'PO Box 2', city: 'Homer' }, { street: '7 Elm Ct' }],
+  },
+  {
+    name: 'no address of a lender',
+    text: lines(
+      'BorrowerName,BorrowerAddress,BorrowerCity,BorrowerState,BorrowerZip,ServicingLenderAddress,ServicingLenderCity,ServicingLenderState,ServicingLenderZip',
+      'Alder,5 Elm Ct,Homer,AK,99603,1 Bank St,Raleigh,NC,27601',
+      'Birch,,,,,1 Bank St,Raleigh,NC,27601',
+    ),
+    rows: [{ street: '5 Elm Ct' }, { street: null, city: null }],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

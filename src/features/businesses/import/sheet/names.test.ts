@@ -46,6 +46,53 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       expect.stringContaining('The row has no name'),
     ],
   },
+  {
+    name: 'the contacts of a bookkeeping program, without persons, catch-all records and those not to be used',
+    text: lines(
+      '*ContactName,FirstName,LastName,City,LegalName',
+      'Alder Rods,Ann,Poe,Homer,Alder Rods LLC',
+      'Birch Lines,,,Homer,',
+      '"Poe, Ben (driver)",Ben,Poe,Homer,',
+      'ZZ. Cedar Tire,,,Homer,',
+      'Dogwood (dup),,,Homer,',
+      'Cash Customer,,,Homer,',
+      'Elm Inn - do not use,,,Homer,',
+    ),
+    rows: [
+      { business_name: 'Alder Rods' },
+      { business_name: 'Birch Lines' },
+      'The columns “FirstName” and “LastName” say that this is a person',
+      'The name says “ZZ”',
+      'The name says “(dup)”',
+      '“Cash Customer” stands for any customer, not for a business',
+      'The name says “do not use”',
+    ],
+  },
+  {
+    name: 'names that only begin like those set aside',
+    text: lines(
+      'Company,City',
+      'Old-Fashioned Bakery,Homer',
+      'Hold-It Storage,Homer',
+      'ZZ Plumbing,Homer',
+      'Cash Register Repair,Homer',
+    ),
+    rows: [
+      { business_name: 'Old-Fashioned Bakery' },
+      { business_name: 'Hold-It Storage' },
+      { business_name: 'ZZ Plumbing' },
+      { business_name: 'Cash Register Repair' },
+    ],
+  },
+  {
+    name: 'no “Contact Name” that is the person of the row',
+    text: lines(
+      'Contact Name,First Name,Last Name,Company,City',
+      'Ann Poe,Ann,Poe,Alder LLC,Homer',
+      'Ben Poe,Ben,Poe,,Homer',
+    ),
+    rows: [{ business_name: 'Alder LLC' }, expect.stringContaining('no name')],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

@@ -11,10 +11,6 @@ const kindOfMember = /\b(?:members?|membership|tier|level|category|type|class|ki
 const kindOfEntity = /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
 const individual =
   /^(?:an? )?(?:individuals?|persons?|personal|famil(?:y|ies)|household|couple|retired|retirees?|senior|student|friends?)(?:(?: ?[/&,-] ?| and | or | )(?:individuals?|persons?|personal|family|household|couple|retired|retirees?|seniors?|students?|friends?|supporters?|members?|memberships?|resident))*(?: ?\([^()]*\))?$/i
-/** `Poe, Ann & Ben` and `Ann and Ben Poe` */
-const isCouple = (name: string) =>
-  /^[\p{L}'’-]+, \p{L}+\.?(?: \p{L}\.?)? (?:&|and) \p{L}+\.?(?: \p{L}\.?)?$/iu.test(name) ||
-  /^\p{L}+\.? (?:&|and) \p{L}+\.? \p{L}[\p{L}'’-]*$/iu.test(name)
 /** Words of organizations in names. */
 export const organizationWords =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|p\.?c|p\.?a|plc|foundation|association|assn|society|club|church|ministr\w+|school|university|college|council|cooperative|co-?op|trust|partners(?:hip)?|group|services?|enterprises?|holdings|properties|bank|center|centre|shop|store|market|restaurant|cafe|hotel|inn|lodge|farms?|ranch|studios?|associates|brothers|bros|sons|solutions|industries|systems|supply|works|dba|the|of|and|&)\b|&/i
@@ -59,6 +55,14 @@ function isNameOf(name: string, first: string, last: string): boolean {
     .split(/[^\p{L}'’-]+/u)
     .filter(Boolean)
   return first !== '' && last !== '' && parts.every((part) => words.has(part)) && !organizationWords.test(name)
+}
+
+/** Whether a name is that of two persons: `Poe, Ann & Ben` and `Ann and Ben Poe`. */
+function isCouple(name: string): boolean {
+  const isPair =
+    /^[\p{L}'’-]+, \p{L}+\.?(?: \p{L}\.?)? (?:&|and) \p{L}+\.?(?: \p{L}\.?)?$/iu.test(name) ||
+    /^\p{L}+\.? (?:&|and) \p{L}+\.? \p{L}[\p{L}'’-]*$/iu.test(name)
+  return isPair && !organizationWords.test(name.replace(/&|\band\b/i, '')) && classifyIndustry(name) === null
 }
 
 /** Returns the function that says why a row is a person among the members of a list; else it returns null. */

@@ -91,6 +91,49 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       { business_name: 'The Old and New Friends of the Homer Spit Inc' },
     ],
   },
+  {
+    name: 'couples and retired persons among members, and no date of a record as the year of a business',
+    text: lines(
+      'Organization,Membership Level,Creation date,City',
+      'Alder LLC,Business,01/05/2014 10:22:41,Homer',
+      '"Poe, Ann & Ben",Individual/Retired,01/05/2014 10:22:41,Homer',
+      'Ann and Ben Poe,Family,01/05/2014 10:22:41,Homer',
+      'Bait & Tackle Shop,Family,01/05/2014 10:22:41,Homer',
+    ),
+    rows: [
+      { business_name: 'Alder LLC', year_established: null },
+      expect.stringContaining('that of a person'),
+      expect.stringContaining('that of a person'),
+      { business_name: 'Bait & Tackle Shop' },
+    ],
+  },
+  {
+    name: 'the questions of a form',
+    text: lines(
+      'Timestamp,Name of your business,"Mailing address, if different from physical",Where is your business located?,Town,Zip code,Phone number (public),License # (if you have one)',
+      '10/1/2024 9:00,Alder,PO Box 1,5 Elm Ct,Homer,99603,907-555-1001 text ok,12345',
+      '10/1/2024 9:00,Birch,PO Box 2,,Homer,99603,cell: 907-555-1002,pending',
+    ),
+    rows: [
+      { street: '5 Elm Ct', phone: '(907) 555-1001', alaska_business_license: '12345' },
+      {
+        street: 'PO Box 2',
+        phone: '(907) 555-1002',
+        alaska_business_license: null,
+        remarks: 'The number “pending” is not valid and was left out',
+      },
+    ],
+  },
+  {
+    name: 'totals with what has been counted, and notes',
+    text: lines(
+      'Page,Listing,Phone,Paid,Notes',
+      '1,Alder,907-555-1001,Y,',
+      ',TOTAL ads sold,,,11 paid',
+      ',see also the harbor list,,,',
+    ),
+    rows: [{ business_name: 'Alder' }, expect.stringContaining('a total'), expect.stringContaining('a note')],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

@@ -119,3 +119,26 @@ test('reads the phone number and the website in the lines of an address', async 
     { street: '6 Elm Ct', city: 'Homer', zip_code: '99603', phone: '(907) 555-1002', website: null },
   ])
 })
+
+test('leaves out a ZIP code that lacks a digit', async () => {
+  expect(await readOutcomes(lines('Company,City,Zip', 'Alder,Homer,9960', 'Birch,Homer,99603'))).toMatchObject([
+    { zip_code: null, remarks: 'The ZIP code “9960” is not valid and was left out' },
+    { zip_code: '99603' },
+  ])
+})
+
+test('reads industries in lines of a cell as a list', async () => {
+  const [row] = await readOutcomes(lines('Company,City,Classification(s)', 'Alder,Homer,"PLUMBING\nROOFING"'))
+  expect(row).toMatchObject({ category: 'PLUMBING; ROOFING', industry: 'PLUMBING' })
+})
+
+test('names a unit by its own column or its heading', async () => {
+  expect(
+    await readOutcomes(
+      lines('Company,Address,Unit,City,Zip', 'Alder,5 Elm Ct,B,Homer,99603', 'Birch,6 Elm Ct,Ste 4,Homer,99603'),
+    ),
+  ).toMatchObject([{ location: '5 Elm Ct, Unit B, Homer, AK 99603' }, { location: '6 Elm Ct, Ste 4, Homer, AK 99603' }])
+  expect(
+    await readOutcomes(lines('Company,Address,Unit Type,Unit,City,Zip', 'Alder,5 Elm Ct,Suite,2,Homer,99603')),
+  ).toMatchObject([{ location: '5 Elm Ct, Suite 2, Homer, AK 99603' }])
+})
