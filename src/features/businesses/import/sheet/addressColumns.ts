@@ -40,7 +40,7 @@ export function areAddressTypes(values: string[]): boolean {
 
 /** Words of headings that say what the values are, so that they are no cities. */
 const otherThanCities =
-  /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number)\b/
+  /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number|jurisdiction|formation|formed|origin|domicile|citizenship)\b/
 
 /** The column with the names of cities, beside the states or the ZIP codes. */
 export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {

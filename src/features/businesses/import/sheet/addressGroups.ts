@@ -143,6 +143,13 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
   }
 }
 
-/** The columns of addresses of people and other firms. */
-export const findOtherAddresses = (headings: string[], rows: CsvRow[]): number[] =>
-  findAddressGroups(headings, rows).flatMap(({ rank, columns }) => (rank === OTHERS ? Object.values(columns) : []))
+/**
+ * The columns of addresses of people and other firms, and those of the address where papers are served, when the street of a business
+ * is another one.
+ */
+export function findOtherAddresses(headings: string[], rows: CsvRow[], { street }: Mapping): number[] {
+  const isOther = ({ rank, columns }: AddressGroup) =>
+    rank === OTHERS ||
+    (rank === REGISTERED && street != null && columns.street !== undefined && columns.street !== street)
+  return findAddressGroups(headings, rows).flatMap((group) => (isOther(group) ? Object.values(group.columns) : []))
+}

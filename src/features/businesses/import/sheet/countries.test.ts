@@ -36,3 +36,11 @@ test('refuses whole addresses that end with another country or a Canadian postal
     ),
   ).toMatchObject([abroad, abroad, { city: 'Homer' }, abroad])
 })
+
+test('refuses provinces of Canada, also without a postal code', async () => {
+  expect(
+    await readOutcomes(
+      lines('Company,Address,City,State,Zip', 'Alder,1 Hill Rd,Victoria,BC,', 'Birch,5 Elm Ct,Homer,AK,99603'),
+    ),
+  ).toMatchObject([abroad, { state: 'AK' }])
+})

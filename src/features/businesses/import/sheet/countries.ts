@@ -24,6 +24,9 @@ const longNames = new Set([
     ' ',
   ),
   ...'czechrepublic hongkong macau burma vietnam thenetherlands'.split(' '),
+  ...'brasil espana deutschland osterreich schweiz suisse italia nederland danmark norge sverige suomi polska'.split(
+    ' ',
+  ),
   // Codes of three letters, of the countries that lists have most often.
   ...'can mex gbr deu fra esp prt ita nld bel che aut irl isl nor swe dnk fin pol cze rus ukr tur'.split(' '),
   ...'jpn chn kor twn hkg phl vnm tha ind aus nzl bra arg chl per col jam bhs dom isr are zaf'.split(' '),
@@ -52,6 +55,16 @@ export function createCountryFinder(headings: string[], mapping: Mapping) {
     return country !== '' && isForeignCountry(country) ? country : null
   }
 }
+
+const provinces = new Set(
+  (
+    'ab bc mb nb nl ns nt nu on pe pq qc sk yt alberta britishcolumbia manitoba newbrunswick newfoundland novascotia nunavut ' +
+    'newfoundlandandlabrador northwestterritories ontario princeedwardisland quebec saskatchewan yukon yukonterritory'
+  ).split(' '),
+)
+
+/** Whether a column of states has a province of Canada. */
+export const isProvince = (state: string): boolean => provinces.has(toKey(state))
 
 /** Whether the ZIP code of an address is one of its state, so that what stands in a column of countries is a mistake. */
 export const isInStates = (state: string, zip_code: string): boolean =>

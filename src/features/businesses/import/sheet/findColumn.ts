@@ -7,7 +7,7 @@ type ColumnTest = { test(values: string[]): boolean; isCandidate?(column: number
 
 /** The first column without a field whose values pass the test. */
 export function findColumn(headings: string[], rows: CsvRow[], mapping: Mapping, { test, isCandidate }: ColumnTest) {
-  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows)])
+  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows, mapping)])
   const column = headings.findIndex(
     (heading, index) =>
       !used.has(index) &&

@@ -145,6 +145,26 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [{ street: '5 Elm Ct' }, { street: null, city: null }],
   },
+  {
+    name: 'no city of the office where papers are served, and no jurisdiction as one, beside whole addresses',
+    text: lines(
+      'Entity Name,Jurisdiction,Registered Office Address,Registered Office City,Registered Office State,Registered Office Zip,Principal Address',
+      'ALDER LLC,Raleigh,1 Law St,Durham,NC,27701,"5 Elm Ct, Raleigh, NC 27601"',
+      'BIRCH LLC,Raleigh,1 Law St,Durham,NC,27701,',
+    ),
+    rows: [
+      { street: '5 Elm Ct', city: 'Raleigh', zip_code: '27601' },
+      { street: null, city: null, zip_code: null },
+    ],
+  },
+  {
+    name: 'a town with its ZIP code in one column',
+    text: lines('Company,Mailing,Town/ZIP', 'Alder,PO Box 1,Homer 99603', 'Birch,PO Box 2,Anchor Pt 99556'),
+    rows: [
+      { city: 'Homer', zip_code: '99603' },
+      { city: 'Anchor Pt', zip_code: '99556' },
+    ],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

@@ -40,7 +40,7 @@ import type { Towns } from './towns.ts'
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const hasPersons = headings.some(isPersonHeading)
   const isDateOfRecord = createRecordDateTest(headings)
-  const skipped = findSkippedColumns(headings, rows)
+  const skipped = findSkippedColumns(headings, rows, {})
   const candidates = headings.flatMap((heading, column) => {
     const match = isContactName(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
     if (!match || skipped.has(column)) return []
@@ -171,7 +171,7 @@ const orderAddress = (heading: string) =>
 /** Fields of the remaining columns by their values. */
 export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
   const mapped: Mapping = { ...mapping }
-  const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows)])
+  const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows, mapping)])
   const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
   const order = (column: number) => orderAddress(headings[column] ?? '')
   /** Columns that few rows fill come last. */
@@ -201,7 +201,7 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
 
 /** The column with the names of businesses, by its values. */
 function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
-  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows)])
+  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows, mapping)])
   const scores = headings.map((heading, column) =>
     used.has(column) || isIgnoredHeading(heading) || isOtherNumber(heading)
       ? 0
@@ -226,7 +226,9 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
     delete mapped.street
   }
   const hasLines = mapAddressLines(headings, rows, mapped)
-  if (mapped.city === undefined && !hasLines) add('city', findCities(headings, rows, mapped, towns))
+  // Whole addresses have their cities.
+  if (mapped.city === undefined && !hasLines && !areWholeAddresses(places))
+    add('city', findCities(headings, rows, mapped, towns))
   const numbers = findHouseNumbers(rows, mapped)
   if (numbers !== undefined) {
     if (mapped.street_2 === numbers) delete mapped.street_2

@@ -1,6 +1,6 @@
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { splitByTown, type Towns } from './towns.ts'
-import { readState, readZip, splitAddress, splitCityLine } from './values.ts'
+import { type CityLine, readState, readZip, splitAddress, splitCityLine } from './values.ts'
 
 export type AddressFields = Record<'street' | 'street_2' | 'city' | 'state' | 'zip_code', ImportField>
 export const physicalFields: AddressFields = {
@@ -34,6 +34,12 @@ function splitSpread(cell: string) {
   const parts = cell.trim().split(/ {2,}/)
   const whole = parts.length >= 3 && !cell.includes(',') ? splitAddress(parts.join(', ')) : null
   return whole?.state && whole.zip_code ? whole : null
+}
+
+/** `Homer 99603`, without a state. */
+function splitZip(line: string): CityLine | null {
+  const [, city = '', zip_code = ''] = /^(\p{L}[\p{L} .'’-]{1,60}?),? (\d{5}(?:-\d{4})?)$/u.exec(line) ?? []
+  return city === '' ? null : { city, state: '', zip_code }
 }
 
 /** A mailing address that is only a number is a post-office box. */
@@ -74,7 +80,10 @@ export function readAddress(
   const whole = isPart ? splitByTown(columns.street, text(fields.zip_code), towns) : isWhole ? typed : null
   const isOther = whole !== null && columns.city !== '' && whole.city.toLowerCase() !== columns.city.toLowerCase()
   const line =
-    whole ?? (mapping[fields.state] == null || mapping[fields.zip_code] == null ? splitCityLine(columns.city) : null)
+    whole ??
+    (mapping[fields.state] == null || mapping[fields.zip_code] == null
+      ? (splitCityLine(columns.city) ?? splitZip(columns.city))
+      : null)
   const address: Address = {
     ...columns,
     street: withoutCity(columns.street, columns.city),

@@ -34,7 +34,8 @@ function splitRemark(name: string): { name: string; status: string | null } {
   if (found.status !== null) return readClosedStatus('', found.status) ? found : { ...found, status: null }
   const [, before = '', ...behind] = remarkInName.exec(name) ?? []
   const remark = behind.find((text) => text !== undefined)
-  if (remark !== undefined && saysGone(remark)) return { name: before, status: remark }
+  const isStatus = behind[0] !== undefined && readClosedStatus('', behind[0])
+  if (remark !== undefined && (saysGone(remark) || isStatus)) return { name: before, status: remark }
   const [, start = '', rest = ''] = remarkBefore.exec(name) ?? []
   return start !== '' && saysGone(start) ? { name: rest, status: start } : found
 }

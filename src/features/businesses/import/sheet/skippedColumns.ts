@@ -1,4 +1,5 @@
 import type { CsvRow } from '../csvRows.server.ts'
+import type { Mapping } from '../import.constants.ts'
 import { findOtherAddresses } from './addressGroups.ts'
 import { areIndustries } from './contents.ts'
 import { isPersonHeading, normalizeHeading } from './headings.ts'
@@ -13,7 +14,7 @@ const placeOfConnection = /^(?:lat|latitude|lng|lon|long|longitude|region|timezo
 const ofContacts = /^(?:tags?|categories)$/
 
 /** The columns that say nothing of a business: those of programs and address books, and addresses of people and other firms. */
-export function findSkippedColumns(headings: string[], rows: CsvRow[]): Set<number> {
+export function findSkippedColumns(headings: string[], rows: CsvRow[], mapping: Mapping): Set<number> {
   const words = headings.map((heading) => insertSpaces(normalizeHeading(heading)))
   const hasConnections = words.some((heading) => ofConnection.test(heading))
   const hasPersons = headings.filter(isPersonHeading).length >= 2
@@ -23,6 +24,6 @@ export function findSkippedColumns(headings: string[], rows: CsvRow[]): Set<numb
     (hasPersons && ofContacts.test(heading) && !areIndustries(rows.map(({ values }) => values[column] ?? '')))
   return new Set([
     ...words.flatMap((heading, column) => (isSkipped(heading, column) ? [column] : [])),
-    ...findOtherAddresses(headings, rows),
+    ...findOtherAddresses(headings, rows, mapping),
   ])
 }
