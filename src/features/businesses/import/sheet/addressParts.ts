@@ -18,7 +18,10 @@ const partNames: [AddressPart, string][] = [
     `${street} (?:continued|cont|continuation)|(?:addi?tion\\w*|extended|supplement\\w*) ${street}|${street}(?: (?:line|ln))? (?:2|two|ii|b|02)|(?:suite|ste|unit|apt|apartment|room|rm)(?: (?:room|rm|unit|suite|number|no))?`,
   ],
   ['street', `${street}(?: (?:line|ln))?(?: (?:1|one|i|a|01))?`],
-  ['zip_code', '(?:zip|zipcode|postal|postcode|post|zip postal|postal zip|zip or postal)(?: ?code)?(?: 5)?'],
+  [
+    'zip_code',
+    '(?:zip|zipcode|postal|postcode|post|zip postal|postal zip|zip or postal)(?: ?code)?(?: 5)?|(?<=(?:billing|shipping|mailing) )code',
+  ],
   [
     'state',
     '(?:us )?(?:state|st|province|prov|state province|state or province|state region|region)(?: (?:code|name|cd|abbr))?',

@@ -227,10 +227,10 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
     name: 'ends of other things than a business, and what a map calls disused',
     text: lines(
-      'Company,City,Discipline End Date,disused:shop',
-      'Alder,Homer,08/15/2012,',
-      'Birch,Homer,,clothes',
-      'Cedar,Homer,,no',
+      'Company,City,Discipline End Date,WCCancellationDate,disused:shop',
+      'Alder,Homer,08/15/2012,03/04/2023,',
+      'Birch,Homer,,,clothes',
+      'Cedar,Homer,,,no',
     ),
     rows: [{ business_name: 'Alder' }, 'The column “disused:shop” says “clothes”', { business_name: 'Cedar' }],
   },

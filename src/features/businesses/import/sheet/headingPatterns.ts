@@ -2,7 +2,7 @@ import { stateNames } from '../../../../region/states.ts'
 import type { ImportField } from '../import.constants.ts'
 
 const business =
-  '(?:business|biz|bus|company|comp|co|organi[sz]ation|org|firm|establishment|facility|members?|employer|entity|vendor|' +
+  '(?:business|biz|bus|company|credit union|comp|co|organi[sz]ation|org|firm|establishment|facility|members?|employer|entity|vendor|' +
   'listing|store|outlet|merchant|customer|client|corporation|corp|nonprofit|non profit|charity|agency|institution|account|' +
   'licensee|location|site|provider|dealer|contractor|permittee|office|company business|business company|organisation|' +
   'registrant|retailer|premises?|center|centre|program|practice|operation|membership organization)'
@@ -43,11 +43,11 @@ const person =
 /** Patterns of a heading in the words of `normalizeHeading` for each field, the best first. */
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
-    '(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront|common) name|nombre (?:comercial|del negocio)',
+    '(?:business|company|entity|facility|firm|organization) name (?:dba|d b a|trade|doing business as)|(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront|common) name|nombre (?:comercial|del negocio)',
     `(?:(?!(?:customer|client|members?|account) full )(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)|name of (?:the |your )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner|storefront|occupant|tenant)',
-    '(?:legal|registered|corporate|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|(?:permit|licen[cs]e|certificate) ?holder(?: name)?|licensee|registrant|legal entity|razon social',
+    '(?:legal|registered|corporate|primary|official|entity legal|legal entity|legal business|taxpayer|licensee)(?: business| company| entity)? name|(?:business|company|entity) name (?:legal|registered)|(?:permit|licen[cs]e|certificate) ?holder(?: name)?|licensee|registrant|legal entity|razon social',
     '(?:(?:customer|client|members?|account) )?full name',
     `${kind}(?: name)?|(?:license|licence|permit|record|filing|master|operator|applicant|post) (?:name|title)|retailer|charity|artist`,
     `(?!.*\\b${person}(?:name)?\\b)(?:[a-z]+ ){1,3}name`,
@@ -91,7 +91,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   phone: [
     `(?:${main} |${physical} |area code )?(?:and )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: [1-3])?|telephone phone|(?:phone|telephone) (?:work|business|main|office)`,
     '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
-    '(?:cell|mobile|cellular|cell phone|mobile phone|toll free|toll free phone|toll free number|800 number)(?: number)?',
+    '(?:cell|mobile|cellular|cell phone|mobile phone|phone cell|phone mobile|toll free|toll free phone|toll free number|800 number)(?: number)?',
     '(?!.*\\b(?:fax|home|agent|ra|owner|emergency|after|night|evening|alt|alternate|alternative|other|secondary|second|manager|officer|president|director|rep|representative|contractor s|has|have|type|ext)\\b)(?:[a-z]+ ){1,2}(?:phone|telephone)(?: (?:number|no))?',
   ],
   website: [
@@ -143,7 +143,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   status: [
     `(?:${business}|${license}|post|record|operating|operational|current|active|membership)? ?(?:status|stat|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
     `(?:location|outlet|store|branch) ${ending} date`,
-    '(?!(?:member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|approval|application|case|complaint|violation|bond|insurance|minority|citizenship)\\b)\\w+ status|(?:active|open)(?: or)? (?:inactive|closed)|(?:is )?(?:currently )?(?:in)?active',
+    '(?!(?:card|member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|approval|application|case|complaint|violation|bond|insurance|minority|citizenship)\\b)\\w+ status|(?:active|open)(?: or)? (?:inactive|closed)|(?:is )?(?:currently )?(?:in)?active',
     `(?:(?:${business}|${license}) )?${ending} date|date ${ending}|date of (?:${ending})|(?:is )?closed|out of business`,
   ],
 }

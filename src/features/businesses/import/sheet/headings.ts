@@ -62,7 +62,7 @@ export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: 
 
 /** Whether a column has the names of companies and the last names of persons: `Last Name/Company`. */
 export const isMixedName = (heading: string) =>
-  /^(?:owner )?last(?: name)? ?(?:\/|\||or|,) ?(?:company|business|organi[sz]ation|firm|dba)(?: name)?$|^(?:company|business|organi[sz]ation|firm)(?: name)? ?(?:\/|\||or|,) ?last(?: name)?$/i.test(
+  /^(?:owner )?last(?: name)? ?(?:\/|\||or|,) ?(?:company|business|organi[sz]ation|firm|dba)(?: name)?$|^(?:co\.?|company|business|organi[sz]ation|firm)(?: name)? ?(?:\/|\||or|,) ?last(?: name)?$/i.test(
     heading.trim(),
   )
 
@@ -140,8 +140,8 @@ export function matchHeading(text: string): HeadingMatch | null {
     matchAddress(normalized) ??
     found.find((match) => match?.field === 'city') ??
     found.find(Boolean)
-  if (!best) return null
   if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME }
+  if (!best) return null
   const isKept =
     (best.field === 'business_name' && best.rank <= 1) ||
     best.field === 'phone' ||

@@ -93,6 +93,34 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ),
     rows: [{ business_name: 'Alder LLC' }, expect.stringContaining('no name')],
   },
+  {
+    name: 'the trade name of two columns that differ in parentheses',
+    text: lines('Business Name (Legal),Business Name (DBA),City', 'Alder LLC,The Lantern,Homer', 'Birch LLC,,Homer'),
+    rows: [{ business_name: 'The Lantern' }, { business_name: 'Birch LLC' }],
+  },
+  {
+    name: 'display names, without those of persons',
+    text: lines(
+      'Company Name,Display Name,First Name,Last Name,City',
+      'Alder LLC,Alder,Ann,Poe,Homer',
+      ',Ben Poe,Ben,Poe,Homer',
+    ),
+    rows: [{ business_name: 'Alder' }, expect.stringContaining('say that this is a person')],
+  },
+  {
+    name: 'companies in a column that they share with last names',
+    text: lines('Co./Last Name,First Name,Card Status,City', 'Alder LLC,,N,Homer', 'Poe,Ann,N,Homer'),
+    rows: [{ business_name: 'Alder LLC' }, expect.stringContaining('no name')],
+  },
+  {
+    name: 'the name of a credit union before that of its branch',
+    text: lines(
+      'Charter number,Credit Union name,Site Name,City',
+      '1001,Alder FCU,Main,Homer',
+      '1001,Alder FCU,West,Nome',
+    ),
+    rows: [{ business_name: 'Alder FCU' }, { business_name: 'Alder FCU' }],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

@@ -68,7 +68,10 @@ function isCouple(name: string): boolean {
 /** Returns the function that says why a row is a person among the members of a list; else it returns null. */
 export function createPersonFinder(headings: string[], { business_name }: Mapping) {
   const nameHeading = headings[business_name ?? -1] ?? ''
-  const isOfFirms = (matchHeading(nameHeading)?.rank ?? ANY_NAME) < ANY_NAME && !mayNamePerson(nameHeading)
+  const isOfFirms =
+    (matchHeading(nameHeading)?.rank ?? ANY_NAME) < ANY_NAME &&
+    !mayNamePerson(nameHeading) &&
+    normalizeHeading(nameHeading) !== 'display name'
   const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
   const kinds = headings.flatMap((heading, column) => {
     return kindOfMember.test(normalizeHeading(heading)) ? [column] : []

@@ -10,7 +10,7 @@ const closedForNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
 /** The same for licences, entities and entries of lists. A membership that has lapsed says nothing about a business. */
 const inactive =
-  /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|^(?:i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?)$/
+  /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|^(?:i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?|surr?end)$/
 const ofMembership = /\b(?:members?(?:hip)?|mbrs?|mbrship|dues|subscription|email)\b/
 /** Where a status that is only “pending” means that a licence has not been issued yet. */
 const ofLicense = /\b(?:licen[cs]e|licensee|lic|permit|privilege|certificat\w*|credential|application)\b/
@@ -25,7 +25,7 @@ const end =
   /\b(?:end|ended|ends|closed?|closing|closure|cease[ds]?|cessation|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob|discontinu\w*|defunct|shut|went out|last day (?:of )?(?:business|operations?))\b/
 /** Ends of other things. */
 const otherEnd =
-  /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|order|action|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
+  /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|order|action|wc|cb|surety|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
 
 /** Whether the dates of a column are those of an end: `Close Dt`, `Date Dissolved`, `Closed On`. */
 export function isEndHeading(heading: string): boolean {
@@ -62,7 +62,7 @@ export function readClosedStatus(heading: string, status: string): boolean {
   if (answer.test(status)) return isClosedAnswer(words, status)
   const said = normalizeStatus(status)
   if (closed.test(said)) return !closedForNow.test(said)
-  if (/^pending$/.test(said) && ofLicense.test(words)) return true
+  if (/^pend(?:ing)?$/.test(said) && ofLicense.test(words)) return true
   return !ofMembership.test(words) && inactive.test(said)
 }
 
