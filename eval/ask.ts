@@ -1,4 +1,4 @@
-import { QUERY_MAX } from '../src/features/search/kinds.ts'
+import { MAX_QUERY_LENGTH } from '../src/features/search/kinds.ts'
 import type { SearchTools } from './askTools.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
@@ -75,7 +75,7 @@ async function askSearch(
 ): Promise<Partial<Outcome>> {
   if (after || !expect.results || expect.unrecorded) return {}
   // The field of the search takes no more.
-  const typed = text.slice(0, QUERY_MAX)
+  const typed = text.slice(0, MAX_QUERY_LENGTH)
   const response = await fetch(`${url}/api/search?q=${encodeURIComponent(typed)}`)
   if (!response.ok) throw new Error(`${text}: ${response.status} ${await response.text()}`)
   const reply: SearchReply = await response.json()

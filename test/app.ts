@@ -17,7 +17,7 @@ type RequestOptions = { body?: unknown; headers?: Record<string, string> }
  * The maximum time of a request. The server itself answers within it, and a longer wait in a test would not show which
  * request is slow.
  */
-const LONGEST_REQUEST_MS = 120_000
+const MAX_REQUEST_MS = 120_000
 
 /**
  * Repeats a request while the server is too busy, as clients do. Concurrent requests of one user wait for each other.
@@ -88,7 +88,7 @@ export async function startTestApp(environment: Record<string, string> = {}, hos
         ...headers,
       },
       body: body === undefined ? undefined : isForm || typeof body === 'string' ? body : JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST_REQUEST_MS),
+      signal: AbortSignal.timeout(MAX_REQUEST_MS),
     })
     const text = await response.text()
     const isJson = response.headers.get('content-type')?.startsWith('application/json')

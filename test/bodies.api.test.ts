@@ -22,7 +22,7 @@ async function send(key: string, body: string, viewer: { token: string } | null 
  * body.
  */
 const BRACKETS = 2000
-const LARGEST_BRACKETS = 500_000
+const MAX_BRACKETS = 500_000
 const notObjects: Record<string, string> = {
   null: 'null',
   'an array': '[]',
@@ -40,8 +40,8 @@ const notObjects: Record<string, string> = {
   'very many empty texts': `{"conversationHistory":[${'"",'.repeat(60_000)}""]}`,
 }
 const largest = [
-  '['.repeat(LARGEST_BRACKETS) + ']'.repeat(LARGEST_BRACKETS),
-  '['.repeat(2 * LARGEST_BRACKETS),
+  '['.repeat(MAX_BRACKETS) + ']'.repeat(MAX_BRACKETS),
+  '['.repeat(2 * MAX_BRACKETS),
   `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`,
   `{"ids":[${'0,'.repeat(400_000)}0]}`,
   `{"conversationHistory":[${'"",'.repeat(300_000)}""]}`,

@@ -41,7 +41,7 @@ import { searchLists } from '../src/features/savedSearches/savedSearches.constan
 import { challengePurposes } from '../src/features/secondFactor/challenges.server.ts'
 import { emailFrequencies } from '../src/features/waiting/waiting.constants.ts'
 import type { Endpoint } from '../src/kit/api/contract.ts'
-import { KEY_MAX } from '../src/kit/api/idempotency.server.ts'
+import { MAX_KEY_LENGTH } from '../src/kit/api/idempotency.server.ts'
 import { userRoles } from '../src/kit/page/roles.ts'
 import { visibilities } from '../src/kit/page/visibility.ts'
 import { endpoints } from '../src/server/features.ts'
@@ -305,7 +305,7 @@ async function readContractLimits() {
     }
   }
   for (const [column, original] of Object.entries(copies)) limits[column] = limits[original] as number
-  limits['idempotency_keys.key'] = KEY_MAX
+  limits['idempotency_keys.key'] = MAX_KEY_LENGTH
   return limits
 }
 

@@ -13,15 +13,20 @@ import { backgroundLimits } from '../src/database/client.server.ts'
 import { openDatabase, sql } from '../src/database/open.server.ts'
 import { BusinessDetailFields } from '../src/features/businesses/profile/details.contract.ts'
 import {
-  COST_MAX,
-  DESCRIPTION_MAX,
-  TITLE_MAX as EVENT_TITLE_MAX,
-  LOCATION_MAX,
+  MAX_COST_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_TITLE_LENGTH as MAX_EVENT_TITLE_LENGTH,
+  MAX_LOCATION_LENGTH,
 } from '../src/features/events/events.constants.ts'
-import { COVER_LETTER_MAX, OPEN_DAYS, SALARY_MAX, SHORT_MAX } from '../src/features/jobs/jobs.constants.ts'
-import { MARKDOWN_MAX } from '../src/features/markdown/markdown.constants.ts'
+import {
+  MAX_COVER_LETTER_LENGTH,
+  MAX_SALARY_LENGTH,
+  MAX_SHORT_LENGTH,
+  OPEN_DAYS,
+} from '../src/features/jobs/jobs.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../src/features/markdown/markdown.constants.ts'
 import { listNotifications } from '../src/features/notifications/notifications.service.server.ts'
-import { TITLE_MAX } from '../src/features/questions/questions.constants.ts'
+import { MAX_TITLE_LENGTH } from '../src/features/questions/questions.constants.ts'
 import { createDiskStore } from '../src/kit/server/diskStore.server.ts'
 import { readSettings } from '../src/server/settings.ts'
 import { connection, db } from './database.ts'
@@ -55,14 +60,14 @@ test('every post of the demo is valid in the forum', () => {
     expect(Object.keys(members)).toContain(author)
     expect(content).toBe(content.trim())
     expect(content.length).toBeGreaterThan(0)
-    expect(content.length).toBeLessThanOrEqual(MARKDOWN_MAX)
+    expect(content.length).toBeLessThanOrEqual(MAX_MARKDOWN_LENGTH)
     // The number of votes fits: each member votes at most once, and not on their own post.
     expect(sum(votes), content).toBeLessThan(total)
     expect(Math.min(...votes)).toBeGreaterThanOrEqual(0)
   }
   for (const { title, answers } of questions) {
     expect(title).toBe(title.trim())
-    expect(title.length, title).toBeLessThanOrEqual(TITLE_MAX)
+    expect(title.length, title).toBeLessThanOrEqual(MAX_TITLE_LENGTH)
     expect(answers.filter(({ accepted }) => accepted).length, title).toBeLessThanOrEqual(1)
   }
 })
@@ -85,8 +90,8 @@ test('the demo jobs are valid, sorted from oldest to newest, and nobody applies 
   expect(jobs.length).toBeGreaterThanOrEqual(15)
   expect(jobs.map(({ days_ago }) => days_ago)).toEqual(jobs.map(({ days_ago }) => days_ago).sort((a, b) => b - a))
   for (const { author, days_ago, title, company, location, salary_range, description, applications } of jobs) {
-    for (const short of [title, company, location]) expect(short.length, title).toBeLessThanOrEqual(SHORT_MAX)
-    expect(salary_range.length, title).toBeLessThanOrEqual(SALARY_MAX)
+    for (const short of [title, company, location]) expect(short.length, title).toBeLessThanOrEqual(MAX_SHORT_LENGTH)
+    expect(salary_range.length, title).toBeLessThanOrEqual(MAX_SALARY_LENGTH)
     expect(description, title).toBe(description.trim())
     expect(days_ago, title).toBeLessThan(OPEN_DAYS)
     expect(members[author].joined_days_ago, title).toBeGreaterThan(days_ago)
@@ -95,7 +100,7 @@ test('the demo jobs are valid, sorted from oldest to newest, and nobody applies 
     )
     for (const { hours_later, cover_letter } of applications) {
       expect(hours_later, title).toBeLessThan(days_ago * 24)
-      expect((cover_letter ?? '').length, title).toBeLessThanOrEqual(COVER_LETTER_MAX)
+      expect((cover_letter ?? '').length, title).toBeLessThanOrEqual(MAX_COVER_LETTER_LENGTH)
     }
   }
 })
@@ -103,10 +108,10 @@ test('the demo jobs are valid, sorted from oldest to newest, and nobody applies 
 test('every event of the demo is valid, and some are current or past', () => {
   expect(invited.length).toBeGreaterThanOrEqual(15)
   for (const { title, description, location, cost_info = '', hours } of invited) {
-    expect(title.length, title).toBeLessThanOrEqual(EVENT_TITLE_MAX)
-    expect(description.length, title).toBeLessThanOrEqual(DESCRIPTION_MAX)
-    expect(location.length, title).toBeLessThanOrEqual(LOCATION_MAX)
-    expect(cost_info.length, title).toBeLessThanOrEqual(COST_MAX)
+    expect(title.length, title).toBeLessThanOrEqual(MAX_EVENT_TITLE_LENGTH)
+    expect(description.length, title).toBeLessThanOrEqual(MAX_DESCRIPTION_LENGTH)
+    expect(location.length, title).toBeLessThanOrEqual(MAX_LOCATION_LENGTH)
+    expect(cost_info.length, title).toBeLessThanOrEqual(MAX_COST_LENGTH)
     expect(hours, title).toBeGreaterThan(0)
   }
   expect(invited.some(({ in_days, hours }) => in_days * 24 + 24 + hours < 0)).toBe(true)

@@ -1,13 +1,13 @@
 import { pino } from 'pino'
 import { toSingleLine, truncate } from '../kit/text/text.ts'
 
-const PATH_MAX = 200
+const MAX_PATH_LENGTH = 200
 
 /**
  * A path for the log: on one line, with a limited length, and without the query and the token of a link from an email.
  */
 export const toLogPath = (path: string) =>
-  truncate(toSingleLine(path.replace(/[?#].*/s, '').replace(/(\/verify-email\/).+/s, '$1…')), PATH_MAX)
+  truncate(toSingleLine(path.replace(/[?#].*/s, '').replace(/(\/verify-email\/).+/s, '$1…')), MAX_PATH_LENGTH)
 
 type LoggedError = Error & Record<(typeof properties)[number], unknown>
 // Only these properties are logged. Other properties of errors of PostgreSQL, SMTP and HTTP clients contain values,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Endpoint } from '../kit/api/contract.ts'
-import { KEY_MAX, takesKey } from '../kit/api/idempotency.server.ts'
+import { MAX_KEY_LENGTH, takesKey } from '../kit/api/idempotency.server.ts'
 import { isList } from '../kit/api/serve.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 
@@ -59,7 +59,7 @@ const keyParameter: Json = {
   description:
     'A text that is new for each action of the account. A repetition with the same key within 7 days gets the first reply again, and nothing happens twice. The same key with another request: 409. Failures are not kept. Without an account it is ignored.',
   required: false,
-  schema: { type: 'string', minLength: 1, maxLength: KEY_MAX },
+  schema: { type: 'string', minLength: 1, maxLength: MAX_KEY_LENGTH },
 }
 
 /** Whether a parameter of a path is an id. Other parameters are texts, such as tokens and addresses. */

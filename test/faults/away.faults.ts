@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts'
  * The maximum number of connections of one process: its three pools, the change listener and the listener of the task
  * queue.
  */
-const MOST_CONNECTIONS = 20 + 4 + 4 + 1 + 1
+const MAX_CONNECTIONS = 20 + 4 + 4 + 1 + 1
 const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
 for (const seconds of isLong ? [3, 10, 60] : [3]) {
@@ -54,7 +54,7 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
     expect(writers.defects).toEqual([])
     expect([ready.status, ready.headers.has('retry-after'), alive.status]).toEqual([503, true, 200])
     expect(connections).toMatchObject({ 'network-changes': 1 })
-    expect(total).toBeLessThanOrEqual(MOST_CONNECTIONS)
+    expect(total).toBeLessThanOrEqual(MAX_CONNECTIONS)
     expect(during).toBeLessThanOrEqual(before + 10)
     expect(recovery).toBeLessThan(7000)
     expect(server.output.out.match(/change listener disconnected/g) ?? []).toHaveLength(0)

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
-import { COUNT_MAX } from '../../features/home/home.constants.ts'
+import { MAX_COUNT } from '../../features/home/home.constants.ts'
 import type { HomeCounts } from '../../features/home/home.contract.ts'
 import type { OwnHomeProps } from '../../features/home/OwnHome.tsx'
 import { RecentActivity } from '../../features/home/RecentActivity.tsx'
@@ -141,7 +141,7 @@ function OwnPlace({ counts }: { counts: HomeCounts }) {
 }
 
 const formatMany = (count: number) =>
-  count > COUNT_MAX ? `${COUNT_MAX.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
+  count > MAX_COUNT ? `${MAX_COUNT.toLocaleString('en-US')}+` : count.toLocaleString('en-US')
 
 function Features({ counts }: { counts: HomeCounts }) {
   const { region_name } = useSite()

@@ -13,17 +13,17 @@ import {
 } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 import { SecondStep, SecondStepAnswer } from '../secondFactor/secondFactor.contract.ts'
-import { currentPassword, PASSWORD_MAX, User } from '../session/session.contract.ts'
+import { currentPassword, MAX_PASSWORD_LENGTH, User } from '../session/session.contract.ts'
 
-export const PASSWORD_MIN = 6
-export const RETURN_PATH_MAX = 1000
+export const MIN_PASSWORD_LENGTH = 6
+export const MAX_RETURN_PATH_LENGTH = 1000
 
 /** The password is not trimmed, because a space may be a part of it. */
 const password = maxUnits(
   z.string('Password is required'),
-  PASSWORD_MAX,
-  `Password must be ${PASSWORD_MAX} characters or less`,
-).refine((value) => value.length >= PASSWORD_MIN, `Password must be at least ${PASSWORD_MIN} characters`)
+  MAX_PASSWORD_LENGTH,
+  `Password must be ${MAX_PASSWORD_LENGTH} characters or less`,
+).refine((value) => value.length >= MIN_PASSWORD_LENGTH, `Password must be at least ${MIN_PASSWORD_LENGTH} characters`)
 
 const firstLoginToken = maxUnits(z.string('The token is required'), 200, 'The token is not valid').regex(
   /^[\w-]{43,}$/,
@@ -40,8 +40,8 @@ export const Registration = z.object({
   /** The path that the verification link leads back to. */
   return_path: maxUnits(
     z.string().trim(),
-    RETURN_PATH_MAX,
-    `The path to return to must be ${RETURN_PATH_MAX} characters or less`,
+    MAX_RETURN_PATH_LENGTH,
+    `The path to return to must be ${MAX_RETURN_PATH_LENGTH} characters or less`,
   ).optional(),
 })
 export const Credentials = z.object({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { createSettingsReader } from '../../kit/server/settings.server.ts'
-import { PASSWORD_MAX } from '../session/session.contract.ts'
-import { PASSWORD_MIN } from './accounts.contract.ts'
+import { MAX_PASSWORD_LENGTH } from '../session/session.contract.ts'
+import { MIN_PASSWORD_LENGTH } from './accounts.contract.ts'
 
 /** The highest minimum that an operator can set. It is longer than any recommended minimum. */
-const HIGHEST_MIN = 64
-const minimum = `must be a number from ${PASSWORD_MIN} to ${HIGHEST_MIN}`
+const MAX_MIN_PASSWORD_LENGTH = 64
+const minimum = `must be a number from ${MIN_PASSWORD_LENGTH} to ${MAX_MIN_PASSWORD_LENGTH}`
 
 const Environment = z
   .object({
@@ -16,15 +16,15 @@ const Environment = z
       .string()
       .regex(/^\d{1,2}$/, minimum)
       .transform(Number)
-      .refine((length) => length >= PASSWORD_MIN && length <= HIGHEST_MIN, minimum)
-      .default(PASSWORD_MIN),
+      .refine((length) => length >= MIN_PASSWORD_LENGTH && length <= MAX_MIN_PASSWORD_LENGTH, minimum)
+      .default(MIN_PASSWORD_LENGTH),
     PASSWORD_COMMON: z.enum(['warn', 'refuse'], 'must be warn or refuse').default('warn'),
     SMTP_URL: z.string().optional(),
   })
   .superRefine((env, context) => {
     const { length } = env.ADMIN_PASSWORD ?? ''
-    if (env.ADMIN_PASSWORD && (length < env.PASSWORD_MIN_LENGTH || length > PASSWORD_MAX)) {
-      const message = `must have ${env.PASSWORD_MIN_LENGTH} to ${PASSWORD_MAX} characters`
+    if (env.ADMIN_PASSWORD && (length < env.PASSWORD_MIN_LENGTH || length > MAX_PASSWORD_LENGTH)) {
+      const message = `must have ${env.PASSWORD_MIN_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`
       context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message })
     }
     if (Boolean(env.ADMIN_EMAIL) !== Boolean(env.ADMIN_PASSWORD)) {

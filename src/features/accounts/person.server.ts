@@ -12,13 +12,13 @@ export const selectPerson = (users: string) => {
 }
 
 /** The businesses that are named beside an answer. */
-const NAMED_MAX = 2
+const MAX_NAMED_BUSINESSES = 2
 
 /**
  * Selects as JSON the listed businesses for which the person of a joined row of `users` speaks: those owned first, then the
  * oldest memberships. Viewers of a team do not speak for its business. Empty without a public page.
  */
-export const selectSpokenFor = (users: string, { max = NAMED_MAX }: { max?: number } = {}) => {
+export const selectSpokenFor = (users: string, { max = MAX_NAMED_BUSINESSES }: { max?: number } = {}) => {
   const column = (name: string) => sql.ref(`${users}.${name}`)
   return sql<SpokenFor[]>`(
     select coalesce(json_agg(json_build_object(

@@ -3,7 +3,7 @@ import { choice, id, line, optional, optionalLine, optionalText, time, webAddres
 import { visibilities } from '../../kit/page/visibility.ts'
 import { region } from '../../region/region.ts'
 import { Person } from '../accounts/person.contract.ts'
-import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
 import {
   businessRoles,
   businessStructures,
@@ -15,16 +15,16 @@ import { groupSlugs } from './industries/groups.ts'
 import { Logo, Picture } from './pictures/pictures.contract.ts'
 import { BusinessDetailFields, BusinessDetails, Opening } from './profile/details.contract.ts'
 
-const YEAR_MIN = 1800
+const MIN_YEAR = 1800
 const currentYear = () => new Date().getFullYear()
-const yearMessage = () => `Year established must be a number from ${YEAR_MIN} to ${currentYear()}`
+const yearMessage = () => `Year established must be a number from ${MIN_YEAR} to ${currentYear()}`
 
 export const BusinessFields = z.object({
   business_name: line(255, 'Business name'),
   tagline: optionalLine(255, 'Tagline'),
   industry: optionalLine(255, 'Industry'),
   category: optionalLine(255, 'Category'),
-  description: optionalText(MARKDOWN_MAX, 'Description'),
+  description: optionalText(MAX_MARKDOWN_LENGTH, 'Description'),
   city: optionalLine(255, 'City'),
   state: optionalLine(255, 'State'),
   zip_code: optionalLine(255, 'Zip code'),
@@ -39,7 +39,7 @@ export const BusinessFields = z.object({
     z.coerce
       .number({ error: yearMessage })
       .int({ error: yearMessage })
-      .min(YEAR_MIN, { error: yearMessage })
+      .min(MIN_YEAR, { error: yearMessage })
       .refine((year) => year <= currentYear(), { error: yearMessage }),
   ),
 })

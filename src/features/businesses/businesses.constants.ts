@@ -30,16 +30,16 @@ export type DirectorySort = (typeof directorySorts)[number]
 
 export const DIRECTORY_PAGE_SIZE = 12
 /** The maximum number of businesses that the browser filters itself. */
-export const BROWSER_FILTER_MAX = 2000
+export const MAX_FILTERED_IN_BROWSER = 2000
 /** Matches of a filter are counted up to this number. The count of the whole directory is exact. */
-export const MATCH_COUNT_MAX = 10_000
+export const MAX_MATCH_COUNT = 10_000
 /**
  * Up to this number, matches are found through the index of words and then sorted. In a directory of more than
- * `MATCH_COUNT_MAX`, matches are counted only up to this number.
+ * `MAX_MATCH_COUNT`, matches are counted only up to this number.
  */
-export const SORTED_MAX = 2000
-/** The maximum length of a list of facets. */
+export const MAX_SORTED_MATCHES = 2000
 /** The number of cities on one page of the list beside the map. */
-export const FACET_OPTIONS_MAX = 150
-export const FACETS_MAX = 100_000
+export const FACET_PAGE_SIZE = 150
+/** The maximum number of facets in one list. */
+export const MAX_FACETS = 100_000
 export const DESCRIPTION_PREVIEW_LENGTH = 120

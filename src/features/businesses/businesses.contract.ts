@@ -4,10 +4,10 @@ import { choice, closeness, deleted, id, limitParam, offsetParam, searchParam, t
 import { AuditEntry } from '../audit/audit.contract.ts'
 import { Business, BusinessPage, BusinessProfile, BusinessSave, TeamMember } from './business.contract.ts'
 import {
-  BROWSER_FILTER_MAX,
   directorySorts,
-  FACET_OPTIONS_MAX,
-  FACETS_MAX,
+  FACET_PAGE_SIZE,
+  MAX_FACETS,
+  MAX_FILTERED_IN_BROWSER,
   verificationStatuses,
 } from './businesses.constants.ts'
 import { draftsContract } from './editor/drafts.contract.ts'
@@ -64,7 +64,7 @@ export const businessesContract = {
       open: openFilter,
       sort: choice(directorySorts, 'sort').default('name'),
       box,
-      limit: limitParam(BROWSER_FILTER_MAX, BROWSER_FILTER_MAX),
+      limit: limitParam(MAX_FILTERED_IN_BROWSER, MAX_FILTERED_IN_BROWSER),
       offset: offsetParam,
     }),
     reply: z.object({ profiles: z.array(Business), total: z.number(), ...closeness }),
@@ -74,7 +74,7 @@ export const businessesContract = {
     summary:
       'Industries, groups of industries and cities of listed businesses, with counts. With limit, each list has only the most frequent and the named one',
     query: z.object({
-      limit: limitParam(FACETS_MAX, FACETS_MAX),
+      limit: limitParam(MAX_FACETS, MAX_FACETS),
       industry: z.string().optional(),
       city: z.string().optional(),
     }),
@@ -85,7 +85,7 @@ export const businessesContract = {
     query: z.object({
       field: choice(['industry', 'city'], 'field').default('city'),
       search: searchParam,
-      limit: limitParam(20, FACET_OPTIONS_MAX),
+      limit: limitParam(20, FACET_PAGE_SIZE),
       offset: offsetParam,
     }),
     reply: z.object({ options: z.array(Facet), total: z.number() }),

@@ -1,7 +1,7 @@
-export const MESSAGE_MAX = 1000
+export const MAX_MESSAGE_LENGTH = 1000
 /** The number of earlier messages that the assistant gets, and the maximum length of each in UTF-16 units. */
-export const HISTORY_MAX = 20
-export const HISTORY_MESSAGE_MAX = 4000
+export const MAX_HISTORY_MESSAGES = 20
+export const MAX_HISTORY_MESSAGE_LENGTH = 4000
 /** The share of the cost limit from which an address is shown as near the limit. */
 export const NEAR_LIMIT_RATIO = 0.8
 export const LIMIT_REASON = 'Cost threshold exceeded'

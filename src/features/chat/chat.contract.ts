@@ -2,20 +2,25 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { choice, id, limitParam, message, offsetParam, searchParam, text, time } from '../../kit/api/schema.ts'
 import { truncate } from '../../kit/text/text.ts'
-import { HISTORY_MAX, HISTORY_MESSAGE_MAX, MESSAGE_MAX, USAGE_PAGE_SIZE } from './chat.constants.ts'
+import {
+  MAX_HISTORY_MESSAGE_LENGTH,
+  MAX_HISTORY_MESSAGES,
+  MAX_MESSAGE_LENGTH,
+  USAGE_PAGE_SIZE,
+} from './chat.constants.ts'
 
 const HistoryMessage = z.object({
   role: choice(['user', 'assistant'], 'role'),
   content: z
     .string('content must be text')
-    .transform((content) => truncate(content.replaceAll('\0', ''), HISTORY_MESSAGE_MAX)),
+    .transform((content) => truncate(content.replaceAll('\0', ''), MAX_HISTORY_MESSAGE_LENGTH)),
 })
 export const ChatMessage = z.object({
-  message: text(MESSAGE_MAX, 'Message'),
+  message: text(MAX_MESSAGE_LENGTH, 'Message'),
   conversationHistory: z
     .array(HistoryMessage, 'conversationHistory must be a list of messages')
     .nullish()
-    .transform((history) => (history ?? []).slice(-HISTORY_MAX)),
+    .transform((history) => (history ?? []).slice(-MAX_HISTORY_MESSAGES)),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 

@@ -14,7 +14,7 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../kit/ui/Input.tsx'
 import { region } from '../../region/region.ts'
 import { RegisterLink } from '../businesses/RegisterLink.tsx'
-import { CLAIM_TEXT_MAX } from './claims.constants.ts'
+import { MAX_CLAIM_TEXT_LENGTH } from './claims.constants.ts'
 import { ClaimForm } from './claims.contract.ts'
 
 type ClaimRequestFormProps = {
@@ -93,7 +93,9 @@ export function ClaimRequestForm({ business, isDispute = false, onSubmitted, can
         error={errors.proof_of_ownership?.message}
         required={false}
       >
-        {(field) => <Textarea {...field} {...register('proof_of_ownership')} rows={4} maxLength={CLAIM_TEXT_MAX} />}
+        {(field) => (
+          <Textarea {...field} {...register('proof_of_ownership')} rows={4} maxLength={MAX_CLAIM_TEXT_LENGTH} />
+        )}
       </Field>
       <Field
         label="Message"
@@ -101,7 +103,7 @@ export function ClaimRequestForm({ business, isDispute = false, onSubmitted, can
         error={errors.message?.message}
         required
       >
-        {(field) => <Textarea {...field} {...register('message')} rows={6} maxLength={CLAIM_TEXT_MAX} />}
+        {(field) => <Textarea {...field} {...register('message')} rows={6} maxLength={MAX_CLAIM_TEXT_LENGTH} />}
       </Field>
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">

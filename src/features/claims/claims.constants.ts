@@ -8,7 +8,7 @@ export const claimStatusNames: Record<ClaimStatus, string> = {
 }
 
 /** The maximum length of free texts in a claim and in its decision. */
-export const CLAIM_TEXT_MAX = 5000
+export const MAX_CLAIM_TEXT_LENGTH = 5000
 
 export const CODE_MINUTES = 30
 export const CODE_TRIES = 5

@@ -15,13 +15,13 @@ import {
 } from '../../kit/api/schema.ts'
 import { region } from '../../region/region.ts'
 import { Business } from '../businesses/business.contract.ts'
-import { CLAIM_TEXT_MAX, claimStatuses } from './claims.constants.ts'
+import { claimStatuses, MAX_CLAIM_TEXT_LENGTH } from './claims.constants.ts'
 
 export const ClaimForm = z.object({
   alaska_business_license: line(255, `${region.name} ${region.register.number}`),
   ein: optionalLine(20, 'EIN'),
-  proof_of_ownership: optionalText(CLAIM_TEXT_MAX, 'Proof of ownership'),
-  message: text(CLAIM_TEXT_MAX, 'Message', { required: 'Please explain why you should be granted ownership' }),
+  proof_of_ownership: optionalText(MAX_CLAIM_TEXT_LENGTH, 'Proof of ownership'),
+  message: text(MAX_CLAIM_TEXT_LENGTH, 'Message', { required: 'Please explain why you should be granted ownership' }),
 })
 export type ClaimForm = z.output<typeof ClaimForm>
 
@@ -131,21 +131,21 @@ export const claimsContract = {
   'POST /admin/claim-requests/:id/approve': {
     summary: 'Approve: the requester becomes the owner, and other pending claims on the business are rejected',
     access: 'admin',
-    body: z.object({ admin_notes: optionalText(CLAIM_TEXT_MAX, 'Notes') }),
+    body: z.object({ admin_notes: optionalText(MAX_CLAIM_TEXT_LENGTH, 'Notes') }),
     reply: decisionReply,
   },
   'POST /admin/claim-requests/:id/reject': {
     summary: 'Reject with a reason for the requester',
     access: 'admin',
     body: z.object({
-      admin_notes: text(CLAIM_TEXT_MAX, 'Notes', { required: 'Please provide a rejection reason' }),
+      admin_notes: text(MAX_CLAIM_TEXT_LENGTH, 'Notes', { required: 'Please provide a rejection reason' }),
     }),
     reply: decisionReply,
   },
   'POST /admin/businesses/:id/revoke-claim': {
     summary: 'Revoke the ownership of a business, so that it can be claimed again',
     access: 'admin',
-    body: z.object({ reason: text(CLAIM_TEXT_MAX, 'Reason', { required: 'Please provide a reason' }) }),
+    body: z.object({ reason: text(MAX_CLAIM_TEXT_LENGTH, 'Reason', { required: 'Please provide a reason' }) }),
     reply: z.object({ message: z.string(), business: Business }),
   },
 } satisfies Contract

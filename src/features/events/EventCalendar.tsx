@@ -9,7 +9,7 @@ import { type CalendarDay, daysSinceSunday, formatMonth, listWeeks } from './cal
 import { EventRows } from './EventRows.tsx'
 import { RegionDayNote } from './EventTime.tsx'
 import { countLimit, type EventFilters, type EventRow, eventsPath, formatEventCount } from './eventFilters.ts'
-import { DAY_COUNT_MAX } from './events.constants.ts'
+import { MAX_DAY_COUNT } from './events.constants.ts'
 
 type CalendarData = {
   month: string
@@ -160,7 +160,7 @@ function Month({ month, today, day, days, dayPath }: MonthProps) {
                     onKeyDown={(event) => moveFocus(event, date)}
                   >
                     <span className="sr-only">
-                      {`${formatLongDay(date)}, ${total === 0 ? 'no events' : formatEventCount(total, DAY_COUNT_MAX)}`}
+                      {`${formatLongDay(date)}, ${total === 0 ? 'no events' : formatEventCount(total, MAX_DAY_COUNT)}`}
                     </span>
                     <span className="calendar-number" aria-hidden="true">
                       {Number(date.slice(8))}
@@ -175,7 +175,7 @@ function Month({ month, today, day, days, dayPath }: MonthProps) {
                       <span
                         className="calendar-title"
                         aria-hidden="true"
-                      >{`${total - titles.length}${total < DAY_COUNT_MAX ? '' : '+'} more`}</span>
+                      >{`${total - titles.length}${total < MAX_DAY_COUNT ? '' : '+'} more`}</span>
                     )}
                   </Link>
                 </td>

@@ -17,13 +17,13 @@ import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { type Event, EventForm as EventFormSchema, NewEventForm } from './event.contract.ts'
 import { type EventFormValues, toFormValues } from './eventFormValues.ts'
 import {
-  COST_MAX,
-  DESCRIPTION_MAX,
   eventTypes,
-  LOCATION_MAX,
+  MAX_COST_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_TITLE_LENGTH,
+  MAX_URL_LENGTH,
   type Scope,
-  TITLE_MAX,
-  URL_MAX,
 } from './events.constants.ts'
 import { RepeatFields } from './RepeatFields.tsx'
 
@@ -83,15 +83,15 @@ export function EventForm({ business_id, event }: EventFormProps) {
     <form noValidate onSubmit={form.onSubmit} className="grid max-w-form gap-6">
       {draft.isRestored && <DraftRestored />}
       <Field label="Title" error={errors.title?.message} required>
-        {(field) => <Input {...field} {...register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
+        {(field) => <Input {...field} {...register('title')} maxLength={MAX_TITLE_LENGTH} autoComplete="off" />}
       </Field>
       <MarkdownField
         label="Description"
         error={errors.description?.message}
         required
         value={values.description}
-        max={DESCRIPTION_MAX}
-        control={{ ...register('description'), maxLength: DESCRIPTION_MAX }}
+        max={MAX_DESCRIPTION_LENGTH}
+        control={{ ...register('description'), maxLength: MAX_DESCRIPTION_LENGTH }}
       />
       <div className="grid gap-6 sm:grid-cols-2">
         <Field
@@ -113,7 +113,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
       </div>
       {!event && <RepeatFields form={form} values={values} />}
       <Field label="Location" error={errors.location?.message} required={false}>
-        {(field) => <Input {...field} {...register('location')} maxLength={LOCATION_MAX} autoComplete="off" />}
+        {(field) => <Input {...field} {...register('location')} maxLength={MAX_LOCATION_LENGTH} autoComplete="off" />}
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label="Event Type" error={errors.event_type?.message} required={false}>
@@ -128,7 +128,12 @@ export function EventForm({ business_id, event }: EventFormProps) {
         </Field>
         <Field label="Cost" error={errors.cost_info?.message} required={false}>
           {(field) => (
-            <Input {...field} {...register('cost_info')} maxLength={COST_MAX} placeholder="Free, $25, members $10" />
+            <Input
+              {...field}
+              {...register('cost_info')}
+              maxLength={MAX_COST_LENGTH}
+              placeholder="Free, $25, members $10"
+            />
           )}
         </Field>
       </div>
@@ -144,7 +149,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
             {...register('event_url')}
             type="url"
             inputMode="url"
-            maxLength={URL_MAX}
+            maxLength={MAX_URL_LENGTH}
             placeholder="https://"
           />
         )}

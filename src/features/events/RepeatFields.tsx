@@ -5,7 +5,7 @@ import { formatCount } from '../../kit/text/text.ts'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import type { EventFormValues } from './eventFormValues.ts'
-import { type Frequency, frequencies, OCCURRENCES_MAX } from './events.constants.ts'
+import { type Frequency, frequencies, MAX_OCCURRENCES } from './events.constants.ts'
 import { describeFrequencies, occurrenceDays } from './recurrence.ts'
 
 type RepeatFieldsProps = {
@@ -69,7 +69,7 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
               required
             >
               {(field) => (
-                <Input {...field} {...register('repeat_count')} type="number" min={2} max={OCCURRENCES_MAX} />
+                <Input {...field} {...register('repeat_count')} type="number" min={2} max={MAX_OCCURRENCES} />
               )}
             </Field>
           ) : (
@@ -95,6 +95,6 @@ function summarize(first: string, { repeats, repeat_count, repeat_until }: Event
     repeat_until: repeat_until || null,
   })
   const last = days.at(-1)
-  if (last === undefined || days.length < 2 || days.length > OCCURRENCES_MAX) return null
+  if (last === undefined || days.length < 2 || days.length > MAX_OCCURRENCES) return null
   return `${formatCount(days.length, 'event')}, the last on ${formatLongDay(last)}. You can change or delete each of them separately.`
 }

@@ -13,7 +13,7 @@ export type CalendarLink = {
 }
 
 /** The maximum length of the description in a link, in UTF-16 units. */
-const DETAILS_MAX = 500
+const MAX_DETAILS_LENGTH = 500
 
 /** Encodes spaces as %20, because Outlook shows a plus sign literally. */
 const buildUrl = (page: string, params: Record<string, string>) =>
@@ -25,7 +25,7 @@ const toBasicFormat = (moment: string) => withoutMilliseconds(moment).replace(/[
 /** Links that add one event to a calendar. */
 export function addToCalendarLinks(event: CalendarEvent, { url }: Pick<Site, 'url'>): CalendarLink[] {
   const { id, title, start_datetime, end_datetime, location, time_zone } = event
-  const details = `${preview(markdownToText(event.description), DETAILS_MAX)}\n\n${url}/events/${id}`
+  const details = `${preview(markdownToText(event.description), MAX_DETAILS_LENGTH)}\n\n${url}/events/${id}`
   const outlook = {
     path: '/calendar/action/compose',
     rru: 'addevent',

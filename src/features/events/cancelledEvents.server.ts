@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { type EventListFilters, matchesText, type TimeRange } from './eventList.server.ts'
-import { CALENDAR_MAX } from './events.constants.ts'
+import { MAX_CALENDAR_EVENTS } from './events.constants.ts'
 import type { CancelledEvent } from './icalendar.server.ts'
 
 /**
@@ -40,7 +40,7 @@ export function listCancelledEvents(
     .$if(from !== null, (query) => query.where(sql<boolean>`e.end_datetime >= ${from}`))
     .$if(until !== null, (query) => query.where(sql<boolean>`e.start_datetime < ${until}`))
     .orderBy('e.start_datetime')
-    .limit(CALENDAR_MAX)
+    .limit(MAX_CALENDAR_EVENTS)
     .execute()
 }
 

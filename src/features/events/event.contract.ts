@@ -5,13 +5,13 @@ import { Person } from '../accounts/person.contract.ts'
 import { businessRoles } from '../businesses/businesses.constants.ts'
 import { dateField, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
 import {
-  COST_MAX,
-  DESCRIPTION_MAX,
   eventTypes,
   frequencies,
-  LOCATION_MAX,
-  OCCURRENCES_MAX,
-  TITLE_MAX,
+  MAX_COST_LENGTH,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LOCATION_LENGTH,
+  MAX_OCCURRENCES,
+  MAX_TITLE_LENGTH,
 } from './events.constants.ts'
 
 export const Event = z
@@ -51,17 +51,17 @@ export const Event = z
 export type Event = z.output<typeof Event>
 
 const eventFields = <Moment extends z.ZodType>(timeField: (name: string) => Moment) => ({
-  title: line(TITLE_MAX, 'Title'),
-  description: text(DESCRIPTION_MAX, 'Description'),
+  title: line(MAX_TITLE_LENGTH, 'Title'),
+  description: text(MAX_DESCRIPTION_LENGTH, 'Description'),
   event_url: optional(webAddress('Event page URL', 'Invalid URL format')),
   event_type: optional(choice(eventTypes, 'Event type')),
-  location: optionalLine(LOCATION_MAX, 'Location'),
-  cost_info: optionalLine(COST_MAX, 'Cost info'),
+  location: optionalLine(MAX_LOCATION_LENGTH, 'Location'),
+  cost_info: optionalLine(MAX_COST_LENGTH, 'Cost info'),
   start_datetime: timeField('Start date/time'),
   end_datetime: timeField('End date/time'),
 })
 
-const COUNT_MESSAGE = `Number of times must be a whole number from 2 to ${OCCURRENCES_MAX}`
+const COUNT_MESSAGE = `Number of times must be a whole number from 2 to ${MAX_OCCURRENCES}`
 const recurrence = {
   repeats: optional(choice(frequencies, 'Repeats')),
   repeat_count: optional(
@@ -69,7 +69,7 @@ const recurrence = {
       .number({ error: COUNT_MESSAGE })
       .int(COUNT_MESSAGE)
       .min(2, COUNT_MESSAGE)
-      .max(OCCURRENCES_MAX, COUNT_MESSAGE),
+      .max(MAX_OCCURRENCES, COUNT_MESSAGE),
   ),
   repeat_until: optional(dateField('Until')),
 }

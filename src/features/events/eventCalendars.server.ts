@@ -7,7 +7,7 @@ import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import { listCancelledEvents, readCancelledEvent } from './cancelledEvents.server.ts'
 import { type EventFilters, feedPath, readEventFilters, toListFilters } from './eventFilters.ts'
 import { listEvents, toTimeRange } from './eventList.server.ts'
-import { CALENDAR_MAX, PAST_DAYS } from './events.constants.ts'
+import { MAX_CALENDAR_EVENTS, PAST_DAYS } from './events.constants.ts'
 import { selectEvents, toVisibleEvent } from './events.query.server.ts'
 import type * as icalendar from './icalendar.server.ts'
 
@@ -46,7 +46,7 @@ export async function renderBusinessCalendar({ replica, settings: { site } }: Se
 async function readCalendar(db: Db, { time_zone }: Site, filters: EventFilters) {
   const listFilters = toListFilters(filters)
   const [{ events }, cancelled] = await Promise.all([
-    listEvents(db, null, time_zone, { ...listFilters, limit: CALENDAR_MAX }),
+    listEvents(db, null, time_zone, { ...listFilters, limit: MAX_CALENDAR_EVENTS }),
     listCancelledEvents(db, listFilters, toTimeRange(listFilters, time_zone)),
   ])
   return { events, cancelled }

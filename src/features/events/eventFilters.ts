@@ -1,6 +1,6 @@
 import { cleanSearchText, formatCount, markdownToText, preview } from '../../kit/text/text.ts'
 import type { Event, ListedEvent } from './event.contract.ts'
-import { COUNT_MAX, DESCRIPTION_PREVIEW, type EventType, eventTypes, SEARCH_COUNT_MAX } from './events.constants.ts'
+import { DESCRIPTION_PREVIEW, type EventType, eventTypes, MAX_COUNT, MAX_SEARCH_COUNT } from './events.constants.ts'
 
 export type EventFilters = {
   search: string
@@ -13,7 +13,7 @@ export type EventFilters = {
   day: string
 }
 
-const SEARCH_MAX = 200
+const MAX_SEARCH_LENGTH = 200
 
 const isDay = (value: string) =>
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
@@ -26,7 +26,7 @@ export function readEventFilters(params: URLSearchParams): EventFilters {
   const month = validDay(`${params.get('month')}-01`).slice(0, 7)
   const day = validDay(params.get('day'))
   return {
-    search: cleanSearchText(params.get('search'), SEARCH_MAX),
+    search: cleanSearchText(params.get('search'), MAX_SEARCH_LENGTH),
     type: eventTypes.find((type) => type === params.get('type')) ?? '',
     // The calendar view selects days by month and day instead.
     startDate: isCalendar ? '' : validDay(params.get('startDate')),
@@ -80,7 +80,7 @@ export const countFilters = ({ search, type, startDate, endDate, businessId }: E
   [search, type, startDate, endDate, businessId].filter(Boolean).length
 
 /** The number up to which the events of a list are counted. */
-export const countLimit = ({ search }: { search?: string }) => (search ? SEARCH_COUNT_MAX : COUNT_MAX)
+export const countLimit = ({ search }: { search?: string }) => (search ? MAX_SEARCH_COUNT : MAX_COUNT)
 
 /** Formats a number of events that were counted up to `limit`: `12 events`, `1,000+ events`. */
 export const formatEventCount = (total: number, limit: number) =>

@@ -5,7 +5,7 @@ import { toPage } from '../../kit/api/cursor.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { CloseMatches } from '../../kit/server/services.server.ts'
 import { dayIn } from '../../kit/text/dayIn.ts'
-import { COUNT_MAX, DAY_COUNT_MAX, type EventType, SEARCH_COUNT_MAX } from './events.constants.ts'
+import { type EventType, MAX_COUNT, MAX_DAY_COUNT, MAX_SEARCH_COUNT } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
 export type EventListFilters = {
@@ -141,7 +141,7 @@ export async function listEvents(
     return rows
   }
   const count = async () => {
-    const orderAndLimit = sql`limit ${sql.lit(COUNT_MAX)}`
+    const orderAndLimit = sql`limit ${sql.lit(MAX_COUNT)}`
     const { rows } = await sql<{ total: number }>`
       select count(*) as total from (select from (${selectOverlapping(filters, range, orderAndLimit)}) as found ${orderAndLimit}) as counted`.execute(
       db,
@@ -149,16 +149,16 @@ export async function listEvents(
     return rows[0]?.total ?? 0
   }
   // The text search is the expensive part, so one query finds and counts.
-  const searchRows = filters.search === undefined ? null : selectRows(Math.max(SEARCH_COUNT_MAX, limit + 1))
+  const searchRows = filters.search === undefined ? null : selectRows(Math.max(MAX_SEARCH_COUNT, limit + 1))
   const listedRows = searchRows && !cursor ? searchRows : selectRows(limit + 1, afterCursor)
   const readTotal = async () => {
-    if (searchRows) return Math.min((await searchRows).length, SEARCH_COUNT_MAX)
+    if (searchRows) return Math.min((await searchRows).length, MAX_SEARCH_COUNT)
     const rows = cursor ? null : await listedRows
     return rows && rows.length <= limit ? rows.length : count()
   }
   const [rows, total] = await Promise.all([listedRows, readTotal()])
   if (rows.length === 0 && searchRows && !cursor && findClose) {
-    const { ids, partial, corrected } = await findClose(SEARCH_COUNT_MAX)
+    const { ids, partial, corrected } = await findClose(MAX_SEARCH_COUNT)
     const closeRows = ids.slice(0, limit).map((id) => ({ id, more_dates: null }))
     const events = await readListed(db, viewer, closeRows)
     return { events, total: ids.length, next_cursor: null, partial, corrected }
@@ -192,7 +192,7 @@ export async function listDays(
   const month = requestedMonth ?? today.slice(0, 7)
   const first = `${month}-01`
   const day = { from: sql`days.starts + interval '1 millisecond'`, until: sql`days.ends` }
-  const soonestFirst = sql`order by start_datetime, id limit ${sql.lit(DAY_COUNT_MAX)}`
+  const soonestFirst = sql`order by start_datetime, id limit ${sql.lit(MAX_DAY_COUNT)}`
   const { rows } = await sql<{
     date: string
     total: number

@@ -2,11 +2,11 @@
 export const eventTypes = ['Networking', 'Workshop', 'Conference', 'Sale', 'Community', 'Other'] as const
 export type EventType = (typeof eventTypes)[number]
 
-export const TITLE_MAX = 255
-export const DESCRIPTION_MAX = 2000
-export const LOCATION_MAX = 255
-export const COST_MAX = 100
-export const URL_MAX = 2048
+export const MAX_TITLE_LENGTH = 255
+export const MAX_DESCRIPTION_LENGTH = 2000
+export const MAX_LOCATION_LENGTH = 255
+export const MAX_COST_LENGTH = 100
+export const MAX_URL_LENGTH = 2048
 export const DESCRIPTION_PREVIEW = 150
 /** The number of upcoming events on the page of a business. */
 export const BUSINESS_EVENTS = 3
@@ -15,25 +15,25 @@ export const LIST_EVENTS = 15
 /** The number of events that the calendar lists for the selected day. */
 export const DAY_EVENTS = 10
 /** Events of a list are counted up to this number, because counting more is slow and the exact number is not needed. */
-export const COUNT_MAX = 1000
+export const MAX_COUNT = 1000
 /** The same limit for a text search, which is slower per event. */
-export const SEARCH_COUNT_MAX = 100
+export const MAX_SEARCH_COUNT = 100
 /** The same limit for a day of the calendar. */
-export const DAY_COUNT_MAX = 30
+export const MAX_DAY_COUNT = 30
 
 export const frequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const
 export type Frequency = (typeof frequencies)[number]
 /** The maximum number of occurrences: two years of weekly ones. */
-export const OCCURRENCES_MAX = 104
+export const MAX_OCCURRENCES = 104
 
 /** The scope of an edit or a deletion: one occurrence, or this and all later ones. */
 export const scopes = ['this', 'following'] as const
 export type Scope = (typeof scopes)[number]
 
 /** The maximum number of events in an iCalendar feed. */
-export const CALENDAR_MAX = 1000
+export const MAX_CALENDAR_EVENTS = 1000
 /** The maximum number of entries in the Atom feed. */
-export const FEED_MAX = 50
+export const MAX_FEED_ENTRIES = 50
 /** The iCalendar feed of a business contains events for this many days after their end. */
 export const PAST_DAYS = 90
 /** iCalendar feeds contain cancelled events for this many days after the cancellation. */

@@ -5,7 +5,7 @@ import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { formatTime } from '../../kit/text/text.ts'
 import { eventsPath, feedPath, readEventFilters, toListFilters } from './eventFilters.ts'
 import { type EventListFilters, filterListed, matchesText, type TimeRange, toTimeRange } from './eventList.server.ts'
-import { FEED_MAX } from './events.constants.ts'
+import { MAX_FEED_ENTRIES } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
 
 /** Returns the events that match the filters in `params` as an Atom feed, the most recently created first. */
@@ -51,6 +51,6 @@ async function listAnnounced(db: Db, filters: EventListFilters, { from, until }:
         where before.series_id = e.series_id and before.is_listed and before.end_datetime >= ${from ?? sql`'-infinity'`}
           and (before.start_datetime, before.id) < (e.start_datetime, e.id)
       )
-    order by e.id desc limit ${FEED_MAX}`.execute(db)
+    order by e.id desc limit ${MAX_FEED_ENTRIES}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,5 +1,5 @@
 import { addDays, addMonths, monthOf, monthRange, weekdayName, weekdayNumber, yearOf } from '../../kit/text/calendar.ts'
-import { type Frequency, OCCURRENCES_MAX } from './events.constants.ts'
+import { type Frequency, MAX_OCCURRENCES } from './events.constants.ts'
 
 export type Recurrence = {
   repeats: Frequency
@@ -32,7 +32,7 @@ const nthOccurrence: Record<Frequency, (first: string, n: number) => string> = {
  * maximum, so that callers can detect an excess.
  */
 export function occurrenceDays(first: string, { repeats, repeat_count, repeat_until }: Recurrence): string[] {
-  const maxDays = Math.min(repeat_count ?? Number.POSITIVE_INFINITY, OCCURRENCES_MAX + 1)
+  const maxDays = Math.min(repeat_count ?? Number.POSITIVE_INFINITY, MAX_OCCURRENCES + 1)
   const days: string[] = []
   while (days.length < maxDays) {
     const day = nthOccurrence[repeats](first, days.length)

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from '../../database/open.server.ts'
 import { invalid } from '../../kit/api/errors.ts'
 import { type Event, type EventSave, eventDetails } from './event.contract.ts'
-import { OCCURRENCES_MAX, type Scope } from './events.constants.ts'
+import { MAX_OCCURRENCES, type Scope } from './events.constants.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
 /** SQL condition: the event, or with the scope "following" also the later events of its series. */
@@ -35,8 +35,8 @@ export async function insertOccurrences(tx: Tx, id: number, recurrence: Recurren
     .executeTakeFirstOrThrow()
   const days = occurrenceDays(first, recurrence)
   if (days.length < 2) throw invalid('repeat_until', 'It has to take place at least twice to repeat')
-  if (days.length > OCCURRENCES_MAX) {
-    throw invalid('repeat_until', `An event can take place at most ${OCCURRENCES_MAX} times`)
+  if (days.length > MAX_OCCURRENCES) {
+    throw invalid('repeat_until', `An event can take place at most ${MAX_OCCURRENCES} times`)
   }
   await sql`
     with first as (

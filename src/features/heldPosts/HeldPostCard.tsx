@@ -8,7 +8,7 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { targetNames } from '../reports/reports.constants.ts'
-import { NOTE_MAX } from './heldPosts.constants.ts'
+import { MAX_NOTE_LENGTH } from './heldPosts.constants.ts'
 import type { HeldPost } from './heldPosts.contract.ts'
 import { SpamSignals } from './SpamSignals.tsx'
 
@@ -68,7 +68,7 @@ function HeldPostDecision({ post: { target_type, target_id, changed_at }, onDeci
           <Textarea
             {...field}
             rows={2}
-            maxLength={NOTE_MAX}
+            maxLength={MAX_NOTE_LENGTH}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

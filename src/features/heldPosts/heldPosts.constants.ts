@@ -22,4 +22,4 @@ export const MAX_REJECTIONS = 3
 /** Days for which a decision counts and is stored. */
 export const DECISION_DAYS = 365
 
-export const NOTE_MAX = 5000
+export const MAX_NOTE_LENGTH = 5000

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
 import { choice, id, limitParam, message, optional, optionalText, time } from '../../kit/api/schema.ts'
-import { heldTypes, holdingModes, NOTE_MAX } from './heldPosts.constants.ts'
+import { heldTypes, holdingModes, MAX_NOTE_LENGTH } from './heldPosts.constants.ts'
 
 export const HeldPost = z
   .object({
@@ -30,7 +30,7 @@ export const HeldPost = z
   .meta({ id: 'HeldPost' })
 export type HeldPost = z.output<typeof HeldPost>
 
-export const HoldDecisionForm = z.object({ note: optionalText(NOTE_MAX, 'Note') })
+export const HoldDecisionForm = z.object({ note: optionalText(MAX_NOTE_LENGTH, 'Note') })
 
 const decide = HoldDecisionForm.extend({
   /**

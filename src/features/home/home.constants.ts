@@ -5,10 +5,10 @@ export const NEXT_EVENTS = 4
 export const FRESH_JOBS = 4
 export const VERIFIED_BUSINESSES = 4
 /** Questions and jobs are counted up to this number, because counting more is slow and the exact number is not needed. */
-export const COUNT_MAX = 10_000
+export const MAX_COUNT = 10_000
 /** The number of rows that a member sees before expanding the list. */
 export const OWN_ROWS = 3
 /** The maximum number of items that wait for the member in one reply. */
-export const WAITING_MAX = 20
+export const MAX_WAITING_ITEMS = 20
 /** The home page of its poster shows a job that expires within this number of days, so that they can renew it. */
 export const RENEWAL_DAYS = 7

@@ -3,8 +3,8 @@ import { prepareQuery } from '../../database/prepared.server.ts'
 import { isActive, isPublic } from '../jobs/jobs.query.server.ts'
 import { isPublicAnswer, isPublicQuestion, isUnanswered } from '../questions/questions.query.server.ts'
 import {
-  COUNT_MAX,
   FRESH_JOBS,
+  MAX_COUNT,
   NEWEST_QUESTIONS,
   NEXT_EVENTS,
   UNANSWERED_QUESTIONS,
@@ -101,7 +101,7 @@ export const readVerifiedBusinesses = prepareQuery(
 
 /** Counts rows up to one more than the limit. */
 const countUpTo = (from: ReturnType<typeof sql>) =>
-  sql`(select count(*)::int from (select from ${from} limit ${sql.lit(COUNT_MAX + 1)}) as counted)`
+  sql`(select count(*)::int from (select from ${from} limit ${sql.lit(MAX_COUNT + 1)}) as counted)`
 
 export const countPosts = prepareQuery(
   () => sql<{ questions: number; answered: number; jobs: number }>`

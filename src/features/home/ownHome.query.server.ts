@@ -1,11 +1,11 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { CONFIRM_DAYS } from '../businesses/confirmation/confirmation.constants.ts'
 import { isPublic } from '../jobs/jobs.query.server.ts'
-import { RENEWAL_DAYS, WAITING_MAX } from './home.constants.ts'
+import { MAX_WAITING_ITEMS, RENEWAL_DAYS } from './home.constants.ts'
 import type { WaitingKind } from './home.contract.ts'
 
 /** The maximum number of businesses that are checked, and the days for which a new application is listed. */
-const [BUSINESSES_MAX, APPLICATION_DAYS] = [50, 60]
+const [MAX_BUSINESSES, APPLICATION_DAYS] = [50, 60]
 
 type Thing = {
   kind: Exclude<WaitingKind, 'queues' | 'answers' | 'invitation'>
@@ -30,7 +30,7 @@ export async function readOwnThings(db: Db, user_id: number) {
         m.role = 'owner' as is_owner
       from business_members as m join businesses as b on b.id = m.business_id
       where m.user_id = ${user_id} and m.status = 'active' and m.role in ('owner', 'admin')
-      order by m.id limit ${sql.lit(BUSINESSES_MAX)}
+      order by m.id limit ${sql.lit(MAX_BUSINESSES)}
     ), things as (
       select 1 as place, 'access_requests' as kind, b.id, b.name, count(*)::int as count,
         null::timestamptz as at, null::text[] as gaps
@@ -79,7 +79,7 @@ export async function readOwnThings(db: Db, user_id: number) {
       ) as lacking
       where b.is_listed and cardinality(lacking.gaps) > 0
     )
-    (select kind, id, name, count, at, gaps from things order by place, at, id desc limit ${sql.lit(WAITING_MAX)})
+    (select kind, id, name, count, at, gaps from things order by place, at, id desc limit ${sql.lit(MAX_WAITING_ITEMS)})
     union all
     select null, 0, '', (select count(*)::int from follows where user_id = ${user_id}), null, null`.execute(db)
   return {

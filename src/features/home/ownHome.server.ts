@@ -7,14 +7,14 @@ import type { Notification } from '../notifications/notifications.contract.ts'
 import { listNotifications } from '../notifications/notifications.service.server.ts'
 import { selectInvitations } from '../teams/invitations.query.server.ts'
 import { listQueues } from '../waiting/waiting.service.server.ts'
-import { OWN_ROWS, WAITING_MAX } from './home.constants.ts'
+import { MAX_WAITING_ITEMS, OWN_ROWS } from './home.constants.ts'
 import type { OwnHome, WaitingThing } from './home.contract.ts'
 import { readOwnThings } from './ownHome.query.server.ts'
 
 type OwnServices = Pick<Services, 'db' | 'settings' | 'waitingQueues'>
 type OwnThing = Awaited<ReturnType<typeof readOwnThings>>['things'][number]
 
-const INVITATIONS_MAX = 5
+const MAX_INVITATIONS = 5
 /** The number of latest notifications that are searched for answers and news. */
 const NOTIFICATIONS_READ = 50
 const newsKinds: readonly NotificationKind[] = ['follow.new', 'event.changed', 'search.new']
@@ -68,7 +68,7 @@ export async function readOwnHome(services: OwnServices, viewer: Viewer): Promis
   const [queues, { notifications }, invitations, { things, follow_count }] = await Promise.all([
     readQueues(services, viewer),
     listNotifications(db, viewer.id, { unread: false, limit: NOTIFICATIONS_READ }),
-    selectInvitations(db, settings, viewer).limit(INVITATIONS_MAX).execute(),
+    selectInvitations(db, settings, viewer).limit(MAX_INVITATIONS).execute(),
     readOwnThings(db, viewer.id),
   ])
   const answers = notifications.filter(({ kind, read_at }) => kind === 'answer.created' && read_at === null)
@@ -86,7 +86,7 @@ export async function readOwnHome(services: OwnServices, viewer: Viewer): Promis
       ),
     ...things.map((thing) => toThing(thing.kind, describe(thing, settings.site.time_zone))),
   ]
-  return { waiting: waiting.slice(0, WAITING_MAX), news: news.map(toNews), follow_count }
+  return { waiting: waiting.slice(0, MAX_WAITING_ITEMS), news: news.map(toNews), follow_count }
 }
 
 const toNews = ({ id, title, url, created_at, read_at }: Notification) => ({

@@ -11,8 +11,8 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
 import type { Business } from '../businesses/business.contract.ts'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
-import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import { jobTypes, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
+import { jobTypes, MAX_SALARY_LENGTH, MAX_SHORT_LENGTH } from './jobs.constants.ts'
 import { type Job, JobFields } from './jobs.contract.ts'
 
 const emptyValues = {
@@ -40,7 +40,7 @@ const toFormValues = (job: Job): JobValues => ({
 
 /** The place of a business as the location of a job; empty when it is unknown. */
 const toJobLocation = ({ display_city, state }: Business) =>
-  display_city ? truncate([display_city, state].filter(Boolean).join(', '), SHORT_MAX) : ''
+  display_city ? truncate([display_city, state].filter(Boolean).join(', '), MAX_SHORT_LENGTH) : ''
 
 type JobFormProps = {
   /** The job to edit; null for a new job. */
@@ -81,7 +81,11 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
             {control}
           </Select>
         ) : (
-          <Input {...props} {...form.register(name)} maxLength={name === 'salary_range' ? SALARY_MAX : SHORT_MAX} />
+          <Input
+            {...props}
+            {...form.register(name)}
+            maxLength={name === 'salary_range' ? MAX_SALARY_LENGTH : MAX_SHORT_LENGTH}
+          />
         )
       }
     </Field>
@@ -96,7 +100,7 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
       const isOwnWords = typed && !businesses.some((business) => read(business) === typed)
       if (!isOwnWords && read(selected)) form.setValue(name, read(selected), { shouldDirty: true })
     }
-    fill('company', ({ display_name }) => truncate(display_name, SHORT_MAX))
+    fill('company', ({ display_name }) => truncate(display_name, MAX_SHORT_LENGTH))
     fill('location', toJobLocation)
   }
 
@@ -143,17 +147,17 @@ export function JobForm({ job, businesses, submit, onCancel }: JobFormProps) {
         error={form.errors.description?.message}
         required
         value={values.description}
-        max={MARKDOWN_MAX}
-        control={{ ...form.register('description'), maxLength: MARKDOWN_MAX }}
+        max={MAX_MARKDOWN_LENGTH}
+        control={{ ...form.register('description'), maxLength: MAX_MARKDOWN_LENGTH }}
       />
       <MarkdownField
         label="Requirements"
         error={form.errors.requirements?.message}
         required={false}
         value={values.requirements}
-        max={MARKDOWN_MAX}
+        max={MAX_MARKDOWN_LENGTH}
         rows={6}
-        control={{ ...form.register('requirements'), maxLength: MARKDOWN_MAX }}
+        control={{ ...form.register('requirements'), maxLength: MAX_MARKDOWN_LENGTH }}
       />
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div className="flex flex-wrap gap-3">

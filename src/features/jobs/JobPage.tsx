@@ -29,7 +29,7 @@ import { SaveJobButton } from './saved/SaveJobButton.tsx'
 /** The length in UTF-16 units above which a title gets a smaller font, because it takes three lines or more. */
 const LONG_TITLE = 70
 /** The maximum length of company and location below the title, in UTF-16 units. The sidebar shows them in full. */
-const LEAD_PART_MAX = 80
+const MAX_LEAD_PART_LENGTH = 80
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   call(context)('GET /jobs/:id', { params: { id: params.id ?? '' } })
@@ -56,7 +56,7 @@ export function Component() {
         <PageHeading
           title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
           lead={[job.company, job.location ?? '']
-            .flatMap((part) => (part ? preview(part, LEAD_PART_MAX) : []))
+            .flatMap((part) => (part ? preview(part, MAX_LEAD_PART_LENGTH) : []))
             .join(' · ')}
           badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
         />

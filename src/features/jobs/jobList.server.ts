@@ -6,7 +6,7 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { CloseMatches } from '../../kit/server/services.server.ts'
 import { filterByConditions, type JobConditions, type JobOrder, jobOrders } from './jobConditions.server.ts'
 import { filterJobs, findNewestMatches, type JobFilter, jobIndex } from './jobSearch.server.ts'
-import { COUNT_MAX, type JobSort } from './jobs.constants.ts'
+import { type JobSort, MAX_COUNT } from './jobs.constants.ts'
 import { isActive, isPublic, readJobList, serializeJob } from './jobs.query.server.ts'
 import { readJobs } from './readJobs.server.ts'
 
@@ -113,7 +113,7 @@ async function pickJobIds(
 }
 
 /**
- * Returns the ids of one page of the public jobs that meet all conditions, and their number up to `COUNT_MAX`. A few
+ * Returns the ids of one page of the public jobs that meet all conditions, and their number up to `MAX_COUNT`. A few
  * jobs are found through the index of pay and then sorted: in the index of the order they could be far apart.
  */
 export async function pickJobPage(
@@ -123,10 +123,10 @@ export async function pickJobPage(
 ): Promise<{ found: number[]; total: number }> {
   const condition = order === 'relevance' ? null : jobOrders[order].condition
   const { rows } = await sql<{ id: number }>`
-    select j.id from ${selectPicked(filters, ids)} and ${condition ?? sql`true`} limit ${sql.lit(COUNT_MAX)}`.execute(
+    select j.id from ${selectPicked(filters, ids)} and ${condition ?? sql`true`} limit ${sql.lit(MAX_COUNT)}`.execute(
     db,
   )
-  const few = rows.length < COUNT_MAX && order !== 'relevance' ? rows.map(({ id }) => id) : ids
+  const few = rows.length < MAX_COUNT && order !== 'relevance' ? rows.map(({ id }) => id) : ids
   return { found: await pickJobIds(db, filters, { ids: few, order, limit, offset }), total: rows.length }
 }
 

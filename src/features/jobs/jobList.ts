@@ -1,13 +1,13 @@
 import { cleanSearchText, formatShownCount, markdownToText, preview } from '../../kit/text/text.ts'
 import {
-  COUNT_MAX,
   DESCRIPTION_PREVIEW,
   filterUnits,
   type JobSort,
   type JobType,
   jobSorts,
   jobTypes,
-  PAY_MAX,
+  MAX_COUNT,
+  MAX_PAY,
 } from './jobs.constants.ts'
 import type { Job } from './jobs.contract.ts'
 
@@ -26,7 +26,7 @@ export type JobFilters = {
 /** Parses an amount of dollars as digits; empty for other texts. */
 const readAmount = (value: string) => {
   const amount = Number(value.replace(/^\$|[,\s]/g, '') || 0)
-  return amount > 0 && amount <= PAY_MAX ? String(amount) : ''
+  return amount > 0 && amount <= MAX_PAY ? String(amount) : ''
 }
 
 /** Reads the filters from the URL of the list. Invalid values are ignored. */
@@ -96,4 +96,4 @@ export type JobRow = ReturnType<typeof toJobRow>
 
 /** Formats the number of jobs of a list, of which `shown` are on screen: `3 jobs`, `20+ jobs`. */
 export const formatJobCount = (total: number | null, shown: number, hasMore: boolean) =>
-  total === null ? formatShownCount(shown, hasMore, 'job') : formatShownCount(total, total >= COUNT_MAX, 'job')
+  total === null ? formatShownCount(shown, hasMore, 'job') : formatShownCount(total, total >= MAX_COUNT, 'job')

@@ -1,6 +1,6 @@
-export const SHORT_MAX = 255
-export const SALARY_MAX = 100
-export const COVER_LETTER_MAX = 5000
+export const MAX_SHORT_LENGTH = 255
+export const MAX_SALARY_LENGTH = 100
+export const MAX_COVER_LETTER_LENGTH = 5000
 export const DESCRIPTION_PREVIEW = 200
 /** Days until a posted or renewed job closes. */
 export const OPEN_DAYS = 60
@@ -13,7 +13,7 @@ export const jobTypes = ['Full-time', 'Part-time', 'Contract', 'Temporary', 'Int
 export type JobType = (typeof jobTypes)[number]
 
 /** The number up to which filtered jobs are counted. */
-export const COUNT_MAX = 1000
+export const MAX_COUNT = 1000
 
 /** The orders of the list. The first one applies without `sort` and `search`. */
 export const jobSorts = ['newest', 'best_paid', 'expiring'] as const
@@ -22,7 +22,7 @@ export type JobSort = (typeof jobSorts)[number]
 /** The units of the filter by pay. Pay for another unit is converted: a year has 2,080 hours of work. */
 export const filterUnits = ['hour', 'year'] as const
 /** The maximum amount of dollars that is read as pay. */
-export const PAY_MAX = 10_000_000
+export const MAX_PAY = 10_000_000
 
 export const payUnits = ['hour', 'day', 'week', 'month', 'year', 'fixed'] as const
 /** The unit of pay; `fixed` is a total for the whole job or a trip. */

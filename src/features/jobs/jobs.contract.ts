@@ -19,9 +19,17 @@ import {
 import { visibilities } from '../../kit/page/visibility.ts'
 import { Person } from '../accounts/person.contract.ts'
 import { Logo } from '../businesses/pictures/pictures.contract.ts'
-import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
 import { applicationStates } from './applications/applications.constants.ts'
-import { filterUnits, jobSorts, jobTypes, PAY_MAX, payUnits, SALARY_MAX, SHORT_MAX } from './jobs.constants.ts'
+import {
+  filterUnits,
+  jobSorts,
+  jobTypes,
+  MAX_PAY,
+  MAX_SALARY_LENGTH,
+  MAX_SHORT_LENGTH,
+  payUnits,
+} from './jobs.constants.ts'
 
 const next_cursor = z.string().nullable()
 
@@ -80,14 +88,14 @@ const OwnJob = Job.extend({ application_count: z.number() })
 export type OwnJob = z.output<typeof OwnJob>
 
 export const JobFields = z.object({
-  title: line(SHORT_MAX, 'Title'),
-  company: line(SHORT_MAX, 'Company'),
+  title: line(MAX_SHORT_LENGTH, 'Title'),
+  company: line(MAX_SHORT_LENGTH, 'Company'),
   business_id: optional(z.coerce.number('Please choose one of your businesses').int().positive()),
-  location: optionalLine(SHORT_MAX, 'Location'),
+  location: optionalLine(MAX_SHORT_LENGTH, 'Location'),
   job_type: optional(choice(jobTypes, 'Job type')),
-  salary_range: optionalLine(SALARY_MAX, 'Salary range'),
-  description: text(MARKDOWN_MAX, 'Description'),
-  requirements: optionalText(MARKDOWN_MAX, 'Requirements'),
+  salary_range: optionalLine(MAX_SALARY_LENGTH, 'Salary range'),
+  description: text(MAX_MARKDOWN_LENGTH, 'Description'),
+  requirements: optionalText(MAX_MARKDOWN_LENGTH, 'Requirements'),
 })
 export type JobFields = z.output<typeof JobFields>
 /** The texts of a job, which are searched for links. A new text of the form is included automatically. */
@@ -100,8 +108,8 @@ const job = z.object({ job: Job })
 
 const locationFilter = maxUnits(
   z.string().trim(),
-  SHORT_MAX,
-  `Location must be ${SHORT_MAX} characters or less`,
+  MAX_SHORT_LENGTH,
+  `Location must be ${MAX_SHORT_LENGTH} characters or less`,
 ).optional()
 
 /** A query parameter with an amount of US dollars. An empty one is left out. */
@@ -110,7 +118,7 @@ const amount = (name: string, description: string) =>
     .string()
     .trim()
     .transform((value) => (value === '' ? undefined : Number(value.replace(/^\$|,/g, ''))))
-    .refine((value) => value === undefined || (value >= 0 && value <= PAY_MAX), `${name} must be an amount of dollars`)
+    .refine((value) => value === undefined || (value >= 0 && value <= MAX_PAY), `${name} must be an amount of dollars`)
     .optional()
     .meta({ override: { type: 'number', description } })
 

@@ -1,4 +1,4 @@
-import { PAY_MAX, type PayUnit, unitsPerYear } from './jobs.constants.ts'
+import { MAX_PAY, type PayUnit, unitsPerYear } from './jobs.constants.ts'
 import { readMoney } from './money.ts'
 
 /** Pay in US dollars. One end is null for “from $22” and “up to $30”; both ends are equal for a single amount. */
@@ -41,6 +41,6 @@ export function parsePay(text: string | null): Pay | null {
   const { from, to, unit } = best
   if (from !== null && to !== null && from > to) return null
   const highest = to ?? from ?? 0
-  const isSensible = (toYearlyPay(highest, unit) ?? 0) <= PAY_MAX && highest <= PAY_MAX && (from ?? to ?? 0) > 0
+  const isSensible = (toYearlyPay(highest, unit) ?? 0) <= MAX_PAY && highest <= MAX_PAY && (from ?? to ?? 0) > 0
   return isSensible ? { pay_from: from, pay_to: to, pay_unit: unit } : null
 }

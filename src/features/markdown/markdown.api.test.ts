@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
-import { MARKDOWN_MAX } from './markdown.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from './markdown.constants.ts'
 
 const { as } = await startTestApp()
 const limited = await startTestApp({ RATE_LIMITS: 'on' })
@@ -10,8 +10,8 @@ test('renders a preview with escaped HTML, and rejects a missing or too long tex
   const { post } = as(await makeUser())
   const reply = await post('/api/markdown', { text: 'Bring a **coat**. <b>Now</b>' })
   expect(reply.body).toEqual({ html: '<p>Bring a <strong>coat</strong>. &lt;b&gt;Now&lt;/b&gt;</p>\n' })
-  expect((await post('/api/markdown', { text: 'x'.repeat(MARKDOWN_MAX) })).status).toBe(200)
-  expect((await post('/api/markdown', { text: 'x'.repeat(MARKDOWN_MAX + 1) })).body.error).toBe(
+  expect((await post('/api/markdown', { text: 'x'.repeat(MAX_MARKDOWN_LENGTH) })).status).toBe(200)
+  expect((await post('/api/markdown', { text: 'x'.repeat(MAX_MARKDOWN_LENGTH + 1) })).body.error).toBe(
     'text must be 20000 characters or less',
   )
   expect((await post('/api/markdown', {})).body.error).toBe('text is required')

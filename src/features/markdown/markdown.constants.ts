@@ -1,2 +1,2 @@
 /** The default maximum length of Markdown texts, in UTF-16 units. Fields with a lower limit define their own. */
-export const MARKDOWN_MAX = 20_000
+export const MAX_MARKDOWN_LENGTH = 20_000

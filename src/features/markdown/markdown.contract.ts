@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { text } from '../../kit/api/schema.ts'
-import { MARKDOWN_MAX } from './markdown.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from './markdown.constants.ts'
 
 export const markdownContract = {
   'POST /markdown': {
@@ -9,7 +9,7 @@ export const markdownContract = {
     access: 'member',
     readOnly: true,
     ignoresKey: true,
-    body: z.object({ text: text(MARKDOWN_MAX, 'text') }),
+    body: z.object({ text: text(MAX_MARKDOWN_LENGTH, 'text') }),
     reply: z.object({ html: z.string() }),
   },
 } satisfies Contract

@@ -7,7 +7,7 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
 import { PanelSection } from '../../kit/ui/PanelSection.tsx'
 import { targetNames } from '../reports/reports.constants.ts'
-import { NOTE_MAX, type ReportAction } from './moderation.constants.ts'
+import { MAX_NOTE_LENGTH, type ReportAction } from './moderation.constants.ts'
 import { actionNames, nameAppealAction } from './moderation.labels.ts'
 import { canDecideAppeal, offeredActions } from './moderation.rules.ts'
 import type { ReportContext } from './reports.load.ts'
@@ -73,7 +73,7 @@ export function ReportDecision({ report, target, author, onDecided }: ReportCont
           <Textarea
             {...field}
             rows={3}
-            maxLength={NOTE_MAX}
+            maxLength={MAX_NOTE_LENGTH}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

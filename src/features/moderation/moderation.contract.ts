@@ -5,7 +5,7 @@ import { choice, id, limitParam, optionalText, time } from '../../kit/api/schema
 import { userRoles } from '../../kit/page/roles.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { appealableActions, reportReasons, targetTypes } from '../reports/reports.constants.ts'
-import { NOTE_MAX, reportActions, reportStatuses } from './moderation.constants.ts'
+import { MAX_NOTE_LENGTH, reportActions, reportStatuses } from './moderation.constants.ts'
 
 /** The open reports about one target. Reason, message and reporter are those of the newest report. */
 export const Report = z
@@ -52,7 +52,7 @@ export type Report = z.output<typeof Report>
 
 export const ResolveForm = z.object({
   action: choice(reportActions, 'action'),
-  note: optionalText(NOTE_MAX, 'Note'),
+  note: optionalText(MAX_NOTE_LENGTH, 'Note'),
 })
 export type ResolveForm = z.output<typeof ResolveForm>
 

@@ -8,7 +8,7 @@ import type { ReportReason } from '../reports/reports.constants.ts'
 import type { ReportAction } from './moderation.constants.ts'
 import { readReport } from './moderation.query.server.ts'
 
-const [MAX_ENTRIES, MAX_DECISIONS, CONTENT_MAX] = [50, 5, 3000]
+const [MAX_ENTRIES, MAX_DECISIONS, MAX_CONTENT_LENGTH] = [50, 5, 3000]
 
 /** Reads the data for a moderator's decision on a report. @throws 404 */
 export async function readReportContext(
@@ -25,7 +25,7 @@ export async function readReportContext(
   const author_id = target ? target.author_id : report.author_id
   return {
     report,
-    target: target ? { content: preview(target.content, CONTENT_MAX), visibility: target.visibility } : null,
+    target: target ? { content: preview(target.content, MAX_CONTENT_LENGTH), visibility: target.visibility } : null,
     spam,
     entries,
     author: author_id === null ? null : await readAuthor(db, author_id, id),

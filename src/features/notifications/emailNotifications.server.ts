@@ -1,7 +1,7 @@
 import { sql, type Tx } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
-import { BURST_MINUTES, DIGEST_HOUR, LONGEST_WAIT } from './notifications.constants.ts'
+import { BURST_MINUTES, DIGEST_HOUR, MAX_WAIT_SECONDS } from './notifications.constants.ts'
 import { notificationsMailKinds } from './notifications.mailKinds.server.ts'
 import { EMAIL_DELAY } from './notify.server.ts'
 
@@ -22,7 +22,7 @@ const selectDueNow = sql`
   where n.email = 'now'
   group by n.user_id
   having (max(n.created_at) <= now() - make_interval(secs => ${EMAIL_DELAY})
-      or min(n.created_at) <= now() - make_interval(secs => ${LONGEST_WAIT}))
+      or min(n.created_at) <= now() - make_interval(secs => ${MAX_WAIT_SECONDS}))
     and bool_or(x.group_key is null or not exists (
       select from notifications as m join notices as y on y.id = m.notice_id
       where m.user_id = n.user_id and y.group_key = x.group_key and y.kind = x.kind

@@ -44,7 +44,7 @@ export const KEPT_DAYS = 90
 /** Days for which the link in an email opens the preferences. */
 export const LINK_DAYS = 60
 /** The maximum seconds for which further notifications delay an email. */
-export const LONGEST_WAIT = 60
+export const MAX_WAIT_SECONDS = 60
 /** Minutes within which at most one email is sent about a group, such as the answers to one question. */
 export const BURST_MINUTES = 10
 /** The hour at which digests are sent, in the time zone of the region. Weekly digests are sent on Mondays. */

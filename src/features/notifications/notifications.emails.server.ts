@@ -11,7 +11,7 @@ import { stopFields } from './withUnsubscribe.server.ts'
 
 /** The maximum number of titles in an email. */
 const MAX_TITLES = 20
-const SUBJECT_MAX = 120
+const MAX_SUBJECT_LENGTH = 120
 
 /** Undefined for a banned account, and for an address that is unverified or has bounced. */
 const findRecipient = ({ db, settings }: Pick<Services, 'db' | 'settings'>, user_id: number) =>
@@ -53,7 +53,7 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
   const rest = notifications.length - 1
   const unit = periods[period]
   const more = rest === 0 ? '' : ` and ${rest.toLocaleString('en-US')} more`
-  const title = preview(first.title, SUBJECT_MAX)
+  const title = preview(first.title, MAX_SUBJECT_LENGTH)
   const heading = unit ? `Your ${unit} at ${site.name}` : rest === 0 ? first.title : 'What is new for you'
   const hidden = notifications.length - MAX_TITLES
   return {

@@ -9,13 +9,13 @@ import { isPublicAnswer, isPublicQuestion } from '../questions/questions.query.s
 import type { PublicPerson } from './people.contract.ts'
 
 /** The maximum number of businesses on a page. */
-const BUSINESSES_MAX = 50
+const MAX_BUSINESSES = 50
 /** The maximum length of an answer's excerpt in a list, in UTF-16 units. */
 const EXCERPT = 200
 
 const readPersonRow = prepareQuery(
   (_, { id }: { id: number }) => sql<PublicPerson>`
-    select u.id, u.full_name, u.created_at as joined_at, counts.*, ${selectSpokenFor('u', { max: BUSINESSES_MAX })} as businesses,
+    select u.id, u.full_name, u.created_at as joined_at, counts.*, ${selectSpokenFor('u', { max: MAX_BUSINESSES })} as businesses,
       (select '/pictures/' || p.hash || '/192.webp' from user_pictures as p where p.user_id = u.id) as picture_url
     from users as u cross join lateral (
       select count(*) as answer_count, count(*) filter (where q.accepted_answer_id = a.id) as accepted_count

@@ -8,10 +8,10 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
 import { postOrQueueQuestion } from './postOrQueue.ts'
-import { TITLE_MAX } from './questions.constants.ts'
+import { MAX_TITLE_LENGTH } from './questions.constants.ts'
 import { SimilarQuestions } from './SimilarQuestions.tsx'
 import { QuestionFormWithTopics } from './topics/questionForm.ts'
-import { TOPIC_NAME_MAX } from './topics/topics.constants.ts'
+import { MAX_TOPIC_NAME_LENGTH } from './topics/topics.constants.ts'
 
 export function Component() {
   const navigate = useNavigate()
@@ -30,8 +30,8 @@ export function Component() {
         draft="question"
         isQuestion
         suggested={{
-          title: cleanSearchText(params.get('title'), TITLE_MAX),
-          topics: cleanSearchText(params.get('topic'), TOPIC_NAME_MAX),
+          title: cleanSearchText(params.get('title'), MAX_TITLE_LENGTH),
+          topics: cleanSearchText(params.get('topic'), MAX_TOPIC_NAME_LENGTH),
         }}
         label="Details"
         submitLabel="Post Question"

@@ -9,8 +9,8 @@ import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { MarkdownField } from '../markdown/MarkdownField.tsx'
-import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import { TITLE_MAX } from './questions.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
+import { MAX_TITLE_LENGTH } from './questions.constants.ts'
 import { joinTopics, splitTopics } from './topics/questionForm.ts'
 import { TopicPicker } from './topics/TopicPicker.tsx'
 
@@ -71,7 +71,9 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
       {isQuestion && (
         <div className="grid gap-3">
           <Field label="Title" hint="One question, as you would say it." error={form.errors.title?.message} required>
-            {(field) => <Input {...field} {...form.register('title')} maxLength={TITLE_MAX} autoComplete="off" />}
+            {(field) => (
+              <Input {...field} {...form.register('title')} maxLength={MAX_TITLE_LENGTH} autoComplete="off" />
+            )}
           </Field>
           {props.aside?.(values.title)}
         </div>
@@ -81,8 +83,8 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
         error={form.errors.content?.message}
         required
         value={values.content}
-        max={MARKDOWN_MAX}
-        control={{ ...form.register('content'), maxLength: MARKDOWN_MAX }}
+        max={MAX_MARKDOWN_LENGTH}
+        control={{ ...form.register('content'), maxLength: MAX_MARKDOWN_LENGTH }}
       />
       {isQuestion && (
         <TopicPicker

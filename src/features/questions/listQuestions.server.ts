@@ -87,7 +87,7 @@ function readPosition(sort: QuestionSort, cursor: string | undefined): ListPosit
 }
 
 /** The maximum number of questions that are offered while a title is typed. */
-const SIMILAR_MAX = 5
+const MAX_SIMILAR = 5
 
 /** Lists search results for a title, and then questions that share two of its longest words. */
 export async function listSimilarQuestions(
@@ -96,6 +96,6 @@ export async function listSimilarQuestions(
   title: string,
   findClose: (limit: number) => Promise<CloseMatches>,
 ) {
-  const [close, similar] = await Promise.all([findClose(SIMILAR_MAX), findSimilarQuestions(db, title, SIMILAR_MAX)])
-  return readQuestions(db, viewer, [...new Set([...close.ids, ...similar])].slice(0, SIMILAR_MAX))
+  const [close, similar] = await Promise.all([findClose(MAX_SIMILAR), findSimilarQuestions(db, title, MAX_SIMILAR)])
+  return readQuestions(db, viewer, [...new Set([...close.ids, ...similar])].slice(0, MAX_SIMILAR))
 }

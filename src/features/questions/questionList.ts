@@ -1,7 +1,7 @@
 import { cleanSearchText, markdownToText, preview } from '../../kit/text/text.ts'
 import { CONTENT_PREVIEW, type QuestionSort, questionSorts } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
-import { TOPIC_NAME_MAX, topicPath } from './topics/topics.constants.ts'
+import { MAX_TOPIC_NAME_LENGTH, topicPath } from './topics/topics.constants.ts'
 
 /** A search sorts by relevance until another order is chosen. */
 export type ListedSort = QuestionSort | 'relevance'
@@ -16,7 +16,7 @@ export function readQuestionFilters(params: URLSearchParams): QuestionFilters {
   const search = cleanSearchText(params.get('search'), 200)
   return {
     search,
-    topic: cleanSearchText(params.get('topic'), TOPIC_NAME_MAX),
+    topic: cleanSearchText(params.get('topic'), MAX_TOPIC_NAME_LENGTH),
     sort: questionSorts.find((sort) => sort === requestedSort) ?? standardSort(search),
   }
 }

@@ -1,4 +1,4 @@
-export const TITLE_MAX = 255
+export const MAX_TITLE_LENGTH = 255
 export const CONTENT_PREVIEW = 200
 
 export const questionSorts = ['newest', 'votes', 'unanswered'] as const
@@ -9,7 +9,7 @@ export type VoteType = (typeof voteTypes)[number]
 export const ANSWERS_ON_PAGE = 50
 
 /** The maximum number of topics of a question. */
-export const TOPICS_MAX = 5
+export const MAX_TOPICS = 5
 
 /** The number up to which a search counts its results. */
 export const MAX_COUNTED = 200

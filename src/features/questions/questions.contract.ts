@@ -15,8 +15,8 @@ import {
 } from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { Person, SpokenFor } from '../accounts/person.contract.ts'
-import { MARKDOWN_MAX } from '../markdown/markdown.constants.ts'
-import { ANSWERS_ON_PAGE, questionSorts, TITLE_MAX, voteTypes } from './questions.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../markdown/markdown.constants.ts'
+import { ANSWERS_ON_PAGE, MAX_TITLE_LENGTH, questionSorts, voteTypes } from './questions.constants.ts'
 import { topicSlugs } from './topics/topics.contract.ts'
 
 const user_vote = z.enum(voteTypes).nullable()
@@ -96,10 +96,10 @@ export const ListedAnswer = Answer.pick({
 export type ListedAnswer = z.output<typeof ListedAnswer>
 
 const renderedContent = { content_html: z.string() }
-const content = (name: string, required?: string) => text(MARKDOWN_MAX, name, { required })
+const content = (name: string, required?: string) => text(MAX_MARKDOWN_LENGTH, name, { required })
 
 export const QuestionForm = z.object({
-  title: line(TITLE_MAX, 'Title'),
+  title: line(MAX_TITLE_LENGTH, 'Title'),
   content: content('Details', 'Details are required'),
   /** The slugs of its topics. When missing, an edited question keeps its topics. */
   topics: topicSlugs.optional(),
@@ -142,7 +142,11 @@ export const questionsContract = {
   'GET /questions/similar': {
     summary: 'Up to five questions with a similar title',
     query: z.object({
-      title: maxUnits(z.string().trim(), TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
+      title: maxUnits(
+        z.string().trim(),
+        MAX_TITLE_LENGTH,
+        `Title must be ${MAX_TITLE_LENGTH} characters or less`,
+      ).default(''),
     }),
     reply: z.object({ questions: z.array(Question) }),
   },

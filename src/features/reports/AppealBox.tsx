@@ -7,7 +7,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { MESSAGE_MAX } from './reports.constants.ts'
+import { MAX_MESSAGE_LENGTH } from './reports.constants.ts'
 import { AppealForm, type Decision } from './reports.contract.ts'
 
 type AppealBoxProps = {
@@ -78,7 +78,7 @@ function MessageForm({ storageName, hint, send, onCancel }: MessageFormProps) {
             {...control}
             {...form.register('message')}
             rows={5}
-            maxLength={MESSAGE_MAX}
+            maxLength={MAX_MESSAGE_LENGTH}
             autoFocus={!!onCancel}
           />
         )}

@@ -8,7 +8,7 @@ import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
 import { RadioList } from '../../kit/ui/RadioList.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
-import { MESSAGE_MAX, type ReportReason, reasonNames, reportReasons, targetNames } from './reports.constants.ts'
+import { MAX_MESSAGE_LENGTH, type ReportReason, reasonNames, reportReasons, targetNames } from './reports.constants.ts'
 import { ReportForm } from './reports.contract.ts'
 
 type Target = { target_type: keyof typeof targetNames; target_id: number }
@@ -76,7 +76,7 @@ function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
         error={form.errors.message?.message}
         required={false}
       >
-        {(control) => <Textarea {...control} {...form.register('message')} rows={3} maxLength={MESSAGE_MAX} />}
+        {(control) => <Textarea {...control} {...form.register('message')} rows={3} maxLength={MAX_MESSAGE_LENGTH} />}
       </Field>
     </form>
   )

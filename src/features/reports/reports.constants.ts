@@ -14,7 +14,7 @@ export const reasonNames: Record<ReportReason, string> = {
   other: 'Something else',
 }
 
-export const MESSAGE_MAX = 5000
+export const MAX_MESSAGE_LENGTH = 5000
 
 /** The decisions that an author can appeal against. */
 export const appealableActions = ['hide', 'delete', 'ban'] as const

@@ -1,11 +1,17 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { choice, id, maxUnits, message, optionalText, text, time } from '../../kit/api/schema.ts'
-import { appealableActions, appealStatuses, MESSAGE_MAX, reportReasons, targetTypes } from './reports.constants.ts'
+import {
+  appealableActions,
+  appealStatuses,
+  MAX_MESSAGE_LENGTH,
+  reportReasons,
+  targetTypes,
+} from './reports.constants.ts'
 
 export const ReportForm = z.object({
   reason: z.enum(reportReasons, 'Please choose a reason'),
-  message: optionalText(MESSAGE_MAX, 'Message'),
+  message: optionalText(MAX_MESSAGE_LENGTH, 'Message'),
 })
 
 export const NewReport = ReportForm.extend({
@@ -15,7 +21,7 @@ export const NewReport = ReportForm.extend({
 export type NewReport = z.output<typeof NewReport>
 
 export const AppealForm = z.object({
-  message: text(MESSAGE_MAX, 'Message', { required: 'Please explain why the decision is wrong' }),
+  message: text(MAX_MESSAGE_LENGTH, 'Message', { required: 'Please explain why the decision is wrong' }),
 })
 
 /** A decision about a member's content, with the fields for its author. */

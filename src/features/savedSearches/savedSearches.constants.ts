@@ -5,8 +5,8 @@ export type SearchList = (typeof searchLists)[number]
 /** The maximum number of saved searches of a member. */
 export const MAX_SAVED_SEARCHES = 50
 /** The maximum length of all filters as a query, and of one filter, in UTF-16 units. */
-export const QUERY_MAX = 2000
-export const FILTER_MAX = 255
+export const MAX_QUERY_LENGTH = 2000
+export const MAX_FILTER_LENGTH = 255
 
 /**
  * The names of the filters in the address of each list, in the order in which they are stored. The sort order of a list

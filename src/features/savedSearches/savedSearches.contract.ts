@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { choice, id, maxUnits, message, time } from '../../kit/api/schema.ts'
-import { QUERY_MAX, searchLists } from './savedSearches.constants.ts'
+import { MAX_QUERY_LENGTH, searchLists } from './savedSearches.constants.ts'
 import { normalizeQuery } from './searchQuery.ts'
 
 export const SavedSearch = z
@@ -21,15 +21,18 @@ export const SavedSearch = z
   .meta({ id: 'SavedSearch' })
 export type SavedSearch = z.output<typeof SavedSearch>
 
-const TOO_LONG = `query must be ${QUERY_MAX} characters or less`
+const TOO_LONG = `query must be ${MAX_QUERY_LENGTH} characters or less`
 
 const searchBody = z
   .object({
     list: choice(searchLists, 'list'),
-    query: maxUnits(z.string('query is required').trim(), QUERY_MAX, TOO_LONG),
+    query: maxUnits(z.string('query is required').trim(), MAX_QUERY_LENGTH, TOO_LONG),
   })
   // The query is stored percent-encoded, where a letter outside ASCII takes up to nine characters.
-  .refine(({ list, query }) => normalizeQuery(list, query).length <= QUERY_MAX, { path: ['query'], error: TOO_LONG })
+  .refine(({ list, query }) => normalizeQuery(list, query).length <= MAX_QUERY_LENGTH, {
+    path: ['query'],
+    error: TOO_LONG,
+  })
 
 const reply = z.object({ search: SavedSearch })
 

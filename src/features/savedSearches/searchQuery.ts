@@ -1,11 +1,11 @@
-import { FILTER_MAX, type SearchList, searchFilters } from './savedSearches.constants.ts'
+import { MAX_FILTER_LENGTH, type SearchList, searchFilters } from './savedSearches.constants.ts'
 
 /** The filters of a list's address in their stored form, without order and page. */
 export function normalizeQuery(list: SearchList, query: string): string {
   const typed = new URLSearchParams(query)
   const kept = new URLSearchParams()
   for (const name of searchFilters[list]) {
-    const value = (typed.get(name) ?? '').replaceAll('\0', '').trim().replace(/\s+/g, ' ').slice(0, FILTER_MAX)
+    const value = (typed.get(name) ?? '').replaceAll('\0', '').trim().replace(/\s+/g, ' ').slice(0, MAX_FILTER_LENGTH)
     const isUnitAlone = name === 'pay_unit' && !kept.has('min_pay') && !kept.has('max_pay')
     if (value && !isUnitAlone) kept.set(name, value)
   }

@@ -3,7 +3,7 @@ import { useFilterForm } from '../../kit/forms/filterForm.ts'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { SearchIcon } from '../../kit/ui/icons.tsx'
-import { type Kind, QUERY_MAX } from './kinds.ts'
+import { type Kind, MAX_QUERY_LENGTH } from './kinds.ts'
 import { recordSearch } from './recentSearches.ts'
 import { searchPlaceholder } from './searchPlaceholder.ts'
 import { readSearch, searchPath } from './searchUrl.ts'
@@ -42,7 +42,7 @@ export function InstantSearchForm({ text, kind }: { text: string; kind: Kind | n
           defaultValue={text}
           // Before hydration the search link of every page leads here, where the visitor expects to type.
           autoFocus={!text}
-          maxLength={QUERY_MAX}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           enterKeyHint="search"
           placeholder={searchPlaceholder}

@@ -13,7 +13,7 @@ import { CloseIcon, SearchIcon } from '../../kit/ui/icons.tsx'
 import { Marked } from '../../kit/ui/Marked.tsx'
 import { region } from '../../region/region.ts'
 import { formatEventTime } from '../events/timeText.ts'
-import { kindNames, QUERY_MAX } from './kinds.ts'
+import { kindNames, MAX_QUERY_LENGTH } from './kinds.ts'
 import { clearRecentSearches, recordSearch, useRecentSearches } from './recentSearches.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import { searchPath } from './searchUrl.ts'
@@ -129,7 +129,7 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
           className="palette-input"
           aria-label="Search everything"
           placeholder={`Roofers in ${region.examples.roofers}, events this week …`}
-          maxLength={QUERY_MAX}
+          maxLength={MAX_QUERY_LENGTH}
           enterKeyHint="search"
           onKeyDown={openAllOnEnter}
         />

@@ -3,7 +3,7 @@ import { Button } from '../../kit/ui/Button.tsx'
 import { GetForm } from '../../kit/ui/GetForm.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { SearchIcon } from '../../kit/ui/icons.tsx'
-import { QUERY_MAX } from './kinds.ts'
+import { MAX_QUERY_LENGTH } from './kinds.ts'
 import { searchPlaceholder } from './searchPlaceholder.ts'
 
 /** The form of the search over all kinds. It also works without JavaScript. */
@@ -19,7 +19,7 @@ export function SearchForm({ label }: { label: string }) {
           id={id}
           type="search"
           name="q"
-          maxLength={QUERY_MAX}
+          maxLength={MAX_QUERY_LENGTH}
           autoComplete="off"
           placeholder={searchPlaceholder}
         />

@@ -10,7 +10,7 @@ export const kindNames: Record<Kind, string> = {
   help: 'Help',
 }
 
-export const QUERY_MAX = 200
+export const MAX_QUERY_LENGTH = 200
 
 /** The storage key of the recent searches in the browser. */
 export const RECENT_SEARCHES = 'recent searches'

@@ -11,7 +11,7 @@ import { selectKind, toJobOrder } from './structure/conditions.server.ts'
 import { countedWords } from './structure/countedWords.ts'
 
 /** Businesses are counted up to this number, because counting more is slow. */
-const COUNT_MAX = 1000
+const MAX_COUNT = 1000
 
 type ListLink = SearchReply['groups'][number]['more']
 
@@ -47,7 +47,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
     }
     const isLarge = context.statistics.documents.business >= LARGE
     const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count'
-    const total = isKnown ? COUNT_MAX : await countDirectory(db, filters, COUNT_MAX)
+    const total = isKnown ? MAX_COUNT : await countDirectory(db, filters, MAX_COUNT)
     // The search also counts matches of synonyms, which this list would not show. So link to all businesses of the city
     // instead.
     if (total === 0 && parsed.intent === 'count')
@@ -57,7 +57,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
         is_broader: true,
       }
     return total > 0
-      ? { url: buildPath('/businesses', filters), total: total < COUNT_MAX ? total : null, is_broader: hasConditions }
+      ? { url: buildPath('/businesses', filters), total: total < MAX_COUNT ? total : null, is_broader: hasConditions }
       : null
   }
   if (kind === 'event') {

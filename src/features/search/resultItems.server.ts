@@ -55,12 +55,12 @@ function loadHelpPage(help_name: string): FoundItem | undefined {
   )
 }
 
-const SNIPPET_MAX = 160
+const MAX_SNIPPET_LENGTH = 160
 
 /** Returns the text from the first sentence that contains one of the words, else from its beginning. */
 function cutSnippet(markdown: string, stems: string[]): string {
   const text = markdownToText(markdown)
-  if (text.length <= SNIPPET_MAX) return text
+  if (text.length <= MAX_SNIPPET_LENGTH) return text
   const sentences = text.split(/(?<=[.!?:])\s+/)
   const firstMatch = sentences.findIndex((sentence) =>
     stems.some((word) =>
@@ -69,5 +69,5 @@ function cutSnippet(markdown: string, stems: string[]): string {
         .some((item) => stem(item) === word),
     ),
   )
-  return preview(firstMatch > 0 ? `… ${sentences.slice(firstMatch).join(' ')}` : text, SNIPPET_MAX)
+  return preview(firstMatch > 0 ? `… ${sentences.slice(firstMatch).join(' ')}` : text, MAX_SNIPPET_LENGTH)
 }

@@ -6,7 +6,7 @@ import { measureTexts } from './certainty/textFeatures.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
 import { findKind, markExact } from './findKind.server.ts'
 import { listHighlights } from './highlights.ts'
-import { kinds as allKinds, type Kind, QUERY_MAX } from './kinds.ts'
+import { kinds as allKinds, type Kind, MAX_QUERY_LENGTH } from './kinds.ts'
 import { createListLink } from './listLinks.server.ts'
 import { translate } from './meaning/languages.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
@@ -66,7 +66,7 @@ export async function searchAll(
   const { replica: db, settings } = services
   const { site } = settings
   const { limit = 5, kind, now = Date.now() } = options
-  const typedText = truncate(text.replaceAll('\0', ' '), QUERY_MAX).trim()
+  const typedText = truncate(text.replaceAll('\0', ' '), MAX_QUERY_LENGTH).trim()
   if (tokenize(typedText).length === 0)
     return { understood: emptyQuery, groups: [], best: [], highlights: [], partial: false, corrected: null }
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services, now), readStatistics(services)])
@@ -182,7 +182,7 @@ async function matchOtherKinds(context: SearchContext, matches: Match[]): Promis
 }
 
 /** The number up to which results are counted. */
-const FOUND_MAX = 100
+const MAX_COUNTED_RESULTS = 100
 /**
  * The number of newest jobs or questions that every search reads. It reads older ones only when it needs more results.
  */
@@ -193,7 +193,10 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
   const isCounted =
     hits.some(({ candidates }) => candidates !== undefined) &&
     ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ)
-  return { number: Math.min(number, FOUND_MAX), is_minimum: number > FOUND_MAX || (!isCounted && number >= limit) }
+  return {
+    number: Math.min(number, MAX_COUNTED_RESULTS),
+    is_minimum: number > MAX_COUNTED_RESULTS || (!isCounted && number >= limit),
+  }
 }
 
 /** A result that has several rare words as they were typed is at least this certain: “kelp salsa”. */

@@ -2,4 +2,4 @@
 export const secondFactorMethods = ['totp', 'passkey', 'recovery'] as const
 export type SecondFactorMethod = (typeof secondFactorMethods)[number]
 
-export const PASSKEY_NAME_MAX = 100
+export const MAX_PASSKEY_NAME_LENGTH = 100

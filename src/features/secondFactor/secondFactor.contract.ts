@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../kit/api/contract.ts'
 import { id, maxUnits, message, text, time } from '../../kit/api/schema.ts'
 import { currentPassword } from '../session/session.contract.ts'
-import { PASSKEY_NAME_MAX, secondFactorMethods } from './secondFactor.constants.ts'
+import { MAX_PASSKEY_NAME_LENGTH, secondFactorMethods } from './secondFactor.constants.ts'
 
 const password = currentPassword()
 const PasswordOnly = z.object({ password })
@@ -68,7 +68,7 @@ export const SecondStepAnswer = z
   })
 
 export const AppConfirmation = z.object({ password, code: code('Enter the code that the app shows') })
-export const PasskeyName = text(PASSKEY_NAME_MAX, 'Name')
+export const PasskeyName = text(MAX_PASSKEY_NAME_LENGTH, 'Name')
 
 const Passkey = z
   .object({ id, name: z.string(), created_at: time, last_used_at: time.nullable() })

@@ -3,14 +3,14 @@ import type { Contract } from '../../kit/api/contract.ts'
 import { id, maxUnits, message, time } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
 
-export const PASSWORD_MAX = 200
+export const MAX_PASSWORD_LENGTH = 200
 
 /**
  * The schema of a password that is compared with the stored one.
  * @param wrongPassword the message for a password that is too long to be correct.
  */
 export const currentPassword = (wrongPassword = 'The password is not correct') =>
-  maxUnits(z.string('Password is required').min(1, 'Password is required'), PASSWORD_MAX, wrongPassword)
+  maxUnits(z.string('Password is required').min(1, 'Password is required'), MAX_PASSWORD_LENGTH, wrongPassword)
 
 export const User = z
   .object({

@@ -4,7 +4,7 @@ import type { Endpoint } from './contract.ts'
 import { AppError } from './errors.ts'
 
 /** The maximum length of an `Idempotency-Key`. */
-export const KEY_MAX = 100
+export const MAX_KEY_LENGTH = 100
 
 /** A call with an idempotency key. The account may repeat it until it gets a reply. */
 export type KeyedCall = { viewer: Viewer; key: string; requestHash: Buffer }
@@ -33,8 +33,8 @@ export const takesKey = (key: string, { ignoresKey, upload }: Endpoint): boolean
 export function readKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
   if (key === undefined) return null
-  if (key.length >= 1 && key.length <= KEY_MAX) return key
-  throw new AppError('invalid', `Idempotency-Key must have 1 to ${KEY_MAX} characters`)
+  if (key.length >= 1 && key.length <= MAX_KEY_LENGTH) return key
+  throw new AppError('invalid', `Idempotency-Key must have 1 to ${MAX_KEY_LENGTH} characters`)
 }
 
 /** Sorts the properties of objects, because requests that differ only in their order are equal. */

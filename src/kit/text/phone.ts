@@ -29,14 +29,14 @@ export function phoneLink(phone: string): string | null {
 }
 
 /** The maximum length of a text that is read as a phone number. */
-const LONGEST_PHONE = 200
+const MAX_PHONE_LENGTH = 200
 
 /**
  * The first phone number of a text in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
  * text has no phone number.
  */
 export function readPhone(value: string): string | null {
-  if (value.length > LONGEST_PHONE) return null
+  if (value.length > MAX_PHONE_LENGTH) return null
   for (const number of value.split(/\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/)) {
     const phone = readNumber(number)
     if (phone) return phone

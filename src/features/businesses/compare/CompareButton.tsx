@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { ScaleIcon } from '../../../kit/ui/icons.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import type { Business } from '../business.contract.ts'
-import { addCompared, COMPARED_MAX, comparisonPath, removeCompared, useCompared } from './comparison.ts'
+import { addCompared, comparisonPath, MAX_COMPARED, removeCompared, useCompared } from './comparison.ts'
 
 type CompareButtonProps = {
   business: Pick<Business, 'id' | 'display_name'>
@@ -23,7 +23,7 @@ export function CompareButton({ business: { id, display_name }, isOnCard = false
     // A click that is replayed while the page hydrates comes before the stored list is rendered.
     const ids = addCompared({ id, name: display_name })
     if (ids === null)
-      return toast.error(`You are comparing ${COMPARED_MAX} businesses already. Please remove one first.`, { about })
+      return toast.error(`You are comparing ${MAX_COMPARED} businesses already. Please remove one first.`, { about })
     if (ids.length === 1) toast.success('Added. Choose Compare at another business too.', { about })
     else if (isOnCard) {
       const run = () => readNavigator()?.navigate(comparisonPath(ids), {})

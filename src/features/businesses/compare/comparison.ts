@@ -1,6 +1,6 @@
 import { createStoredList } from '../../../kit/device/storedList.ts'
 
-export const COMPARED_MAX = 4
+export const MAX_COMPARED = 4
 
 /** A business that this browser's user wants to compare with others. */
 export type Compared = { id: number; name: string }
@@ -11,7 +11,7 @@ const isCompared = (value: unknown): value is Compared =>
   Number.isInteger((value as Compared).id) &&
   typeof (value as Compared).name === 'string'
 
-const compared = createStoredList('comparison', isCompared, COMPARED_MAX)
+const compared = createStoredList('comparison', isCompared, MAX_COMPARED)
 
 /** The businesses to compare, in the order in which they were chosen. */
 export const useCompared = compared.useList
@@ -24,7 +24,7 @@ export function removeCompared(id: number) {
 /** Adds a business to the comparison. @returns the ids of the compared businesses; null when the list was full. */
 export function addCompared(business: Compared): number[] | null {
   const list = compared.read().filter(({ id }) => id !== business.id)
-  if (list.length >= COMPARED_MAX) return null
+  if (list.length >= MAX_COMPARED) return null
   const longer = [...list, business]
   compared.store(longer)
   return longer.map(({ id }) => id)
@@ -34,4 +34,4 @@ export const comparisonPath = (ids: number[]) => `/businesses/compare?ids=${ids.
 
 /** The distinct ids in a query parameter. Invalid ids are ignored. */
 export const readComparedIds = (text: string | null): number[] =>
-  [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id)))].slice(0, COMPARED_MAX).map(Number)
+  [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id)))].slice(0, MAX_COMPARED).map(Number)

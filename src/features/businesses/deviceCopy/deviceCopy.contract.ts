@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { id } from '../../../kit/api/schema.ts'
-import { DEVICE_MAX, PART_SIZE, PARTS_MAX } from './deviceCopy.constants.ts'
+import { MAX_DEVICE_BUSINESSES, MAX_PARTS, PART_SIZE } from './deviceCopy.constants.ts'
 
-const PARTS = `parts must be up to ${PARTS_MAX} whole numbers: 0,1,2`
+const PARTS = `parts must be up to ${MAX_PARTS} whole numbers: 0,1,2`
 /** Parses a list of part numbers, such as `0,1,2`. */
 const parts = z
   .string(PARTS)
   .refine((value) => /^\d{1,12}(,\d{1,12})*$/.test(value), PARTS)
   .transform((value) => [...new Set(value.split(',').map(Number))])
-  .refine((numbers) => numbers.length <= PARTS_MAX, PARTS)
+  .refine((numbers) => numbers.length <= MAX_PARTS, PARTS)
   .meta({ override: { type: 'string', examples: ['0,1,2'] } })
 
 const city = z.string().optional()
@@ -32,7 +32,7 @@ export type DevicePart = z.output<typeof DevicePart>
 
 export const deviceCopyContract = {
   'GET /profiles/device': {
-    summary: `What a copy of the listed businesses, or of those of one city, consists of: parts of ${PART_SIZE} ids, each with a hash of its content. With more than ${DEVICE_MAX.toLocaleString('en-US')} businesses, is_too_large is true and there are no parts. May be 10 minutes old`,
+    summary: `What a copy of the listed businesses, or of those of one city, consists of: parts of ${PART_SIZE} ids, each with a hash of its content. With more than ${MAX_DEVICE_BUSINESSES.toLocaleString('en-US')} businesses, is_too_large is true and there are no parts. May be 10 minutes old`,
     query: z.object({ city }),
     reply: z.object({ total: z.number(), is_too_large: z.boolean(), parts: z.array(DevicePart) }),
   },

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Handlers, Services } from '../../../kit/server/services.server.ts'
 import { filterDirectory } from '../directory/directory.service.server.ts'
-import { DEVICE_MAX, PART_SIZE } from './deviceCopy.constants.ts'
+import { MAX_DEVICE_BUSINESSES, PART_SIZE } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart, deviceCopyContract } from './deviceCopy.contract.ts'
 
 /**
@@ -19,11 +19,11 @@ const columns = sql`${part} as part, left(md5(${businesses}::text), 12) as hash,
 async function readParts(db: Db, city?: string) {
   const condition = filterDirectory({ city })
   const { rows: counts } = await sql<{ total: number }>`
-    select count(*) as total from (select 1 from businesses as b where ${condition} limit ${DEVICE_MAX + 1}) as b`.execute(
+    select count(*) as total from (select 1 from businesses as b where ${condition} limit ${MAX_DEVICE_BUSINESSES + 1}) as b`.execute(
     db,
   )
   const total = counts[0]?.total ?? 0
-  if (total > DEVICE_MAX) return { total, is_too_large: true, parts: [] }
+  if (total > MAX_DEVICE_BUSINESSES) return { total, is_too_large: true, parts: [] }
   const { rows } = await sql<DevicePart>`
     select ${columns} from businesses as b where ${condition} group by 1 order by 1`.execute(db)
   return { total, is_too_large: false, parts: rows }

@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { api } from '../../../kit/api/api.ts'
 import { DAY } from '../../../kit/text/milliseconds.ts'
-import { DEVICE_MAX, PARTS_MAX } from './deviceCopy.constants.ts'
+import { MAX_DEVICE_BUSINESSES, MAX_PARTS } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart } from './deviceCopy.contract.ts'
 import { KEPT_FLAG } from './keptFlag.ts'
 
@@ -118,7 +118,7 @@ function takeBatch(parts: DevicePart[]): DevicePart[] {
   let businesses = 0
   const end = parts.findIndex(({ count }, index) => {
     businesses += count
-    return index > 0 && (businesses > BATCH || index === PARTS_MAX)
+    return index > 0 && (businesses > BATCH || index === MAX_PARTS)
   })
   return end < 0 ? parts : parts.slice(0, end)
 }
@@ -130,7 +130,8 @@ function takeBatch(parts: DevicePart[]): DevicePart[] {
 async function load(copy: KeptCopy) {
   const query = { city: copy.city ?? undefined }
   const { parts, total, is_too_large } = await api('GET /profiles/device', { query })
-  if (is_too_large) throw new RangeError(`There are more than ${DEVICE_MAX.toLocaleString('en-US')} businesses.`)
+  if (is_too_large)
+    throw new RangeError(`There are more than ${MAX_DEVICE_BUSINESSES.toLocaleString('en-US')} businesses.`)
   const kept = new Map((await (await open()).getAll('parts')).map(({ part, hash }) => [part, hash]))
   const wanted = new Set(parts.map(({ part }) => part))
   const gone = [...kept.keys()].filter((part) => !wanted.has(part))

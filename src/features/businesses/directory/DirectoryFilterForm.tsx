@@ -9,12 +9,12 @@ import {
   type AllFacets,
   type DirectoryFilters,
   directoryPath,
-  FACET_MAX,
   FACETS_IN_PAGE,
   type Facet,
   facetOptions,
+  MAX_FACET_LENGTH,
+  MAX_SEARCH_LENGTH,
   readFilters,
-  SEARCH_MAX,
 } from './directory.ts'
 import { readAllBusinesses, suggestValues } from './directoryCache.ts'
 
@@ -54,7 +54,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
               type="search"
               name="search"
               defaultValue={filters.search}
-              maxLength={SEARCH_MAX}
+              maxLength={MAX_SEARCH_LENGTH}
               placeholder="Name, trade, place…"
               autoComplete="off"
               enterKeyHint="search"
@@ -101,7 +101,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
               defaultValue={filters.near}
               placeholder="ZIP code or city"
               autoComplete="postal-code"
-              maxLength={SEARCH_MAX}
+              maxLength={MAX_SEARCH_LENGTH}
               onChange={chooseSort}
               // A latitude without a longitude is not a place.
               onBlur={submitNow}
@@ -156,7 +156,15 @@ function FacetControl({ control, name, all, selected, facets, count, onSelect }:
   return (
     <Combobox
       {...control}
-      {...{ name, load, onSelect, defaultValue: selected, placeholder: all, maxLength: FACET_MAX, type: 'search' }}
+      {...{
+        name,
+        load,
+        onSelect,
+        defaultValue: selected,
+        placeholder: all,
+        maxLength: MAX_FACET_LENGTH,
+        type: 'search',
+      }}
     />
   )
 }

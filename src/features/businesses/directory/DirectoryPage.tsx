@@ -14,7 +14,7 @@ import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { RemovableFilters } from '../../../kit/ui/RemovableFilters.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { SaveSearchButton } from '../../savedSearches/SaveSearchButton.tsx'
-import { MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { MAX_MATCH_COUNT, MAX_SORTED_MATCHES } from '../businesses.constants.ts'
 import { ComparisonBar } from '../compare/ComparisonBar.tsx'
 import { KeepDirectoryButton } from '../deviceCopy/KeepDirectoryButton.tsx'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
@@ -34,7 +34,7 @@ export { loader }
 
 function describeTotal(total: number, filtered: boolean) {
   if (total === 0) return 'No businesses found'
-  const isCounted = !filtered || (total < MATCH_COUNT_MAX && total !== SORTED_MAX)
+  const isCounted = !filtered || (total < MAX_MATCH_COUNT && total !== MAX_SORTED_MATCHES)
   return isCounted ? formatCount(total, 'business', 'businesses') : `${total.toLocaleString('en-US')}+ businesses`
 }
 

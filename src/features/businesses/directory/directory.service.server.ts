@@ -2,7 +2,7 @@ import { type Db, likePattern, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { type DirectorySort, MATCH_COUNT_MAX, SORTED_MAX } from '../businesses.constants.ts'
+import { type DirectorySort, MAX_MATCH_COUNT, MAX_SORTED_MATCHES } from '../businesses.constants.ts'
 import { serializeOpen } from '../businesses.query.server.ts'
 import { findOpenNow } from '../hours/openNow.server.ts'
 import { filterByGroup } from '../industries/groups.server.ts'
@@ -76,7 +76,7 @@ export const filterDirectory = (
  */
 export const selectByWords = ({ words = '', industry, city, group, box, ids }: DirectoryFilter, key = sql`0`) => sql`(
   select b.id, b.business_name, ${key} as key from businesses as b
-  where ${filterDirectory({ industry, city, group, box, ids })} and b.document @@ ${toSql(words)} limit ${SORTED_MAX + 1})`
+  where ${filterDirectory({ industry, city, group, box, ids })} and b.document @@ ${toSql(words)} limit ${MAX_SORTED_MATCHES + 1})`
 
 /** Counts the listed businesses that match the filter, up to `max`. */
 export async function countDirectory(db: Db, filter: DirectoryFilter, max?: number): Promise<number> {
@@ -88,7 +88,7 @@ export async function countDirectory(db: Db, filter: DirectoryFilter, max?: numb
 }
 
 /** The maximum number of close matches. */
-export const CLOSE_MAX = 100
+export const MAX_CLOSE_MATCHES = 100
 
 /** The industry and the city as a query over the marker words of the search documents. */
 export const filterMarkers = ({ industry, city }: DirectoryFilter): TsQuery =>
@@ -134,7 +134,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
     ids: closest,
     partial,
     corrected,
-  } = await services.closeSearch.find(services, 'business', search, { query: filterMarkers(filter) }, CLOSE_MAX)
+  } = await services.closeSearch.find(services, 'business', search, { query: filterMarkers(filter) }, MAX_CLOSE_MATCHES)
   const allowed = filter.ids && new Set(filter.ids)
   const listed = allowed ? closest.filter((id) => allowed.has(id)) : closest
   const ids = filter.group === undefined ? listed : await filterByGroup(db, listed, filter.group)
@@ -143,7 +143,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
 }
 
 /**
- * Estimates from a sample whether a search matches more than `SORTED_MAX` businesses. Then reading the directory in its
+ * Estimates from a sample whether a search matches more than `MAX_SORTED_MATCHES` businesses. Then reading the directory in its
  * order finds a page of matches sooner than the index of word endings, whose time grows with the number of matches.
  */
 async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promise<boolean> {
@@ -153,11 +153,11 @@ async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promis
     from (select * from businesses as b tablesample system (${sql.lit((100 * SAMPLE) / listed)}) repeatable (0)
       where b.is_listed limit ${2 * SAMPLE}) as b`.execute(db)
   const { sampled = 0, matched = 0 } = rows[0] ?? {}
-  return matched >= MANY_OF_SAMPLE && (matched / sampled) * listed > 2 * SORTED_MAX
+  return matched >= MANY_OF_SAMPLE && (matched / sampled) * listed > 2 * MAX_SORTED_MATCHES
 }
 
 /**
- * One page of the matches of a filter, and their number up to `MATCH_COUNT_MAX`, or `SORTED_MAX` in a larger directory. Few
+ * One page of the matches of a filter, and their number up to `MAX_MATCH_COUNT`, or `MAX_SORTED_MATCHES` in a larger directory. Few
  * matches are found by their words and sorted. Many are close together in the directory, so it is read in its order.
  */
 async function findMatches(
@@ -168,7 +168,7 @@ async function findMatches(
   { limit, offset, viewer_id }: Page,
 ) {
   const listed = await countListed(services)
-  const isLarge = listed > MATCH_COUNT_MAX
+  const isLarge = listed > MAX_MATCH_COUNT
   const readPage = async () => {
     const page = await db
       .selectFrom('businesses as b')
@@ -181,20 +181,20 @@ async function findMatches(
     const ids = page.map(({ id }) => id)
     return readInOrder(db, ids, viewer_id)
   }
-  if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), SORTED_MAX])
+  if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), MAX_SORTED_MATCHES])
   const { rows } = await sql<{ total: number; ids: number[] }>`
     with found as materialized (
-      (select b.id, b.business_name, ${key} as key from businesses as b where ${filterDirectory({ ...filter, words: undefined })} limit ${SORTED_MAX + 1})
+      (select b.id, b.business_name, ${key} as key from businesses as b where ${filterDirectory({ ...filter, words: undefined })} limit ${MAX_SORTED_MATCHES + 1})
       ${filter.words ? sql`union ${selectByWords(filter, key)}` : sql``}
     )
     select (select count(*) from found) as total, array(
-      select id from found where (select count(*) from found) <= ${SORTED_MAX}
+      select id from found where (select count(*) from found) <= ${MAX_SORTED_MATCHES}
       order by key, business_name, id limit ${limit} offset ${offset}
     ) as ids`.execute(db)
   const { total, ids } = rows[0] as (typeof rows)[0]
   // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
-  if (total <= SORTED_MAX) return Promise.all([readInOrder(db, ids.map(Number), viewer_id), total])
-  return Promise.all([readPage(), isLarge ? SORTED_MAX : countDirectory(db, filter, MATCH_COUNT_MAX)])
+  if (total <= MAX_SORTED_MATCHES) return Promise.all([readInOrder(db, ids.map(Number), viewer_id), total])
+  return Promise.all([readPage(), isLarge ? MAX_SORTED_MATCHES : countDirectory(db, filter, MAX_MATCH_COUNT)])
 }
 
 /** Counts all listed businesses. */

@@ -31,19 +31,19 @@ type Searchable = Pick<Business, 'id' | 'business_name' | 'tagline' | 'descripti
   Partial<Pick<Business, 'industry_group'>>
 
 /** The maximum length that the server accepts. */
-export const SEARCH_MAX = 200
-export const FACET_MAX = 255
+export const MAX_SEARCH_LENGTH = 200
+export const MAX_FACET_LENGTH = 255
 
 /** The filters and page of a URL. Invalid values are ignored. */
 export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
-  const near = cleanSearchText(params.get('near'), SEARCH_MAX)
+  const near = cleanSearchText(params.get('near'), MAX_SEARCH_LENGTH)
   const typed = directorySorts.find((name) => name === params.get('sort')) ?? (near ? 'nearest' : 'best')
   const sort = typed === 'best' && !near ? undefined : typed
   return {
-    search: cleanSearchText(params.get('search'), SEARCH_MAX),
-    industry: cleanSearchText(params.get('industry'), FACET_MAX),
-    city: cleanSearchText(params.get('city'), FACET_MAX),
+    search: cleanSearchText(params.get('search'), MAX_SEARCH_LENGTH),
+    industry: cleanSearchText(params.get('industry'), MAX_FACET_LENGTH),
+    city: cleanSearchText(params.get('city'), MAX_FACET_LENGTH),
     ...(sort && { sort }),
     ...(isGroup(params.get('group') ?? '') && { group: params.get('group') as string }),
     ...(near && { near }),

@@ -1,6 +1,6 @@
 import { api } from '../../../kit/api/api.ts'
 import { countWrites } from '../../../kit/api/call.ts'
-import { BROWSER_FILTER_MAX } from '../businesses.constants.ts'
+import { MAX_FILTERED_IN_BROWSER } from '../businesses.constants.ts'
 import { type AllFacets, FACETS_IN_PAGE, type Facet, facetOptions } from './directory.ts'
 
 const MAX_AGE = 60_000
@@ -30,7 +30,9 @@ function cached<T>(load: () => Promise<T>) {
 
 const total = cached(async () => (await api('GET /profiles', { query: { limit: '1' } })).total)
 const all = cached(async () => {
-  const { profiles, total } = await api('GET /profiles', { query: { sort: 'best', limit: String(BROWSER_FILTER_MAX) } })
+  const { profiles, total } = await api('GET /profiles', {
+    query: { sort: 'best', limit: String(MAX_FILTERED_IN_BROWSER) },
+  })
   // The directory has grown past the limit since the total was loaded.
   return profiles.length === total ? profiles : null
 })
@@ -63,7 +65,7 @@ export async function suggestValues(field: 'industry' | 'city', typed: string): 
 export async function readAllBusinesses(shouldFetch: boolean) {
   try {
     if (!shouldFetch) return await all.peek()
-    return (await total.read()) <= BROWSER_FILTER_MAX ? await all.read() : null
+    return (await total.read()) <= MAX_FILTERED_IN_BROWSER ? await all.read() : null
   } catch {
     return null
   }

@@ -7,7 +7,7 @@ const STEP = 500
 /**
  * A key that more businesses share, such as the address of an agent of many companies, is no evidence for a duplicate.
  */
-const BLOCK_MAX = 20
+const MAX_BUSINESSES_PER_KEY = 20
 
 /**
  * The rules for a pair: the property that both share, the minimum similarity of the names (0 to 1), and the lowest
@@ -45,8 +45,8 @@ export async function compareStep(db: Db): Promise<number> {
         cross join lateral (
           select array_agg(business_id) as ids from (
             select o.business_id from business_keys as o
-            where o.kind = k.kind and md5(o.key) = md5(k.key) and o.key = k.key limit ${BLOCK_MAX + 1}
-          ) as same having count(*) between 2 and ${BLOCK_MAX}
+            where o.kind = k.kind and md5(o.key) = md5(k.key) and o.key = k.key limit ${MAX_BUSINESSES_PER_KEY + 1}
+          ) as same having count(*) between 2 and ${MAX_BUSINESSES_PER_KEY}
         ) as block cross join unnest(block.ids) as other (business_id)
         where k.business_id = any(${ids}::bigint[]) and other.business_id <> k.business_id
         group by 1, 2

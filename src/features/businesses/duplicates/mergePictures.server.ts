@@ -1,5 +1,5 @@
 import { type Db, sql, type Tx } from '../../../database/open.server.ts'
-import { PICTURES_MAX } from '../pictures/pictures.constants.ts'
+import { MAX_PICTURES } from '../pictures/pictures.constants.ts'
 
 /**
  * Shows the logo and the cover of a merged business among the photos of the kept one, which keeps its own.
@@ -14,7 +14,7 @@ export async function keepAsPhotos(tx: Tx, gone: number, kept: number): Promise<
     where p.business_id = ${gone} and p.role <> 'photo'
       and not exists (select from business_pictures as own where own.business_id = ${kept} and own.hash = p.hash)
     order by p.id
-    limit greatest(0, ${PICTURES_MAX} - (select count(*) from business_pictures where business_id = ${kept}))
+    limit greatest(0, ${MAX_PICTURES} - (select count(*) from business_pictures where business_id = ${kept}))
     on conflict do nothing returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -6,7 +6,7 @@ import { Field, type FieldControl } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { region } from '../../../region/region.ts'
 import { MarkdownField } from '../../markdown/MarkdownField.tsx'
-import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../../markdown/markdown.constants.ts'
 import { businessStructures, structureNames } from '../businesses.constants.ts'
 import { suggestValues } from '../directory/directoryCache.ts'
 import { RegisterLink } from '../RegisterLink.tsx'
@@ -57,7 +57,7 @@ export function BusinessFieldsets(props: FieldsetsProps) {
           error={errors.description?.message}
           required={false}
           value={watch('description')}
-          max={MARKDOWN_MAX}
+          max={MAX_MARKDOWN_LENGTH}
           rows={8}
           control={register('description')}
         />

@@ -3,12 +3,12 @@ import { useWatch } from 'react-hook-form'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Textarea } from '../../../kit/ui/Input.tsx'
 import {
-  ACCESSIBILITY_NOTE_MAX,
   accessibilityFeatures,
   accessibilityNames,
   commonLanguages,
-  LANGUAGE_LENGTH,
-  SERVICE_LENGTH,
+  MAX_ACCESSIBILITY_NOTE_LENGTH,
+  MAX_LANGUAGE_LENGTH,
+  MAX_SERVICE_LENGTH,
 } from '../profile/details.constants.ts'
 import type { BusinessFormControl, BusinessFormValues } from './businessFormValues.ts'
 import { Fieldset } from './Fieldset.tsx'
@@ -75,7 +75,7 @@ export function DetailFieldsets({ form: { control, setValue, errors } }: DetailF
           values={services}
           onChange={(values) => set('services', values)}
           error={errorOf('services')}
-          maxLength={SERVICE_LENGTH}
+          maxLength={MAX_SERVICE_LENGTH}
         />
         <ListField
           label="Service area"
@@ -83,7 +83,7 @@ export function DetailFieldsets({ form: { control, setValue, errors } }: DetailF
           values={area}
           onChange={(values) => set('service_area', values)}
           error={errorOf('service_area')}
-          maxLength={SERVICE_LENGTH}
+          maxLength={MAX_SERVICE_LENGTH}
         />
         <ListField
           label="Languages"
@@ -91,7 +91,7 @@ export function DetailFieldsets({ form: { control, setValue, errors } }: DetailF
           values={languages}
           onChange={(values) => set('languages', values)}
           error={errorOf('languages')}
-          maxLength={LANGUAGE_LENGTH}
+          maxLength={MAX_LANGUAGE_LENGTH}
           suggestions={commonLanguages}
         />
       </Fieldset>
@@ -124,7 +124,7 @@ export function DetailFieldsets({ form: { control, setValue, errors } }: DetailF
             <Textarea
               {...props}
               rows={2}
-              maxLength={ACCESSIBILITY_NOTE_MAX}
+              maxLength={MAX_ACCESSIBILITY_NOTE_LENGTH}
               value={note}
               onChange={({ target }) => set('accessibility_note', target.value)}
             />

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Field, FieldError } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Input } from '../../../kit/ui/Input.tsx'
-import { HOURS_NOTE_MAX, type OpeningHours } from '../hours/openingHours.ts'
+import { MAX_HOURS_NOTE_LENGTH, type OpeningHours } from '../hours/openingHours.ts'
 import { SeasonsEditor } from './SeasonsEditor.tsx'
 import { ExceptionsEditor, HolidaysEditor } from './SpecialDaysEditor.tsx'
 import { presets, WeekEditor } from './WeekEditor.tsx'
@@ -85,7 +85,7 @@ export function HoursField({ value, onChange, errors }: HoursFieldProps) {
         {(control) => (
           <Input
             {...control}
-            maxLength={HOURS_NOTE_MAX}
+            maxLength={MAX_HOURS_NOTE_LENGTH}
             value={hours.note ?? ''}
             onChange={({ target }) => change({ note: target.value || null })}
           />

@@ -3,7 +3,7 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { formatSeasonDays } from '../hours/formatHours.ts'
-import { SEASON_NAME_MAX, SEASONS_MAX, type Season, type WeeklyTimes } from '../hours/openingHours.ts'
+import { MAX_SEASON_NAME_LENGTH, MAX_SEASONS, type Season, type WeeklyTimes } from '../hours/openingHours.ts'
 import { presets, WeekEditor } from './WeekEditor.tsx'
 
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -89,7 +89,7 @@ export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps)
                 {(control) => (
                   <Input
                     {...control}
-                    maxLength={SEASON_NAME_MAX}
+                    maxLength={MAX_SEASON_NAME_LENGTH}
                     placeholder="Summer"
                     value={season.name ?? ''}
                     onChange={(event) => change(at, { name: event.target.value || null })}
@@ -134,7 +134,7 @@ export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps)
           </div>
         )
       })}
-      {seasons.length < SEASONS_MAX && (
+      {seasons.length < MAX_SEASONS && (
         <Button
           size="sm"
           variant="secondary"

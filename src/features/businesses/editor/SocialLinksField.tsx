@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { PlusIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
-import { SOCIAL_LINKS_MAX } from '../profile/details.constants.ts'
+import { MAX_SOCIAL_LINKS } from '../profile/details.constants.ts'
 import { socialKindOf, socialNames } from '../profile/socialLinks.ts'
 
 /** Adds the scheme to an address: `facebook.com/name` is meant as a link. */
@@ -65,7 +65,7 @@ export function SocialLinksField({ values, onChange, errors }: SocialLinksFieldP
           </div>
         )
       })}
-      {rows.length < SOCIAL_LINKS_MAX && rows.at(-1) !== '' && (
+      {rows.length < MAX_SOCIAL_LINKS && rows.at(-1) !== '' && (
         <Button size="sm" variant="secondary" className="justify-self-start" onClick={() => setBlank(true)}>
           <PlusIcon />
           Add a link

@@ -3,7 +3,7 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Input } from '../../../kit/ui/Input.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { holidays as allHolidays } from '../../../region/holidays.ts'
-import { type DayHours, EXCEPTION_NOTE_MAX, EXCEPTIONS_MAX, type HolidayHours } from '../hours/openingHours.ts'
+import { type DayHours, type HolidayHours, MAX_EXCEPTION_NOTE_LENGTH, MAX_EXCEPTIONS } from '../hours/openingHours.ts'
 import { TimesEditor } from './TimesEditor.tsx'
 
 type HolidaysEditorProps = { holidays: HolidayHours[]; onChange: (holidays: HolidayHours[]) => void }
@@ -114,7 +114,7 @@ export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps
             {(control) => (
               <Input
                 {...control}
-                maxLength={EXCEPTION_NOTE_MAX}
+                maxLength={MAX_EXCEPTION_NOTE_LENGTH}
                 placeholder="Inventory"
                 value={exception.note ?? ''}
                 onChange={({ target }) => change(at, { note: target.value || null })}
@@ -131,7 +131,7 @@ export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps
           </Button>
         </div>
       ))}
-      {exceptions.length < EXCEPTIONS_MAX && (
+      {exceptions.length < MAX_EXCEPTIONS && (
         <Button
           size="sm"
           variant="secondary"

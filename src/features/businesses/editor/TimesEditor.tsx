@@ -3,7 +3,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { PlusIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
 import { formatClock } from '../hours/formatHours.ts'
-import { isAllDay, TIMES_A_DAY_MAX, type Times } from '../hours/openingHours.ts'
+import { isAllDay, MAX_TIMES_A_DAY, type Times } from '../hours/openingHours.ts'
 
 const STANDARD: Times = { from: '09:00', until: '17:00' }
 
@@ -77,7 +77,7 @@ export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorPro
           >
             <TrashIcon />
           </Button>
-          {at === times.length - 1 && at < TIMES_A_DAY_MAX - 1 && !isAllDay(each) && (
+          {at === times.length - 1 && at < MAX_TIMES_A_DAY - 1 && !isAllDay(each) && (
             <Button
               size="sm"
               variant="quiet"

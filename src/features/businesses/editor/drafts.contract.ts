@@ -3,12 +3,12 @@ import type { Contract } from '../../../kit/api/contract.ts'
 import { id, message, time } from '../../../kit/api/schema.ts'
 
 /** The maximum size of a draft, in characters of JSON. */
-const DRAFT_MAX = 200_000
+const MAX_DRAFT_LENGTH = 200_000
 
 const values = (name: string) =>
   z
     .record(z.string().max(100), z.unknown(), `${name} must be an object of fields`)
-    .refine((fields) => JSON.stringify(fields).length <= DRAFT_MAX, 'The draft is too large to be kept')
+    .refine((fields) => JSON.stringify(fields).length <= MAX_DRAFT_LENGTH, 'The draft is too large to be kept')
 
 const idInQuery = (name: string) =>
   z.coerce

@@ -4,7 +4,7 @@ import type { BusinessFormValues } from './businessFormValues.ts'
 export type NextStep = { section: string; what: string; reason: string }
 
 /** The minimum length of a useful description, in characters. */
-const DESCRIPTION_MIN = 80
+const MIN_DESCRIPTION_LENGTH = 80
 
 /** Lists the information that the profile lacks, most useful first, with the benefit of adding it. */
 export function listNextSteps(values: BusinessFormValues): NextStep[] {
@@ -38,7 +38,7 @@ export function listNextSteps(values: BusinessFormValues): NextStep[] {
       { section: 'about', what: 'The industry', reason: 'Many browse by trade instead of searching by name.' },
     ],
     [
-      values.description.trim().length < DESCRIPTION_MIN,
+      values.description.trim().length < MIN_DESCRIPTION_LENGTH,
       {
         section: 'about',
         what: isMissing('description') ? 'A description' : 'A longer description',

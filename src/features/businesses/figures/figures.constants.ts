@@ -15,5 +15,5 @@ export const [WORD_RETENTION_DAYS, NEW_WORD_RETENTION_DAYS] = [90, 30]
 /** The words of a business that the team sees, most frequent first. */
 export const WORDS_SHOWN = 20
 /** The maximum number of businesses of one list that are counted in one request. */
-export const LIST_MAX = 100
-export const SEARCH_MAX = 200
+export const MAX_COUNTED_BUSINESSES = 100
+export const MAX_SEARCH_LENGTH = 200

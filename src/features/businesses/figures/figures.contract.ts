@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { choice, id, maxUnits } from '../../../kit/api/schema.ts'
-import { figureKinds, LIST_MAX, SEARCH_MAX } from './figures.constants.ts'
+import { figureKinds, MAX_COUNTED_BUSINESSES, MAX_SEARCH_LENGTH } from './figures.constants.ts'
 
 const count = z.number()
 
@@ -31,9 +31,13 @@ export const figuresContract = {
     ignoresKey: true,
     body: z.object({
       kind: choice(figureKinds, 'Kind'),
-      business_ids: z.array(id).min(1, 'Please name a business').max(LIST_MAX),
+      business_ids: z.array(id).min(1, 'Please name a business').max(MAX_COUNTED_BUSINESSES),
       /** The search through which the visitor found the business. */
-      search: maxUnits(z.string().trim(), SEARCH_MAX, `Search must be ${SEARCH_MAX} characters or less`).nullish(),
+      search: maxUnits(
+        z.string().trim(),
+        MAX_SEARCH_LENGTH,
+        `Search must be ${MAX_SEARCH_LENGTH} characters or less`,
+      ).nullish(),
     }),
     reply: z.object({ message: z.string() }),
   },

@@ -8,7 +8,7 @@ import { type FigureKind, WORD_DAYS } from './figures.constants.ts'
 /** Milliseconds between two writes. A crash of the process loses the counts since the last one. */
 const INTERVAL = 5000
 /** The maximum number of unwritten rows. While the database is unreachable, further counts are dropped. */
-const ROWS_MAX = 50_000
+const MAX_UNWRITTEN_ROWS = 50_000
 
 type Counts = Partial<Record<FigureKind, number>>
 type DayRow = Counts & { business_id: number; day: string }
@@ -38,7 +38,7 @@ const hashWord = ({ business_id, word }: WordRow) =>
 const add = <Row extends Counts>(rows: Map<string, Row>, key: string, row: Row, kind: FigureKind, count: number) => {
   const counted = rows.get(key) ?? row
   counted[kind] = (counted[kind] ?? 0) + count
-  if (rows.has(key) || rows.size < ROWS_MAX) rows.set(key, counted)
+  if (rows.has(key) || rows.size < MAX_UNWRITTEN_ROWS) rows.set(key, counted)
 }
 
 /**

@@ -12,7 +12,7 @@ export function isPerson(headers: Headers): boolean {
   return /^mozilla\//i.test(agent) && !robots.test(agent) && (site === null || site === 'same-origin')
 }
 
-const WORDS_MAX = 6
+const MAX_SEARCH_WORDS = 6
 /** Stop words, which tell nothing about the search. */
 const empty = new Set(
   'a an and are at be by can do for find from get have how i in is it me my near nearby of on or some that the there to we what where who with'.split(
@@ -26,5 +26,5 @@ export function readCountedWords(search: string): string[] {
   const words = readWords(search).filter(
     (word) => word.length >= 2 && word.length <= 40 && !/\d{4}/.test(word) && !empty.has(word),
   )
-  return [...new Set(words)].slice(0, WORDS_MAX)
+  return [...new Set(words)].slice(0, MAX_SEARCH_WORDS)
 }

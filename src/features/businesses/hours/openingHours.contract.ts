@@ -5,14 +5,14 @@ import { capitalize } from '../../../kit/text/text.ts'
 import { findHoliday, holidays } from '../../../region/holidays.ts'
 import { formatSeasonDays, formatTimes } from './formatHours.ts'
 import {
-  EXCEPTION_NOTE_MAX,
-  EXCEPTIONS_MAX,
-  HOURS_NOTE_MAX,
   type OpeningHours as Hours,
   isInSeason,
-  SEASON_NAME_MAX,
-  SEASONS_MAX,
-  TIMES_A_DAY_MAX,
+  MAX_EXCEPTION_NOTE_LENGTH,
+  MAX_EXCEPTIONS,
+  MAX_HOURS_NOTE_LENGTH,
+  MAX_SEASON_NAME_LENGTH,
+  MAX_SEASONS,
+  MAX_TIMES_A_DAY,
   type Times,
   weekdays,
 } from './openingHours.ts'
@@ -47,11 +47,11 @@ const WeeklySpan = z
   .overwrite(closeAtMidnight)
   .check(checkEnd)
 
-const tooMany = `A day can have at most ${TIMES_A_DAY_MAX} opening times`
+const tooMany = `A day can have at most ${MAX_TIMES_A_DAY} opening times`
 
 const DayTimes = z
   .array(Span, 'Times must be a list')
-  .max(TIMES_A_DAY_MAX, tooMany)
+  .max(MAX_TIMES_A_DAY, tooMany)
   .superRefine((list, context) => {
     const overlap = findOverlap(list.map((span) => ({ ...span, day: 'monday' as const })))
     if (overlap) context.addIssue({ code: 'custom', message: `${overlap.map(formatTimes).join(' and ')} overlap` })
@@ -62,7 +62,7 @@ const DayTimes = z
 const Weekly = z
   .array(WeeklySpan, 'Weekly hours must be a list')
   .superRefine((list, context) => {
-    if (weekdays.some((day) => list.filter((span) => span.day === day).length > TIMES_A_DAY_MAX))
+    if (weekdays.some((day) => list.filter((span) => span.day === day).length > MAX_TIMES_A_DAY))
       return context.addIssue({ code: 'custom', message: tooMany })
     const overlap = findOverlap(list)
     if (!overlap) return
@@ -90,7 +90,7 @@ const monthAndDay = (name: string) =>
     )
 
 const Season = z.object({
-  name: optionalLine(SEASON_NAME_MAX, 'Name of the season'),
+  name: optionalLine(MAX_SEASON_NAME_LENGTH, 'Name of the season'),
   from: monthAndDay('First day of the season'),
   until: monthAndDay('Last day of the season'),
   by_appointment: flag('By appointment'),
@@ -99,7 +99,7 @@ const Season = z.object({
 
 const Seasons = z
   .array(Season, 'Seasons must be a list')
-  .max(SEASONS_MAX, `There can be at most ${SEASONS_MAX} seasons`)
+  .max(MAX_SEASONS, `There can be at most ${MAX_SEASONS} seasons`)
   .superRefine((seasons, context) => {
     for (const [at, season] of seasons.entries()) {
       const other = seasons
@@ -139,7 +139,7 @@ const Exception = z
     from: day('First day of the exception'),
     until: day('Last day of the exception').nullish(),
     times: DayTimes,
-    note: optionalLine(EXCEPTION_NOTE_MAX, 'Note of the exception'),
+    note: optionalLine(MAX_EXCEPTION_NOTE_LENGTH, 'Note of the exception'),
   })
   .transform(({ until, ...exception }) => ({ ...exception, until: until ?? exception.from }))
   .refine(({ from, until }) => from <= until, {
@@ -148,7 +148,7 @@ const Exception = z
   })
 const Exceptions = z
   .array(Exception, 'Exceptions must be a list')
-  .max(EXCEPTIONS_MAX, `There can be at most ${EXCEPTIONS_MAX} exceptions`)
+  .max(MAX_EXCEPTIONS, `There can be at most ${MAX_EXCEPTIONS} exceptions`)
   .nullish()
   .transform((list) => (list ?? []).sort((a, b) => (a.from < b.from ? -1 : 1)))
 
@@ -164,7 +164,7 @@ export const OpeningHoursInput = optional(
       seasons: Seasons,
       holidays: Holidays,
       exceptions: Exceptions,
-      note: optionalLine(HOURS_NOTE_MAX, 'Note on the opening hours'),
+      note: optionalLine(MAX_HOURS_NOTE_LENGTH, 'Note on the opening hours'),
     },
     'Opening hours must be an object',
   ),

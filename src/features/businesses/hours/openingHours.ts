@@ -41,12 +41,12 @@ export type OpeningHours = {
   note: string | null
 }
 
-export const TIMES_A_DAY_MAX = 5
-export const SEASONS_MAX = 6
-export const EXCEPTIONS_MAX = 60
-export const SEASON_NAME_MAX = 60
-export const EXCEPTION_NOTE_MAX = 120
-export const HOURS_NOTE_MAX = 500
+export const MAX_TIMES_A_DAY = 5
+export const MAX_SEASONS = 6
+export const MAX_EXCEPTIONS = 60
+export const MAX_SEASON_NAME_LENGTH = 60
+export const MAX_EXCEPTION_NOTE_LENGTH = 120
+export const MAX_HOURS_NOTE_LENGTH = 500
 
 /** Minutes since midnight: 540 for `09:00`. */
 export const toMinutes = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3))

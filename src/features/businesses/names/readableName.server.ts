@@ -120,9 +120,9 @@ function rememberedCity(city: string): string {
   return known
 }
 
-const LENGTH_MAX = 255
+const MAX_NAME_LENGTH = 255
 
 function changed(text: string | null, rule: (text: string) => string): string | null {
   const result = text === null ? null : rule(text)
-  return result === text || (result !== null && Array.from(result).length > LENGTH_MAX) ? null : result
+  return result === text || (result !== null && Array.from(result).length > MAX_NAME_LENGTH) ? null : result
 }

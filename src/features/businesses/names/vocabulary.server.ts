@@ -32,7 +32,7 @@ const countMin = ({ length }: string) => (length > 3 ? 3 : 500)
  * The minimum number of words with a sequence of letters. Rarer sequences are odd; abbreviations among the words have
  * some of them.
  */
-const SEQUENCE_MIN = 3
+const MIN_WORDS_WITH_SEQUENCE = 3
 
 /** All sequences of three letters, with a space for the start and the end. Letters lose their accents. */
 function sequencesOf(word: string): string[] {
@@ -84,7 +84,7 @@ function createVocabulary(): Vocabulary {
     mixedForm: (word) => (isKnown(word) ? undefined : mixed.get(word)),
     contraction: (word) => contractions.get(word),
     countOddSequences: (word) =>
-      sequencesOf(word).filter((sequence) => (counts.get(sequence) ?? 0) < SEQUENCE_MIN).length,
+      sequencesOf(word).filter((sequence) => (counts.get(sequence) ?? 0) < MIN_WORDS_WITH_SEQUENCE).length,
   }
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import { ALT_MAX, PICTURE_MAX_MB, pictureRoles, roleNames } from './pictures.constants.ts'
+import { MAX_ALT_LENGTH, PICTURE_MAX_MB, pictureRoles, roleNames } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
 import { describeUnreadable } from './pictureTypes.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
@@ -112,7 +112,7 @@ export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }:
           hint="What it shows, for people who cannot see it: “Two boats at our dock in winter”."
         >
           {(field) => (
-            <Input {...field} value={alt} maxLength={ALT_MAX} onChange={(event) => setAlt(event.target.value)} />
+            <Input {...field} value={alt} maxLength={MAX_ALT_LENGTH} onChange={(event) => setAlt(event.target.value)} />
           )}
         </Field>
         <Field label="Use as">

@@ -8,7 +8,7 @@ import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { ArrowDownIcon, ArrowUpIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
 import { Picture as PictureImage } from '../../../kit/ui/Picture.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import { ALT_MAX, type PictureRole, pictureRoles, roleNames } from './pictures.constants.ts'
+import { MAX_ALT_LENGTH, type PictureRole, pictureRoles, roleNames } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
 
 type PictureCardProps = {
@@ -74,7 +74,12 @@ export function PictureCard({ businessId, picture, place, onChanged }: PictureCa
         <form noValidate onSubmit={describe} className="grid gap-2">
           <Field label="Alternative text" required error={error}>
             {(field) => (
-              <Input {...field} value={alt} maxLength={ALT_MAX} onChange={(event) => setAlt(event.target.value)} />
+              <Input
+                {...field}
+                value={alt}
+                maxLength={MAX_ALT_LENGTH}
+                onChange={(event) => setAlt(event.target.value)}
+              />
             )}
           </Field>
           {alt !== picture.alt && (

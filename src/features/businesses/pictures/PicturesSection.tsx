@@ -10,7 +10,7 @@ import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import { NewPicture } from './NewPicture.tsx'
 import { PictureCard } from './PictureCard.tsx'
 import './pictures.css'
-import { PICTURE_MAX_MB, PICTURES_MAX, uploadTypes } from './pictures.constants.ts'
+import { MAX_PICTURES, PICTURE_MAX_MB, uploadTypes } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
 
 type Chosen = { key: number; file: File }
@@ -71,7 +71,7 @@ export function PicturesSection({ businessId }: { businessId: number }) {
           Pictures
         </h2>
         <p className="text-muted mt-1">
-          A logo, a cover and photos, {PICTURES_MAX} in all. They are stored as soon as you upload or change them.
+          A logo, a cover and photos, {MAX_PICTURES} in all. They are stored as soon as you upload or change them.
         </p>
       </div>
       {failure && (
@@ -123,7 +123,7 @@ export function PicturesSection({ businessId }: { businessId: number }) {
           )}
         </div>
       )}
-      {pictures && pictures.length + chosen.length < PICTURES_MAX && <ChooseFiles onChoose={add} />}
+      {pictures && pictures.length + chosen.length < MAX_PICTURES && <ChooseFiles onChoose={add} />}
     </section>
   )
 }

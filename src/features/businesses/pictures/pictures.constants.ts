@@ -3,8 +3,8 @@ export const pictureRoles = ['logo', 'cover', 'photo'] as const
 export type PictureRole = (typeof pictureRoles)[number]
 
 export const PICTURE_MAX_MB = 10
-export const PICTURES_MAX = 12
-export const ALT_MAX = 300
+export const MAX_PICTURES = 12
+export const MAX_ALT_LENGTH = 300
 
 /** The widths in pixels of the files of a picture. A picture is never enlarged, so a small one has fewer widths. */
 export const pictureWidths = [96, 192, 480, 960, 1600] as const

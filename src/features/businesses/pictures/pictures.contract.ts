@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { choice, id, line } from '../../../kit/api/schema.ts'
-import { ALT_MAX, PICTURE_MAX_MB, PICTURES_MAX, pictureRoles } from './pictures.constants.ts'
+import { MAX_ALT_LENGTH, MAX_PICTURES, PICTURE_MAX_MB, pictureRoles } from './pictures.constants.ts'
 
 /** The paths of a picture in one size. */
 const PictureSize = z.object({ width: z.number(), height: z.number(), avif: z.string(), webp: z.string() })
@@ -29,7 +29,7 @@ export const Logo = z.object({ url_96: z.string(), url_192: z.string() }).meta({
 export type Logo = z.output<typeof Logo>
 
 const ALT_REQUIRED = 'Please describe what the picture shows'
-export const alt = line(ALT_MAX, 'Alternative text', { required: ALT_REQUIRED })
+export const alt = line(MAX_ALT_LENGTH, 'Alternative text', { required: ALT_REQUIRED })
 export const role = choice(pictureRoles, 'Role')
 
 /** The form fields that accompany the file of an upload. */
@@ -49,7 +49,7 @@ export const picturesContract = {
     reply: z.object({ pictures: z.array(Picture) }),
   },
   'POST /businesses/:id/pictures': {
-    summary: `Add a picture from a JPEG, PNG, WebP, AVIF or GIF file of at most ${PICTURE_MAX_MB} MB (field picture or file), with the fields role (logo, cover or photo, the default) and alt. A new logo or cover replaces the previous one. At most ${PICTURES_MAX} for each business. The same file again adds nothing: 200`,
+    summary: `Add a picture from a JPEG, PNG, WebP, AVIF or GIF file of at most ${PICTURE_MAX_MB} MB (field picture or file), with the fields role (logo, cover or photo, the default) and alt. A new logo or cover replaces the previous one. At most ${MAX_PICTURES} for each business. The same file again adds nothing: 200`,
     access: 'member',
     upload: { file: 'picture', mediaType: 'image/*', fields: PictureFields },
     reply: picturesReply,
@@ -65,7 +65,7 @@ export const picturesContract = {
       position: z
         .int('Position must be a whole number')
         .min(0, 'Position must be 0 or more')
-        .max(PICTURES_MAX, `Position must be ${PICTURES_MAX} or less`)
+        .max(MAX_PICTURES, `Position must be ${MAX_PICTURES} or less`)
         .optional(),
     }),
     reply: picturesReply,

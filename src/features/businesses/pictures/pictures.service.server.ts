@@ -7,7 +7,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { lockBusiness } from '../businesses.service.server.ts'
 import { storePicture } from './pictureFiles.server.ts'
-import { PICTURES_MAX, type PictureRole } from './pictures.constants.ts'
+import { MAX_PICTURES, type PictureRole } from './pictures.constants.ts'
 import { PictureFields } from './pictures.contract.ts'
 import { pictureUploads } from './pictures.limits.server.ts'
 import { canEditPictures } from './pictures.rules.ts'
@@ -60,8 +60,8 @@ const findSame = (tx: Db, business_id: number, { role, hash }: Pick<Received, 'r
     .executeTakeFirst()
 
 const assertRoom = (pictures: { role: string }[], role: PictureRole) => {
-  if (countWith(pictures, role) <= PICTURES_MAX) return
-  throw new AppError('conflict', `A business can have ${PICTURES_MAX} pictures. Please delete one first`)
+  if (countWith(pictures, role) <= MAX_PICTURES) return
+  throw new AppError('conflict', `A business can have ${MAX_PICTURES} pictures. Please delete one first`)
 }
 
 /**
@@ -99,7 +99,7 @@ async function insertPicture(tx: Tx, actor: Actor, business_id: number, { hash, 
   }
   const { id } = await tx
     .insertInto('business_pictures')
-    .values({ business_id, hash, role, alt, created_by: viewer.id, position: PICTURES_MAX })
+    .values({ business_id, hash, role, alt, created_by: viewer.id, position: MAX_PICTURES })
     .returning('id')
     .executeTakeFirstOrThrow()
   await numberPhotos(tx, business_id)
@@ -141,8 +141,8 @@ async function changeRole(tx: Tx, business_id: number, id: number, role: Picture
     throw new AppError('conflict', 'The business has this picture twice. Please delete one of them first')
   }
   const pictures = tx.updateTable('business_pictures').where('business_id', '=', business_id)
-  if (role !== 'photo') await pictures.set({ role: 'photo', position: PICTURES_MAX }).where('role', '=', role).execute()
-  await pictures.set({ role, position: PICTURES_MAX }).where('id', '=', id).execute()
+  if (role !== 'photo') await pictures.set({ role: 'photo', position: MAX_PICTURES }).where('role', '=', role).execute()
+  await pictures.set({ role, position: MAX_PICTURES }).where('id', '=', id).execute()
 }
 
 /** @throws 403, 404, 409 */

@@ -3,14 +3,14 @@ import { useHydrated } from '../../../kit/page/hydrated.ts'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { Spinner } from '../../../kit/ui/Spinner.tsx'
-import { FACET_OPTIONS_MAX } from '../businesses.constants.ts'
+import { FACET_PAGE_SIZE } from '../businesses.constants.ts'
 import { type DirectoryFilters, directoryPath, type Facet, isFiltered } from '../directory/directory.ts'
 import { mapPicturePath } from './mapPicture.ts'
 
 const DirectoryMap = lazy(() => import('./DirectoryMap.tsx'))
 
 /** The cities on one page of the list, because some regions have thousands. */
-export const TOWNS_IN_PAGE = FACET_OPTIONS_MAX
+export const TOWNS_IN_PAGE = FACET_PAGE_SIZE
 
 type MapOfPlacesProps = { filters: DirectoryFilters; towns: { list: Facet[]; page: number; pages: number } }
 

@@ -19,13 +19,13 @@ const isWithin = (a: Vector, b: Vector, km: number) =>
   (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2 < km * km
 
 /** The maximum number of cells along one side of a grid whose cells are numbered. */
-const GRID_MAX = 200_000
+const MAX_GRID_CELLS = 200_000
 
 /** The number of a cell in a grid of cubes with this side; a text when there are too many cells for exact numbers. */
 function gridKey(x: number, y: number, z: number, side: number): string | number {
   const half = Math.ceil(EARTH_KM / side) + 2
   const size = 2 * half
-  return size <= GRID_MAX ? ((x + half) * size + y + half) * size + z + half : `${x},${y},${z}`
+  return size <= MAX_GRID_CELLS ? ((x + half) * size + y + half) * size + z + half : `${x},${y},${z}`
 }
 
 const cellOf = (vector: Vector, side: number) =>

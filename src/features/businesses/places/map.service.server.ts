@@ -4,12 +4,12 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { readShape as readStateShape } from '../../../region/shape.server.ts'
-import { SORTED_MAX } from '../businesses.constants.ts'
+import { MAX_SORTED_MATCHES } from '../businesses.constants.ts'
 import {
-  CLOSE_MAX,
   type DirectoryFilter,
   filterDirectory,
   filterMarkers,
+  MAX_CLOSE_MATCHES,
   selectByWords,
 } from '../directory/directory.service.server.ts'
 import { findOpenNow } from '../hours/openNow.server.ts'
@@ -39,7 +39,7 @@ type Clustered = ReturnType<typeof cluster>
  * The maximum number of cached clusters. Clients choose filters and distances, so only recently used clusters are
  * cached.
  */
-const CLUSTERS_MAX = 50_000
+const MAX_CACHED_CLUSTERS = 50_000
 /** The number of characters of a filter that need as much memory as a cluster. */
 const CLUSTER_LENGTH = 200
 
@@ -49,7 +49,7 @@ async function recallClusters(services: Services, filter: DirectoryFilter, merge
     'businesses.maps',
     async () =>
       new LRUCache<string, Clustered>({
-        maxSize: CLUSTERS_MAX,
+        maxSize: MAX_CACHED_CLUSTERS,
         sizeCalculation: ({ clusters }, key) => clusters.length + Math.ceil(key.length / CLUSTER_LENGTH),
       }),
   )
@@ -96,18 +96,24 @@ async function countSearched(services: Services, index: PlaceIndex, filter: Dire
   const { rows } = await sql<Row>`
     with found as materialized (
       (select b.id, b.latitude, b.longitude from businesses as b where ${filterDirectory({ ...filter, words: undefined })}
-        limit ${SORTED_MAX + 1})
+        limit ${MAX_SORTED_MATCHES + 1})
       union (select b.id, b.latitude, b.longitude from businesses as b where b.id in (select id from ${selectByWords(wanted)} as w))
     )
     select latitude, longitude, count(*) as count from found group by 1, 2`.execute(db)
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  if (total > SORTED_MAX) return toCounts(index, await sampleMatches(db, index, wanted), true)
+  if (total > MAX_SORTED_MATCHES) return toCounts(index, await sampleMatches(db, index, wanted), true)
   return toCounts(index, total > 0 ? rows : await countClose(services, filter), false)
 }
 
 async function countClose(services: Services, filter: DirectoryFilter): Promise<Row[]> {
   const query = filterMarkers(filter)
-  const closest = await services.closeSearch.find(services, 'business', filter.search ?? '', { query }, CLOSE_MAX)
+  const closest = await services.closeSearch.find(
+    services,
+    'business',
+    filter.search ?? '',
+    { query },
+    MAX_CLOSE_MATCHES,
+  )
   const ids = filter.group === undefined ? closest.ids : await filterByGroup(services.db, closest.ids, filter.group)
   const allowed = filter.ids && new Set(filter.ids)
   return countRows(services.db, filterDirectory({ ids: allowed ? ids.filter((id) => allowed.has(id)) : ids }))

@@ -22,13 +22,13 @@ export const accessibilityFeatures = Object.keys(accessibilityNames) as [
   ...AccessibilityFeature[],
 ]
 
-export const SERVICES_MAX = 40
-export const SERVICE_LENGTH = 80
-export const AREAS_MAX = 40
-export const LANGUAGES_MAX = 20
-export const LANGUAGE_LENGTH = 60
-export const SOCIAL_LINKS_MAX = 10
-export const ACCESSIBILITY_NOTE_MAX = 500
+export const MAX_SERVICES = 40
+export const MAX_SERVICE_LENGTH = 80
+export const MAX_AREAS = 40
+export const MAX_LANGUAGES = 20
+export const MAX_LANGUAGE_LENGTH = 60
+export const MAX_SOCIAL_LINKS = 10
+export const MAX_ACCESSIBILITY_NOTE_LENGTH = 500
 
 /** Languages that the form suggests. Others can be typed. */
 export const commonLanguages = [

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { choice, line, optionalText, time, webAddress } from '../../../kit/api/schema.ts'
 import { OpeningHours, OpeningHoursInput } from '../hours/openingHours.contract.ts'
 import {
-  ACCESSIBILITY_NOTE_MAX,
-  AREAS_MAX,
   accessibilityFeatures,
-  LANGUAGE_LENGTH,
-  LANGUAGES_MAX,
-  SERVICE_LENGTH,
-  SERVICES_MAX,
-  SOCIAL_LINKS_MAX,
+  MAX_ACCESSIBILITY_NOTE_LENGTH,
+  MAX_AREAS,
+  MAX_LANGUAGE_LENGTH,
+  MAX_LANGUAGES,
+  MAX_SERVICE_LENGTH,
+  MAX_SERVICES,
+  MAX_SOCIAL_LINKS,
 } from './details.constants.ts'
 import { socialKinds } from './socialLinks.ts'
 
@@ -33,19 +33,19 @@ const link = webAddress('Link', INVALID_LINK).refine((url) => /^https:/i.test(ur
 /** The fields of a profile beyond the business form. An absent field is not changed. */
 export const BusinessDetailFields = z.object({
   opening_hours: OpeningHoursInput,
-  services: lines(SERVICE_LENGTH, SERVICES_MAX, 'Services', 'Service'),
-  service_area: lines(SERVICE_LENGTH, AREAS_MAX, 'Service area', 'Place of the service area'),
-  languages: lines(LANGUAGE_LENGTH, LANGUAGES_MAX, 'Languages', 'Language'),
+  services: lines(MAX_SERVICE_LENGTH, MAX_SERVICES, 'Services', 'Service'),
+  service_area: lines(MAX_SERVICE_LENGTH, MAX_AREAS, 'Service area', 'Place of the service area'),
+  languages: lines(MAX_LANGUAGE_LENGTH, MAX_LANGUAGES, 'Languages', 'Language'),
   accessibility: list(
     choice(accessibilityFeatures, 'Accessibility'),
     accessibilityFeatures.length,
     'Accessibility',
   ).transform((features) => [...new Set(features)]),
-  accessibility_note: optionalText(ACCESSIBILITY_NOTE_MAX, 'Accessibility note'),
+  accessibility_note: optionalText(MAX_ACCESSIBILITY_NOTE_LENGTH, 'Accessibility note'),
   /** URLs, or objects with a URL as replies contain them. */
   social_links: list(
     z.union([link, z.object({ url: link }).transform(({ url }) => url)], INVALID_LINK),
-    SOCIAL_LINKS_MAX,
+    MAX_SOCIAL_LINKS,
     'Social links',
   ).transform(withoutRepeats),
 })

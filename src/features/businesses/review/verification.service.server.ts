@@ -97,7 +97,7 @@ export async function readForAdmin(
   }
 }
 
-const HISTORY_MAX = 100
+const MAX_HISTORY_ENTRIES = 100
 
 /** The administrative actions on a business, newest first. */
 async function readHistory(services: Pick<Services, 'db' | 'auditActions'>, id: number) {
@@ -107,7 +107,7 @@ async function readHistory(services: Pick<Services, 'db' | 'auditActions'>, id: 
   const entries = await selectEntries(services.db)
     .where('e.target_type', '=', 'business')
     .where((column) => column.or([column('e.target_id', '=', id), imported]))
-    .limit(HISTORY_MAX)
+    .limit(MAX_HISTORY_ENTRIES)
     .execute()
   return entries.map((row) => serializeEntry(services, row))
 }

@@ -11,11 +11,11 @@ import { toast } from '../../../kit/ui/toast.tsx'
 import type { BusinessProfile } from '../business.contract.ts'
 import {
   isValueField,
-  MESSAGE_MAX,
+  MAX_MESSAGE_LENGTH,
+  MAX_VALUE_LENGTH,
   type SuggestionField,
   suggestionFieldNames,
   suggestionFields,
-  VALUE_MAX,
 } from './suggestions.constants.ts'
 import { SuggestionForm } from './suggestions.contract.ts'
 
@@ -110,7 +110,7 @@ function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
             <Input
               {...control}
               {...register('value')}
-              maxLength={VALUE_MAX}
+              maxLength={MAX_VALUE_LENGTH}
               autoComplete="off"
               type={field === 'phone' ? 'tel' : field === 'website' ? 'url' : 'text'}
               placeholder={field === 'website' ? 'https://' : undefined}
@@ -124,7 +124,7 @@ function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
           error={errors.message?.message}
           required={!(isValueField(field) || field === 'closed')}
         >
-          {(control) => <Textarea {...control} {...register('message')} rows={3} maxLength={MESSAGE_MAX} />}
+          {(control) => <Textarea {...control} {...register('message')} rows={3} maxLength={MAX_MESSAGE_LENGTH} />}
         </Field>
       )}
     </form>

@@ -24,8 +24,8 @@ export const suggestionFieldNames: Record<SuggestionField, string> = {
 export const isValueField = (field: string): field is ValueField => (valueFields as readonly string[]).includes(field)
 
 /** The maximum length of a value in UTF-16 units, which is that of a web address. Most fields allow less. */
-export const VALUE_MAX = 2048
-export const MESSAGE_MAX = 1000
+export const MAX_VALUE_LENGTH = 2048
+export const MAX_MESSAGE_LENGTH = 1000
 /** The maximum number of pending corrections of one business. */
 export const MAX_PENDING = 20
 /** Days after the decision for which a correction is stored. */

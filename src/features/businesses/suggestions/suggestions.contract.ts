@@ -5,19 +5,19 @@ import { choice, id, limitParam, optionalText, time } from '../../../kit/api/sch
 import { BusinessFields } from '../business.contract.ts'
 import {
   isValueField,
-  MESSAGE_MAX,
+  MAX_MESSAGE_LENGTH,
+  MAX_VALUE_LENGTH,
   suggestionFieldNames,
   suggestionFields,
   suggestionStatuses,
-  VALUE_MAX,
 } from './suggestions.constants.ts'
 
 /** A correction: the right value of a field, or a message about something else. */
 export const SuggestionForm = z
   .object({
     field: choice(suggestionFields, 'field'),
-    value: optionalText(VALUE_MAX, 'The right value'),
-    message: optionalText(MESSAGE_MAX, 'Message'),
+    value: optionalText(MAX_VALUE_LENGTH, 'The right value'),
+    message: optionalText(MAX_MESSAGE_LENGTH, 'Message'),
   })
   .superRefine(({ field, value, message }, context) => {
     const refuse = (path: 'value' | 'message', text: string) =>
@@ -29,7 +29,7 @@ export const SuggestionForm = z
     if (value === null) return refuse('value', `Please enter the right ${suggestionFieldNames[field].toLowerCase()}`)
     const checked = BusinessFields.shape[field].safeParse(value)
     // A longer value is refused already.
-    if (!checked.success && value.length <= VALUE_MAX)
+    if (!checked.success && value.length <= MAX_VALUE_LENGTH)
       refuse('value', checked.error.issues[0]?.message ?? 'This value is not valid')
   })
 export type SuggestionForm = z.output<typeof SuggestionForm>

@@ -23,16 +23,16 @@ import type { Verdict } from './sentences/verdict.ts'
 export const MAX_MAIN_ITEMS = 5
 const MAX_OTHER_ITEMS = 2
 
-const HELP_EXCERPT_MAX = 900
+const MAX_HELP_EXCERPT_LENGTH = 900
 /** A line with an example of a Markdown link, which the filter for replies would treat as a link. */
 const linkExample = /^.*`[^`\n]*\]\([^`\n]*`.*\n?/gm
-/** Returns the first paragraph, and further ones up to `HELP_EXCERPT_MAX` UTF-16 units. */
+/** Returns the first paragraph, and further ones up to `MAX_HELP_EXCERPT_LENGTH` UTF-16 units. */
 function cutParagraphs(markdown: string): string {
   const paragraphs = markdown.replace(linkExample, '').split('\n\n')
   let length = 0
   const included = paragraphs.filter((paragraph, index) => {
     length += paragraph.length
-    return index === 0 || length <= HELP_EXCERPT_MAX
+    return index === 0 || length <= MAX_HELP_EXCERPT_LENGTH
   })
   return paragraphs.slice(0, included.length).join('\n\n')
 }
@@ -102,7 +102,7 @@ function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][
   return label ? [`[${label}](${more.url})`] : []
 }
 
-const QUOTE_MAX = 400
+const MAX_QUOTE_LENGTH = 400
 /** Quotes the beginning of the best answer to a forum question. */
 async function quoteAnswer({ replica }: SearchServices, { kind, id }: SearchItem): Promise<string[]> {
   if (kind !== 'question' || id === null) return []
@@ -112,6 +112,6 @@ async function quoteAnswer({ replica }: SearchServices, { kind, id }: SearchItem
   const name = answer.is_accepted ? 'The accepted answer' : 'An answer'
   return [
     `${name} to the first question begins:`,
-    `> ${escapeMarkdown(preview(markdownToText(answer.content), QUOTE_MAX))}`,
+    `> ${escapeMarkdown(preview(markdownToText(answer.content), MAX_QUOTE_LENGTH))}`,
   ]
 }

@@ -1,5 +1,5 @@
 import { truncate } from '../../../kit/text/text.ts'
-import { QUERY_MAX } from '../../search/kinds.ts'
+import { MAX_QUERY_LENGTH } from '../../search/kinds.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { interleave } from '../interleave.ts'
@@ -123,7 +123,7 @@ async function answerWish(
   parse: ParseText,
   isLater: boolean,
 ): Promise<Answer> {
-  const text = truncate(wish, QUERY_MAX)
+  const text = truncate(wish, MAX_QUERY_LENGTH)
   const scope = readScope(wish)
   if (conversation.topic !== null) {
     const followUp = readFollowUp(text)

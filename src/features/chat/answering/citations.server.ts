@@ -6,9 +6,9 @@ import { readRecords } from '../tools/toolResult.server.ts'
 type Evidence = Source & { words: Set<string> }
 
 /** The minimum length of a word that can identify a source. Shorter words are too common. */
-const WORD_MIN = 5
+const MIN_WORD_LENGTH = 5
 const distinctiveWords = (text: string) =>
-  new Set(tokenize(text).flatMap(({ word }) => (word.length >= WORD_MIN ? [stem(word)] : [])))
+  new Set(tokenize(text).flatMap(({ word }) => (word.length >= MIN_WORD_LENGTH ? [stem(word)] : [])))
 
 /** The numbers of a text as digits. “90k” counts as 90000. */
 function readNumbers(text: string): string[] {

@@ -7,7 +7,7 @@ import { rebuildMarkdown, toPlainMarkdown } from './replyRebuild.server.ts'
  * The maximum length of a reply in UTF-16 units. A longer reply is cut, so that a service that never ends costs a
  * bounded time.
  */
-const REPLY_MAX = 16_000
+const MAX_REPLY_LENGTH = 16_000
 
 /**
  * Creates a streaming filter for replies, which outputs finished blocks. The output contains no images, no HTML except
@@ -24,7 +24,7 @@ export function createReplyFilter(links: AllowedLinks, prepare: (block: string) 
   const filterBlock = (block: string): string => {
     const [, before = '', content = '', after = ''] = /^(\s*)([\s\S]*?)(\s*)$/.exec(block) ?? []
     if (content === '') return block
-    if (output.length + content.length > REPLY_MAX) return ''
+    if (output.length + content.length > MAX_REPLY_LENGTH) return ''
     const candidates = [
       () => block,
       () =>

@@ -69,13 +69,13 @@ async function readPage(services: Services, kind: ListedKind, filters: ListFilte
 }
 
 /** The maximum count for lists whose endpoint returns no total. */
-const COUNT_MAX = 100
+const MAX_COUNT = 100
 
 /** Lists one page of a kind, with the filters of its screen. @throws 400 for an invalid filter or cursor */
 export async function listPage(services: Services, kind: ListedKind, filters: ListFilters): Promise<ListPage> {
   const page = await readPage(services, kind, filters)
   if (page.total !== null || filters.cursor !== undefined) return page
   if (page.next_cursor === null) return { ...page, total: page.urls.length }
-  const { urls, next_cursor } = await readPage(services, kind, { ...filters, limit: String(COUNT_MAX) })
+  const { urls, next_cursor } = await readPage(services, kind, { ...filters, limit: String(MAX_COUNT) })
   return { ...page, total: next_cursor === null ? urls.length : null }
 }

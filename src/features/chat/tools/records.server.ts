@@ -11,10 +11,10 @@ import { readJobs } from '../../jobs/readJobs.server.ts'
 import { isPublicAnswer, readQuestions } from '../../questions/questions.query.server.ts'
 import { type Kind, kinds } from '../../search/kinds.ts'
 
-const EXCERPT_MAX = 240
-const ANSWER_MAX = 400
+const MAX_EXCERPT_LENGTH = 240
+const MAX_ANSWER_LENGTH = 400
 const excerptOf = (...texts: (string | null)[]) =>
-  preview(markdownToText(texts.filter(Boolean).join('. ')), EXCERPT_MAX) || undefined
+  preview(markdownToText(texts.filter(Boolean).join('. ')), MAX_EXCERPT_LENGTH) || undefined
 const isoTime = z.iso.datetime().describe('ISO 8601, UTC')
 const text = z.string().optional()
 
@@ -118,7 +118,7 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
     const [questions, answers] = await Promise.all([readQuestions(replica, null, ids), readBestAnswers(replica, ids)])
     return questions.map((question) => {
       const answer = answers.get(question.id)
-      const answerText = answer && preview(markdownToText(answer.content), ANSWER_MAX)
+      const answerText = answer && preview(markdownToText(answer.content), MAX_ANSWER_LENGTH)
       return {
         id: question.id,
         title: question.title,
@@ -147,7 +147,7 @@ async function readBestAnswers(db: Db, ids: number[]): Promise<Map<number, BestA
 
 const loadHelp = (url: string): Omit<ToolRecord, 'match'>[] => {
   const page = findHelpPage(url.replace('/help/', ''))
-  return page ? [{ kind: 'help', title: page.title, url, excerpt: preview(page.text, EXCERPT_MAX) }] : []
+  return page ? [{ kind: 'help', title: page.title, url, excerpt: preview(page.text, MAX_EXCERPT_LENGTH) }] : []
 }
 
 /** The kind and the path of an item. */

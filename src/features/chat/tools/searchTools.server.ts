@@ -20,13 +20,13 @@ import {
 import { keepsDays, keepsFilters, type ToolFilters, toListFilters } from './toolFilters.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
 
-const LIMIT_MAX = 20
+const MAX_LIMIT = 20
 const DEFAULT_LIMIT = 10
 
 const query = textArgument(
   'What to look for, in a few plain words or as the question itself. Each call stands alone: write out what “it” or “there” means.',
 )
-const limit = wholeArgument(1, LIMIT_MAX, `The number of results, 1 to ${LIMIT_MAX}; ${DEFAULT_LIMIT} when left out`)
+const limit = wholeArgument(1, MAX_LIMIT, `The number of results, 1 to ${MAX_LIMIT}; ${DEFAULT_LIMIT} when left out`)
 const cursor = textArgument('next_cursor of the result before, with the same other arguments, for the next page')
 const city = cityArgument(`A place, such as ${region.examples.roofers}`)
 

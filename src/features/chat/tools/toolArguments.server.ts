@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/api/errors.ts'
 import type { DayRange } from '../../../kit/text/calendar.ts'
 import { truncate } from '../../../kit/text/text.ts'
 import { countTypos } from '../../../kit/text/words.ts'
-import { QUERY_MAX } from '../../search/kinds.ts'
+import { MAX_QUERY_LENGTH } from '../../search/kinds.ts'
 import { parseQuery } from '../../search/parseQuery.ts'
 import { type Place, readPlace } from '../../search/places.ts'
 import type { Vocabulary } from '../../search/vocabulary.types.ts'
@@ -23,12 +23,12 @@ export type ArgumentValues<Given extends Arguments> = {
   [Name in keyof Given]?: Given[Name] extends Argument<infer Value> ? Value : never
 }
 
-const TEXT_MAX = 300
+const MAX_TEXT_LENGTH = 300
 /**
  * The maximum length of a text. A slightly longer text than the schema allows is cut; one above this maximum is
  * refused.
  */
-const PASTED_MAX = 1000
+const MAX_PASTED_LENGTH = 1000
 const quote = (value: string) => `“${truncate(value, 60)}”`
 
 /** Returns the text of a value. Numbers and lists of texts are converted; other values become an empty text. */
@@ -38,12 +38,12 @@ function toText(value: unknown): string {
   return String(value).replaceAll('\0', ' ').toWellFormed().trim()
 }
 
-export const textArgument = (description: string, max = QUERY_MAX): Argument<string> => ({
+export const textArgument = (description: string, max = MAX_QUERY_LENGTH): Argument<string> => ({
   schema: { type: 'string', description, maxLength: max },
   read(value) {
     const text = typeof value === 'number' ? '' : toText(value)
     if (text === '') return { note: 'must be a text' }
-    if (text.length > PASTED_MAX) return { note: `must have at most ${max} characters` }
+    if (text.length > MAX_PASTED_LENGTH) return { note: `must have at most ${max} characters` }
     return text.length > max ? { value: truncate(text, max), note: `was cut to ${max} characters` } : { value: text }
   },
 })
@@ -53,7 +53,7 @@ export type CityFilter = { name: string; spellings: string[] | null }
 export const cityArgument = (description: string): Argument<CityFilter> => ({
   schema: { type: 'string', description },
   read(value, vocabulary) {
-    const name = typeof value === 'number' ? '' : truncate(toText(value), TEXT_MAX)
+    const name = typeof value === 'number' ? '' : truncate(toText(value), MAX_TEXT_LENGTH)
     if (name === '') return { note: 'must be the name of a city' }
     const place = findPlace(name, vocabulary)
     if (!place) return { value: { name, spellings: null }, note: `${quote(name)} is no city of the directory` }
@@ -100,7 +100,7 @@ const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).t
 export const daysArgument = (description: string): Argument<DayRange> => ({
   schema: { type: 'string', description: `${description} A day such as 2026-12-04.` },
   read(value, vocabulary) {
-    const text = truncate(toText(value), TEXT_MAX)
+    const text = truncate(toText(value), MAX_TEXT_LENGTH)
     const [, month, date, year] = US_DAY.exec(text) ?? []
     const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : ISO_DAY.exec(text)?.[1]
     if (day)
@@ -136,7 +136,7 @@ export const flagArgument = (description: string): Argument<boolean> => ({
 /** Pay in US dollars; `unit` is undefined when the text names none. */
 export type Pay = { amount: number; unit: 'hour' | 'year' }
 /** Lower amounts without a unit are taken as hourly pay. */
-const HOURLY_MAX = 500
+const MAX_HOURLY_PAY = 500
 export const payArgument = (description: string): Argument<Pay> => ({
   schema: { type: 'number', minimum: 0, description },
   read(value) {
@@ -147,7 +147,7 @@ export const payArgument = (description: string): Argument<Pay> => ({
       return { note: `must be an amount of US dollars, not ${quote(text)}` }
     const unit = /\b(h|hr|hour|hourly)\b/.test(text)
       ? 'hour'
-      : /\b(y|yr|year|yearly|annual|annually|annum)\b/.test(text) || amount >= HOURLY_MAX
+      : /\b(y|yr|year|yearly|annual|annually|annum)\b/.test(text) || amount >= MAX_HOURLY_PAY
         ? 'year'
         : 'hour'
     return { value: { amount, unit }, note: `was read as $${amount} per ${unit}` }

@@ -8,7 +8,7 @@ import { isStopWord } from '../../search/keywords.ts'
 import { unansweredPerDay } from '../chat.limits.server.ts'
 import { maskPersonalData } from './maskPersonalData.ts'
 
-const QUESTION_MAX = 200
+const MAX_QUESTION_LENGTH = 200
 const MAX_STEMS = 12
 /** The maximum number of new questions that are recorded within a day. */
 const MAX_NEW_PER_DAY = 500
@@ -26,7 +26,7 @@ export async function recordUnanswered(
   client: string,
   question: string,
 ): Promise<void> {
-  const text = preview(toSingleLine(maskPersonalData(question)).replace(/\s+/g, ' ').trim(), QUESTION_MAX)
+  const text = preview(toSingleLine(maskPersonalData(question)).replace(/\s+/g, ' ').trim(), MAX_QUESTION_LENGTH)
   const words = readWords(text)
   const stems = [...new Set(words.filter((word) => !isStopWord(word)).map(stem))].toSorted().slice(0, MAX_STEMS)
   if (stems.length === 0) return

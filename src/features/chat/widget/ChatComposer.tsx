@@ -2,7 +2,7 @@ import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } fro
 import { formatCount } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { cx } from '../../../kit/ui/cx.ts'
-import { MESSAGE_MAX } from '../chat.constants.ts'
+import { MAX_MESSAGE_LENGTH } from '../chat.constants.ts'
 import { saveDraft, stopAnswer, useConversation } from './conversation.ts'
 
 /** The number of remaining characters is shown below this value. */
@@ -15,7 +15,7 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
   const [wasTruncated, setWasTruncated] = useState(false)
   const isWaiting = turns.some(({ state }) => state === 'waiting')
   const cannotSend = isWaiting || draft.trim() === ''
-  const remaining = MESSAGE_MAX - draft.length
+  const remaining = MAX_MESSAGE_LENGTH - draft.length
 
   function submit() {
     if (cannotSend) return
@@ -51,14 +51,14 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
         id="chat-input"
         className="control chat-input"
         rows={1}
-        maxLength={MESSAGE_MAX}
+        maxLength={MAX_MESSAGE_LENGTH}
         placeholder="Ask about the network"
         enterKeyHint="send"
         aria-describedby="chat-limit"
         value={draft}
         onChange={(event) => {
           saveDraft(event.target.value)
-          if (event.target.value.length < MESSAGE_MAX) setWasTruncated(false)
+          if (event.target.value.length < MAX_MESSAGE_LENGTH) setWasTruncated(false)
         }}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
@@ -67,7 +67,7 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
         {remaining > COUNTER_BELOW
           ? !isWaiting && 'Answers can be wrong. Check their sources.'
           : wasTruncated
-            ? `The pasted text was cut at ${MESSAGE_MAX.toLocaleString('en-US')} characters`
+            ? `The pasted text was cut at ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters`
             : `${formatCount(remaining, 'character')} left`}
       </p>
       {isWaiting && (

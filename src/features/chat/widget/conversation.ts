@@ -1,6 +1,6 @@
 import { createStore, useStore } from 'zustand'
 import { onClearDrafts } from '../../../kit/forms/draft.ts'
-import { HISTORY_MAX } from '../chat.constants.ts'
+import { MAX_HISTORY_MESSAGES } from '../chat.constants.ts'
 import type { Source } from '../chat.contract.ts'
 import { askAssistant } from './askAssistant.ts'
 import { describeChatFailure, type Failure, interruptedFailure } from './chatFailure.ts'
@@ -121,7 +121,7 @@ const buildHistory = (id: number) =>
       { role: 'user' as const, content: question },
       { role: 'assistant' as const, content: requestAnswer },
     ])
-    .slice(-HISTORY_MAX)
+    .slice(-MAX_HISTORY_MESSAGES)
 
 async function requestAnswer({ id, question }: Turn) {
   const controller = new AbortController()

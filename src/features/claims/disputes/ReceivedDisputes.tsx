@@ -9,7 +9,7 @@ import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Textarea } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import { CLAIM_TEXT_MAX } from '../claims.constants.ts'
+import { MAX_CLAIM_TEXT_LENGTH } from '../claims.constants.ts'
 import { AnswerForm, type ReceivedDispute } from './disputes.contract.ts'
 
 /** The open disputes about a business, for its owner to answer. */
@@ -59,7 +59,7 @@ function AnswerFields({ dispute: { id, answer, answered_at, answer_until } }: { 
         error={form.errors.answer?.message}
         required
       >
-        {(control) => <Textarea {...control} {...form.register('answer')} rows={4} maxLength={CLAIM_TEXT_MAX} />}
+        {(control) => <Textarea {...control} {...form.register('answer')} rows={4} maxLength={MAX_CLAIM_TEXT_LENGTH} />}
       </Field>
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div>

@@ -3,7 +3,7 @@ import type { Contract } from '../../../kit/api/contract.ts'
 import { createCursorSchema } from '../../../kit/api/cursor.ts'
 import { id, limitParam, text, time } from '../../../kit/api/schema.ts'
 import { Business } from '../../businesses/business.contract.ts'
-import { CLAIM_TEXT_MAX } from '../claims.constants.ts'
+import { MAX_CLAIM_TEXT_LENGTH } from '../claims.constants.ts'
 import { ClaimForm } from '../claims.contract.ts'
 import { disputeStatuses } from './disputes.constants.ts'
 
@@ -56,11 +56,13 @@ const ReceivedDispute = Dispute.pick({
 }).meta({ id: 'ReceivedDispute' })
 export type ReceivedDispute = z.output<typeof ReceivedDispute>
 
-export const AnswerForm = z.object({ answer: text(CLAIM_TEXT_MAX, 'Answer', { required: 'Please write an answer' }) })
+export const AnswerForm = z.object({
+  answer: text(MAX_CLAIM_TEXT_LENGTH, 'Answer', { required: 'Please write an answer' }),
+})
 
 const decision = {
   access: 'admin',
-  body: z.object({ admin_notes: text(CLAIM_TEXT_MAX, 'Notes', { required: 'Please provide a reason' }) }),
+  body: z.object({ admin_notes: text(MAX_CLAIM_TEXT_LENGTH, 'Notes', { required: 'Please provide a reason' }) }),
   reply: z.object({ message: z.string(), dispute: Dispute }),
 } as const
 

@@ -10,7 +10,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { DraftRestored } from '../../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Textarea } from '../../../kit/ui/Input.tsx'
-import { COVER_LETTER_MAX } from '../jobs.constants.ts'
+import { MAX_COVER_LETTER_LENGTH } from '../jobs.constants.ts'
 import { ApplyForm as ApplySchema } from './applications.contract.ts'
 import { forgetVisitorLetter, keepVisitorLetter, readVisitorLetter } from './visitorLetter.ts'
 
@@ -55,7 +55,9 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
         error={form.errors.cover_letter?.message}
         required={false}
       >
-        {(field) => <Textarea {...field} {...form.register('cover_letter')} rows={8} maxLength={COVER_LETTER_MAX} />}
+        {(field) => (
+          <Textarea {...field} {...form.register('cover_letter')} rows={8} maxLength={MAX_COVER_LETTER_LENGTH} />
+        )}
       </Field>
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <div>

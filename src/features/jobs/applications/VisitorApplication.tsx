@@ -5,7 +5,7 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Textarea } from '../../../kit/ui/Input.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { loginPath } from '../../session/guard.ts'
-import { COVER_LETTER_MAX } from '../jobs.constants.ts'
+import { MAX_COVER_LETTER_LENGTH } from '../jobs.constants.ts'
 import { keepVisitorLetter, readVisitorLetter } from './visitorLetter.ts'
 
 /** The application form for visitors, who type the letter first and then log in or sign up to send it. */
@@ -30,7 +30,7 @@ export function VisitorApplication({ job_id }: { job_id: number }) {
             {...field}
             ref={letter}
             rows={6}
-            maxLength={COVER_LETTER_MAX}
+            maxLength={MAX_COVER_LETTER_LENGTH}
             autoComplete="off"
             onInput={() => keep(false)}
           />

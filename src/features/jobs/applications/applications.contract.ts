@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { idCursor } from '../../../kit/api/cursor.ts'
 import { choice, id, limitParam, message, optionalText, time } from '../../../kit/api/schema.ts'
-import { COVER_LETTER_MAX } from '../jobs.constants.ts'
+import { MAX_COVER_LETTER_LENGTH } from '../jobs.constants.ts'
 import { applicationStates } from './applications.constants.ts'
 
 const state = z.enum(applicationStates)
@@ -41,7 +41,7 @@ const OwnApplication = z
   .meta({ id: 'OwnApplication' })
 export type OwnApplication = z.output<typeof OwnApplication>
 
-export const ApplyForm = z.object({ cover_letter: optionalText(COVER_LETTER_MAX, 'Cover letter') })
+export const ApplyForm = z.object({ cover_letter: optionalText(MAX_COVER_LETTER_LENGTH, 'Cover letter') })
 
 const next_cursor = z.string().nullable()
 

@@ -5,7 +5,7 @@ import { DAY } from '../../../kit/text/milliseconds.ts'
 type VisitorLetter = { cover_letter: string; typed_at: string; opens_form: 'true' | '' }
 
 /** Milliseconds for which the letter is stored, because another person may use this browser next. */
-const LETTER_AGE_MAX = DAY
+const MAX_LETTER_AGE = DAY
 
 const nameOf = (job_id: number) => `visitor application to ${job_id}`
 
@@ -29,7 +29,7 @@ export function keepVisitorLetter(job_id: number, cover_letter: string, opensFor
 export function readVisitorLetter(job_id: number) {
   const letter = readDraft<VisitorLetter>(nameOf(job_id))
   const age = Date.now() - Date.parse(letter?.typed_at ?? '')
-  if (!letter || !(age < LETTER_AGE_MAX)) return null
+  if (!letter || !(age < MAX_LETTER_AGE)) return null
   return { cover_letter: String(letter.cover_letter ?? ''), opensForm: letter.opens_form === 'true' }
 }
 

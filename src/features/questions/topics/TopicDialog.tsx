@@ -9,7 +9,7 @@ import { Dialog } from '../../../kit/ui/Dialog.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Textarea } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import { TOPIC_NAME_MAX } from './topics.constants.ts'
+import { MAX_TOPIC_NAME_LENGTH } from './topics.constants.ts'
 import { type CuratedTopic, NewTopicForm, TopicForm } from './topics.contract.ts'
 
 type TopicDialogProps = {
@@ -79,11 +79,11 @@ function Fields({ id, topic, onBusy, onSaved }: FieldsProps) {
           <Input
             {...field}
             {...name}
-            maxLength={TOPIC_NAME_MAX}
+            maxLength={MAX_TOPIC_NAME_LENGTH}
             onChange={(event) => {
               // The slug follows the name until the moderator types another slug.
               if (!topic && !form.formState.dirtyFields.slug) {
-                form.setValue('slug', toSlug(event.target.value).slice(0, TOPIC_NAME_MAX).replace(/-$/, ''))
+                form.setValue('slug', toSlug(event.target.value).slice(0, MAX_TOPIC_NAME_LENGTH).replace(/-$/, ''))
               }
               return name.onChange(event)
             }}
@@ -97,7 +97,7 @@ function Fields({ id, topic, onBusy, onSaved }: FieldsProps) {
           error={errors.slug?.message}
           required
         >
-          {(field) => <Input {...field} {...register('slug')} maxLength={TOPIC_NAME_MAX} />}
+          {(field) => <Input {...field} {...register('slug')} maxLength={MAX_TOPIC_NAME_LENGTH} />}
         </Field>
       )}
       <Field label="Description" error={errors.description?.message} required={false}>

@@ -3,7 +3,7 @@ import { api } from '../../../kit/api/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { FieldError } from '../../../kit/ui/Field.tsx'
 import { CheckIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
-import { TOPICS_MAX } from '../questions.constants.ts'
+import { MAX_TOPICS } from '../questions.constants.ts'
 import type { Topic } from './topics.contract.ts'
 import './topics.css'
 
@@ -35,7 +35,7 @@ export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) 
   }, [])
 
   if (!topics || topics.length === 0) return null
-  const isFull = value.length >= TOPICS_MAX
+  const isFull = value.length >= MAX_TOPICS
   const toggle = (slug: string) =>
     onChange(value.includes(slug) ? value.filter((other) => other !== slug) : [...value, slug])
   const added = suggested.filter(({ slug }) => !value.includes(slug))
@@ -58,7 +58,7 @@ export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) 
         Topics <span className="field-optional">optional</span>
       </legend>
       <p id={`${id}-hint`} className="hint">
-        {isFull ? `A question has at most ${TOPICS_MAX} topics.` : 'Those who follow a topic hear of the question.'}
+        {isFull ? `A question has at most ${MAX_TOPICS} topics.` : 'Those who follow a topic hear of the question.'}
       </p>
       <div role="status" className="flex flex-wrap items-center gap-2">
         {added.length > 0 && !isFull && (

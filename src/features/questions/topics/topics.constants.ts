@@ -1,4 +1,4 @@
-export const TOPIC_NAME_MAX = 60
+export const MAX_TOPIC_NAME_LENGTH = 60
 /** The number of topics to which the list of questions links. The screen of all topics has the others. */
 export const LINKED_TOPICS = 8
 

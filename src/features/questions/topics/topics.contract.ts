@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { line, maxUnits, message, optionalLine, optionalText } from '../../../kit/api/schema.ts'
-import { MARKDOWN_MAX } from '../../markdown/markdown.constants.ts'
-import { TITLE_MAX, TOPICS_MAX } from '../questions.constants.ts'
-import { TOPIC_NAME_MAX } from './topics.constants.ts'
+import { MAX_MARKDOWN_LENGTH } from '../../markdown/markdown.constants.ts'
+import { MAX_TITLE_LENGTH, MAX_TOPICS } from '../questions.constants.ts'
+import { MAX_TOPIC_NAME_LENGTH } from './topics.constants.ts'
 
 export const Topic = z
   .object({
@@ -23,12 +23,12 @@ const CuratedTopic = Topic.extend({
 }).meta({ id: 'CuratedTopic' })
 export type CuratedTopic = z.output<typeof CuratedTopic>
 
-const slug = line(TOPIC_NAME_MAX, 'Slug').regex(
+const slug = line(MAX_TOPIC_NAME_LENGTH, 'Slug').regex(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'Slug must be lower-case letters and digits, in words that hyphens join',
 )
 export const TopicForm = z.object({
-  name: line(TOPIC_NAME_MAX, 'Name'),
+  name: line(MAX_TOPIC_NAME_LENGTH, 'Name'),
   description: optionalText(300, 'Description'),
   keywords: optionalLine(2000, 'Keywords'),
 })
@@ -37,10 +37,12 @@ export const NewTopicForm = TopicForm.extend({ slug })
 
 /** The slugs of the topics of a question, without duplicates. */
 export const topicSlugs = z
-  .array(line(TOPIC_NAME_MAX, 'Topic'), 'topics must be a list of slugs')
+  .array(line(MAX_TOPIC_NAME_LENGTH, 'Topic'), 'topics must be a list of slugs')
   .transform((slugs) => [...new Set(slugs)])
-  .refine((slugs) => slugs.length <= TOPICS_MAX, `A question has at most ${TOPICS_MAX} topics`)
-  .meta({ override: { type: 'array', items: { type: 'string', maxLength: TOPIC_NAME_MAX }, maxItems: TOPICS_MAX } })
+  .refine((slugs) => slugs.length <= MAX_TOPICS, `A question has at most ${MAX_TOPICS} topics`)
+  .meta({
+    override: { type: 'array', items: { type: 'string', maxLength: MAX_TOPIC_NAME_LENGTH }, maxItems: MAX_TOPICS },
+  })
 
 const curated = z.object({ topic: CuratedTopic })
 
@@ -55,10 +57,16 @@ export const topicsContract = {
     access: 'member',
     readOnly: true,
     body: z.object({
-      title: maxUnits(z.string().trim(), TITLE_MAX, `Title must be ${TITLE_MAX} characters or less`).default(''),
-      content: maxUnits(z.string().trim(), MARKDOWN_MAX, `Details must be ${MARKDOWN_MAX} characters or less`).default(
-        '',
-      ),
+      title: maxUnits(
+        z.string().trim(),
+        MAX_TITLE_LENGTH,
+        `Title must be ${MAX_TITLE_LENGTH} characters or less`,
+      ).default(''),
+      content: maxUnits(
+        z.string().trim(),
+        MAX_MARKDOWN_LENGTH,
+        `Details must be ${MAX_MARKDOWN_LENGTH} characters or less`,
+      ).default(''),
     }),
     reply: z.object({ topics: z.array(Topic.pick({ slug: true, name: true })) }),
   },
@@ -83,7 +91,7 @@ export const topicsContract = {
   'DELETE /admin/topics/:slug': {
     summary: 'Delete a topic. Its questions get the topic `into` instead, if it is given',
     access: 'moderator',
-    query: z.object({ into: line(TOPIC_NAME_MAX, 'into').optional() }),
+    query: z.object({ into: line(MAX_TOPIC_NAME_LENGTH, 'into').optional() }),
     reply: message,
   },
   'PUT /admin/questions/:id/topics': {

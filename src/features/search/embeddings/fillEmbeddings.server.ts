@@ -14,7 +14,7 @@ import { isBudgetSpent, recordUsage } from './embeddingUsage.server.ts'
 import { storeVector } from './vectors.ts'
 
 /** The number of texts in a request, and the maximum number of characters of each. */
-const [BATCH, TEXT_MAX] = [64, 2000]
+const [BATCH, MAX_TEXT_LENGTH] = [64, 2000]
 /** Milliseconds until a request times out. Tests shorten it. */
 export const requestTimeout = { milliseconds: 20_000 }
 /**
@@ -119,7 +119,7 @@ async function embedEach(
   embed: (texts: string[]) => Promise<number[][]>,
 ): Promise<(number[] | null)[]> {
   try {
-    return await embed(documents.map(({ text }) => truncate(markdownToText(text).trim() || '-', TEXT_MAX)))
+    return await embed(documents.map(({ text }) => truncate(markdownToText(text).trim() || '-', MAX_TEXT_LENGTH)))
   } catch (error) {
     if (!(error instanceof RefusedTextError)) throw error
     if (documents.length > 1) {

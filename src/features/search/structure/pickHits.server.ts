@@ -2,7 +2,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { readWords } from '../../../kit/text/words.ts'
 import { pickJobPage } from '../../jobs/jobList.server.ts'
 import { filterJobs, findNewestMatches } from '../../jobs/jobSearch.server.ts'
-import { COUNT_MAX } from '../../jobs/jobs.constants.ts'
+import { MAX_COUNT } from '../../jobs/jobs.constants.ts'
 import { isOptionalWord } from '../keywords.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 import { townsOf } from '../places.ts'
@@ -41,7 +41,7 @@ async function listRows(
   { from, id, conditions, order }: Selection,
   extra: Selection['conditions'],
   limit: number,
-  most = COUNT_MAX,
+  most = MAX_COUNT,
 ) {
   const all = sql.join([sql`true`, ...extra, ...conditions], sql` and `)
   const [{ rows }, counted] = await Promise.all([
@@ -69,7 +69,7 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
   }
   const order = toJobOrder(parsed) ?? 'newest'
   const { found, total } = await pickJobPage(db, conditions, { ids, order, limit })
-  return { hits: found.map(plainHit), total: total < COUNT_MAX ? total : null }
+  return { hits: found.map(plainHit), total: total < MAX_COUNT ? total : null }
 }
 
 /**
@@ -135,7 +135,7 @@ export async function pickHits(
   if (!find) {
     const { city } = parsed
     const inCity = kind === 'business' && city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
-    return listRows(db, selection, inCity, limit, parsed.intent === 'count' ? COUNT_EXACT : COUNT_MAX)
+    return listRows(db, selection, inCity, limit, parsed.intent === 'count' ? COUNT_EXACT : MAX_COUNT)
   }
   const found = await find(CANDIDATES)
   const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()]

@@ -1,5 +1,5 @@
 import { truncate } from '../../../../kit/text/text.ts'
-import { QUERY_MAX } from '../../../search/kinds.ts'
+import { MAX_QUERY_LENGTH } from '../../../search/kinds.ts'
 import { type ParsedQuery, parseQuery } from '../../../search/parseQuery.ts'
 import { searchAll } from '../../../search/searchAll.server.ts'
 import type { SearchServices } from '../../../search/searchContext.server.ts'
@@ -38,7 +38,7 @@ export async function createParser(services: SearchServices): Promise<ParseText>
   const vocabulary = { ...found, share, isWord: isEnglish }
   const known = new Map<string, ParsedQuery>()
   return (typed) => {
-    const text = truncate(typed, QUERY_MAX)
+    const text = truncate(typed, MAX_QUERY_LENGTH)
     const parsed = known.get(text) ?? parseQuery(text, vocabulary)
     known.set(text, parsed)
     return parsed
@@ -75,7 +75,7 @@ export function readConversation(
   for (const { role, content } of conversationHistory) {
     if (role !== 'user' || content.trim() === '') continue
     const talk = readSmallTalk(content)
-    const text = truncate(talk ? talk.rest : content, QUERY_MAX).trim()
+    const text = truncate(talk ? talk.rest : content, MAX_QUERY_LENGTH).trim()
     if (text === '' || readScope(text)?.decision === 'refuse') continue
     if (topic === null) {
       topic = text

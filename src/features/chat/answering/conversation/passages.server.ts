@@ -12,7 +12,7 @@ export type Passage = { thing: Thing; sentence: string; coverage: number; matche
 const [SIMILAR, MIN_SYNONYM] = [0.8, 0.6]
 /** The weight of the kind of answer that a question word asks for, such as a number. The rarest word weighs 1. */
 const KIND_OF_ANSWER = 0.5
-const SENTENCE_MAX = 300
+const MAX_SENTENCE_LENGTH = 300
 
 /** Words that stand for each other on a page and in a question about it. */
 const kin = `
@@ -133,7 +133,7 @@ export function findPassage(things: Thing[], question: string): Passage | null {
       const covered = asked.reduce((sum, { weight }, index) => sum + weight * (strengths[index] ?? 0), 0)
       const coverage = (covered + (kind?.test(sentence) ? KIND_OF_ANSWER : 0)) / total
       if (!best || coverage > best.coverage)
-        best = { thing, sentence: preview(sentence, SENTENCE_MAX), coverage, matched, exact }
+        best = { thing, sentence: preview(sentence, MAX_SENTENCE_LENGTH), coverage, matched, exact }
     }
   }
   return best

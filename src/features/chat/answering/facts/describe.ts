@@ -3,12 +3,12 @@ import { escapeMarkdown, formatLink } from '../sentences/format.ts'
 import { type FactSentences, known, readDescription, sayContact } from './factParts.ts'
 import type { Thing } from './things.server.ts'
 
-const EXCERPT_MAX = 300
+const MAX_EXCERPT_LENGTH = 300
 
 /** The most important facts of a page and the beginning of its text. */
 export function describe(thing: Thing, zone: string): FactSentences {
   const link = formatLink(thing)
-  const text = preview(markdownToText(readDescription(thing) ?? ''), EXCERPT_MAX)
+  const text = preview(markdownToText(readDescription(thing) ?? ''), MAX_EXCERPT_LENGTH)
   const excerpt = text && `\n\n> ${escapeMarkdown(text)}`
   if (thing.kind === 'business') {
     const { industry, display_city: city, state, phone, website, verification_status } = thing.business

@@ -5,7 +5,7 @@ import { type FactSentences, formatWebsite, known, sayContact, unknown } from '.
 import type { FactName } from './factQuestions.ts'
 import type { Thing } from './things.server.ts'
 
-const REQUIREMENTS_MAX = 300
+const MAX_REQUIREMENTS_LENGTH = 300
 
 type Of<Name extends Thing['kind']> = Extract<Thing, { kind: Name }>
 
@@ -175,7 +175,7 @@ export function sayOfJob(thing: Of<'job'>, fact: FactName): FactSentences | null
         : unknown(`The place is not listed for ${link}.`)
     case 'requirements':
       return requirements
-        ? known(`${link} asks for: ${escapeMarkdown(preview(markdownToText(requirements), REQUIREMENTS_MAX))}`)
+        ? known(`${link} asks for: ${escapeMarkdown(preview(markdownToText(requirements), MAX_REQUIREMENTS_LENGTH))}`)
         : unknown(`No requirements are listed for ${link}.`)
     case 'posted':
       return known(`${link} was posted on ${formatDate(created_at, zone)}.`)

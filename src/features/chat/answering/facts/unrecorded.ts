@@ -39,10 +39,10 @@ export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
 /** A sentence such as “Opening hours are not listed here.” */
 export const sayUnrecorded = (fact: UnrecordedFact) => `${unrecorded[fact][0]} not listed here.`
 
-const EXCERPT_MAX = 300
+const MAX_EXCERPT_LENGTH = 300
 /** Returns the first sentence of a description that matches a pattern; null when none does. */
 export function findSentence(markdown: string | null, pattern: RegExp): string | null {
   const sentences = markdownToText(markdown ?? '').split(/(?<=[.!?])\s+|\s·\s/)
   const sentence = sentences.find((text) => pattern.test(text))
-  return sentence ? `“${escapeMarkdown(preview(sentence, EXCERPT_MAX))}”` : null
+  return sentence ? `“${escapeMarkdown(preview(sentence, MAX_EXCERPT_LENGTH))}”` : null
 }

@@ -37,13 +37,13 @@ export const formatItems = (items: SearchItem[], zone: string) => items.map((ite
 export const joinWords = (texts: string[], word = 'and') =>
   texts.length < 2 ? texts.join('') : `${texts.slice(0, -1).join(', ')} ${word} ${texts.at(-1)}`
 
-const QUESTION_MAX = 80
-export const quote = (text: string) => `“${escapeMarkdown(preview(text.trim(), QUESTION_MAX))}”`
+const MAX_QUESTION_LENGTH = 80
+export const quote = (text: string) => `“${escapeMarkdown(preview(text.trim(), MAX_QUESTION_LENGTH))}”`
 
-const TITLE_MAX = 200
+const MAX_TITLE_LENGTH = 200
 /** Returns a link to the form for a question in the forum, with these words as its title. */
 export const formatAskLink = (label: string, question: string) =>
-  `[${label}](${askPath(preview(question.replace(/\s+/g, ' ').trim(), TITLE_MAX))})`
+  `[${label}](${askPath(preview(question.replace(/\s+/g, ' ').trim(), MAX_TITLE_LENGTH))})`
 
 /** The understood parts of a query that precede, and that follow, the name of the kind in a sentence. */
 export function describeSubject({ understood }: SearchReply, withPlace = true): string {
