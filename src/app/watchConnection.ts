@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router'
 import { KEPT_FLAG } from '../features/businesses/deviceCopy/keptFlag.ts'
 import { isUnreached } from '../kit/api/failure.ts'
-import { savesData } from '../kit/device/connection.ts'
+import { isSavingData } from '../kit/device/connection.ts'
 import { SEEN_PAGES } from '../kit/device/seenPages.ts'
 
 /** Milliseconds after a navigation in which the page itself loads. */
@@ -31,7 +31,7 @@ export function watchConnection(router: DataRouter) {
     if (state === 'idle' && location.href !== shown) {
       shown = location.href
       const seen = shown
-      if (!savesData()) setTimeout(() => seen === location.href && navigator.onLine && sendToWorker('seen'), DELAY)
+      if (!isSavingData()) setTimeout(() => seen === location.href && navigator.onLine && sendToWorker('seen'), DELAY)
     }
   })
   addEventListener('outdated', () => void router.revalidate())
@@ -51,7 +51,7 @@ async function showStored(url: string) {
 /** Updates the copy of the directory on this device, if the visitor keeps one. */
 async function refreshKept() {
   try {
-    if (savesData() || !localStorage.getItem(KEPT_FLAG)) return
+    if (isSavingData() || !localStorage.getItem(KEPT_FLAG)) return
     const kept = await import('../features/businesses/deviceCopy/keptDirectory.ts')
     await kept.refreshWhenOld()
   } catch {

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { expect, test } from 'vitest'
-import { NetworkClient } from './client.server.ts'
+import { DatabaseClient } from './client.server.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
 /** Runs a test with a server that accepts connections but never responds. */
@@ -20,7 +20,7 @@ async function withSilentServer(
 
 test('ending a client that is connecting rejects its connection attempt', () =>
   withSilentServer(async (address, isReached) => {
-    const client = new NetworkClient({ ...address, user: 'network' })
+    const client = new DatabaseClient({ ...address, user: 'network' })
     const connected = client.connect()
     await isReached
     void client.end()

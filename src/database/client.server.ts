@@ -71,14 +71,14 @@ const endTaskQueueSessions = `
   select pg_terminate_backend(pid) from pg_stat_activity
   where application_name = '${TASK_QUEUE}' and usename = current_user and pid <> pg_backend_pid()`
 
-const connected = new Set<NetworkClient>()
+const connected = new Set<DatabaseClient>()
 
 /**
  * Ends all sessions of this process on a server that refuses new ones. After SIGTERM or `pg_ctl stop -m smart`, PostgreSQL
  * waits until all sessions have ended, and pools and listeners keep theirs:
  * https://www.postgresql.org/docs/18/server-shutdown.html
  */
-function endSessions({ host, port }: NetworkClient) {
+function endSessions({ host, port }: DatabaseClient) {
   for (const client of [...connected]) if (client.host === host && client.port === port) client.endWhenIdle()
 }
 
@@ -89,7 +89,7 @@ export type Connection = pg.PoolConfig & { keepsStatements?: boolean }
  * A client that does not crash the process when its connection is lost, and ends when the connection can no longer be
  * used. It prepares parameterised statements, except searches, under a name derived from their text.
  */
-export class NetworkClient extends pg.Client {
+export class DatabaseClient extends pg.Client {
   private fatalError: unknown
   private readonly keepsStatements: boolean
   private endsWhenIdle = false

@@ -4,7 +4,7 @@ export { sql } from 'kysely'
 
 import pg from 'pg'
 import type { UserRole } from '../kit/page/roles.ts'
-import { type Connection, NetworkClient, requestLimits, sessionSettings } from './client.server.ts'
+import { type Connection, DatabaseClient, requestLimits, sessionSettings } from './client.server.ts'
 import type { DB } from './schema.generated.ts'
 
 /** The generated types, with the roles of users as an enumeration. */
@@ -65,7 +65,7 @@ export function openDatabase(
     ...connection,
     options: [sessionSettings, connection.options].filter(Boolean).join(' '),
     max,
-    Client: NetworkClient,
+    Client: DatabaseClient,
     types,
   } as pg.PoolConfig)
   pool.on('error', onIdleError)

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { NetworkClient } from './client.server.ts'
+import { DatabaseClient } from './client.server.ts'
 import { classifyDatabaseError, hasTimedOut, isServerAway } from './databaseErrors.server.ts'
 import type { Db } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
@@ -33,7 +33,7 @@ export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(
 async function isAnswering({ options }: pg.Pool): Promise<boolean> {
   const limits = { connectionTimeoutMillis: PROBE_TIMEOUT, query_timeout: PROBE_TIMEOUT }
   // The pool hides the password from enumeration.
-  const client = new NetworkClient({ ...options, password: options.password, ...limits })
+  const client = new DatabaseClient({ ...options, password: options.password, ...limits })
   try {
     await client.connect()
     await client.query('select')

@@ -1,23 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Connection, NetworkClient, requestLimits } from './client.server.ts'
+import { type Connection, DatabaseClient, requestLimits } from './client.server.ts'
 
 /** Milliseconds between two attempts to connect. */
 const INTERVAL = 5000
 
 /**
  * Opens a connection every few seconds, because the server tells only new connections that it shuts down, and a busy pool
- * opens none. `NetworkClient` then ends all sessions of this process.
+ * opens none. `DatabaseClient` then ends all sessions of this process.
  */
 export function watchShutdown(connection: Connection) {
   const closing = new AbortController()
   const { signal } = closing
-  let client: NetworkClient | undefined
+  let client: DatabaseClient | undefined
 
   async function run() {
     while (!signal.aborted) {
       await sleep(INTERVAL, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      client = new NetworkClient({ ...requestLimits, ...connection, application_name: 'network-watch' })
+      client = new DatabaseClient({ ...requestLimits, ...connection, application_name: 'network-watch' })
       // The pools and listeners report a server that cannot be reached.
       await client.connect().catch(() => {})
       await client.end().catch(() => {})

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { keepAlive, NetworkClient } from './client.server.ts'
+import { DatabaseClient, keepAlive } from './client.server.ts'
 
 type WatchOptions = {
   /** Sets up each new connection, such as with `listen`. */
@@ -105,7 +105,7 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
 
   async function run() {
     for (let attempt = 0; !signal.aborted; attempt++) {
-      const client = new NetworkClient({
+      const client = new DatabaseClient({
         ...connection,
         ...keepAlive,
         connectionTimeoutMillis: watch.timeout,

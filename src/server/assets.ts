@@ -59,7 +59,7 @@ export function chooseEncoding(accepted: string | undefined): 'br' | 'gzip' | 'i
   return 'identity'
 }
 
-export const etagMatches = (header: string | undefined, etag: string) =>
+export const matchesEtag = (header: string | undefined, etag: string) =>
   header?.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag.replace(/^W\//, '')) ?? false
 
 export const serveAssets =
@@ -74,7 +74,7 @@ export const serveAssets =
       Vary: 'Accept-Encoding',
       ...(context.req.path === '/worker.js' && workerHeaders),
     }
-    if (etagMatches(context.req.header('if-none-match'), asset.etag)) return context.body(null, 304, headers)
+    if (matchesEtag(context.req.header('if-none-match'), asset.etag)) return context.body(null, 304, headers)
     const preferred = chooseEncoding(context.req.header('accept-encoding'))
     const encoding = asset.bodies[preferred] ? preferred : asset.bodies.gzip && preferred === 'br' ? 'gzip' : 'identity'
     if (encoding !== 'identity') headers['Content-Encoding'] = encoding

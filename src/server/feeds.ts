@@ -4,7 +4,7 @@ import { compress } from 'hono/compress'
 import { AppError } from '../kit/api/errors.ts'
 import type { FeedRequest } from '../kit/server/feature.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { etagMatches } from './assets.ts'
+import { matchesEtag } from './assets.ts'
 import { features } from './features.ts'
 import type { Env } from './http.ts'
 import { limitReads } from './readers.ts'
@@ -45,7 +45,7 @@ export function createFeeds(services: Services) {
         ...(type === 'svg' && { 'Content-Security-Policy': PICTURE_POLICY }),
         ...(file && { 'Content-Disposition': `attachment; filename="${file(request)}"` }),
       }
-      if (etagMatches(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
+      if (matchesEtag(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers)
       return context.body(body, 200, headers)
     }
     app.get(path, limitReads(services), compress(), handler)

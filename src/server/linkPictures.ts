@@ -11,7 +11,7 @@ import { assertFound } from '../kit/api/errors.ts'
 import { type LinkPicture, linkPicturePath } from '../kit/page/linkPicture.ts'
 import { createLinkPictureStore } from '../kit/server/linkPictures/linkPictureStore.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { etagMatches } from './assets.ts'
+import { matchesEtag } from './assets.ts'
 import type { Env } from './http.ts'
 import { limitReads } from './readers.ts'
 
@@ -51,7 +51,7 @@ export function createLinkPictures(services: Services) {
       'Cache-Control': PUBLIC,
       ETag: `"${file}"`,
     }
-    if (etagMatches(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
+    if (matchesEtag(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
     return context.body(await store.read(picture, path), 200, headers)
   })
   return app

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Contract, Endpoint } from '../kit/api/contract.ts'
-import { MAX_KEY_LENGTH, takesKey } from '../kit/api/idempotency.server.ts'
+import { acceptsIdempotencyKey, MAX_KEY_LENGTH } from '../kit/api/idempotency.server.ts'
 import { isList } from '../kit/api/serve.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 
@@ -133,7 +133,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
       const required = !type.safeParse(undefined).success
       return { name, in: 'query', ...(description !== undefined && { description }), required, schema }
     })
-    return [...inPath, ...inQuery, ...(takesKey(key, endpoint) ? [keyParameter] : [])]
+    return [...inPath, ...inQuery, ...(acceptsIdempotencyKey(key, endpoint) ? [keyParameter] : [])]
   }
 
   const paths: Record<string, Json> = {}
@@ -141,7 +141,11 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     const [method = '', path = ''] = key.split(' ')
     const access = endpoint.access ?? 'public'
     const failures = [
-      ...(endpoint.query || endpoint.body || endpoint.upload || hasTextParameter(path) || takesKey(key, endpoint)
+      ...(endpoint.query ||
+      endpoint.body ||
+      endpoint.upload ||
+      hasTextParameter(path) ||
+      acceptsIdempotencyKey(key, endpoint)
         ? [400]
         : []),
       401,

@@ -6,7 +6,7 @@ import { classifyDatabaseError } from '../database/databaseErrors.server.ts'
 import { describeCause } from '../kit/api/failure.ts'
 import type { Services } from '../kit/server/services.server.ts'
 import { createVisitorCaller } from './api.ts'
-import { chooseEncoding, etagMatches } from './assets.ts'
+import { chooseEncoding, matchesEtag } from './assets.ts'
 import { createClocks } from './clocks.ts'
 import type { Frontend } from './frontend.ts'
 import { type Env, toAppError } from './http.ts'
@@ -187,7 +187,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     }
     if (page.status === 200 && isKept(url.pathname)) headers['X-Offline-Copy'] = 'allowed'
     if (page.status === 503) headers['Retry-After'] = '5'
-    if (page.status === 200 && etagMatches(context.req.header('if-none-match'), page.etag)) {
+    if (page.status === 200 && matchesEtag(context.req.header('if-none-match'), page.etag)) {
       return new Response(null, { status: 304, headers })
     }
     const { encoding, body } = await readBody(page, context.req.header('accept-encoding'))

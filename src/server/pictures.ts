@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { findPicture } from '../features/businesses/pictures/servePicture.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { etagMatches } from './assets.ts'
+import { matchesEtag } from './assets.ts'
 import type { Env } from './http.ts'
 
 /**
@@ -29,7 +29,7 @@ export function createPictures(services: Services) {
       'Cache-Control': isPublic ? PUBLIC : PRIVATE,
       ETag: `"${name}"`,
     }
-    if (etagMatches(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
+    if (matchesEtag(context.req.header('if-none-match'), headers.ETag)) return context.body(null, 304, headers)
     return context.body(await read(), 200, headers)
   })
   return app

@@ -10,7 +10,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { Skeleton } from '../../kit/ui/Skeleton.tsx'
 import { isNewNetwork, listFirstSteps } from './firstSteps.ts'
 import { OWN_ROWS } from './home.constants.ts'
-import type { HomeCounts, NewsItem, OwnHome as Own, WaitingThing } from './home.contract.ts'
+import type { HomeCounts, NewsItem, OwnHome as Own, WaitingItem } from './home.contract.ts'
 
 type Loaded = { own: Own | null; failure: string | null }
 
@@ -49,7 +49,7 @@ export function OwnHome({ viewer, counts }: OwnHomeProps) {
   )
 }
 
-function Waiting({ waiting }: { waiting: WaitingThing[] | undefined }) {
+function Waiting({ waiting }: { waiting: WaitingItem[] | undefined }) {
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? waiting : waiting?.slice(0, OWN_ROWS)
   const isShort = waiting !== undefined && waiting.length > OWN_ROWS && !isWhole

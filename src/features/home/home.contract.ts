@@ -74,21 +74,21 @@ export const waitingKinds = [
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]
 
-const WaitingThing = z.object({
+const WaitingItem = z.object({
   kind: z.enum(waitingKinds),
   title: z.string(),
   url: z.string(),
   /** The notification to mark as read when the row is opened. */
   notification_id: id.nullable(),
 })
-export type WaitingThing = z.output<typeof WaitingThing>
+export type WaitingItem = z.output<typeof WaitingItem>
 
 const NewsItem = z.object({ id, title: z.string(), url: z.string(), created_at: time, is_read: z.boolean() })
 export type NewsItem = z.output<typeof NewsItem>
 
 const OwnHome = z.object({
   /** The items that wait for the member, most urgent first. */
-  waiting: z.array(WaitingThing),
+  waiting: z.array(WaitingItem),
   /** News from what the viewer follows, newest first. */
   news: z.array(NewsItem),
   follow_count: z.number(),

@@ -7,7 +7,7 @@ import type { WaitingKind } from './home.contract.ts'
 /** The maximum number of businesses that are checked, and the days for which a new application is listed. */
 const [MAX_BUSINESSES, APPLICATION_DAYS] = [50, 60]
 
-type Thing = {
+type Item = {
   kind: Exclude<WaitingKind, 'queues' | 'answers' | 'invitation'>
   /** The id of the job or business. */
   id: number
@@ -21,17 +21,17 @@ type Thing = {
 
 /**
  * The open tasks of a member in their jobs and in the businesses that they manage, most urgent first, and the number of
- * things that they follow.
+ * items that they follow.
  */
-export async function readOwnThings(db: Db, user_id: number) {
-  const { rows } = await sql<Thing | { kind: null; count: number }>`
+export async function readOwnItems(db: Db, user_id: number) {
+  const { rows } = await sql<Item | { kind: null; count: number }>`
     with managed as materialized (
       select b.id, b.display_name as name, b.is_listed, b.description, b.phone, b.website, b.verified_at, b.created_at,
         m.role = 'owner' as is_owner
       from business_members as m join businesses as b on b.id = m.business_id
       where m.user_id = ${user_id} and m.status = 'active' and m.role in ('owner', 'admin')
       order by m.id limit ${sql.lit(MAX_BUSINESSES)}
-    ), things as (
+    ), items as (
       select 1 as place, 'access_requests' as kind, b.id, b.name, count(*)::int as count,
         null::timestamptz as at, null::text[] as gaps
       from managed as b join access_requests as r on r.business_id = b.id join users as u on u.id = r.user_id
@@ -79,11 +79,11 @@ export async function readOwnThings(db: Db, user_id: number) {
       ) as lacking
       where b.is_listed and cardinality(lacking.gaps) > 0
     )
-    (select kind, id, name, count, at, gaps from things order by place, at, id desc limit ${sql.lit(MAX_WAITING_ITEMS)})
+    (select kind, id, name, count, at, gaps from items order by place, at, id desc limit ${sql.lit(MAX_WAITING_ITEMS)})
     union all
     select null, 0, '', (select count(*)::int from follows where user_id = ${user_id}), null, null`.execute(db)
   return {
-    things: rows.filter((row): row is Thing => row.kind !== null),
+    items: rows.filter((row): row is Item => row.kind !== null),
     follow_count: rows.find(({ kind }) => kind === null)?.count ?? 0,
   }
 }

@@ -8,11 +8,11 @@ import { listNotifications } from '../notifications/notifications.service.server
 import { selectInvitations } from '../teams/invitations.query.server.ts'
 import { listQueues } from '../waiting/waiting.service.server.ts'
 import { MAX_WAITING_ITEMS, OWN_ROWS } from './home.constants.ts'
-import type { OwnHome, WaitingThing } from './home.contract.ts'
-import { readOwnThings } from './ownHome.query.server.ts'
+import type { OwnHome, WaitingItem } from './home.contract.ts'
+import { readOwnItems } from './ownHome.query.server.ts'
 
 type OwnServices = Pick<Services, 'db' | 'settings' | 'waitingQueues'>
-type OwnThing = Awaited<ReturnType<typeof readOwnThings>>['things'][number]
+type OwnItem = Awaited<ReturnType<typeof readOwnItems>>['items'][number]
 
 const MAX_INVITATIONS = 5
 /** The number of latest notifications that are searched for answers and news. */
@@ -20,10 +20,7 @@ const NOTIFICATIONS_READ = 50
 const newsKinds: readonly NotificationKind[] = ['follow.new', 'event.changed', 'search.new']
 
 /** The title and the path of an open task in a job or a business. */
-function describe(
-  { kind, id, name, count, at, gaps }: OwnThing,
-  time_zone: string,
-): Pick<WaitingThing, 'title' | 'url'> {
+function describe({ kind, id, name, count, at, gaps }: OwnItem, time_zone: string): Pick<WaitingItem, 'title' | 'url'> {
   switch (kind) {
     case 'access_requests':
       return {
@@ -47,44 +44,44 @@ function describe(
 
 const joinWords = (words: string[]) => new Intl.ListFormat('en-US').format(words)
 
-const toThing = (kind: WaitingThing['kind'], { title, url }: Pick<WaitingThing, 'title' | 'url'>): WaitingThing => ({
+const toItem = (kind: WaitingItem['kind'], { title, url }: Pick<WaitingItem, 'title' | 'url'>): WaitingItem => ({
   ...{ kind, title, url },
   notification_id: null,
 })
 
 /** The queues of moderators and administrators, as one row. */
-async function readQueues(services: OwnServices, viewer: Viewer): Promise<WaitingThing[]> {
+async function readQueues(services: OwnServices, viewer: Viewer): Promise<WaitingItem[]> {
   if (viewer.role === 'member') return []
   const { queues, total } = await listQueues(services, viewer)
   const waiting = queues.filter(({ count }) => count > 0)
   if (total === 0) return []
   const url = waiting.length === 1 && waiting[0] ? waiting[0].path : isAdministrator(viewer) ? '/admin' : '/moderation'
-  return [toThing('queues', { title: `To decide: ${joinWords(waiting.map(({ label }) => label))}`, url })]
+  return [toItem('queues', { title: `To decide: ${joinWords(waiting.map(({ label }) => label))}`, url })]
 }
 
 /** The open tasks of a member, and news from what they follow. */
 export async function readOwnHome(services: OwnServices, viewer: Viewer): Promise<OwnHome> {
   const { db, settings } = services
-  const [queues, { notifications }, invitations, { things, follow_count }] = await Promise.all([
+  const [queues, { notifications }, invitations, { items, follow_count }] = await Promise.all([
     readQueues(services, viewer),
     listNotifications(db, viewer.id, { unread: false, limit: NOTIFICATIONS_READ }),
     selectInvitations(db, settings, viewer).limit(MAX_INVITATIONS).execute(),
-    readOwnThings(db, viewer.id),
+    readOwnItems(db, viewer.id),
   ])
   const answers = notifications.filter(({ kind, read_at }) => kind === 'answer.created' && read_at === null)
   const news = notifications.filter(({ kind }) => newsKinds.includes(kind)).slice(0, OWN_ROWS)
   const waiting = [
     ...queues,
     ...answers.map((notification) => ({
-      ...toThing('answers', notification),
+      ...toItem('answers', notification),
       notification_id: notification.id,
     })),
     ...invitations
       .filter(({ is_expired }) => !is_expired)
       .map(({ display_name }) =>
-        toThing('invitation', { title: `${display_name} invites you to its team`, url: '/my-businesses' }),
+        toItem('invitation', { title: `${display_name} invites you to its team`, url: '/my-businesses' }),
       ),
-    ...things.map((thing) => toThing(thing.kind, describe(thing, settings.site.time_zone))),
+    ...items.map((item) => toItem(item.kind, describe(item, settings.site.time_zone))),
   ]
   return { waiting: waiting.slice(0, MAX_WAITING_ITEMS), news: news.map(toNews), follow_count }
 }

@@ -10,7 +10,7 @@ import { notifyAccepted } from './questionNotices.server.ts'
 import type { Answer } from './questions.contract.ts'
 import { readAnswerRow, serializeAnswer } from './questions.query.server.ts'
 import { canAccept, canDelete, canEdit } from './questions.rules.ts'
-import { auditPost, type LockPurpose, lockQuestion, readQuestion, withHtml } from './questions.service.server.ts'
+import { addHtml, auditPost, type LockPurpose, lockQuestion, readQuestion } from './questions.service.server.ts'
 
 /** @throws 404 */
 async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<Answer> {
@@ -22,7 +22,7 @@ async function readAnswer(db: Db, viewer: Viewer | null, id: number): Promise<An
 export async function readAnswerWithHtml(db: Db, viewer: Viewer | null, id: number) {
   const answer = await readAnswer(db, viewer, id)
   await readQuestion(db, viewer, answer.question_id)
-  return { answer: withHtml(answer) }
+  return { answer: addHtml(answer) }
 }
 
 /**

@@ -30,7 +30,7 @@ export async function notifyShownAnswer(tx: Tx, answer: AnswerRef, asker_id: num
 }
 
 /** Notifies the followers of a topic about a new public question. */
-export async function notifyAsked(tx: Tx, id: number, asker_id: number | null) {
+export async function notifyTopicFollowers(tx: Tx, id: number, asker_id: number | null) {
   const topics = await tx.selectFrom('question_topics').where('question_id', '=', id).select('topic').execute()
   if (topics.length === 0) return
   await notifyFollowers(tx, {
@@ -43,13 +43,13 @@ export async function notifyAsked(tx: Tx, id: number, asker_id: number | null) {
   })
 }
 
-/** Like `notifyAsked`, for a held question that a moderator approves. */
-export async function notifyShownQuestion(tx: Tx, id: number, asker_id: number | null) {
+/** Like `notifyTopicFollowers`, for a held question that a moderator approves. */
+export async function notifyTopicFollowersOfApproved(tx: Tx, id: number, asker_id: number | null) {
   const { rows } = await sql`
     select from held_posts as h where h.target_type = 'question' and h.target_id = ${id} and not exists (
       select from notices where (subject_type, subject_id) = ('question', ${id}::bigint)
     ) limit 1`.execute(tx)
-  if (rows.length > 0) await notifyAsked(tx, id, asker_id)
+  if (rows.length > 0) await notifyTopicFollowers(tx, id, asker_id)
 }
 
 /** Notifies the author and the followers of a question that it was closed as a duplicate. */

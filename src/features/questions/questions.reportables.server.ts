@@ -4,7 +4,7 @@ import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Reportable } from '../../kit/server/services.server.ts'
 import { lockAnswer, removeAnswer } from './answers.service.server.ts'
 import { answerAnchor } from './questionJsonLd.ts'
-import { notifyShownAnswer, notifyShownQuestion } from './questionNotices.server.ts'
+import { notifyShownAnswer, notifyTopicFollowersOfApproved } from './questionNotices.server.ts'
 import { lockQuestion, removeQuestion } from './questions.service.server.ts'
 
 const findQuestion = (db: Db, id: number) =>
@@ -32,7 +32,7 @@ const questions: Reportable = {
   async setVisibility(tx, id, visibility) {
     const changed = tx.updateTable('questions').set({ visibility }).where('id', '=', id).returning('user_id')
     const { user_id } = assertFound(await changed.executeTakeFirst(), 'Question not found')
-    if (visibility === 'public') await notifyShownQuestion(tx, id, user_id)
+    if (visibility === 'public') await notifyTopicFollowersOfApproved(tx, id, user_id)
   },
 
   async remove(tx, actor, id) {

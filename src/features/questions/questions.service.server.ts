@@ -10,7 +10,7 @@ import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { type AnswerPosition, readAnswerPage } from './answerPages.server.ts'
 import { joinChains } from './duplicates/joinChains.server.ts'
-import { notifyAsked, notifyEdited } from './questionNotices.server.ts'
+import { notifyEdited, notifyTopicFollowers } from './questionNotices.server.ts'
 import { ANSWERS_ON_PAGE } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
 import { readQuestionRow, serializeAnswer, serializeQuestion } from './questions.query.server.ts'
@@ -26,7 +26,7 @@ export async function readQuestion(db: Db, viewer: Viewer | null, id: number): P
 }
 
 /** A post with its text as HTML. */
-export const withHtml = <Post extends { content: string }>(post: Post) => ({
+export const addHtml = <Post extends { content: string }>(post: Post) => ({
   ...post,
   content_html: renderMarkdown(post.content),
 })
@@ -46,8 +46,8 @@ export async function readQuestionPage(
     readAnswerPage(db, viewer, id, page),
   ])
   return {
-    question: withHtml(question),
-    answers: rows.map((row) => withHtml(serializeAnswer(row))),
+    question: addHtml(question),
+    answers: rows.map((row) => addHtml(serializeAnswer(row))),
     next_cursor: next && [next.accepted_id, next.net_votes, next.created_at, next.id].join('_'),
   }
 }
@@ -68,7 +68,7 @@ export function askQuestion({ db, settings }: Services, viewer: Viewer, { topics
       .executeTakeFirstOrThrow()
     await setTopics(tx, id, topics, true)
     if (score) await recordHold(tx, viewer, { type: 'question', id }, score)
-    else if (topics.length > 0) await notifyAsked(tx, id, viewer.id)
+    else if (topics.length > 0) await notifyTopicFollowers(tx, id, viewer.id)
     return readQuestion(tx, viewer, id)
   })
 }

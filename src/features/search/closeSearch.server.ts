@@ -4,7 +4,7 @@ import type { CloseFilters, CloseSearch } from '../../kit/server/services.server
 import { readWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { isStopWord } from './keywords.ts'
-import { type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
+import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
 import { readPlace, townsOf } from './places.ts'
 import { findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
@@ -29,7 +29,7 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
   const others: string[] = []
   for (let first = 0; first < words.length; ) {
     const word = words[first] ?? ''
-    const count = namesTrade(word) ? 0 : (readPlace(words.slice(first), places, false)?.words ?? 0)
+    const count = isTradeWord(word) ? 0 : (readPlace(words.slice(first), places, false)?.words ?? 0)
     // The user may still be typing the last word.
     const isMoved = count > 0 && first + count < words.length
     ;(isMoved ? placeWords : others).push(...words.slice(first, first + Math.max(count, 1)))

@@ -8,7 +8,7 @@ import { findHelp } from './retrieval/findHelp.server.ts'
 import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
 import { type JudgedHit, joinHits, type SearchHit } from './retrieval/ranking.server.ts'
 import type { SearchContext } from './searchContext.server.ts'
-import { asksForRows, type PickedHits, pickHits } from './structure/pickHits.server.ts'
+import { isListRequest, type PickedHits, pickHits } from './structure/pickHits.server.ts'
 import { createTerms, type Term } from './terms/terms.server.ts'
 
 /**
@@ -51,7 +51,7 @@ async function findFiltered(
   terms: Term[],
   limit: number,
 ): Promise<PickedHits> {
-  if (!asksForRows(context, kind)) return { hits: await findByWords(context, kind, terms, limit), total: null }
+  if (!isListRequest(context, kind)) return { hits: await findByWords(context, kind, terms, limit), total: null }
   // Without words, rows are listed by conditions alone. Events are the exception: `findByWords` filters them by days,
   // place and type.
   const isListed = terms.length === 0 && kind !== 'event'

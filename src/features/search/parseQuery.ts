@@ -11,10 +11,10 @@ import {
   readKind,
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
-import { type Corpus, type Expansion, expandTerms, namesTrade } from './meaning/expandTerms.ts'
+import { type Corpus, type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
-import { asksOnlyWhen, findAsked, isActivity } from './structure/activities.ts'
+import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
 import { readStructure } from './structure/readStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
@@ -185,7 +185,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   // Beside a trade, a general word only means that organizations are counted: “how many health care groups”.
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
-  if (asksOnlyWhen(parsed, namedKinds)) {
+  if (isOnlyAboutDays(parsed, namedKinds)) {
     const asked = findAsked(text)
     if (namedKinds.size === 0)
       for (const [index, { start }] of tokens.entries()) if (start < asked) isLeft[index] = false
@@ -234,7 +234,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   }
 
   function isKnownWord(word: string) {
-    return namesTrade(word) || isStopWord(word)
+    return isTradeWord(word) || isStopWord(word)
   }
 }
 

@@ -1,4 +1,4 @@
-import { keepAlive, NetworkClient } from '../../database/client.server.ts'
+import { DatabaseClient, keepAlive } from '../../database/client.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 
 /** Timeout in milliseconds for connecting to the replica, and for its answer. */
@@ -6,7 +6,7 @@ const TIMEOUT = 800
 
 /** Queries the replica directly, because `Services.replica` falls back to the primary when the replica lags. */
 async function readPosition(url: string): Promise<{ lsn: string; age: number } | null> {
-  const client = new NetworkClient({
+  const client = new DatabaseClient({
     ...keepAlive,
     connectionString: url,
     application_name: 'network-replica-lag',

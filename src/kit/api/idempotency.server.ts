@@ -26,7 +26,7 @@ export type PerformOnce<Services> = (
  * Whether a call honours the header `Idempotency-Key`. Uploads do not, because a slow one would hold its transaction
  * open.
  */
-export const takesKey = (key: string, { ignoresKey, upload }: Endpoint): boolean =>
+export const acceptsIdempotencyKey = (key: string, { ignoresKey, upload }: Endpoint): boolean =>
   key.startsWith('POST ') && !ignoresKey && !upload && !key.startsWith('POST /auth/')
 
 /** Returns the key of a request; null without one. @throws 400 */

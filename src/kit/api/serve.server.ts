@@ -5,7 +5,7 @@ import type { Viewer } from '../page/session.ts'
 import { toClient } from '../server/clients.server.ts'
 import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
 import { AppError } from './errors.ts'
-import { hashRequest, type Outcome, type PerformOnce, readKey, takesKey } from './idempotency.server.ts'
+import { acceptsIdempotencyKey, hashRequest, type Outcome, type PerformOnce, readKey } from './idempotency.server.ts'
 import { readJson } from './json.server.ts'
 import { omitEmptyParams, parse, parseParams } from './parse.server.ts'
 
@@ -149,7 +149,9 @@ export function serve<C extends Contract, Services>(
         client,
         request: context.req.raw,
         readReply: host.readReply,
-        performOnce: takesKey(key, endpoint) ? performKeyed(context, identity.viewer, services, host) : undefined,
+        performOnce: acceptsIdempotencyKey(key, endpoint)
+          ? performKeyed(context, identity.viewer, services, host)
+          : undefined,
       })
       if (method !== 'GET' && !endpoint.readOnly) await host.afterWrite()
       if (!(reply instanceof Response)) return host.respond(context, JSON.stringify(reply), status, replyHeaders.values)

@@ -1,3 +1,3 @@
 /** Whether the browser asks for reduced data usage: https://wicg.github.io/savedata/ */
-export const savesData = () =>
+export const isSavingData = () =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTypos, splitAtApostrophes, stem, tokenize } from './words.ts'
+import { countTypos, splitWordsAtApostrophes, stem, tokenize } from './words.ts'
 
 test.each([
   ['roofs', 'roofing', 'roofer', 'roofers', 'roof'],
@@ -38,7 +38,7 @@ test('tokens contain their position in the text', () => {
 
 test('splits words at apostrophes inside, and not possessives', () => {
   const text = "Yup’ik art at O’Brien’s, Fo'c'sle, Denaʼina, Sam’s"
-  expect([...splitAtApostrophes(text)]).toEqual([
+  expect([...splitWordsAtApostrophes(text)]).toEqual([
     ['yupik', 'yup ik'],
     ['obriens', 'o brien'],
     ['focsle', 'fo c sle'],

@@ -18,7 +18,7 @@ export const readWords = (text: string): string[] => tokenize(text).map(({ word 
  * Maps each word with an apostrophe inside to its parts, which are separate words in the search documents: `yupik` to `yup ik` for
  * Yup'ik. A possessive has none.
  */
-export function splitAtApostrophes(text: string): Map<string, string> {
+export function splitWordsAtApostrophes(text: string): Map<string, string> {
   const split = new Map<string, string>()
   for (const { word, start, end } of tokenize(text)) {
     const parts = text

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { describeFailure } from '../../../kit/api/failure.ts'
-import { savesData } from '../../../kit/device/connection.ts'
+import { isSavingData } from '../../../kit/device/connection.ts'
 import { formatBytes, formatCount } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -61,7 +61,7 @@ export function KeepDirectory({ city }: { city?: string }) {
             onClick={() => run(() => keepDirectory(city || null))}
           >
             {isBusy && <Spinner />}
-            {savesData() ? 'Download Anyway' : 'Keep on This Device'}
+            {isSavingData() ? 'Download Anyway' : 'Keep on This Device'}
           </Button>
         )}
         {copy && (
@@ -84,7 +84,7 @@ function Offer({ city }: { city?: string }) {
   return (
     <>
       {`Names, trades, towns and phone numbers of ${city ? `the businesses in ${city}` : 'all listed businesses'}, searchable without a network. `}
-      {savesData()
+      {isSavingData()
         ? 'Your browser asks to save data: this loads up to 600 kB, and later nothing until you ask for it.'
         : 'Loads up to 600 kB now, and once a day what has changed.'}
     </>

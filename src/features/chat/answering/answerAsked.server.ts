@@ -8,8 +8,8 @@ import type { FollowUp } from './conversation/followUp.ts'
 import { findPassage, type Passage } from './conversation/passages.server.ts'
 import type { ParseText } from './conversation/refine.ts'
 import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
-import { sayFact } from './facts/factSentences.ts'
-import { readThings, type Thing } from './facts/things.server.ts'
+import { describeFact } from './facts/factSentences.ts'
+import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, escapeMarkdown, formatLink, joinWords } from './sentences/format.ts'
 import { judgeReply } from './sentences/verdict.ts'
 
@@ -54,12 +54,12 @@ function readAsking(
 }
 
 /** Questions of the forum with all answers of their first page. */
-async function withAnswers({ replica }: SearchServices, things: Thing[]): Promise<Thing[]> {
+async function withAnswers({ replica }: SearchServices, pages: PublicPage[]): Promise<PublicPage[]> {
   return Promise.all(
-    things.map(async (thing) => {
-      if (thing.kind !== 'question') return thing
-      const { answers } = await readQuestionPage(replica, null, thing.question.id, { limit: MAX_ANSWERS })
-      return { ...thing, answers }
+    pages.map(async (page) => {
+      if (page.kind !== 'question') return page
+      const { answers } = await readQuestionPage(replica, null, page.question.id, { limit: MAX_ANSWERS })
+      return { ...page, answers }
     }),
   )
 }
@@ -74,28 +74,29 @@ export async function answerFromText(
 ): Promise<Answer | null> {
   const asking = readAsking(text, parse, conversation.isSingle)
   if (!asking || (followUp && !['fact', 'mention'].includes(followUp.what))) return null
-  const shown = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
+  const shown = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = shown
   const fact = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : null
   // Opening hours, which few pages have, are a better answer than a sentence.
-  if (first && fact && isUnrecorded(fact) && sayFact(first, fact, services.settings.site.time_zone).isKnown) return null
+  if (first && fact && isUnrecorded(fact) && describeFact(first, fact, services.settings.site.time_zone).isKnown)
+    return null
   const passage = findPassage(await withAnswers(services, shown), text)
   if (!passage) return null
   const isField = fact !== null && !isUnrecorded(fact)
   // “How long does it last” is the time for applications of a job, unless its page says how long the work is.
-  const isDuration = isField && fact === 'end' && passage.thing.kind === 'job' && /\bhow long\b/i.test(text)
+  const isDuration = isField && fact === 'end' && passage.page.kind === 'job' && /\bhow long\b/i.test(text)
   const least = asking.pointsBack ? ABOUT_SHOWN : asking.namesSubject ? NEW_SUBJECT : MAYBE_ABOUT_SHOWN
   if (passage.coverage < (isField && !isDuration ? BEFORE_FIELD : least)) return null
   if (isField && !isDuration && passage.matched < 2) return null
   // Similar words alone are enough only in a question that is surely no search: “should I bring food”.
   const isSearch = asking.namesSubject || !isOwn.test(readWords(text).join(' '))
   if (passage.exact === 0 && isSearch && !asking.pointsBack) return null
-  return sayPassage(passage)
+  return answerWithPassage(passage)
 }
 
-const sayPassage = ({ thing, sentence }: Passage): Answer => ({
-  paragraphs: [`The page of ${formatLink(thing)} says: “${escapeMarkdown(sentence)}”`],
-  sources: [thing],
+const answerWithPassage = ({ page, sentence }: Passage): Answer => ({
+  paragraphs: [`The page of ${formatLink(page)} says: “${escapeMarkdown(sentence)}”`],
+  sources: [page],
 })
 
 /** Says that a question about what was shown is not answered there, and whom to ask; null when it may be about something else. */
@@ -113,13 +114,13 @@ export async function answerNotWritten(
   if (!asking.pointsBack && !conversation.isSingle && !isOwn.test(readWords(text).join(' '))) return null
   const sign = readSiteSign(text)
   if (sign === 'names' || (sign === 'reads' && !asking.pointsBack)) return null
-  const things = await readThings(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
-  const [first] = things
+  const pages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
+  const [first] = pages
   if (!first || first.kind === 'help') return null
   if (judgeReply(await search(services, text)).certainty === 'found' && !asking.pointsBack) return null
   const { time_zone } = services.settings.site
   if (first.kind === 'question') {
-    const sentences = sayFact(first, 'answer', time_zone)
+    const sentences = describeFact(first, 'answer', time_zone)
     return { paragraphs: [sentences.text], sources: [first], links: sentences.links }
   }
   const subject =
@@ -127,15 +128,15 @@ export async function answerNotWritten(
       ? `Nothing about ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))}`
       : 'That'
   const listed = subject === 'That' ? 'is not listed' : 'is listed'
-  if (things.length === 1 || conversation.isSingle) {
-    const { text: contact, links } = sayFact(first, 'contact', time_zone)
+  if (pages.length === 1 || conversation.isSingle) {
+    const { text: contact, links } = describeFact(first, 'contact', time_zone)
     return { paragraphs: [`${subject} ${listed} for ${formatLink(first)}.`, contact], sources: [first], links }
   }
   return {
     paragraphs: [
       `${subject} ${listed} for these. Their pages say how to ask:`,
-      things.map((thing) => `- ${formatLink(thing)}`).join('\n'),
+      pages.map((page) => `- ${formatLink(page)}`).join('\n'),
     ],
-    sources: things,
+    sources: pages,
   }
 }

@@ -3,7 +3,7 @@ import { readJobs } from '../../jobs/readJobs.server.ts'
 import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
-import type { Thing } from './facts/things.server.ts'
+import type { PublicPage } from './facts/publicPages.server.ts'
 import { type Answer, formatItems, formatLink, joinWords } from './sentences/format.ts'
 
 const MAX_ITEMS = 5
@@ -12,17 +12,17 @@ const SEARCH_LIMIT = 20
 type Owner = { id: number | null; title: string; url: string }
 
 /** The business of a page: the business itself, the host of an event or the employer of a job. */
-function findOwner(thing: Thing): Owner[] {
-  switch (thing.kind) {
+function findOwner(page: PublicPage): Owner[] {
+  switch (page.kind) {
     case 'business':
-      return [{ id: thing.business.id, title: thing.title, url: thing.url }]
+      return [{ id: page.business.id, title: page.title, url: page.url }]
     case 'event': {
-      const { business_id, display_name } = thing.event
+      const { business_id, display_name } = page.event
       return [{ id: business_id, title: display_name, url: `/businesses/${business_id}` }]
     }
     case 'job': {
-      const { business_id, company } = thing.job
-      return [{ id: business_id, title: company, url: business_id === null ? thing.url : `/businesses/${business_id}` }]
+      const { business_id, company } = page.job
+      return [{ id: business_id, title: company, url: business_id === null ? page.url : `/businesses/${business_id}` }]
     }
     default:
       return []
@@ -32,11 +32,11 @@ function findOwner(thing: Thing): Owner[] {
 /** The jobs, events or questions of the businesses that were shown. */
 export async function answerBusinessContent(
   services: SearchServices,
-  things: Thing[],
+  pages: PublicPage[],
   kind: 'job' | 'event' | 'question',
 ): Promise<Answer | null> {
   const { time_zone } = services.settings.site
-  const owners = things.flatMap(findOwner)
+  const owners = pages.flatMap(findOwner)
   const unique = owners.filter(({ title }, index) => owners.findIndex((other) => other.title === title) === index)
   if (unique.length === 0 || kind === 'question') return null
   const found = await Promise.all(

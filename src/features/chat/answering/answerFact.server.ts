@@ -4,11 +4,11 @@ import type { SearchServices } from '../../search/searchContext.server.ts'
 import { containsTitle } from '../../search/wholeTitles.ts'
 import { readReference } from '../references.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
-import { filterByTitle, namesTitle } from './conversation/chooseThings.ts'
+import { filterByTitle, isTitleNamed } from './conversation/choosePages.ts'
 import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
-import { sayFact } from './facts/factSentences.ts'
-import { readThing, readThings } from './facts/things.server.ts'
-import { sayUnrecorded } from './facts/unrecorded.ts'
+import { describeFact } from './facts/factSentences.ts'
+import { readPublicPage, readPublicPages } from './facts/publicPages.server.ts'
+import { describeUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
@@ -36,17 +36,17 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const named = found.filter(
     ({ title, kind }) =>
       (kind !== 'question' || ofQuestions.has(asked.fact)) &&
-      namesTitle(title, words) &&
+      isTitleNamed(title, words) &&
       (isMostlyName(title, words) || containsTitle(asked.rest, title)) &&
-      (!isOfOrganization || namesMostly(title, words)),
+      (!isOfOrganization || isMostOfTitle(title, words)),
   )
-  const whole = named.filter((item) => namesWholly(item, words) || containsTitle(asked.rest, item.title))
+  const whole = named.filter((item) => isPartOfTitle(item, words) || containsTitle(asked.rest, item.title))
   const first = whole[0] ?? named[0]
   if (first && (named.length === 1 || whole.length > 0)) {
     const reference = readReference(first.url)
-    const thing = reference && (await readThing(services, reference))
-    if (!thing) return null
-    const { text, links } = sayFact(thing, asked.fact, time_zone)
+    const page = reference && (await readPublicPage(services, reference))
+    if (!page) return null
+    const { text, links } = describeFact(page, asked.fact, time_zone)
     return { paragraphs: [text], sources: [first], links }
   }
   // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
@@ -81,25 +81,25 @@ const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 
 /** “The president of the United States” is not that of the United States Pony Clubs. */
-const namesMostly = (title: string, words: string[]) =>
+const isMostOfTitle = (title: string, words: string[]) =>
   words.length >= NAME_SHARE * readContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
 
-const namesWholly = ({ title }: SearchItem, words: string[]) =>
+const isPartOfTitle = ({ title }: SearchItem, words: string[]) =>
   words.length >= 2 &&
   [title.toLowerCase(), readContentWords(title).join(' ')].some((name) => name.includes(words.join(' ')))
 
 async function listContacts(services: SearchServices, listed: SearchItem[], fact: FactName): Promise<Answer> {
-  const things = await readThings(
+  const pages = await readPublicPages(
     services,
     listed.flatMap(({ url }) => readReference(url) ?? []),
   )
   const { time_zone } = services.settings.site
-  const asked = things.map((thing) => sayFact(thing, fact, time_zone))
+  const asked = pages.map((page) => describeFact(page, fact, time_zone))
   const isKnown = asked.some((sentences) => sentences.isKnown)
-  const facts = isKnown || !isUnrecorded(fact) ? asked : things.map((thing) => sayFact(thing, 'contact', time_zone))
+  const facts = isKnown || !isUnrecorded(fact) ? asked : pages.map((page) => describeFact(page, 'contact', time_zone))
   return {
     paragraphs: [
-      ...(isUnrecorded(fact) && !isKnown ? [`${sayUnrecorded(fact)} Here is how to ask:`] : []),
+      ...(isUnrecorded(fact) && !isKnown ? [`${describeUnrecorded(fact)} Here is how to ask:`] : []),
       facts.map(({ text }) => `- ${text}`).join('\n'),
     ],
     sources: listed,

@@ -2,14 +2,14 @@ import { expandTerms } from '../../search/meaning/expandTerms.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { answerBusinessContent } from './answerBusinessContent.server.ts'
 import { answerMore } from './answerMore.server.ts'
-import { chooseThings, filterByTitle, filterByWords } from './conversation/chooseThings.ts'
+import { choosePages, filterByTitle, filterByWords } from './conversation/choosePages.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
 import { type FactName, isUnrecorded, readContentWords } from './facts/factQuestions.ts'
-import { sayFact } from './facts/factSentences.ts'
-import { findMention, sayNoMention } from './facts/mentions.ts'
-import { readThings, type Thing } from './facts/things.server.ts'
-import { sayUnrecorded } from './facts/unrecorded.ts'
+import { describeFact } from './facts/factSentences.ts'
+import { describeMissingMention, findMention } from './facts/mentions.ts'
+import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
+import { describeUnrecorded } from './facts/unrecorded.ts'
 import { type Answer, formatLink, joinWords } from './sentences/format.ts'
 
 const MAX_FACTS = 5
@@ -23,28 +23,28 @@ export async function answerFollowUp(
   followUp: FollowUp,
 ): Promise<Answer | null> {
   if (followUp.what === 'more') return answerMore(services, conversation)
-  const things = await readThings(services, await findShownPages(services, conversation))
-  if (things.length === 0) return null
-  if (followUp.what === 'choice') return answerChoice(things, followUp.choice, services.settings.site.time_zone)
-  if (followUp.what === 'mention') return answerMention(things, followUp)
+  const pages = await readPublicPages(services, await findShownPages(services, conversation))
+  if (pages.length === 0) return null
+  if (followUp.what === 'choice') return answerChoice(pages, followUp.choice, services.settings.site.time_zone)
+  if (followUp.what === 'mention') return answerMention(pages, followUp)
   if (followUp.what === 'theirs') {
     const reference = conversation.isSingle ? 'one' : followUp.reference
-    return answerBusinessContent(services, pick(things, reference), followUp.kind)
+    return answerBusinessContent(services, pick(pages, reference), followUp.kind)
   }
   const named = readContentWords(followUp.rest)
   // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
   const kinds = kindsWithFact[followUp.fact]
-  const having = reference === 'one' && kinds ? things.filter(({ kind }) => kinds.includes(kind)) : []
-  const chosen = named.length > 0 ? pickNamed(things, named) : pick(having.length > 0 ? having : things, reference)
-  if (chosen.length === 0) return named.length > 0 ? null : sayNoSuchPosition(things)
-  return answerFacts(chosen, followUp, services.settings.site.time_zone, things[0]?.kind === things[1]?.kind)
+  const having = reference === 'one' && kinds ? pages.filter(({ kind }) => kinds.includes(kind)) : []
+  const chosen = named.length > 0 ? pickNamed(pages, named) : pick(having.length > 0 ? having : pages, reference)
+  if (chosen.length === 0) return named.length > 0 ? null : answerNoSuchPosition(pages)
+  return answerFacts(chosen, followUp, services.settings.site.time_zone, pages[0]?.kind === pages[1]?.kind)
 }
 
 /**
  * The kinds of pages that have a fact. After a school and its class were shown, “how much is it” is about the class.
  */
-const kindsWithFact: Partial<Record<FactName, Thing['kind'][]>> = {
+const kindsWithFact: Partial<Record<FactName, PublicPage['kind'][]>> = {
   price: ['event'],
   pay: ['job'],
   start: ['event'],
@@ -57,68 +57,68 @@ const kindsWithFact: Partial<Record<FactName, Thing['kind'][]>> = {
   founded: ['business'],
 }
 
-function pick(things: Thing[], reference: Reference): Thing[] {
-  if (reference === 'all') return things.slice(0, MAX_FACTS)
-  const thing = reference === 'one' ? things[0] : things.at(reference.position === -1 ? -1 : reference.position - 1)
-  return thing ? [thing] : []
+function pick(pages: PublicPage[], reference: Reference): PublicPage[] {
+  if (reference === 'all') return pages.slice(0, MAX_FACTS)
+  const page = reference === 'one' ? pages[0] : pages.at(reference.position === -1 ? -1 : reference.position - 1)
+  return page ? [page] : []
 }
 
-function pickNamed(things: Thing[], words: string[]): Thing[] {
-  const byTitle = filterByTitle(things, words) as Thing[]
-  const named = byTitle.length > 0 ? byTitle : filterByWords(things, words)
+function pickNamed(pages: PublicPage[], words: string[]): PublicPage[] {
+  const byTitle = filterByTitle(pages, words) as PublicPage[]
+  const named = byTitle.length > 0 ? byTitle : filterByWords(pages, words)
   return named.length === 1 ? named : []
 }
 
-const sayNoSuchPosition = (things: Thing[]): Answer => ({
+const answerNoSuchPosition = (pages: PublicPage[]): Answer => ({
   paragraphs: [
-    things.length === 1
-      ? `There was only one: ${formatLink(things[0] as Thing)}.`
-      : `There were only ${things.length}:`,
-    ...(things.length > 1 ? [things.map((thing) => `- ${formatLink(thing)}`).join('\n')] : []),
+    pages.length === 1
+      ? `There was only one: ${formatLink(pages[0] as PublicPage)}.`
+      : `There were only ${pages.length}:`,
+    ...(pages.length > 1 ? [pages.map((page) => `- ${formatLink(page)}`).join('\n')] : []),
   ],
-  sources: things,
+  sources: pages,
 })
 
 function answerFacts(
-  things: Thing[],
+  pages: PublicPage[],
   { fact, reference }: Extract<FollowUp, { what: 'fact' }>,
   zone: string,
   isList: boolean,
 ): Answer {
-  const facts = things.map((thing) => sayFact(thing, fact, zone))
+  const facts = pages.map((page) => describeFact(page, fact, zone))
   const links = facts.flatMap((sentences) => sentences.links)
   const [only] = facts
   if (facts.length === 1 && only) {
     const isFirstOfMany = reference === 'one' && isList
     return {
       paragraphs: [only.text, ...(isFirstOfMany ? ['That is the first one. For another, say “the second one”.'] : [])],
-      sources: things,
+      sources: pages,
       links,
     }
   }
-  const intro = isUnrecorded(fact) && facts.every(({ isKnown }) => !isKnown) ? [sayUnrecorded(fact)] : []
+  const intro = isUnrecorded(fact) && facts.every(({ isKnown }) => !isKnown) ? [describeUnrecorded(fact)] : []
   return {
     paragraphs: [...intro, facts.map(({ text }) => `- ${text.replace(/\n+(?:> )?/g, ' ')}`).join('\n')],
-    sources: things,
+    sources: pages,
     links,
   }
 }
 
 /** Quotes the sentence of a page with these or similar words, or states that the page does not mention them. */
 function answerMention(
-  things: Thing[],
+  pages: PublicPage[],
   { words, text, isOpen }: Extract<FollowUp, { what: 'mention' }>,
 ): Answer | null {
   const typed = text.split(' ')
   const similar = expandTerms(typed, { industries: [], share: () => 0 })
     .filter(({ first, count }) => typed.slice(first, first + count).some((word) => words.includes(word)))
     .flatMap(({ phrases }) => phrases.flatMap((phrase) => (phrase.strength >= MIN_STRENGTH ? [phrase.text] : [])))
-  const [first] = things
-  for (const thing of isOpen ? things.slice(0, MAX_FACTS) : things.slice(0, 1)) {
-    const sentence = findMention(thing, words, similar)
-    if (sentence) return { paragraphs: [sentence], sources: [thing] }
+  const [first] = pages
+  for (const page of isOpen ? pages.slice(0, MAX_FACTS) : pages.slice(0, 1)) {
+    const sentence = findMention(page, words, similar)
+    if (sentence) return { paragraphs: [sentence], sources: [page] }
   }
-  return first && !isOpen ? { paragraphs: [sayNoMention(first, words)], sources: [first] } : null
+  return first && !isOpen ? { paragraphs: [describeMissingMention(first, words)], sources: [first] } : null
 }
 
 const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: string; unrecorded: string }> = {
@@ -150,30 +150,30 @@ const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: 
 }
 
 /** Answers which of these pages is the cheapest, the first, or has some words. */
-export function answerChoice(things: Thing[], choice: Choice, zone: string): Answer {
-  const { things: chosen, unlisted, isRecorded } = chooseThings(things, choice)
+export function answerChoice(pages: PublicPage[], choice: Choice, zone: string): Answer {
+  const { pages: chosen, unlisted, isRecorded } = choosePages(pages, choice)
   if (choice.by === 'words') {
     const subject = `“${choice.words.join(' ')}”`
     return chosen.length > 0
       ? {
           paragraphs: [
             `Of these, ${subject} is on ${chosen.length === 1 ? 'this page' : 'these pages'}:`,
-            listThings(chosen, zone),
+            listPages(chosen, zone),
           ],
           sources: chosen,
         }
-      : { paragraphs: [`None of these says ${subject}.`, listThings(things, zone)], sources: [] }
+      : { paragraphs: [`None of these says ${subject}.`, listPages(pages, zone)], sources: [] }
   }
   const { found, none, unrecorded } = attributes[choice.by]
-  if (!isRecorded) return { paragraphs: [unrecorded, listThings(things, zone)], sources: things }
+  if (!isRecorded) return { paragraphs: [unrecorded, listPages(pages, zone)], sources: pages }
   const note =
     unlisted.length > 0 ? [`Nothing is listed about it for ${joinWords(unlisted.slice(0, 3).map(formatLink))}.`] : []
   if (chosen.length === 0) return { paragraphs: [none, ...note], sources: [] }
-  return { paragraphs: [`${found}:`, listThings(chosen, zone), ...note], sources: chosen }
+  return { paragraphs: [`${found}:`, listPages(chosen, zone), ...note], sources: chosen }
 }
 
-const listThings = (things: Thing[], zone: string) =>
-  things
+const listPages = (pages: PublicPage[], zone: string) =>
+  pages
     .slice(0, MAX_FACTS)
-    .map((thing) => `- ${sayFact(thing, 'details', zone).text.split('\n')[0]}`)
+    .map((page) => `- ${describeFact(page, 'details', zone).text.split('\n')[0]}`)
     .join('\n')

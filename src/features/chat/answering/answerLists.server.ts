@@ -6,16 +6,16 @@ import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { formatMoreLabel } from '../../search/searchUrl.ts'
 import { readReference } from '../references.ts'
-import { sayFact } from './facts/factSentences.ts'
-import { readThing } from './facts/things.server.ts'
+import { describeFact } from './facts/factSentences.ts'
+import { readPublicPage } from './facts/publicPages.server.ts'
 import {
   type Answer,
+  describeExclusions,
   describeSubject,
   escapeMarkdown,
   formatItems,
   formatLink,
   MAIN_ANSWER,
-  sayExcluded,
 } from './sentences/format.ts'
 import type { Verdict } from './sentences/verdict.ts'
 
@@ -72,7 +72,7 @@ export async function answerWithList(
   const subject = describeSubject(reply)
   const only =
     groups.length === 1 && groups[0]?.items.length === 1 && first ? await describeOnly(services, first) : null
-  if (only) return { ...only, paragraphs: [...only.paragraphs, ...sayExcluded(reply)] }
+  if (only) return { ...only, paragraphs: [...only.paragraphs, ...describeExclusions(reply)] }
   const paragraphs = groups.flatMap(({ kind, items, more }) => [
     `**${kindNames[kind]}**`,
     formatItems(items, time_zone),
@@ -91,9 +91,9 @@ export async function answerWithList(
 /** Describes a single clear result with its facts. */
 async function describeOnly(services: SearchServices, item: SearchItem): Promise<Answer | null> {
   const reference = readReference(item.url)
-  const thing = reference && (await readThing(services, reference))
-  if (!thing) return null
-  const { text, links } = sayFact(thing, 'details', services.settings.site.time_zone)
+  const page = reference && (await readPublicPage(services, reference))
+  if (!page) return null
+  const { text, links } = describeFact(page, 'details', services.settings.site.time_zone)
   return { paragraphs: [`${MAIN_ANSWER} ${text}`], sources: [item], links }
 }
 

@@ -8,24 +8,30 @@ import { readRarity } from '../../search/terms/english.server.ts'
 import { answerCount } from './answerCount.server.ts'
 import { answerFactOfNamed } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
-import { asksAboutPage, findUnlisted, joinMissing, sayUnlisted, vagueWord } from './answerUnlisted.server.ts'
-import { namesTitle } from './conversation/chooseThings.ts'
+import { isTitleNamed } from './conversation/choosePages.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
-import { sayUnrecorded } from './facts/unrecorded.ts'
+import { describeUnrecorded } from './facts/unrecorded.ts'
 import { refuse } from './scope/refusals.ts'
 import type { ScopeDecision } from './scope/scopeRules.ts'
 import {
   type Answer,
+  describeExclusions,
   describeSubject,
   escapeMarkdown,
   formatAskLink,
   formatItems,
   offerForum,
   quote,
-  sayExcluded,
 } from './sentences/format.ts'
-import { saySearchedFor } from './sentences/searchedFor.server.ts'
+import { describeSearchedText } from './sentences/searchedFor.server.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
+import {
+  answerUnmentioned,
+  findUnmentionedWords,
+  isAboutOnePage,
+  joinMissing,
+  vagueWord,
+} from './unmentionedWords.server.ts'
 
 /** Searches for a complete message, whose last word is not a prefix as it is while somebody types. */
 export const search = (services: SearchServices, question: string) =>
@@ -56,12 +62,12 @@ export async function answerQuestion(
   const isStructured = understood.intent !== 'find' && (understood.parts.length > 0 || understood.words.length === 0)
   if (scope && !isStructured) {
     const isNamed = reply.best.some(
-      (item) => item.outside.length === 0 && item.exact && namesTitle(item.title, readContentWords(question)),
+      (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, readContentWords(question)),
     )
     const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'network' : 'outside')
     const [first] = verdict.items
     const namesPage =
-      asksAboutPage(question) && first !== undefined && namesTitle(first.title, readContentWords(question))
+      isAboutOnePage(question) && first !== undefined && isTitleNamed(first.title, readContentWords(question))
     // Advice is in the forum and the help, and a film may be an event. A business or a job is no recipe.
     const isNoAdvice =
       asksForAdvice.test(question) &&
@@ -69,11 +75,11 @@ export async function answerQuestion(
     if ((verdict.certainty !== 'found' || isNoAdvice) && !namesPage) {
       return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
-    return sayVerdict(services, question, reply, verdict)
+    return describeVerdict(services, question, reply, verdict)
   }
   const isWorld = !isAboutNetwork && isWorldForm(readWords(question))
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
-  return count ?? sayVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
+  return count ?? describeVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
 }
 
 /** Answers a question about this site with the help page that matches it; null when it is about something else. */
@@ -83,10 +89,10 @@ export function answerFromHelp(question: string, { best, corrected }: SearchRepl
   const sign = readSiteSign(corrected ?? question)
   if (sign !== 'names' && sign !== 'reads') return null
   const answer = answerWithHelp(first, best)
-  return { ...answer, paragraphs: [...saySearchedFor(question, corrected), ...answer.paragraphs] }
+  return { ...answer, paragraphs: [...describeSearchedText(question, corrected), ...answer.paragraphs] }
 }
 
-async function sayVerdict(
+async function describeVerdict(
   services: SearchServices,
   question: string,
   reply: SearchReply,
@@ -95,28 +101,28 @@ async function sayVerdict(
   const { time_zone } = services.settings.site
   const { items, certainty, others } = verdict
   const [first] = items
-  const corrected = saySearchedFor(question, reply.corrected)
+  const corrected = describeSearchedText(question, reply.corrected)
   const asked = readFactQuestion(question)
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
   const isOpenNow = reply.understood.facts.includes('open_now')
-  const note = asked && isUnrecorded(asked.fact) && isPage && !isOpenNow ? [sayUnrecorded(asked.fact)] : []
+  const note = asked && isUnrecorded(asked.fact) && isPage && !isOpenNow ? [describeUnrecorded(asked.fact)] : []
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
   const lacks = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
   const isOnlyFact = first?.outside.every((filter) => filter === 'filter') && first.outside.length > 0
   // “Does the manager job come with housing” is about one page, which does not say so.
-  if (first && isOnlyFact && lacks.length > 0 && namesTitle(first.title, readContentWords(question)))
-    return sayUnlisted(services, question, reply, first, lacks)
+  if (first && isOnlyFact && lacks.length > 0 && isTitleNamed(first.title, readContentWords(question)))
+    return answerUnmentioned(services, question, reply, first, lacks)
   if (first && isElsewhere) {
     return {
-      paragraphs: [...corrected, `${sayNone(reply, items)} Near misses:`, list, offerForum(question)],
+      paragraphs: [...corrected, `${describeNoResults(reply, items)} Near misses:`, list, offerForum(question)],
       sources: [],
       unanswered: question,
     }
   }
-  const unlisted = certainty === 'found' && first ? await findUnlisted(services, question, reply, first) : []
-  if (first && unlisted.length > 0) return sayUnlisted(services, question, reply, first, unlisted)
+  const unlisted = certainty === 'found' && first ? await findUnmentionedWords(services, question, reply, first) : []
+  if (first && unlisted.length > 0) return answerUnmentioned(services, question, reply, first, unlisted)
   if (certainty === 'found' && first) {
     const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
     const related = others.filter(({ url }) => !answer.sources.some((source) => source.url === url))
@@ -128,15 +134,15 @@ async function sayVerdict(
     }
   }
   if (first && certainty === 'maybe') {
-    const telling = first.missing.filter((word) => !vagueWord.test(word) && tellsMuch(word))
+    const telling = first.missing.filter((word) => !vagueWord.test(word) && hasRareWord(word))
     const missingWords = [...new Set(telling)]
     if (
       isPage &&
       missingWords.length > 0 &&
-      asksAboutPage(question) &&
-      namesTitle(first.title, readContentWords(question))
+      isAboutOnePage(question) &&
+      isTitleNamed(first.title, readContentWords(question))
     )
-      return sayUnlisted(services, question, reply, first, missingWords)
+      return answerUnmentioned(services, question, reply, first, missingWords)
     const missing = joinMissing(missingWords)
     return {
       paragraphs: [
@@ -144,7 +150,7 @@ async function sayVerdict(
         ...note,
         missing ? `This is the closest match, without ${missing}:` : 'This may be what you mean:',
         list,
-        ...sayExcluded(reply),
+        ...describeExclusions(reply),
         `Not it? ${formatAskLink('Ask the community', question)}.`,
       ],
       sources: items,
@@ -161,7 +167,7 @@ async function sayVerdict(
 
 /** The minimum rarity in spoken English of a missing word that a reply names. */
 const TELLING = 0.4
-const tellsMuch = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
+const hasRareWord = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
 
 /** Whether a word is used as the name of a place, as in “roofers in Elim”, although no place is known by it. */
 const isNamedPlace = (question: string, word: string) =>
@@ -170,7 +176,7 @@ const isNamedPlace = (question: string, word: string) =>
   )
 
 /** A sentence such as “I found no plumbers in Nome, only elsewhere.” */
-function sayNone(reply: SearchReply, items: SearchItem[]): string {
+function describeNoResults(reply: SearchReply, items: SearchItem[]): string {
   const isOtherDay = items.some(
     ({ outside }) => outside.includes('date') && (reply.understood.city === null || !outside.includes('place')),
   )

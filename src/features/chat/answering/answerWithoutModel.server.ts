@@ -11,12 +11,12 @@ import { answerChoice, answerFollowUp } from './answerFollowUp.server.ts'
 import { answerFromHelp, answerQuestion, search } from './answerQuestion.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
 import { type Comparison, readComparison } from './comparison.ts'
-import { filterByTitle } from './conversation/chooseThings.ts'
+import { filterByTitle } from './conversation/choosePages.ts'
 import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
 import { type Choice, readFollowUp } from './conversation/followUp.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
-import { readThings } from './facts/things.server.ts'
+import { readPublicPages } from './facts/publicPages.server.ts'
 import { createReplyFilter } from './replyFilter.server.ts'
 import { readCrisis } from './scope/crisis.ts'
 import { readScope } from './scope/outOfScope.ts'
@@ -85,7 +85,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   return joinAnswers(telling.some(({ sources }) => sources.length > 0) ? telling : answers)
 }
 
-/** Answers with what is found for each of two compared things, and first with which of them it is, if both were found. */
+/** Answers with what is found for each side of a comparison. Begins with the side that wins, if both were found. */
 async function answerComparison(
   services: SearchServices,
   { rivals, by }: Comparison,
@@ -100,9 +100,9 @@ async function answerComparison(
       first && readContentWords(rivals[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
     return isNamed ? [readReference(first.url) ?? []].flat() : []
   })
-  const things = by !== null && named.length === rivals.length ? await readThings(services, named) : []
-  if (by === null || things.length < rivals.length) return both
-  const { paragraphs } = answerChoice(things, { by }, services.settings.site.time_zone)
+  const pages = by !== null && named.length === rivals.length ? await readPublicPages(services, named) : []
+  if (by === null || pages.length < rivals.length) return both
+  const { paragraphs } = answerChoice(pages, { by }, services.settings.site.time_zone)
   return { ...both, paragraphs: [...paragraphs, '---', ...both.paragraphs] }
 }
 

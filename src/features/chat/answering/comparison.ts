@@ -2,7 +2,7 @@ import type { Choice } from './conversation/followUp.ts'
 
 /** What a comparison decides by, such as `cheapest`; null when the message does not say it. */
 type Criterion = Exclude<Choice['by'], 'words'>
-/** Two things that a message compares, each as a wish of its own. */
+/** The two sides of a comparison, each as a wish of its own. */
 export type Comparison = { rivals: string[]; by: Criterion | null }
 
 /** The criteria with the words for them. Of several, the first counts. */

@@ -17,7 +17,7 @@ import {
   textArgument,
   wholeArgument,
 } from './toolArguments.server.ts'
-import { keepsDays, keepsFilters, type ToolFilters, toListFilters } from './toolFilters.server.ts'
+import { matchesToolFilters, overlapsDays, type ToolFilters, toListFilters } from './toolFilters.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
 
 const MAX_LIMIT = 20
@@ -84,7 +84,7 @@ async function runListTool(
     listSearch: [filters.query, kind === 'event' ? filters.city?.name : ''].filter(Boolean).join(' ') || undefined,
     filters: listFilters,
     keeps: (record, isListed) =>
-      keepsFilters(record, isListed, filters) && (!hasDays || keepsDays(record, listFilters)),
+      matchesToolFilters(record, isListed, filters) && (!hasDays || overlapsDays(record, listFilters)),
     limit: filters.limit ?? DEFAULT_LIMIT,
     cursor: filters.cursor,
   })

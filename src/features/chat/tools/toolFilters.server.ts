@@ -55,7 +55,7 @@ const paysAtLeast = ({ pay_min, pay_max, pay_unit }: Omit<ToolRecord, 'match'>, 
 }
 
 /** Whether a record passes the filters. The industry of a business is known to the list only. */
-export const keepsFilters = (
+export const matchesToolFilters = (
   record: Omit<ToolRecord, 'match'>,
   isListed: boolean,
   { city, industry, not_city, type, min_pay, open, sort }: ToolFilters,
@@ -70,7 +70,7 @@ export const keepsFilters = (
   (record.answer_count === undefined || !open || record.answer_count === 0)
 
 /** Whether an event overlaps the days, with a tolerance for the time zone. The list itself decides exactly. */
-export const keepsDays = (
+export const overlapsDays = (
   { starts_at = '', ends_at = '' }: Omit<ToolRecord, 'match'>,
   { startDate, endDate }: ListFilters,
 ) =>

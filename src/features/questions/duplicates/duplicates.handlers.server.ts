@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../kit/server/services.server.ts'
 import type { duplicatesContract } from './duplicates.contract.ts'
-import { closeAsDuplicate, listRelated, openDuplicate } from './duplicates.service.server.ts'
+import { closeAsDuplicate, listRelated, reopenDuplicate } from './duplicates.service.server.ts'
 
 export const duplicatesHandlers: Handlers<typeof duplicatesContract> = {
   'GET /questions/:id/related': ({ db, replica, viewer, params }) =>
@@ -9,6 +9,6 @@ export const duplicatesHandlers: Handlers<typeof duplicatesContract> = {
     question: await closeAsDuplicate(db, { viewer, ip }, params.id, body.original_id),
   }),
   'DELETE /questions/:id/duplicate': async ({ db, viewer, ip, params }) => ({
-    question: await openDuplicate(db, { viewer, ip }, params.id),
+    question: await reopenDuplicate(db, { viewer, ip }, params.id),
   }),
 }

@@ -83,7 +83,7 @@ export function closeAsDuplicate(db: Db, actor: Actor, id: number, original_id: 
 }
 
 /** Reopens a question. @throws 403, 404, 409 when it is not closed. */
-export function openDuplicate(db: Db, actor: Actor, id: number): Promise<Question> {
+export function reopenDuplicate(db: Db, actor: Actor, id: number): Promise<Question> {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     const [row] = await lockBoth(tx, [id])

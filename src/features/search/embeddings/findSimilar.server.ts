@@ -3,7 +3,7 @@ import { kinds as allKinds, type Kind } from '../kinds.ts'
 import { townsOf } from '../places.ts'
 import { plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
-import { asksForRows } from '../structure/pickHits.server.ts'
+import { isListRequest } from '../structure/pickHits.server.ts'
 import { isStructured } from '../structure/structure.types.ts'
 import { readVisible } from './embeddedDocuments.server.ts'
 import { readQueryVector } from './queryVector.server.ts'
@@ -42,7 +42,7 @@ function isComparable(context: SearchContext, kind: Kind): boolean {
   const { parsed } = context
   if (kind === 'help') return !isStructured(parsed)
   const isDated = kind === 'event' && (parsed.from !== null || parsed.until !== null || parsed.event_type !== null)
-  return !isDated && !(kind === 'job' && parsed.job_type !== null) && !asksForRows(context, kind)
+  return !isDated && !(kind === 'job' && parsed.job_type !== null) && !isListRequest(context, kind)
 }
 
 /**

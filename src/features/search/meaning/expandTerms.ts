@@ -106,7 +106,7 @@ function readLexicon(): Lexicon {
 }
 
 /** Whether a word alone names a trade. It is then not read as a place of the same name. */
-export const namesTrade = (word: string) => readLexicon().tradeWords.has(toSingular(word))
+export const isTradeWord = (word: string) => readLexicon().tradeWords.has(toSingular(word))
 
 /** The index of industries by their words. A list of industries lives as long as the directory is unchanged. */
 const industryIndexes = new WeakMap<string[], PhraseIndex<Meaning>>()

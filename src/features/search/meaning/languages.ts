@@ -2,7 +2,7 @@ import { isSmallWord } from '../../../kit/text/phraseIndex.ts'
 import { readWords } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
-import { namesTrade } from './expandTerms.ts'
+import { isTradeWord } from './expandTerms.ts'
 import { type ForeignWords, readForeignWords } from './wordLists.ts'
 
 /** A language other than English in which the search understands the most common needs. */
@@ -145,7 +145,7 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
   const { listed } = readDictionaries()
   const words = readWords(text).flatMap(splitRun)
   // Words such as “dental” and “me” belong to both languages, so they do not count for the decision.
-  const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || namesTrade(word)
+  const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || isTradeWord(word)
   const countForeign = (parts: ForeignPart[]) =>
     parts.reduce(
       (sum, { first, count }) => sum + words.slice(first, first + count).filter((word) => !mayBeEnglish(word)).length,

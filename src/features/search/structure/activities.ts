@@ -7,7 +7,7 @@ const activity =
 export const isActivity = (word: string) => activity.test(word)
 
 /** Whether a text names days or times, and no other kind than events. */
-export const asksOnlyWhen = (
+export const isOnlyAboutDays = (
   { from, until, time, weekdays, day_meaning }: StructureFields,
   namedKinds: ReadonlySet<Kind>,
 ): boolean =>

@@ -1,7 +1,7 @@
 import type { EventType } from '../../events/events.constants.ts'
 import type { JobType } from '../../jobs/jobs.constants.ts'
 import { isQuestion, isStopWord, readEventType, readJobType, readKind } from '../keywords.ts'
-import { expandTerms, namesTrade } from '../meaning/expandTerms.ts'
+import { expandTerms, isTradeWord } from '../meaning/expandTerms.ts'
 import { type Place, readPlace } from '../places.ts'
 
 /** A place, a type or words that a text excludes, and the number of words that say so. */
@@ -152,7 +152,7 @@ function isExclusion({ before, allWords }: NegatedText, match: string, skipped: 
   if (isQuestion(allWords) || before.trim() === '' || /\b(?:my|our|i|we|im|is|are|was)\b[^,;]*$/.test(before))
     return isWanted()
   const [word = ''] = words
-  const namesSomething = plural.test(word) || plural.test(words.at(-1) ?? '') || namesTrade(word)
+  const namesSomething = plural.test(word) || plural.test(words.at(-1) ?? '') || isTradeWord(word)
   if (/without$/.test(match))
     return !people.test(before.trim()) && (/ing$|[^su]s$/.test(word) || plural.test(words.at(-1) ?? ''))
   if (/\bno$/.test(match)) return isApart(before) && namesSomething && !isSameTrade(before, words)

@@ -106,7 +106,7 @@ async function listNamed(context: SearchContext, selection: Selection): Promise<
 }
 
 /** Whether a query has conditions or an order for a kind beside its words, place and type, or asks for a number. */
-export function asksForRows({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
+export function isListRequest({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
   const { conditions, order } = selectKind(parsed, kind, site.time_zone)
   return conditions.length > 0 || order !== null || parsed.intent === 'count'
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
-import { countTypos, splitAtApostrophes, tokenize } from '../../../kit/text/words.ts'
+import { countTypos, splitWordsAtApostrophes, tokenize } from '../../../kit/text/words.ts'
 import { readTrades } from '../../businesses/industries/trades.ts'
 import { listHelpWords } from '../../help/helpPages.server.ts'
 import { isStopWord } from '../keywords.ts'
@@ -184,7 +184,7 @@ export async function repairText(
     .slice(0, MAX_CORRECTED)
   // The word counts may be older than a document, so ask the database too.
   const typedWords = unknown.map(({ word }) => word)
-  const looked = typedWords.length > 0 ? await lookUp(db, typedWords, splitAtApostrophes(text), isComplete) : []
+  const looked = typedWords.length > 0 ? await lookUp(db, typedWords, splitWordsAtApostrophes(text), isComplete) : []
   const written = new Set(looked.filter(({ is_written }) => is_written).map(({ typed }) => typed))
   const misspelled = unknown.filter(({ word }) => !written.has(word))
   const corrected = misspelled.map((token) => {

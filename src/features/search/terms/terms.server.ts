@@ -1,6 +1,6 @@
 import type { Db } from '../../../database/open.server.ts'
 import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from '../../../database/tsquery.server.ts'
-import { readWords, splitAtApostrophes, stem } from '../../../kit/text/words.ts'
+import { readWords, splitWordsAtApostrophes, stem } from '../../../kit/text/words.ts'
 import { isOptionalWord, isStopWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
 import { findRelated } from '../meaning/relatedWords.ts'
@@ -94,7 +94,7 @@ export async function createTerms(
   const splits = tokens.map((word) => splitCompound(word, isKnown)?.join(' ') ?? null)
   // A contraction such as “we'll” begins with a stop word.
   const written = new Map(
-    [...splitAtApostrophes(typedText)].filter(([, parts]) => !isStopWord(parts.split(' ')[0] ?? '')),
+    [...splitWordsAtApostrophes(typedText)].filter(([, parts]) => !isStopWord(parts.split(' ')[0] ?? '')),
   )
   const partsOf = (word: string) => written.get(word)?.split(' ') ?? []
   const [toQuery, toPhrase] = await Promise.all([

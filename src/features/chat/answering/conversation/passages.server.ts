@@ -3,10 +3,10 @@ import { readWords, stem } from '../../../../kit/text/words.ts'
 import { expandTerms } from '../../../search/meaning/expandTerms.ts'
 import { readRarity } from '../../../search/terms/english.server.ts'
 import { readContentWords } from '../facts/factQuestions.ts'
-import type { Thing } from '../facts/things.server.ts'
+import type { PublicPage } from '../facts/publicPages.server.ts'
 
 /** A sentence of a page, the share of the question that it has, from 0 to 1, and how many of its words, in any way and as they were typed. */
-export type Passage = { thing: Thing; sentence: string; coverage: number; matched: number; exact: number }
+export type Passage = { page: PublicPage; sentence: string; coverage: number; matched: number; exact: number }
 
 /** The strength of a similar word, and the least strength of a synonym of the search that counts as one. */
 const [SIMILAR, MIN_SYNONYM] = [0.8, 0.6]
@@ -91,38 +91,38 @@ const splitSentences = (markdown: string) =>
     .filter((sentence) => /\p{L}/u.test(sentence))
 
 /** The texts of a page that answer questions, without its title. */
-function readTexts(thing: Thing): string[] {
-  switch (thing.kind) {
+function readTexts(page: PublicPage): string[] {
+  switch (page.kind) {
     case 'business':
-      return [thing.business.tagline, thing.business.description, ...thing.business.services].filter(
+      return [page.business.tagline, page.business.description, ...page.business.services].filter(
         (text) => text !== null,
       )
     case 'event':
-      return [thing.event.cost_info, thing.event.description, thing.event.location].filter((text) => text !== null)
+      return [page.event.cost_info, page.event.description, page.event.location].filter((text) => text !== null)
     case 'job':
       return [
-        thing.job.requirements,
-        thing.job.salary_range,
-        thing.job.description,
-        thing.job.job_type,
-        thing.job.location,
+        page.job.requirements,
+        page.job.salary_range,
+        page.job.description,
+        page.job.job_type,
+        page.job.location,
       ].filter((text) => text !== null)
     case 'question':
-      return [...thing.answers.map(({ content }) => content), thing.question.content]
+      return [...page.answers.map(({ content }) => content), page.question.content]
     default:
-      return [thing.page.markdown]
+      return [page.helpPage.markdown]
   }
 }
 
 /** Finds the sentence of these pages that has most of what is asked; null when none has any of it. */
-export function findPassage(things: Thing[], question: string): Passage | null {
+export function findPassage(pages: PublicPage[], question: string): Passage | null {
   const asked = readAsked(question)
   const text = readWords(question).join(' ')
   const kind = kindsOfAnswer.find(([pattern]) => pattern.test(text))?.[1]
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) + (kind ? KIND_OF_ANSWER : 0)
   let best: Passage | null = null
-  for (const thing of things) {
-    for (const sentence of readTexts(thing).flatMap(splitSentences)) {
+  for (const page of pages) {
+    for (const sentence of readTexts(page).flatMap(splitSentences)) {
       const stems = new Set(readWords(sentence).map(stem))
       const strengths = asked.map(({ exact, similar }) =>
         [...exact].some((word) => stems.has(word)) ? 1 : [...similar].some((word) => stems.has(word)) ? SIMILAR : 0,
@@ -133,7 +133,7 @@ export function findPassage(things: Thing[], question: string): Passage | null {
       const covered = asked.reduce((sum, { weight }, index) => sum + weight * (strengths[index] ?? 0), 0)
       const coverage = (covered + (kind?.test(sentence) ? KIND_OF_ANSWER : 0)) / total
       if (!best || coverage > best.coverage)
-        best = { thing, sentence: preview(sentence, MAX_SENTENCE_LENGTH), coverage, matched, exact }
+        best = { page, sentence: preview(sentence, MAX_SENTENCE_LENGTH), coverage, matched, exact }
     }
   }
   return best

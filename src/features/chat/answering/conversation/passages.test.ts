@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Thing } from '../facts/things.server.ts'
+import type { PublicPage } from '../facts/publicPages.server.ts'
 import { findPassage } from './passages.server.ts'
 
 const job = {
@@ -13,13 +13,13 @@ const job = {
     job_type: 'Temporary',
     location: 'Kenai, AK',
   },
-} as Thing
+} as PublicPage
 const event = {
   kind: 'event',
   title: 'Market',
   url: '/events/1',
   event: { cost_info: '$10, students free', description: 'Bring a bowl. No dogs.', location: 'Hall' },
-} as unknown as Thing
+} as unknown as PublicPage
 
 test.each([
   ['is there housing with it', 'A cabin belongs to it.'],
@@ -33,7 +33,7 @@ test.each([
 
 test('finds the page that says it', () => {
   expect(findPassage([job, event], 'what do I have to bring')).toMatchObject({
-    thing: { kind: 'event' },
+    page: { kind: 'event' },
     sentence: 'Bring a bowl.',
   })
   expect(findPassage([job, event], 'do students pay')?.sentence).toBe('$10, students free')

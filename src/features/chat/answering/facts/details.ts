@@ -3,12 +3,15 @@ import { accessibilityNames } from '../../../businesses/profile/details.constant
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
 import { type FactSentences, known } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
-import type { Thing } from './things.server.ts'
+import type { PublicPage } from './publicPages.server.ts'
 
 /** Answers from the team's information about hours, languages and accessibility; null when there is none. */
-export function sayOfDetails(thing: Extract<Thing, { kind: 'business' }>, fact: FactName): FactSentences | null {
-  const { opening, opening_hours, languages, accessibility, accessibility_note } = thing.business
-  const link = formatLink(thing)
+export function describeDetailFact(
+  page: Extract<PublicPage, { kind: 'business' }>,
+  fact: FactName,
+): FactSentences | null {
+  const { opening, opening_hours, languages, accessibility, accessibility_note } = page.business
+  const link = formatLink(page)
   switch (fact) {
     case 'hours': {
       if (!opening_hours) return null

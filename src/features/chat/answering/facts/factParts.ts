@@ -1,5 +1,5 @@
 import { escapeMarkdown, joinWords } from '../sentences/format.ts'
-import type { Thing } from './things.server.ts'
+import type { PublicPage } from './publicPages.server.ts'
 
 /** Sentences about a fact, and the external addresses that they link to. */
 export type FactSentences = { text: string; links: string[]; isKnown: boolean }
@@ -14,29 +14,29 @@ export const unknown = (text: string, ...links: (string | null)[]): FactSentence
   isKnown: false,
 })
 
-export const readDescription = (thing: Thing): string | null =>
-  thing.kind === 'business'
-    ? [thing.business.tagline, thing.business.description].filter(Boolean).join('. ')
-    : thing.kind === 'event'
-      ? thing.event.description
-      : thing.kind === 'job'
-        ? [thing.job.description, thing.job.requirements].filter(Boolean).join('\n\n')
-        : thing.kind === 'question'
-          ? thing.question.content
-          : thing.page.markdown
+export const readDescription = (page: PublicPage): string | null =>
+  page.kind === 'business'
+    ? [page.business.tagline, page.business.description].filter(Boolean).join('. ')
+    : page.kind === 'event'
+      ? page.event.description
+      : page.kind === 'job'
+        ? [page.job.description, page.job.requirements].filter(Boolean).join('\n\n')
+        : page.kind === 'question'
+          ? page.question.content
+          : page.helpPage.markdown
 
 export const formatWebsite = (url: string) =>
   `[${escapeMarkdown(url.replace(/^https?:\/\/(www\.)?|\/$/g, ''))}](${url})`
 type Contact = { phone: string | null; website: string | null }
-export const readContact = (thing: Thing): Contact =>
-  thing.kind === 'business'
-    ? thing.business
-    : thing.kind === 'event'
-      ? { phone: thing.event.phone, website: thing.event.event_url ?? thing.event.website }
+export const readContact = (page: PublicPage): Contact =>
+  page.kind === 'business'
+    ? page.business
+    : page.kind === 'event'
+      ? { phone: page.event.phone, website: page.event.event_url ?? page.event.website }
       : { phone: null, website: null }
 
 /** “Their phone number is …, and their website is ….” Empty without contact data. */
-export function sayContact({ phone, website }: Contact): string {
+export function describeContact({ phone, website }: Contact): string {
   const parts = [
     phone && `the phone number is ${escapeMarkdown(phone)}`,
     website && `the website is ${formatWebsite(website)}`,

@@ -1,35 +1,35 @@
 import { formatLink } from '../sentences/format.ts'
 import { describe } from './describe.ts'
-import { sayOfDetails } from './details.ts'
-import { type FactSentences, known, readContact, readDescription, sayContact, unknown } from './factParts.ts'
+import { describeDetailFact } from './details.ts'
+import { describeContact, type FactSentences, known, readContact, readDescription, unknown } from './factParts.ts'
 import { type FactName, isUnrecorded } from './factQuestions.ts'
-import { sayOfBusiness, sayOfEvent, sayOfJob, sayOfQuestion } from './factsByKind.ts'
-import { sayOfHelp } from './mentions.ts'
-import type { Thing } from './things.server.ts'
+import { describeBusinessFact, describeEventFact, describeJobFact, describeQuestionFact } from './factsByKind.ts'
+import { describeHelpFact } from './mentions.ts'
+import type { PublicPage } from './publicPages.server.ts'
 import { findSentence, unrecorded } from './unrecorded.ts'
 
 /** Answers a question for a fact of a page. @param zone the region's time zone. */
-export function sayFact(thing: Thing, fact: FactName, zone: string): FactSentences {
-  const link = formatLink(thing)
-  const contact = readContact(thing)
-  const detail = thing.kind === 'business' ? sayOfDetails(thing, fact) : null
+export function describeFact(page: PublicPage, fact: FactName, zone: string): FactSentences {
+  const link = formatLink(page)
+  const contact = readContact(page)
+  const detail = page.kind === 'business' ? describeDetailFact(page, fact) : null
   if (detail) return detail
-  if (isUnrecorded(fact) && !(fact === 'hours' && thing.kind === 'event')) {
+  if (isUnrecorded(fact) && !(fact === 'hours' && page.kind === 'event')) {
     const [subject, pattern] = unrecorded[fact]
-    const sentence = findSentence(readDescription(thing), pattern)
+    const sentence = findSentence(readDescription(page), pattern)
     if (sentence) return known(`The page of ${link} says: ${sentence}`)
-    return unknown(`${subject} not listed for ${link}. ${sayContact(contact)}`.trim(), contact.website)
+    return unknown(`${subject} not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
   }
-  if (fact === 'details') return describe(thing, zone)
+  if (fact === 'details') return describe(page, zone)
   const sentences =
-    thing.kind === 'business'
-      ? sayOfBusiness(thing, fact)
-      : thing.kind === 'event'
-        ? sayOfEvent(thing, fact, zone)
-        : thing.kind === 'job'
-          ? sayOfJob(thing, fact)
-          : thing.kind === 'question'
-            ? sayOfQuestion(thing, fact)
-            : sayOfHelp(thing, fact)
-  return sentences ?? unknown(`That is not listed for ${link}. ${sayContact(contact)}`.trim(), contact.website)
+    page.kind === 'business'
+      ? describeBusinessFact(page, fact)
+      : page.kind === 'event'
+        ? describeEventFact(page, fact, zone)
+        : page.kind === 'job'
+          ? describeJobFact(page, fact)
+          : page.kind === 'question'
+            ? describeQuestionFact(page, fact)
+            : describeHelpFact(page, fact)
+  return sentences ?? unknown(`That is not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
 }

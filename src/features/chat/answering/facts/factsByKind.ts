@@ -1,16 +1,16 @@
 import { formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
 import { describe } from './describe.ts'
-import { type FactSentences, formatWebsite, known, sayContact, unknown } from './factParts.ts'
+import { describeContact, type FactSentences, formatWebsite, known, unknown } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
-import type { Thing } from './things.server.ts'
+import type { PublicPage } from './publicPages.server.ts'
 
 const MAX_REQUIREMENTS_LENGTH = 300
 
-type Of<Name extends Thing['kind']> = Extract<Thing, { kind: Name }>
+type Of<Name extends PublicPage['kind']> = Extract<PublicPage, { kind: Name }>
 
-export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSentences | null {
-  const link = formatLink(thing)
+export function describeBusinessFact(page: Of<'business'>, fact: FactName): FactSentences | null {
+  const link = formatLink(page)
   const {
     phone,
     website,
@@ -21,8 +21,8 @@ export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSenten
     is_claimed,
     year_established,
     verification_status,
-  } = thing.business
-  const contact = sayContact({ phone, website })
+  } = page.business
+  const contact = describeContact({ phone, website })
   const place = location ?? (city && [city, state].filter(Boolean).join(', '))
   switch (fact) {
     case 'phone':
@@ -71,7 +71,7 @@ export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSenten
         ? known(`${link} was established in ${year_established}.`)
         : unknown(`The year is not listed for ${link}.`)
     case 'kind':
-      return describe(thing, '')
+      return describe(page, '')
     default:
       return null
   }
@@ -79,13 +79,13 @@ export function sayOfBusiness(thing: Of<'business'>, fact: FactName): FactSenten
 
 const MAX_DATES = 3
 /** “ Then on Dec 12, 2026 and Dec 26, 2026.” Empty for an event that does not repeat. */
-function sayDates(dates: string[], start: string, zone: string): string {
+function describeDates(dates: string[], start: string, zone: string): string {
   const later = dates.filter((date) => Date.parse(date) > Date.parse(start)).slice(0, MAX_DATES)
   return later.length > 0 ? ` Then on ${joinWords(later.map((date) => formatTime(date, zone)))}.` : ''
 }
 
-export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): FactSentences | null {
-  const link = formatLink(thing)
+export function describeEventFact(page: Of<'event'>, fact: FactName, zone: string): FactSentences | null {
+  const link = formatLink(page)
   const {
     start_datetime,
     end_datetime,
@@ -98,7 +98,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
     website,
     event_url,
     event_type,
-  } = thing.event
+  } = page.event
   const start = formatTime(start_datetime, zone)
   const end = formatTime(end_datetime, zone)
   const host = formatLink({ title: display_name, url: `/businesses/${business_id}` })
@@ -107,7 +107,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
     case 'start':
     case 'founded':
     case 'hours':
-      return known(`${link} starts on ${start} and ends on ${end}.${sayDates(thing.dates, start_datetime, zone)}`)
+      return known(`${link} starts on ${start} and ends on ${end}.${describeDates(page.dates, start_datetime, zone)}`)
     case 'end':
     case 'deadline':
       return known(`${link} ends on ${end}. It starts on ${start}.`)
@@ -119,7 +119,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
       return cost_info
         ? known(`${link}: ${escapeMarkdown(cost_info)}.`)
         : unknown(
-            `The cost of ${link} is not listed. ${sayContact({ phone, website: event_url ?? website })}`.trim(),
+            `The cost of ${link} is not listed. ${describeContact({ phone, website: event_url ?? website })}`.trim(),
             event_url ?? website,
           )
     case 'poster':
@@ -129,7 +129,7 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
     case 'contact':
     case 'website':
     case 'email': {
-      const contact = sayContact({ phone, website: event_url ?? website })
+      const contact = describeContact({ phone, website: event_url ?? website })
       return contact
         ? known(`${link} is hosted by ${host}. ${contact}`, event_url ?? website)
         : unknown(`No phone number or website is listed for ${link}. It is hosted by ${host}.`)
@@ -143,8 +143,8 @@ export function sayOfEvent(thing: Of<'event'>, fact: FactName, zone: string): Fa
   }
 }
 
-export function sayOfJob(thing: Of<'job'>, fact: FactName): FactSentences | null {
-  const link = formatLink(thing)
+export function describeJobFact(page: Of<'job'>, fact: FactName): FactSentences | null {
+  const link = formatLink(page)
   const {
     company,
     business_id,
@@ -156,7 +156,7 @@ export function sayOfJob(thing: Of<'job'>, fact: FactName): FactSentences | null
     expires_at,
     is_active,
     job_type,
-  } = thing.job
+  } = page.job
   const employer =
     business_id === null ? escapeMarkdown(company) : formatLink({ title: company, url: `/businesses/${business_id}` })
   const zone = 'UTC'
@@ -203,12 +203,12 @@ export function sayOfJob(thing: Of<'job'>, fact: FactName): FactSentences | null
   }
 }
 
-export function sayOfQuestion(thing: Of<'question'>, fact: FactName): FactSentences | null {
-  const { question, answers } = thing
-  const link = formatLink(thing)
+export function describeQuestionFact(page: Of<'question'>, fact: FactName): FactSentences | null {
+  const { question, answers } = page
+  const link = formatLink(page)
   switch (fact) {
     case 'answer':
-      return answers.length === 0 ? known(`Nobody has answered ${link} yet.`) : describe(thing, '')
+      return answers.length === 0 ? known(`Nobody has answered ${link} yet.`) : describe(page, '')
     case 'poster':
     case 'owner':
       return known(`${link} was asked by ${escapeMarkdown(question.full_name)}.`)

@@ -37,7 +37,7 @@ export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
 }
 
 /** A sentence such as “Opening hours are not listed here.” */
-export const sayUnrecorded = (fact: UnrecordedFact) => `${unrecorded[fact][0]} not listed here.`
+export const describeUnrecorded = (fact: UnrecordedFact) => `${unrecorded[fact][0]} not listed here.`
 
 const MAX_EXCERPT_LENGTH = 300
 /** Returns the first sentence of a description that matches a pattern; null when none does. */

@@ -72,7 +72,7 @@ export function describeSubject({ understood }: SearchReply, withPlace = true): 
 }
 
 /** “I left out “planes” and Anchorage, as you asked.” Empty when nothing is excluded. */
-export function sayExcluded({ understood: { excluded } }: SearchReply): string[] {
+export function describeExclusions({ understood: { excluded } }: SearchReply): string[] {
   const { cities, job_types, event_types, words } = excluded
   const names = [...words.map(quote), ...[...cities, ...job_types, ...event_types].map(escapeMarkdown)]
   return names.length > 0 ? [`I left out ${joinWords(names)}, as you asked.`] : []

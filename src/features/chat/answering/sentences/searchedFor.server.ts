@@ -15,7 +15,7 @@ const inLanguage: Partial<Record<Language, string>> = {
 }
 
 /** States the searched text when it differs from the typed text, in the language of the question. */
-export function saySearchedFor(question: string, corrected: string | null): string[] {
+export function describeSearchedText(question: string, corrected: string | null): string[] {
   const translation = translate(question, isEnglish)
   if (translation)
     return [

@@ -3,12 +3,12 @@ import { readPartWords } from '../../search/queryParts.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { readReference } from '../references.ts'
-import { filterByWords, namesTitle } from './conversation/chooseThings.ts'
+import { filterByWords, isTitleNamed } from './conversation/choosePages.ts'
 import { findPassage } from './conversation/passages.server.ts'
 import { readContentWords, readFactQuestion } from './facts/factQuestions.ts'
-import { readThing } from './facts/things.server.ts'
+import { readPublicPage } from './facts/publicPages.server.ts'
 import { type Answer, formatItems, formatLink, joinWords, quote } from './sentences/format.ts'
-import { saySearchedFor } from './sentences/searchedFor.server.ts'
+import { describeSearchedText } from './sentences/searchedFor.server.ts'
 
 /** The share of a question that a sentence of the page must have to answer it. */
 const ANSWERED = 0.4
@@ -26,7 +26,7 @@ const searchForm =
   /^\W*(?:(?:is|are) there|(?:do|does|can|is|has) (?:you|any|anyone|anybody|someone|somebody|i|we)|can you|how (?:many|much) \w+ are)\b/i
 
 /** Whether a question has the form of one for a fact of a page, such as “does the water taxi take dogs”. */
-export const asksAboutPage = (question: string) => factOfPage.test(question) && !searchForm.test(question)
+export const isAboutOnePage = (question: string) => factOfPage.test(question) && !searchForm.test(question)
 
 export const joinMissing = (words: string[]) => joinWords(words.slice(0, MAX_MISSING).map((word) => quote(word)))
 
@@ -34,20 +34,21 @@ export const joinMissing = (words: string[]) => joinWords(words.slice(0, MAX_MIS
  * Returns the words of a question about one page that neither its name nor its text has: “does the night baker job have
  * health insurance”. Empty for other questions.
  */
-export async function findUnlisted(
+export async function findUnmentionedWords(
   services: SearchServices,
   question: string,
   { understood, best }: SearchReply,
   first: SearchItem,
 ): Promise<string[]> {
   const words = readContentWords(question)
-  const isAboutPage = asksAboutPage(question) && readFactQuestion(question) === null
+  const isAboutPage = isAboutOnePage(question) && readFactQuestion(question) === null
   if (first.kind === 'help' || first.kind === 'question' || !isAboutPage) return []
-  if (!namesTitle(first.title, words) || best.some((item) => item !== first && namesTitle(item.title, words))) return []
+  if (!isTitleNamed(first.title, words) || best.some((item) => item !== first && isTitleNamed(item.title, words)))
+    return []
   const reference = readReference(first.url)
-  const thing = reference && (await readThing(services, reference))
-  if (!thing) return []
-  const passage = findPassage([thing], question)
+  const page = reference && (await readPublicPage(services, reference))
+  if (!page) return []
+  const passage = findPassage([page], question)
   if (passage && passage.coverage >= ANSWERED) return []
   // A trade is not a filter here: “insurance” in “does the job have health insurance” is what the page lacks.
   const filters = understood.parts.filter(({ what }) => what !== 'industry')
@@ -57,12 +58,12 @@ export async function findUnlisted(
       !ofKind.has(word) &&
       !understoodWords.includes(word) &&
       !vagueWord.test(word) &&
-      filterByWords([thing], [word]).length === 0,
+      filterByWords([page], [word]).length === 0,
   )
 }
 
-/** Answers that a page is here, and that it does not state what was asked. */
-export function sayUnlisted(
+/** Returns an answer that links the page and names the words that it does not contain. */
+export function answerUnmentioned(
   services: SearchServices,
   question: string,
   { corrected }: SearchReply,
@@ -71,7 +72,7 @@ export function sayUnlisted(
 ): Answer {
   return {
     paragraphs: [
-      ...saySearchedFor(question, corrected),
+      ...describeSearchedText(question, corrected),
       `${formatLink(item)} is here, but ${joinMissing(words)} ${words.length > 1 ? 'are' : 'is'} not listed.`,
       formatItems([item], services.settings.site.time_zone),
     ],

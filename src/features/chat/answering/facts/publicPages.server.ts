@@ -11,18 +11,18 @@ import { readQuestionPage } from '../../../questions/questions.service.server.ts
 import type { SearchServices } from '../../../search/searchContext.server.ts'
 import { type ItemReference, toPath } from '../../references.ts'
 
-type Page = { title: string; url: string }
-/** The facts of a page that every visitor can open. */
-export type Thing =
-  | (Page & { kind: 'business'; business: BusinessProfile })
+type Address = { title: string; url: string }
+/** A page that every visitor can open, with its facts. */
+export type PublicPage =
+  | (Address & { kind: 'business'; business: BusinessProfile })
   /** `dates` are the starts of the next events of the series. */
-  | (Page & { kind: 'event'; event: Event; dates: string[] })
-  | (Page & { kind: 'job'; job: Job })
-  | (Page & { kind: 'question'; question: Question; answers: ForumAnswer[] })
-  | (Page & { kind: 'help'; page: HelpPage })
+  | (Address & { kind: 'event'; event: Event; dates: string[] })
+  | (Address & { kind: 'job'; job: Job })
+  | (Address & { kind: 'question'; question: Question; answers: ForumAnswer[] })
+  | (Address & { kind: 'help'; helpPage: HelpPage })
 
 /** Reads a page as a visitor sees it; null when it does not exist. */
-export async function readThing(services: SearchServices, reference: ItemReference): Promise<Thing | null> {
+export async function readPublicPage(services: SearchServices, reference: ItemReference): Promise<PublicPage | null> {
   try {
     return await readPage(services, reference)
   } catch (error) {
@@ -31,11 +31,11 @@ export async function readThing(services: SearchServices, reference: ItemReferen
   }
 }
 
-async function readPage({ replica, settings }: SearchServices, reference: ItemReference): Promise<Thing | null> {
+async function readPage({ replica, settings }: SearchServices, reference: ItemReference): Promise<PublicPage | null> {
   const url = toPath(reference)
   if (reference.kind === 'help') {
-    const page = findHelpPage(reference.name)
-    return page ? { kind: 'help', title: page.title, url, page } : null
+    const helpPage = findHelpPage(reference.name)
+    return helpPage ? { kind: 'help', title: helpPage.title, url, helpPage } : null
   }
   const { kind, id } = reference
   if (kind === 'business') {
@@ -61,7 +61,7 @@ async function readPage({ replica, settings }: SearchServices, reference: ItemRe
 }
 
 /** Reads several pages, without those that no longer exist. */
-export async function readThings(services: SearchServices, references: ItemReference[]): Promise<Thing[]> {
-  const things = await Promise.all(references.map((reference) => readThing(services, reference)))
-  return things.filter((thing) => thing !== null)
+export async function readPublicPages(services: SearchServices, references: ItemReference[]): Promise<PublicPage[]> {
+  const pages = await Promise.all(references.map((reference) => readPublicPage(services, reference)))
+  return pages.filter((page) => page !== null)
 }
