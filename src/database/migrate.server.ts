@@ -82,7 +82,7 @@ export async function readMigrationRecords(client: pg.Client): Promise<Migration
   return records.rows
 }
 
-/** The name is that of Kysely's table, so that version 2.9.0 refuses a database of a newer version. */
+/** Version 2.9.0 used Kysely's table. With the same name, it refuses a database of a newer version. */
 async function createRecords(client: pg.Client): Promise<void> {
   await client.query(
     'create table kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null, checksum text)',

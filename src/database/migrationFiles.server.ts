@@ -40,6 +40,6 @@ async function readFiles(folder: string): Promise<MigrationFile[]> {
   )
 }
 
-/** The migrations that lead to this version from a database whose first migration has this name, or from an empty one. */
+/** The migrations of a database. @param first the name of the first migration that it has recorded; undefined for an empty one */
 export const migrationsFrom = ({ baseline, later, upgrade }: Migrations, first: string | undefined) =>
   upgrade.some(({ name }) => name === first) ? [...upgrade, ...later] : [...baseline, ...later]

@@ -17,7 +17,7 @@ declare module '../kit/server/services.server.ts' {
     db: Db
     /** For reads of visitors. It may lag behind `db` for a moment. */
     replica: Db
-    /** For imports, bulk changes and tasks, which may take minutes. */
+    /** A pool with longer timeouts, for imports, bulk changes and tasks. */
     background: Db
   }
 }

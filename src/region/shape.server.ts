@@ -20,7 +20,7 @@ export type Shape = {
 
 const shapes = new Map<string, Promise<Shape | null>>()
 
-/** The shape of a state, null for a code without one. */
+/** Returns the outline of a state on the map; null when there is no file for the code. */
 export function readShape(code: string): Promise<Shape | null> {
   const known = shapes.get(code)
   if (known) return known

@@ -1,12 +1,12 @@
 import type { Kind } from '../search/kinds.ts'
 
-/** Something with a page of its own. */
+/** Identifies a business, job, event, question or help page. */
 export type ItemReference = { kind: Exclude<Kind, 'help'>; id: number } | { kind: 'help'; name: string }
 
 const segments = { business: 'businesses', job: 'jobs', event: 'events', question: 'questions' } as const
 const kinds = Object.keys(segments) as (keyof typeof segments)[]
 
-/** Reads the path of a page, such as `/jobs/12`; null for other paths. */
+/** Returns the item whose page has this path, such as `/jobs/12`; null for other paths. */
 export function readReference(path: string): ItemReference | null {
   const [, segment = '', name = ''] = /^\/([a-z]+)\/([a-z0-9-]{1,80})$/.exec(path) ?? []
   if (segment === 'help') return { kind: 'help', name }

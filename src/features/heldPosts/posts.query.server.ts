@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { type HeldType, NEW_DAYS } from './heldPosts.constants.ts'
 
-/** The texts of each kind of post: those of its form, which is in a higher layer. A test compares them. */
+/** The columns with the texts of each kind of post. A test compares them with the post's form, which is in a higher layer. */
 export const textColumns = {
   question: ['title', 'content'],
   answer: ['content'],

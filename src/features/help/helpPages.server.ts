@@ -22,7 +22,7 @@ export type HelpPage = {
 }
 
 const PAGES_FOLDER = 'src/features/help/pages'
-/** A file for each page, with one thing that people say on each line. */
+/** A file for each page. Each line is a way in which people ask for the page. */
 const SAYINGS_FOLDER = 'src/features/help/sayings'
 
 function readHelpPage(file: string): HelpPage & { order: string } {

@@ -9,7 +9,7 @@ const FollowToggle = lazy(() => import('./FollowToggle.tsx').then(({ FollowToggl
 
 type FollowButtonProps = {
   target: FollowTarget
-  /** The name of the followed thing, for screen readers, when a page has several buttons. */
+  /** The name of the followed target, for screen readers, when a page has several buttons. */
   about?: string
 }
 

@@ -22,7 +22,7 @@ const paths: Record<FollowType, (key: string) => string | null> = {
   city: (key) => `/businesses?city=${encodeURIComponent(key)}`,
 }
 
-/** SQL for the name of the followed thing as the account may see it. */
+/** SQL for the name of the followed target as the account may see it. */
 const selectName = (user_id: number, type: unknown, key: unknown) => sql<string | null>`
   visible_follow(${type}::text, ${key}::text, ${user_id}::bigint)`
 
@@ -47,7 +47,7 @@ export async function isFollowed(db: Db, user_id: number, given: { type: string;
   return { is_followed: row !== undefined }
 }
 
-/** Follows something. @throws 404 when the account cannot see it, 409 for too many follows. */
+/** Follows a target. @throws 404 when the account cannot see it, 409 for too many follows. */
 export const follow = (db: Db, user_id: number, given: { type: string; key: string }) =>
   db.transaction().execute(async (tx) => {
     const { type, key } = parseTarget(given)
@@ -81,7 +81,7 @@ export async function unfollow(db: Db, user_id: number, given: { type: string; k
   return { is_followed: false }
 }
 
-/** Moves the follows of a removed thing to another one of the same type, or ends them. */
+/** Moves the follows of a removed target to another one of the same type, or ends them. */
 export async function moveFollows(tx: Tx, type: FollowType, from: string, to: string | undefined) {
   if (to !== undefined) {
     await sql`

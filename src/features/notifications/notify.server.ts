@@ -11,16 +11,16 @@ export const EMAIL_DELAY = 15
 /** The maximum number of recipients that are notified in the caller's transaction. A task notifies more. */
 const MAX_DIRECT_RECIPIENTS = 100
 
-/** The thing that a notification is about. Types without a table are visible to every recipient. */
+/** The subject of a notification. Types without a table are visible to every recipient. */
 export type Subject = { type: string; id: number }
 
 export type Notice = {
   kind: NotificationKind
   /** The account whose action caused the notice; null when there is none. The actor is not notified. */
   actorId: number | null
-  /** The new or changed thing. A notification is not shown while the thing is deleted or hidden from the recipient. */
+  /** What is new or changed. A notification is not shown while its subject is deleted or hidden from the recipient. */
   subject: Subject
-  /** The thing whose name replaces `{about}`; by default the subject. */
+  /** The item whose name replaces `{about}`; by default the subject. */
   about?: Subject
   /**
    * The title. `{actor}` and `{about}` are replaced by the current names when it is read. A title must not contain a

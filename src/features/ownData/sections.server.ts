@@ -9,8 +9,8 @@ export type Section = {
 }
 
 /**
- * SQL for the id and title of a thing, such as a question that was answered. The title is null when the account may not
- * see the thing.
+ * SQL for the id and title of an item, such as a question that was answered. The title is null when the account may not
+ * see the item.
  * @param id the column with its id
  */
 export const thing = (type: string, id: string, user_id: number) =>

@@ -38,7 +38,7 @@ export const isQuestion = (words: string[]) =>
 
 const eventNouns = wordSet('event events meetup meetups gathering gatherings happenings calendar')
 export const isEventNoun = (word: string) => eventNouns.has(word)
-/** Calendars that a business uses, instead of that of the events. */
+/** Calendars other than the event calendar of the network. */
 const otherCalendar =
   /\b(?:booking|bookings|appointment|reservation|content|posting|tax|wall|desk|shared|google|my|our|a) calendar\b/
 

@@ -203,9 +203,9 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
 const [WRITTEN, CERTAIN_WHEN_WRITTEN] = [0.8, 0.6]
 /** The bonus in priority for a result that contains every word and is of the kind that a trade or the query names. */
 const NAMED_KIND = 0.2
-/** Added to the priority of a result that has all words as they were typed, as far as that is no chance. */
+/** Added to the priority of a result that has all words as they were typed, multiplied by its telling score. */
 const TYPED = 0.6
-/** Added to that of a help page that matches a question which is surely about this site. */
+/** Added to the priority of a help page that matches a question which is certainly about this site. */
 const ABOUT_SITE: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
 
 /** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”, and “kelp salsa” before seafood. */

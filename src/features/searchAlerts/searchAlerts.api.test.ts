@@ -63,7 +63,7 @@ test('groups several new matches into one notification, without deleted ones', a
   expect(await readTold(reader)).toEqual([`search.new 2 new jobs for “lamplighter” ${path}`])
 })
 
-test('very many new matches are one notice, which counts matches by others since then', async () => {
+test('many new matches become one notice, which does not count the own posts of the member and posts from before the saved search', async () => {
   const [reader, author, other, late] = [await makeUser(), await makeUser(), await makeUser(), await makeUser()]
   const post = (user_id: number, n: number) => makeJob({ user_id, title: `Beekeeper ${n}` })
   for (const member of [reader, author, other]) await save(member, 'jobs', 'search=beekeeper')

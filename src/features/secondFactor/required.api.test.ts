@@ -39,7 +39,7 @@ test('an administrator keeps the last factor, and may remove one of two', async 
   expect((await as(admin).get('/api/admin/stats')).status).toBe(200)
 })
 
-test('members are not asked for a second factor, and members and visitors get the usual refusal', async () => {
+test('the administration refuses members with 403 and visitors with 401, without asking for a second factor', async () => {
   const member = await makeUser()
   const { status, body } = await as(member).get('/api/admin/stats')
   expect([status, body]).toEqual([403, { error: 'This is for administrators only' }])

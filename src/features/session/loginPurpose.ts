@@ -21,6 +21,6 @@ const purposes: [path: RegExp, purpose: string][] = [
   [/[?&]vote=/, 'vote'],
 ]
 
-/** @returns a verb phrase, such as “post a job”; null where the login has no purpose that its path tells. */
+/** @returns a verb phrase, such as “post a job”; null when the path implies no purpose of the login. */
 export const findLoginPurpose = (path: string): string | null =>
   purposes.find(([pattern]) => pattern.test(path))?.[1] ?? null

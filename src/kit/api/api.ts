@@ -74,7 +74,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
     const call = JSON.stringify(input)
     if (running.current.has(call)) return undefined
     running.current.add(call)
-    // What is said later about a thing replaces what was said before, whichever of its buttons says it.
+    // A later message about a resource replaces the earlier one, whichever button caused it.
     const about = findTarget(key, input) ?? ownId
     setBusy(true)
     toast.dismiss(about)

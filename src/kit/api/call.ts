@@ -21,6 +21,9 @@ export class CallError extends Error {
   }
 }
 
+/** The error of a call without a complete response: status 0 and no body. */
+export const createLostConnectionError = () => new CallError(0, null)
+
 /** A call that the user cancelled. The server may have completed it nevertheless. */
 export class CallCancelled extends CallError {
   readonly isWrite: boolean
@@ -55,7 +58,7 @@ let writeCount = 0
 export const countWrites = () => writeCount
 
 /**
- * Returns the path of the thing that a call names, the same for all calls about it: `/jobs/5` for `/jobs/:id/renew`.
+ * Returns the path of the resource that a call names, the same for all calls about it: `/jobs/5` for `/jobs/:id/renew`.
  * Null when the call names none.
  */
 export function findTarget(key: string, { params = {} }: AnyInput = {}): string | null {
@@ -105,7 +108,7 @@ export async function sendRequest<T>(
     if (!response.ok) throw new CallError(response.status, await response.json().catch(() => null))
     return await read(response)
   } catch (cause) {
-    throw signal?.aborted || cause instanceof CallError ? cause : new CallError(0, null)
+    throw signal?.aborted || cause instanceof CallError ? cause : createLostConnectionError()
   }
 }
 

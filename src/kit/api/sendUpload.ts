@@ -1,4 +1,10 @@
-import { buildEndpointUrl, CallError, createAuthorizationHeader, recordUpload } from './call.ts'
+import {
+  buildEndpointUrl,
+  CallError,
+  createAuthorizationHeader,
+  createLostConnectionError,
+  recordUpload,
+} from './call.ts'
 import type { EndpointKey } from './contract.ts'
 
 type UploadOptions = {
@@ -24,7 +30,7 @@ export function sendUpload<Reply>(key: EndpointKey, { params, body, onProgress, 
     if (reply && request.status < 300) resolve(reply as Reply)
     else reject(new CallError(request.status, reply))
   }
-  request.onerror = () => reject(new CallError(0, null))
+  request.onerror = () => reject(createLostConnectionError())
   request.onabort = () => reject(signal.reason)
   request.onloadend = () => {
     signal.removeEventListener('abort', cancel)

@@ -105,7 +105,7 @@ function findFile(body: Readable, type: string, fields: string[], fileSize: numb
     }
     form.on('error', () => fail(createInterruptedError()))
     body.on('error', () => fail(createInterruptedError()))
-    // The parser limits parts, not what is before, between and after them. A chunked body has no length in advance.
+    // The parser limits the parts but not the bytes between them, and a chunked body has no `Content-Length`, so all bytes are counted.
     let received = 0
     body.on('data', (chunk: Uint8Array) => {
       received += chunk.length

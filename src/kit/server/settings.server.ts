@@ -14,7 +14,7 @@ export const url = (...protocols: string[]) =>
       `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
     )
 const postgresUrl = url('postgres:', 'postgresql:')
-/** A name of people, such as that of the network. It stands in titles and in headers of emails. */
+/** A name for readers, such as the name of the network. Titles and headers of emails contain it. */
 export const displayName = z.string().regex(/^\P{Cc}{1,100}$/u, 'must be one line of at most 100 characters')
 /** `someone@example.com` or `Name <someone@example.com>`. */
 const sender = z

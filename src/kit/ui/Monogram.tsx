@@ -8,7 +8,7 @@ const ridges = [
   'M0 43l12-9 6 5 9-6 8 7 13-9v17H0z',
 ]
 
-/** A decorative image for something without a picture: initials on a colour derived from the name. */
+/** A decorative image for a business or member without a picture: initials on a colour derived from the name. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
   const hash = hashText(name)
   return (

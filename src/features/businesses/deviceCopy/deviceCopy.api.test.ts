@@ -33,7 +33,7 @@ test('a copy contains the listed businesses, and the hash of a part changes with
   expect(await readNames()).toEqual([expect.objectContaining({ id: first.id })])
 })
 
-test('rejects parts other than a list of up to 64 numbers', async () => {
+test('rejects a query that names no parts, more than 64 parts, or parts that are not numbers', async () => {
   for (const parts of ['', 'x', '1,,2', '-1', '1.5', Array.from({ length: 65 }, (_, index) => index).join(',')]) {
     expect((await visitor.get(`/api/profiles/device/parts?parts=${parts}`)).status).toBe(400)
   }

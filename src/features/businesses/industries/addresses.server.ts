@@ -52,7 +52,7 @@ export function toKnownSlug(name: string): string {
 /** A part of the directory that is counted: an industry with its group, or a city. */
 export type Part = { name: string | null; industry_group: string | null; count: number }
 
-/** The pages of a part: that of its name and that of its group. */
+/** Returns the addresses of the page of a part and of the page of its group. */
 export const addressesOf = (index: Map<string, Address>, { name, industry_group }: Part) => ({
   own: name === null ? undefined : index.get(toKnownSlug(name)),
   group:

@@ -13,7 +13,10 @@ import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, escapeMarkdown, formatLink, joinWords } from './sentences/format.ts'
 import { judgeReply } from './sentences/verdict.ts'
 
-/** The share of a question that a sentence must have: of one that can only be about what was shown, of any other, and of one that names a subject of its own. */
+/**
+ * The share of a question that a sentence must contain to answer it: for a question that can only be about the shown pages, for
+ * any other question, and for one that names a new subject.
+ */
 const [ABOUT_SHOWN, MAYBE_ABOUT_SHOWN, NEW_SUBJECT] = [0.3, 0.4, 0.85]
 /** A fact that has a field is answered with a sentence only when the sentence has this share of two words or more. */
 const BEFORE_FIELD = 0.75

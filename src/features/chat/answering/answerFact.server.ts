@@ -52,7 +52,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
   if (isOfOrganization && (words.length < 2 || named.length === 0)) return null
   if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
-  // A long message tells a story, in which “website” or “phone” is no question for that of a business.
+  // In a long message, “website” or “phone” rarely asks for the website or phone of a business.
   if (named.length === 0 && words.length > MAX_WORDS_OF_LIST) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
   const listed = (named.length > 0 ? named : businesses)
@@ -80,7 +80,7 @@ const NAME_SHARE = 0.6
 const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 
-/** “The president of the United States” is not that of the United States Pony Clubs. */
+/** False for “the president of the United States” and the United States Pony Clubs. */
 const isMostOfTitle = (title: string, words: string[]) =>
   words.length >= NAME_SHARE * readContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
 

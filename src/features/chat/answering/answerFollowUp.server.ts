@@ -151,7 +151,7 @@ const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: 
 
 /** Answers which of these pages is the cheapest, the first, or has some words. */
 export function answerChoice(pages: PublicPage[], choice: Choice, zone: string): Answer {
-  const { pages: chosen, unlisted, isRecorded } = choosePages(pages, choice)
+  const { pages: chosen, unstated, isRecorded } = choosePages(pages, choice)
   if (choice.by === 'words') {
     const subject = `“${choice.words.join(' ')}”`
     return chosen.length > 0
@@ -167,7 +167,7 @@ export function answerChoice(pages: PublicPage[], choice: Choice, zone: string):
   const { found, none, unrecorded } = attributes[choice.by]
   if (!isRecorded) return { paragraphs: [unrecorded, listPages(pages, zone)], sources: pages }
   const note =
-    unlisted.length > 0 ? [`Nothing is listed about it for ${joinWords(unlisted.slice(0, 3).map(formatLink))}.`] : []
+    unstated.length > 0 ? [`Nothing is listed about it for ${joinWords(unstated.slice(0, 3).map(formatLink))}.`] : []
   if (chosen.length === 0) return { paragraphs: [none, ...note], sources: [] }
   return { paragraphs: [`${found}:`, listPages(chosen, zone), ...note], sources: chosen }
 }

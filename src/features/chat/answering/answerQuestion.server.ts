@@ -121,8 +121,9 @@ async function describeVerdict(
       unanswered: question,
     }
   }
-  const unlisted = certainty === 'found' && first ? await findUnmentionedWords(services, question, reply, first) : []
-  if (first && unlisted.length > 0) return answerUnmentioned(services, question, reply, first, unlisted)
+  const missingWords =
+    certainty === 'found' && first ? await findUnmentionedWords(services, question, reply, first) : []
+  if (first && missingWords.length > 0) return answerUnmentioned(services, question, reply, first, missingWords)
   if (certainty === 'found' && first) {
     const answer = first.kind === 'help' ? answerWithHelp(first, items) : await answerWithList(services, reply, verdict)
     const related = others.filter(({ url }) => !answer.sources.some((source) => source.url === url))

@@ -54,10 +54,10 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   if (crisis) return answerCrisis(services, crisis, message, await createParser(services))
   const scope = readScope(message)
   if (scope?.decision === 'refuse') {
-    // “Who applied to our opening” is about what is the visitor's own.
+    // “Who applied to our opening” asks for data of the visitor, which a help page tells how to find.
     const isOwn = scope.topic === 'private' && /\b(?:my|our)\b/i.test(message)
     const help = isOwn ? answerFromHelp(question, await search(services, question)) : null
-    // “How many days is it” is no calculation after an event was shown.
+    // After an event was shown, “how many days is it” asks about the event and not for a calculation.
     const shown = scope.topic === 'maths' ? await answerAboutShown(services, chatRequest, question) : null
     return help ?? shown ?? { paragraphs: refuse(scope.topic, name), sources: [] }
   }

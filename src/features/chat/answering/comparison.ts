@@ -19,7 +19,7 @@ const criteria: [Criterion, RegExp][] = [
   ['soonest', /\b(?:sooner|soonest|earlier|earliest|(?:comes?|is|starts?|begins?|happens?) (?:up )?first)\b/i],
   ['latest', /\b(?:(?:starts?|comes?|is) (?:later|last)|later date)\b/i],
 ]
-/** A time of day is no date. */
+/** Times of day, which are not compared as dates. */
 const ofDay = /\b(?:in the (?:day|morning|evening)|of the day|that day)\b|\bon (?:[\p{L}]+ )?\d/iu
 
 const adjective =

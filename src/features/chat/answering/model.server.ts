@@ -73,9 +73,9 @@ export function createModel(settings: Model, timeout: number, counter: UsageCoun
   return { runRound }
 }
 
-/** The length in UTF-16 units above which a reply exceeds any reply of `OUTPUT_TOKENS`. */
+/** The length in UTF-16 units that no reply of `OUTPUT_TOKENS` reaches. */
 const MAX_REPLY_LENGTH = 40_000
-/** The service ignores the limit on tokens. */
+/** Thrown when the language model writes more than `OUTPUT_TOKENS`, although the request limits them. */
 class EndlessReplyError extends Error {}
 
 const isRetryable = (error: unknown) =>

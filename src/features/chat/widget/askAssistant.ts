@@ -1,4 +1,4 @@
-import { CallError, sendRequest } from '../../../kit/api/call.ts'
+import { CallError, createLostConnectionError, sendRequest } from '../../../kit/api/call.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { readEvents } from './chatStream.ts'
 
@@ -23,10 +23,10 @@ async function readReply(body: ReadableStream<Uint8Array>, onText: StreamOptions
     if (event === 'error') throw new CallError(503, content)
     if (event === 'done') return toReply(content)
   }
-  throw new CallError(0, null)
+  throw createLostConnectionError()
 }
 
 function toReply({ message, sources }: Partial<ChatReply>): ChatReply {
-  if (typeof message !== 'string') throw new CallError(0, null)
+  if (typeof message !== 'string') throw createLostConnectionError()
   return { message, sources: sources ?? [] }
 }

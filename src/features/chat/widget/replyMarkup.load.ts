@@ -8,7 +8,7 @@ export async function loadMarkup(): Promise<MarkupModule | undefined> {
   try {
     loadedModule ??= await import('./replyMarkup.ts')
   } catch {
-    // Replies are shown as plain text instead.
+    // Without the module, replies are shown as plain text.
   }
   return loadedModule
 }

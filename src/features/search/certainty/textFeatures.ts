@@ -12,9 +12,11 @@ export type TextFeatures = {
   explained: number
   /** 1 when the title names a trade of another group than those that the query names, else 0. */
   other_trade: number
-  /** Like `passage` and `explained`, and the share of the query's words that the title has, all also by related words. */
+  /** Like `passage`, and a related word counts as the word itself. */
   near_passage: number
+  /** Like `explained`, and a related word counts as the word itself. */
   near_explained: number
+  /** The share of the query's words, weighted by rarity, that the title has itself or as a related word. */
   near_title: number
 }
 

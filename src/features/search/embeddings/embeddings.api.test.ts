@@ -146,7 +146,7 @@ test('another model embeds everything again, and no vector of the former one is 
   expect(titlesOf(await search('heater died zzmodel two', newer))).toContain('Northern Comfort')
 })
 
-test('two workers do not do the work twice', async () => {
+test('two workers embed each text once', async () => {
   await makeHeating()
   service.script.fault = () => ({ delay: 50 })
   await Promise.all([fill(), fill(), fill()])
@@ -173,7 +173,7 @@ test('requests of a run are limited, and the rest waits', async () => {
   expect(await readMetric(app, 'embeddings_waiting{what="documents"}')).toBe(3)
 })
 
-test('usage is counted, and a spent budget stops the work', async () => {
+test('counts the usage, and sends nothing more when the budget is spent', async () => {
   await db.deleteFrom('embedding_days').execute()
   await makeHeating()
   await fill()
@@ -223,7 +223,7 @@ describe.each([
   ['sends vectors of zeros', { change: (vector: number[]) => vector.map(() => 0) }],
   ['sends too many dimensions', { change: () => Array.from({ length: 5000 }, () => 1) }],
 ])('a service that %s', (name, fault) => {
-  test('loses nothing, and pauses the work', async () => {
+  test('does not affect the search by words, and pauses the requests to it', async () => {
     await makeHeating({ business_name: 'Northern Boiler' })
     service.script.fault = () => fault
     const found = await search(`northern boiler zz${name.replaceAll(' ', '')}`)

@@ -239,8 +239,8 @@ function isAbbreviation(letters: string, phrase: string): boolean {
 }
 
 /**
- * Whether a trade is certain enough to be shown: the query contains its name, or a need and few other words. A narrow
- * trade is a part of another one, so these two do not contradict each other.
+ * Whether the trade of a query is certain enough to be shown. It is when the query contains its name, or when it describes a
+ * need of one trade in few other words. A narrow trade may come with the broader trade that contains it.
  */
 function isSubject(meanings: { isName: boolean; isNarrow?: boolean }[], count: number, uncovered: number) {
   if (meanings.some(({ isName }) => isName)) return true

@@ -38,12 +38,12 @@ type Entry = { english: string | null }
 const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup', 'fr', 'de', 'ja', 'zh', 'vi', 'sm']
 type Dictionaries = {
   /** All foreign words of the lists, unchanged. */
-  listed: Set<string>
+  dictionaryWords: Set<string>
   byLanguage: Map<Language, Map<string, Entry>>
 }
 
 function buildDictionaries(): Dictionaries {
-  const listed = new Set<string>()
+  const dictionaryWords = new Set<string>()
   const byLanguage = new Map(languages.map((language) => [language, new Map<string, Entry>()]))
   const places: ForeignWords[] = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
     Object.entries(names).map(([name, english]) => ({ language, words: [name], english })),
@@ -51,8 +51,8 @@ function buildDictionaries(): Dictionaries {
   for (const { language, words, english } of [...readForeignWords(), ...places]) {
     for (const phrase of words) {
       const parts = readWords(phrase)
-      for (const part of parts) listed.add(part)
-      // Korean words are listed without particles, so an ending is a part of the word.
+      for (const part of parts) dictionaryWords.add(part)
+      // The dictionary has Korean words without particles, so an ending is a part of the word.
       const keys = language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))
       byLanguage.get(language as Language)?.set(keys.join(' '), { english })
     }
@@ -63,7 +63,7 @@ function buildDictionaries(): Dictionaries {
     if (!stem) continue
     for (const end of spanishVerbEnds) if (!spanish.has(stem + end)) spanish.set(stem + end, entry)
   }
-  return { listed, byLanguage }
+  return { dictionaryWords, byLanguage }
 }
 
 /** The endings of Spanish verbs, as in “borramos”, that remain after `toForeignKey` has removed the others. */
@@ -83,25 +83,26 @@ const MAX_UNSPACED = 12
 const HANGUL = /^[\u1100-\u11ff]+$/
 const SYLLABLE = /(?=[\u1100-\u1112])/
 
-/** Splits a run of words that is written without spaces, if all words, or all except particles, are listed. */
+/** Splits words that are written together without spaces, if the dictionaries contain all of them except particles. */
 function splitRun(word: string): string[] {
-  const { listed } = readDictionaries()
-  if (listed.has(word)) return [word]
+  const { dictionaryWords } = readDictionaries()
+  if (dictionaryWords.has(word)) return [word]
   if (UNSPACED.test(word)) {
     const parts: string[] = []
     for (let start = 0; start < word.length; ) {
       let end = Math.min(word.length, start + MAX_UNSPACED)
-      while (end > start && !listed.has(word.slice(start, end))) end--
+      while (end > start && !dictionaryWords.has(word.slice(start, end))) end--
       if (end > start) parts.push(word.slice(start, end))
       start = Math.max(end, start + 1)
     }
     return parts.length > 0 ? parts : [word]
   }
-  if (!HANGUL.test(word) || listed.has(toForeignKey(word, 'ko'))) return [word]
+  if (!HANGUL.test(word) || dictionaryWords.has(toForeignKey(word, 'ko'))) return [word]
   const syllables = word.split(SYLLABLE)
   for (let count = syllables.length - 1; count > 0; count--) {
     const [head, tail] = [syllables.slice(0, count).join(''), syllables.slice(count).join('')]
-    if (listed.has(head) && (listed.has(tail) || listed.has(toForeignKey(tail, 'ko')))) return [head, tail]
+    if (dictionaryWords.has(head) && (dictionaryWords.has(tail) || dictionaryWords.has(toForeignKey(tail, 'ko'))))
+      return [head, tail]
   }
   return [word]
 }
@@ -112,17 +113,17 @@ type IsKnown = (word: string) => boolean
 type ForeignPart = { first: number; count: number; english: string | null }
 
 function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
-  const { listed, byLanguage } = readDictionaries()
+  const { dictionaryWords, byLanguage } = readDictionaries()
   const dictionary = byLanguage.get(language)
   // English words and places are not read as forms of foreign words: “plant” and “tech” are not the Spanish “planta”
   // and “techo”.
-  const keys = words.map((word) => (isKnown(word) && !listed.has(word) ? '' : toForeignKey(word, language)))
+  const keys = words.map((word) => (isKnown(word) && !dictionaryWords.has(word) ? '' : toForeignKey(word, language)))
   const parts: ForeignPart[] = []
   for (let first = 0; first < words.length; first++) {
     for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
       const entry =
         dictionary?.get(keys.slice(first, first + count).join(' ')) ??
-        // Korean words are listed completely, and an ending may be a part of the word.
+        // The dictionary has Korean words completely, and an ending may be a part of the word.
         (language === 'ko' ? dictionary?.get(words.slice(first, first + count).join(' ')) : undefined)
       if (!entry) continue
       parts.push({ first, count, english: entry.english })
@@ -142,7 +143,7 @@ export type Translation = { language: Language; english: string }
  * @returns null when fewer than half of the words are known in one language, and for English.
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
-  const { listed } = readDictionaries()
+  const { dictionaryWords } = readDictionaries()
   const words = readWords(text).flatMap(splitRun)
   // Words such as “dental” and “me” belong to both languages, so they do not count for the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || isTradeWord(word)
@@ -156,7 +157,7 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
     .sort((a, b) => countForeign(b.parts) - countForeign(a.parts))
   if (!best) return null
   const known = countForeign(best.parts)
-  const deciding = words.filter((word) => !(mayBeEnglish(word) && listed.has(word)))
+  const deciding = words.filter((word) => !(mayBeEnglish(word) && dictionaryWords.has(word)))
   if (known === 0 || known * 2 < deciding.length) return null
   const english = words.flatMap((word, position) => {
     const part = best.parts.find(({ first, count }) => position >= first && position < first + count)

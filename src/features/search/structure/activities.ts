@@ -3,7 +3,7 @@ import type { StructureFields } from './structure.types.ts'
 
 const activity =
   /^(?:something|anything|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
-/** Whether a word says nothing in a text that asks what happens: “the days after Christmas, any town”. */
+/** Whether a word does not restrict a search for events, such as “something” or “happening”. */
 export const isActivity = (word: string) => activity.test(word)
 
 /** Whether a text names days or times, and no other kind than events. */

@@ -12,7 +12,7 @@ import {
 } from '../../../kit/text/calendar.ts'
 import { capitalize } from '../../../kit/text/text.ts'
 import { pattern } from './pattern.ts'
-import { NUMBER, type Period, relative, shift, toNumber } from './periodParts.ts'
+import { addToDay, NUMBER, type Period, relative, toNumber } from './periodParts.ts'
 import { readPeriod } from './periods.ts'
 
 /** Days that a text names, with the length of the expression in UTF-16 units, and a display label. */
@@ -81,7 +81,7 @@ function readRollingPeriod(text: string, { today }: DayOptions): DayExpression |
   if (match === undefined) return null
   const unit = /week|month|year/.exec(match)?.[0] ?? ''
   const isPast = /last|past/.test(match)
-  const end = shift(today, isPast ? -1 : 1, unit)
+  const end = addToDay(today, isPast ? -1 : 1, unit)
   const days = isPast ? { from: end, until: today } : { from: today, until: end }
   return { ...days, length: match.length, label: `${isPast ? 'Last' : 'Next'} ${unit}` }
 }
@@ -132,7 +132,7 @@ function readDistance(text: string, { today }: DayOptions): DayExpression | null
   const isDuration = unit === 'day' && toNumber(number) === 1 && before !== undefined && !after
   if (!match || (!after && !before) || (before === 'in' && ahead) || toNumber(number) === 0 || isDuration) return null
   const label = capitalize(match.replace(/\s+/g, ' '))
-  const end = shift(today, (after === 'ago' ? -1 : 1) * toNumber(number), unit)
+  const end = addToDay(today, (after === 'ago' ? -1 : 1) * toNumber(number), unit)
   if (before !== 'in' && before) return { from: today, until: end, length: match.length, label }
   if (roughly) {
     const days = { from: addDays(end, -3), until: addDays(end, 3) }

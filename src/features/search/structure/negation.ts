@@ -38,7 +38,7 @@ const expression = (source: string) => new RegExp(`^${PREFIX}(?:${source})(?=\\s
 const strong = expression(
   String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:except(?:\s+(?:for|in|those\s+in))?|excluding|exclude|not\s+including|other\s+than|apart\s+from|aside\s+from|besides|not\s+counting|leaving\s+out|leave\s+out|leave\s+off|save\s+for|with\s+the\s+exception\s+of|skip|skipping|ignoring|omit|omitting|minus|(?<=(?:any|every)(?:thing|where)\s+)but|but\s+(?:please\s+)?(?:not|no|nothing)|only\s+no|none\s+(?:of|with|that\s+are)|(?:(?:that|which|who|with)\s+)?(?:(?:have|has|having)\s+)?nothing\s+to\s+do\s+with|(?:i\s+would\s+|id\s+)?rather\s+not(?:\s+(?:do|have|work\s+with|work\s+in))?|not\s+(?:involving|related\s+to|connected\s+(?:to|with)|affiliated\s+with|associated\s+with))`,
 )
-/** Words of a clause about what results are not. A person whom it describes, as in “people who are not citizens”, is no result. */
+/** Words that begin a clause which excludes results. In “people who are not citizens” the clause describes a person and excludes nothing. */
 const relative = expression(
   String.raw`(?:that|which|who)\s+(?:${NOT}(?:\s+(?:about|for|related\s+to|connected\s+(?:to|with)|affiliated\s+with|part\s+of))?|${DOES_NOT}\s+(?:do|offer|fix|repair|involve|include|serve|sell|teach|carry|use|handle|deal\s+with|feature))`,
 )
@@ -177,7 +177,7 @@ function isExclusion({ before, allWords }: NegatedText, match: string, skipped: 
 
 const isApart = (before: string) => /[,;:–(]\s*$/.test(before)
 
-/** “Electrician, no lights”: what is missing is what somebody needs the trade for. */
+/** “Electrician, no lights”: the missing object is the reason for the search and excludes nothing. */
 function isSameTrade(before: string, words: string[]): boolean {
   const corpus = { industries: [], share: () => 0 }
   const labels = (list: string[]) => expandTerms(list, corpus).flatMap(({ label }) => (label === null ? [] : [label]))

@@ -117,7 +117,7 @@ const orderPhrases: Phrase<Order>[] = [
   ),
 ]
 
-/** What is counted of a thing, or of the world, instead of things that are listed. */
+/** Units and parts that a text counts although the network has no list of them, such as hours, miles or employees. */
 const notHere = String.raw`(?:hours?|minutes?|seconds|days|weeks|months|years|times|calories|miles|feet|inches|pounds|ounces|cups|degrees|dollars|percent|employees|workers|staff|volunteers|photos|pictures|images|characters|letters|bedrooms|tickets)(?![\p{L}\p{N}])`
 /** Words that ask for a number. */
 const countPhrases: Phrase<Intent>[] = [

@@ -84,8 +84,8 @@ export function relative(unit: string, offset: number, today: string): Days | nu
   return null
 }
 
-/** The day that is some units later. */
-export const shift = (day: string, count: number, unit: string) =>
+/** Adds a number of days, weeks, months or years to a day. */
+export const addToDay = (day: string, count: number, unit: string) =>
   unit === 'month'
     ? addMonths(day, count)
     : unit === 'year'

@@ -18,6 +18,7 @@ import { readAmericanDay, readIsoDay, readMonthDay, readOrdinalDay, readWeekday 
 import { readHoliday } from './holidays.ts'
 import { END, pattern } from './pattern.ts'
 import {
+  addToDay,
   NUMBER,
   type Period,
   type PeriodOptions,
@@ -25,7 +26,6 @@ import {
   relative,
   resolveDay,
   resolveMonth,
-  shift,
   toNumber,
   toYear,
   YEAR,
@@ -186,7 +186,7 @@ const readCounted: ReadPeriod = (text, { today }) => {
   const [match = '', relation = '', number = '', unit = ''] = counted.exec(text) ?? []
   if (!match) return null
   const isBefore = relation === 'last' || relation === 'past'
-  const end = shift(today, (isBefore ? -1 : 1) * toNumber(number), unit)
+  const end = addToDay(today, (isBefore ? -1 : 1) * toNumber(number), unit)
   return {
     ...(isBefore ? { from: end, until: today } : { from: today, until: end }),
     length: match.length,

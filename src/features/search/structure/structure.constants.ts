@@ -1,4 +1,4 @@
-/** The intent of a text: to find things, to count them, or to find the first in an order, such as the best paid job. */
+/** The intent of a text: to find results, to count them, or to find the first in an order, such as the best paid job. */
 export const intents = ['find', 'count', 'order'] as const
 export type Intent = (typeof intents)[number]
 

@@ -69,7 +69,7 @@ const samples = (businessPercent: number): Record<CountedKind, { documents: stri
   }
 }
 
-/** The counts of a kind, as texts with a line for each word. */
+/** The sample of one kind: its number of documents, and for stems and words one text with a line for each count. */
 type Sample = { total: number; stems: string | null; words: string | null }
 export type Samples = Record<CountedKind, Sample>
 

@@ -7,7 +7,7 @@ import type { Choice } from './followUp.ts'
 export type Chosen = {
   pages: PublicPage[]
   /** The pages that do not state the fact. */
-  unlisted: PublicPage[]
+  unstated: PublicPage[]
   /** Whether these kinds of pages have the fact at all. */
   isRecorded: boolean
 }
@@ -25,11 +25,11 @@ const lowestPrice = (cost: string) => {
  */
 function pickHighest(pages: PublicPage[], read: (page: PublicPage) => number | null | undefined): Chosen {
   const values = pages.map((page) => ({ page, value: read(page) }))
-  const listed = values.flatMap(({ page, value }) => (typeof value === 'number' ? [{ page, value }] : []))
-  const best = Math.max(...listed.map(({ value }) => value))
+  const stated = values.flatMap(({ page, value }) => (typeof value === 'number' ? [{ page, value }] : []))
+  const best = Math.max(...stated.map(({ value }) => value))
   return {
-    pages: listed.filter(({ value }) => value === best).map(({ page }) => page),
-    unlisted: values.flatMap(({ page, value }) => (value === null ? [page] : [])),
+    pages: stated.filter(({ value }) => value === best).map(({ page }) => page),
+    unstated: values.flatMap(({ page, value }) => (value === null ? [page] : [])),
     isRecorded: values.some(({ value }) => value !== undefined),
   }
 }
@@ -107,7 +107,7 @@ export function choosePages(pages: PublicPage[], choice: Choice): Chosen {
       const events = pages.filter((page) => page.kind === 'event')
       return {
         pages: events.filter(({ event }) => isFree(event.cost_info ?? '')),
-        unlisted: events.filter(({ event }) => event.cost_info === null),
+        unstated: events.filter(({ event }) => event.cost_info === null),
         isRecorded: events.length > 0,
       }
     }
@@ -130,8 +130,8 @@ export function choosePages(pages: PublicPage[], choice: Choice): Chosen {
         page.kind === 'business' ? negate(page.business.year_established) : undefined,
       )
     case 'words':
-      return { pages: filterByWords(pages, choice.words), unlisted: [], isRecorded: true }
+      return { pages: filterByWords(pages, choice.words), unstated: [], isRecorded: true }
     default:
-      return { pages: [], unlisted: [], isRecorded: false }
+      return { pages: [], unstated: [], isRecorded: false }
   }
 }

@@ -90,7 +90,7 @@ const splitSentences = (markdown: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
 
-/** The texts of a page that answer questions, without its title. */
+/** Returns the texts of a page in which answers are looked for: all except the title. */
 function readTexts(page: PublicPage): string[] {
   switch (page.kind) {
     case 'business':
@@ -114,7 +114,7 @@ function readTexts(page: PublicPage): string[] {
   }
 }
 
-/** Finds the sentence of these pages that has most of what is asked; null when none has any of it. */
+/** Finds the sentence of these pages with the largest share of the question's words; null when none has any. */
 export function findPassage(pages: PublicPage[], question: string): Passage | null {
   const asked = readAsked(question)
   const text = readWords(question).join(' ')

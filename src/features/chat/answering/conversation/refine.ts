@@ -32,7 +32,7 @@ const ofPeople =
   /^(?:cousin|friend|friends|brother|sister|mother|mom|dad|father|son|daughter|wife|husband|family|parents|grandma|boss|moved|move|moving|live|lives|living|work|works|stay|staying|visit|visiting|going|based|now|actually|same|thing|also|too|it|its|one|ones)$/
 /** “Not the fire people, the clinic” */
 const correction = /^\s*(?:no,?\s+)?not (?:the |an? |that )?[^,]{1,40},\s*(?:but |i mean(?:t)? |rather )?/i
-/** Words of a job that say nothing about its trade. */
+/** Words of job titles that do not name a trade. */
 const jobWords = /^(?:paid|paying|real|actual|proper|regular)$/
 
 /** The parts of a query that only filter, without a subject. */

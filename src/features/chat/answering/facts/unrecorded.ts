@@ -2,7 +2,10 @@ import { markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown } from '../sentences/format.ts'
 import type { UnrecordedFact } from './factQuestions.ts'
 
-/** Each fact without a field: the beginning of the sentence “… not listed here”, and a pattern for descriptions that mention it. */
+/**
+ * The facts for which pages have no field. Each has the beginning of the sentence “… not listed here”, and a pattern that
+ * finds the fact in a description.
+ */
 export const unrecorded: Record<UnrecordedFact, [string, RegExp]> = {
   hours: [
     'Opening hours are',
