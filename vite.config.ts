@@ -80,7 +80,7 @@ const commonChunks = [
         'src/kit/(ui/(SearchField|Skeleton|TimeAgo)|text/(phone|timeAgo)|forms/(filterForm|listUrl)|page/clock)\\.tsx?$|StatusBadge',
         '(businesses|claims|disputes|events|jobs|questions)\\.constants\\.ts$|businesses\\.labels\\.ts$',
         '(businesses|disputes|events|jobs|teams)\\.rules\\.ts$|reports/(ReportButton|VisibilityNote)',
-        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(EventTime|eventTimes|EventBadges|EventRows|eventFilters|calendarLinks)\\.tsx?$',
+        'lucide/.*/icons/(download|flag|upload)\\.|/(ContactCard|contact)\\.tsx?$|events/(EventTime|eventTimes|EventBadges|EventRows|eventFilters|icalendar/calendarLinks)\\.tsx?$',
       ].join('|'),
     ),
   },

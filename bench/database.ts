@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import { endOnInterrupt } from './interrupt.ts'
 
 /** Starts the database of a data folder, or connects to a running one. It stops when its last user stops it. */

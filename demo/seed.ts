@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { pino } from 'pino'
 import { backgroundLimits } from '../src/database/client.server.ts'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server.ts'
 import { importBusinesses } from '../src/features/businesses/import/importBusinesses.server.ts'

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }
 import { requestLimits } from '../src/database/client.server.ts'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import { openDatabase } from '../src/database/open.server.ts'
 import { createMemory } from '../src/kit/server/memory.server.ts'
 import { searchSources } from '../src/server/features.ts'

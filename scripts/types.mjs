@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 import { describeSchema } from '../src/database/schemaCheck.server.ts'
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { type EmbeddedDatabase, startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import { migrate } from '../src/database/migrate.server.ts'
 
 declare module 'vitest' {

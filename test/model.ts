@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll } from 'vitest'
-import { retryPause } from '../src/features/chat/answering/model.server.ts'
+import { retryPause } from '../src/features/chat/answering/model/model.server.ts'
 
 // Long enough to observe a retry, and short enough for tests.
 Object.assign(retryPause, { usual: 50, longest: 100 })

@@ -5,7 +5,7 @@ import { type IncomingMessage, request as startRequest } from 'node:http'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import {
   accountFields,
   businessFields,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { expect, inject, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../src/database/embedded/embedded.server.ts'
 import { cloneTemplate, runAsAdministrator } from './database.ts'
 
 // Real server processes for tests. They serve the build in dist/.

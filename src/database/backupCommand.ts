@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { pino } from 'pino'
 import { openFileStore } from '../kit/server/openFileStore.server.ts'
 import { readServerSettings } from '../kit/server/settings.server.ts'
-import { backUp } from './backup.server.ts'
+import { backUp } from './backup/backup.server.ts'
+import { checkBackup, restore } from './backup/restore.server.ts'
 import { assertDatabaseExists, withDatabase } from './commandDatabase.server.ts'
-import { checkBackup, restore } from './restore.server.ts'
 
 // npm run backup -- FILE, npm run restore -- FILE
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PoolConfig } from 'pg'
 import type { readServerSettings } from '../kit/server/settings.server.ts'
-import { startEmbeddedPostgres } from './embedded.server.ts'
+import { startEmbeddedPostgres } from './embedded/embedded.server.ts'
 
 type ServerSettings = Pick<ReturnType<typeof readServerSettings>, 'database_url' | 'database_direct_url' | 'data_dir'>
 

@@ -7,9 +7,9 @@ import { afterAll, describe, expect, test, vi } from 'vitest'
 import { readSystemCatalogs } from '../../test/catalogs.ts'
 import { findDebianPostgres, startDebianPostgres } from '../../test/debianPostgres.ts'
 import { makeEmptyDatabase, query, readContent } from '../../test/emptyDatabase.ts'
-import { backUp } from './backup.server.ts'
+import { backUp } from './backup/backup.server.ts'
+import { checkBackup, restore } from './backup/restore.server.ts'
 import { migrate } from './migrate.server.ts'
-import { checkBackup, restore } from './restore.server.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 const binaries = findDebianPostgres()

@@ -1,6 +1,6 @@
 import type { PoolConfig } from 'pg'
 import { checkReplicaLogin, waitForDatabase } from '../database/connectivity.server.ts'
-import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded.server.ts'
+import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
 import { checkDirectAddress, checkRequestAddress, checkSameDatabase } from '../database/pooling.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach } from 'vitest'
-import { type Home, prepareHome } from '../../src/database/embeddedHome.server.ts'
+import { type Home, prepareHome } from '../../src/database/embedded/embeddedHome.server.ts'
 import { isAlive, makeDataFolder, query } from '../serverProcess.ts'
 import { findFreePort } from './ports.ts'
 

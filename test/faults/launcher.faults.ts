@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
-import { startEmbeddedPostgres } from '../../src/database/embedded.server.ts'
+import { startEmbeddedPostgres } from '../../src/database/embedded/embedded.server.ts'
 import {
   createDatabase,
   findWorkers,

@@ -25,7 +25,7 @@ import {
   MAX_URL_LENGTH,
   type Scope,
 } from './events.constants.ts'
-import { RepeatFields } from './RepeatFields.tsx'
+import { RepeatFields } from './series/RepeatFields.tsx'
 
 type EventFormProps = {
   business_id: number

@@ -13,7 +13,6 @@ import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { SearchNote } from '../../kit/ui/SearchNote.tsx'
 import { SaveSearchButton } from '../savedSearches/SaveSearchButton.tsx'
 import { chooseDay, toCalendarDay } from './calendar.ts'
-import { subscribeLinks } from './calendarLinks.ts'
 import { EventCalendar } from './EventCalendar.tsx'
 import { EventFilterForm } from './EventFilterForm.tsx'
 import { EventMonths, EventRows } from './EventRows.tsx'
@@ -30,6 +29,7 @@ import {
   toEventRow,
 } from './eventFilters.ts'
 import { DAY_EVENTS, LIST_EVENTS } from './events.constants.ts'
+import { subscribeLinks } from './icalendar/calendarLinks.ts'
 
 /** The query of the list, which shows each series once. */
 const nextOnly = { series: 'next' } as const

@@ -6,10 +6,10 @@ import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
 import type { Business } from '../businesses/business.contract.ts'
-import { subscribeLinks } from './calendarLinks.ts'
 import { EventRows } from './EventRows.tsx'
 import type { EventRow } from './eventFilters.ts'
 import { canCreate } from './events.rules.ts'
+import { subscribeLinks } from './icalendar/calendarLinks.ts'
 
 type UpcomingEventsProps = {
   business: Pick<Business, 'id' | 'role' | 'display_name'>

@@ -2,7 +2,7 @@ import type { RawBuilder } from 'kysely'
 import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { type EventListFilters, matchesText, type TimeRange } from './eventList.server.ts'
 import { MAX_CALENDAR_EVENTS } from './events.constants.ts'
-import type { CancelledEvent } from './icalendar.server.ts'
+import type { CancelledEvent } from './icalendar/icalendar.server.ts'
 
 /**
  * Records the cancellation of public events that have not ended, so that subscribed calendars can remove them. It must

@@ -1,6 +1,5 @@
 import { assertFound } from '../../kit/api/errors.ts'
 import { defineFeature, type Feed, type FeedRequest } from '../../kit/server/feature.server.ts'
-import { renderBusinessCalendar, renderEventCalendar, renderEventListCalendar } from './eventCalendars.server.ts'
 import { eventsAudit } from './events.audit.server.ts'
 import { eventsCaching } from './events.caching.server.ts'
 import { eventsContract } from './events.contract.ts'
@@ -12,6 +11,11 @@ import { eventsSearchSource } from './events.searchSource.server.ts'
 import { eventsSitemap } from './events.sitemap.server.ts'
 import { eventsTasks } from './events.tasks.server.ts'
 import { renderEventsFeed } from './eventsFeed.server.ts'
+import {
+  renderBusinessCalendar,
+  renderEventCalendar,
+  renderEventListCalendar,
+} from './icalendar/eventCalendars.server.ts'
 
 /** @throws 404 when the text is not an id. */
 const parseId = (text = '') => Number(assertFound(text.match(/^[1-9]\d{0,14}$/)?.[0], 'There is nothing here'))

@@ -2,7 +2,7 @@ import type { Handlers } from '../../kit/server/services.server.ts'
 import { listDays, listEvents } from './eventList.server.ts'
 import type { eventsContract } from './events.contract.ts'
 import { createEvent, deleteEvent, editEvent, restoreEvent, toggleEvent } from './events.service.server.ts'
-import { addInterest, removeInterest } from './interest.server.ts'
+import { addInterest, removeInterest } from './interest/interest.server.ts'
 import { listBusinessEvents, readEventPage } from './readEvents.server.ts'
 
 export const eventsHandlers: Handlers<typeof eventsContract> = {

@@ -6,7 +6,7 @@ import { selectPerson } from '../accounts/person.server.ts'
 import { roleOf } from '../businesses/businesses.constants.ts'
 import { type Event, eventDetails } from './event.contract.ts'
 import { canSee } from './events.rules.ts'
-import { interestColumns } from './interestColumns.server.ts'
+import { interestColumns } from './interest/interestColumns.server.ts'
 
 /** Additional fields that calendars and feeds need. */
 export type Revision = {

@@ -26,7 +26,7 @@ import { cancellations } from './events.limits.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { holdOtherTexts } from './heldEvents.server.ts'
 import { readEvent, readEventPage } from './readEvents.server.ts'
-import { filterScope, insertOccurrences, moveLaterOccurrences } from './series.server.ts'
+import { filterScope, insertOccurrences, moveLaterOccurrences } from './series/series.server.ts'
 
 /** Locks the business and the event until the transaction ends. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer, business_id: number, id: number): Promise<Event> {

@@ -1,7 +1,7 @@
 import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { CANCELLED_DAYS } from './events.constants.ts'
-import { sendReminders } from './reminders.server.ts'
+import { sendReminders } from './interest/reminders.server.ts'
 
 export const eventsTasks = {
   /** Reminds interested members once, a day before the event. */

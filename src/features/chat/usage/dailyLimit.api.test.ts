@@ -3,7 +3,7 @@ import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { type Reply, startFakeModel } from '../../../../test/model.ts'
 import { sql } from '../../../database/open.server.ts'
-import { buildInstructions, buildMessages, serializePrompt } from '../answering/prompt.server.ts'
+import { buildInstructions, buildMessages, serializePrompt } from '../answering/model/prompt.server.ts'
 import { makeAddress } from '../chat.make.ts'
 import { createCostEstimate } from './usageCounter.server.ts'
 
