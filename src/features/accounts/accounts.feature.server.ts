@@ -6,7 +6,7 @@ import { accountsHandlers } from './accounts.handlers.server.ts'
 import * as limits from './accounts.limits.server.ts'
 
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
-import { accountsReportable } from './accounts.reportable.server.ts'
+import { accountsReportable } from './accounts.reportables.server.ts'
 import { accountsMails, accountsTasks } from './accounts.tasks.server.ts'
 
 export const accountsFeature = defineFeature({

@@ -14,6 +14,7 @@ import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
 import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
+import { rankKinds } from './rankKinds.ts'
 import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
 import { readStructure } from './structure/readStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
@@ -236,20 +237,4 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   function isKnownWord(word: string) {
     return isTradeWord(word) || isStopWord(word)
   }
-}
-
-/** Returns the kinds to search, most likely first. */
-function rankKinds({ question, trade, city, from, until, words }: ParsedQuery): Kind[] {
-  if (words.length === 1 && words[0] === 'remote' && !trade && !question) return ['job']
-  const hasDate = from !== null || until !== null
-  if (hasDate && words.length === 0 && !trade && !question) return ['event']
-  const first: Kind[] =
-    trade && (city || !question)
-      ? ['business', 'job']
-      : question
-        ? ['help', 'question']
-        : hasDate && words.length < 3
-          ? ['event']
-          : []
-  return [...first, ...allKinds.filter((kind) => !first.includes(kind))]
 }

@@ -1,5 +1,4 @@
-import type { RawBuilder } from 'kysely'
-import { type Db, sql } from '../../../database/open.server.ts'
+import type { Db } from '../../../database/open.server.ts'
 import { countTypos, splitWordsAtApostrophes, tokenize } from '../../../kit/text/words.ts'
 import { readTrades } from '../../businesses/industries/trades.ts'
 import { listHelpWords } from '../../help/helpPages.server.ts'
@@ -12,6 +11,7 @@ import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
 import { closestEveryday, isEveryday } from './everydayWords.ts'
 import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
+import { lookUpCorrections, lookUpWords } from './wordLookup.server.ts'
 import { createWordTable } from './wordTable.ts'
 
 /** The maximum number of words that are corrected, because each takes milliseconds. */
@@ -21,48 +21,6 @@ const MAX_CORRECTED = 6
 const MIN_SWAPPED = 5
 /** The minimum length of each of two words that are joined because documents write them as one. */
 const MIN_PART = 3
-
-/** SQL condition: some public document contains a word. */
-const isInDocument = (word: RawBuilder<unknown>) => {
-  const matches = sql`d.document @@ plainto_tsquery('english', ${word})`
-  return sql`(exists (select from question_search as d where ${matches}) or exists (select from job_search as d where ${matches})
-    or exists (select from events as d where d.is_listed and ${matches})
-    or exists (select from businesses as d where d.is_listed and ${matches}))`
-}
-
-/** SQL for the stem by which documents are indexed, as text. */
-const stemOf = (word: RawBuilder<unknown>) => sql`plainto_tsquery('english', ${word})::text`
-
-/**
- * Returns whether each word is in a document and, for the others, the most similar words of documents. A word with an apostrophe
- * inside is also looked up as its parts.
- */
-async function lookUp(db: Db, words: string[], split: Map<string, string>, isComplete: boolean) {
-  const similar = (table: string) => sql`(
-    select word from ${sql.table(table)} where word % typed order by similarity(word, typed) desc, word limit 1)`
-  type Row = { typed: string; stem: string; is_known: boolean; is_written: boolean; similar: (string | null)[] }
-  const parts = words.map((word) => split.get(word) ?? null)
-  const { rows } = await sql<Row>`
-    select typed, ${stemOf(sql`typed`)} as stem, is_known, is_written, case when not is_known and not ${isComplete}::boolean then array[${similar('title_words')}, ${similar('job_words')}] end as similar
-    from (
-      select typed, ${isInDocument(sql`typed`)} as is_known,
-        parts is not null and ${isInDocument(sql`parts`)} as is_written
-      from unnest(${words}::text[], ${parts}::text[]) as looked (typed, parts) offset 0
-    ) as looked_up`.execute(db)
-  return rows
-}
-
-/**
- * Returns the stem of each word and whether it is in a public document, because counted and indexed words may belong to
- * hidden documents.
- */
-async function lookUpCorrections(db: Db, words: string[]) {
-  if (words.length === 0) return new Map<string, { stem: string; is_visible: boolean }>()
-  const { rows } = await sql<{ word: string; stem: string; is_visible: boolean }>`
-    select word, ${stemOf(sql`word`)} as stem, ${isInDocument(sql`word`)} as is_visible
-    from unnest(${words}::text[]) as word`.execute(db)
-  return new Map(rows.map((row) => [row.word, row]))
-}
 
 /**
  * Returns the words that are understood as an order, pay, days or the like, such as “upvotes”. They are correct
@@ -184,7 +142,8 @@ export async function repairText(
     .slice(0, MAX_CORRECTED)
   // The word counts may be older than a document, so ask the database too.
   const typedWords = unknown.map(({ word }) => word)
-  const looked = typedWords.length > 0 ? await lookUp(db, typedWords, splitWordsAtApostrophes(text), isComplete) : []
+  const looked =
+    typedWords.length > 0 ? await lookUpWords(db, typedWords, splitWordsAtApostrophes(text), isComplete) : []
   const written = new Set(looked.filter(({ is_written }) => is_written).map(({ typed }) => typed))
   const misspelled = unknown.filter(({ word }) => !written.has(word))
   const corrected = misspelled.map((token) => {
