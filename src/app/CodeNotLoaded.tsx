@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { CrashPage } from './CrashPage.tsx'
 
 /** The code of a screen could not be loaded. Browsers cache a failed import until the document is reloaded. */
-export class CodeNotLoaded extends Error {}
+export class CodeNotLoadedError extends Error {}
 
 const STORAGE_KEY = 'reloaded at'
 /** Milliseconds between two reloads, so that code that is missing on the server does not cause a loop. */

@@ -13,7 +13,7 @@ import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
 import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
-import { takeShowsKept, watchHistory } from './screenData.ts'
+import { takeShowsEarlierData, watchHistory } from './screenData.ts'
 import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
 import { watchConnection } from './watchConnection.ts'
 
@@ -43,7 +43,7 @@ setNavigator({
 })
 // Back and Forward show earlier data at once. Reload it afterwards.
 router.subscribe(({ navigation }) => {
-  if (navigation.state === 'idle' && takeShowsKept()) void router.revalidate()
+  if (navigation.state === 'idle' && takeShowsEarlierData()) void router.revalidate()
 })
 
 onTokenRejected(() => {

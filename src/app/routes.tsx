@@ -2,7 +2,7 @@ import { type LoaderFunction, matchRoutes, type RouteObject } from 'react-router
 import { guardLoader } from '../features/session/guard.ts'
 import { abortWithNavigation } from '../kit/api/api.ts'
 import type { Screen } from '../kit/page/screens.ts'
-import { CodeNotLoaded } from './CodeNotLoaded.tsx'
+import { CodeNotLoadedError } from './CodeNotLoaded.tsx'
 import { modulePath, screens } from './features.ts'
 import { AdminGuard, MemberGuard, ModeratorGuard } from './Guard.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -52,7 +52,7 @@ export const createLazyRoutes = () =>
 
 async function loadInBrowser(screen: Screen): Promise<Module> {
   const { loader, ...module } = await load(screen)().catch((cause) => {
-    throw new CodeNotLoaded(undefined, { cause })
+    throw new CodeNotLoadedError(undefined, { cause })
   })
   return { ...module, loader: loader && reuseLoaded(abortWithNavigation(loader as LoaderFunction)) }
 }

@@ -6,8 +6,8 @@ import { readToken } from '../kit/page/session.ts'
 /** Milliseconds after which data that was loaded in advance is not used. */
 const ADVANCE_AGE = 10_000
 /** Milliseconds for which Back and Forward show at once what a page showed before. */
-const KEPT_AGE = 300_000
-const MAX_KEPT = 20
+const MAX_DATA_AGE = 300_000
+const MAX_PAGES = 20
 
 type Loaded = { data: unknown; until: number; writes: number; token: string | null }
 
@@ -25,11 +25,11 @@ const isUsable = ({ until, writes, token }: Loaded) =>
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
 /** Data of the last screens, by URL. */
-const kept = new Map<string, Loaded>()
+const earlierData = new Map<string, Loaded>()
 let advance: { url: string; loaded: Loaded; cancel(): void } | null = null
 /** The URL that Back or Forward has just opened. */
 let poppedUrl = ''
-let isShowingKept = false
+let isShowingEarlierData = false
 
 /** Must run before the router is created, because listeners run in the order in which they were added. */
 export function watchHistory() {
@@ -42,18 +42,18 @@ export function watchHistory() {
  * Whether a loader has returned earlier data since the last call of this function. The screen must then load its data
  * again.
  */
-export function takeShowsKept(): boolean {
-  const wasShown = isShowingKept
-  isShowingKept = false
+export function takeShowsEarlierData(): boolean {
+  const wasShown = isShowingEarlierData
+  isShowingEarlierData = false
   return wasShown
 }
 
 /** @param signal of the navigation, with which data that is still loading is cancelled. */
 function takeUsable(url: string, signal: AbortSignal): unknown {
-  const popped = poppedUrl === url ? kept.get(url) : undefined
+  const popped = poppedUrl === url ? earlierData.get(url) : undefined
   poppedUrl = ''
   if (popped && isUsable(popped)) {
-    isShowingKept = true
+    isShowingEarlierData = true
     return popped.data
   }
   const inAdvance = advance
@@ -72,10 +72,10 @@ export function reuseLoaded(loader: LoaderFunction): LoaderFunction {
     const url = withoutHash(args.request.url)
     const failedLoads = countFailedLoads()
     const data = await (takeUsable(url, args.request.signal) ?? loader(args, handlerContext))
-    kept.delete(url)
+    earlierData.delete(url)
     // A failure is not shown again, because Back tries once more.
-    if (failedLoads === countFailedLoads()) kept.set(url, remember(data, KEPT_AGE))
-    for (const oldest of kept.keys()) if (kept.size > MAX_KEPT) kept.delete(oldest)
+    if (failedLoads === countFailedLoads()) earlierData.set(url, remember(data, MAX_DATA_AGE))
+    for (const oldest of earlierData.keys()) if (earlierData.size > MAX_PAGES) earlierData.delete(oldest)
     return data
   }
   wrapped.hydrate = loader.hydrate

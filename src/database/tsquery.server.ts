@@ -9,7 +9,7 @@ export type TsQuery = string
 const [MAX_TEXTS, MAX_LENGTH] = [20_000, 60]
 
 // The tsquery depends on nothing but the text, and the same words are searched again and again.
-const kept = new LRUCache<string, TsQuery>({ max: MAX_TEXTS })
+const cache = new LRUCache<string, TsQuery>({ max: MAX_TEXTS })
 
 const parse = prepareQuery(
   (_, { texts, is_phrase }: { texts: string[]; is_phrase: boolean }) => sql<{ query: TsQuery }>`
@@ -20,13 +20,13 @@ const parse = prepareQuery(
 
 async function parseTexts(db: Db, texts: string[], is_phrase: boolean): Promise<(text: string) => TsQuery> {
   const toKey = (text: string) => `${is_phrase}${text}`
-  const queries = new Map(texts.map((text) => [text, kept.get(toKey(text))]))
+  const queries = new Map(texts.map((text) => [text, cache.get(toKey(text))]))
   const unknown = [...queries].flatMap(([text, query]) => (query === undefined ? [text] : []))
   const rows = unknown.length > 0 ? await parse(db, { texts: unknown, is_phrase }) : []
   for (const [index, { query }] of rows.entries()) {
     const text = unknown[index] as string
     queries.set(text, query)
-    if (text.length <= MAX_LENGTH) kept.set(toKey(text), query)
+    if (text.length <= MAX_LENGTH) cache.set(toKey(text), query)
   }
   return (text) => queries.get(text) ?? ''
 }

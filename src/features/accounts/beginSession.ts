@@ -1,6 +1,6 @@
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
 import { setViewer, storeToken } from '../../kit/page/session.ts'
-import { noteLogin } from '../session/freshLogin.ts'
+import { markFreshLogin } from '../session/freshLogin.ts'
 import { storeViewer } from '../session/loadSession.ts'
 import { clearFirstLogin } from './firstLogin.ts'
 
@@ -9,7 +9,7 @@ export type LoginReply = ReplyOf<Endpoints['POST /auth/login/second']>
 /** Begins the session of a reply in this browser. */
 export function beginSession({ token, user }: LoginReply) {
   clearFirstLogin()
-  noteLogin()
+  markFreshLogin()
   storeToken(token)
   setViewer(user)
   storeViewer(user)

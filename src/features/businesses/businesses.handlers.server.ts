@@ -4,7 +4,7 @@ import { createBusiness, deleteOwnBusiness, updateBusiness } from './businesses.
 import { listDirectory } from './directory/directory.service.server.ts'
 import { listFacets, listShortFacets, suggestFacets } from './directory/facets.server.ts'
 import { readKeptPage } from './duplicates/merge.server.ts'
-import { discardDraft, keepDraft, readDraft } from './editor/drafts.service.server.ts'
+import { discardDraft, readDraft, storeDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import { suggestIndustries } from './industries/suggestions.server.ts'
 import { placesHandlers } from './places/places.handlers.server.ts'
@@ -34,7 +34,7 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
     draft: await readDraft(db, viewer, business_id),
   }),
   'PUT /profiles/draft': async ({ db, viewer, body: { id, business_id = id, ...body } }) => ({
-    draft: await keepDraft(db, viewer, { id: business_id, ...body }),
+    draft: await storeDraft(db, viewer, { id: business_id, ...body }),
   }),
   'DELETE /profiles/draft': ({ db, viewer, query: { id, business_id = id } }) => discardDraft(db, viewer, business_id),
   'POST /profiles': async ({ viewer, ip, body, ...services }) =>

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import type { heldPostsContract } from './heldPosts.contract.ts'
 import { decideHeldPost, listHeldPosts } from './heldPosts.service.server.ts'
-import { chooseHolding, readHolding } from './holding.server.ts'
+import { readHolding, setHoldingMode } from './holding.server.ts'
 
 export const heldPostsHandlers: Handlers<typeof heldPostsContract> = {
   'GET /admin/held-posts': ({ query, ...services }) => listHeldPosts(services, query),
@@ -11,5 +11,5 @@ export const heldPostsHandlers: Handlers<typeof heldPostsContract> = {
     decideHeldPost(services, { viewer, ip }, params, 'rejected', body),
   'GET /admin/held-posts/choice': ({ db, settings }) => readHolding(db, settings),
   'PUT /admin/held-posts/choice': ({ db, settings, viewer, ip, body }) =>
-    chooseHolding(db, settings, { viewer, ip }, body.mode),
+    setHoldingMode(db, settings, { viewer, ip }, body.mode),
 }

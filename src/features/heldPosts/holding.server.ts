@@ -23,7 +23,7 @@ export async function readHolding(db: Db, settings: HoldingSettings): Promise<Ho
 }
 
 /** Sets the mode. Posts that are already held stay held until a moderator decides. */
-export function chooseHolding(db: Db, settings: HoldingSettings, actor: Actor, mode: HoldingMode): Promise<Holding> {
+export function setHoldingMode(db: Db, settings: HoldingSettings, actor: Actor, mode: HoldingMode): Promise<Holding> {
   return db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom('holding_choice').select('mode').forNoKeyUpdate().executeTakeFirstOrThrow()
     await tx.updateTable('holding_choice').set({ mode }).execute()

@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { Mail } from '../../kit/server/mail.server.ts'
 
 /** Days after which an undelivered email is deleted. */
-export const KEPT_DAYS = 30
+export const RETENTION_DAYS = 30
 
 export const unsentMailStates = ['retrying', 'given_up', 'sent_again', 'dismissed'] as const
 export type UnsentMailState = (typeof unsentMailStates)[number]
@@ -67,7 +67,7 @@ export async function recordSent(db: Db, task_id: string, wasSent: boolean) {
 export const sweepMails = (db: Db) =>
   db
     .deleteFrom('unsent_mails')
-    .where('last_tried_at', '<', sql<string>`now() - make_interval(days => ${KEPT_DAYS})`)
+    .where('last_tried_at', '<', sql<string>`now() - make_interval(days => ${RETENTION_DAYS})`)
     .execute()
 
 /** Deletes all undelivered emails to an address. */

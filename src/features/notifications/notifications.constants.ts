@@ -40,7 +40,7 @@ export type FollowTarget = { type: FollowType; key: string }
 /** The maximum number of follows of a member. */
 export const MAX_FOLLOWS = 1000
 /** Days after which a notification is deleted. */
-export const KEPT_DAYS = 90
+export const RETENTION_DAYS = 90
 /** Days for which the link in an email opens the preferences. */
 export const LINK_DAYS = 60
 /** The maximum seconds for which further notifications delay an email. */

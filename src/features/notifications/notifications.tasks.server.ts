@@ -2,7 +2,7 @@ import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { deliverAnnouncements } from './announcements.server.ts'
 import { emailNotifications } from './emailNotifications.server.ts'
-import { KEPT_DAYS } from './notifications.constants.ts'
+import { RETENTION_DAYS } from './notifications.constants.ts'
 import { DELIVER_ANNOUNCEMENTS, EMAIL } from './notify.server.ts'
 import { sweepPreferenceLinks } from './preferenceLinks.server.ts'
 
@@ -36,7 +36,7 @@ export const notificationsTasks = {
       for (;;) {
         const { numAffectedRows = 0n } = await sql`
           delete from notices where id in (
-            select id from notices where created_at < now() - make_interval(days => ${KEPT_DAYS}) limit ${SWEEP_STEP})`.execute(
+            select id from notices where created_at < now() - make_interval(days => ${RETENTION_DAYS}) limit ${SWEEP_STEP})`.execute(
           background,
         )
         if (numAffectedRows < SWEEP_STEP) break

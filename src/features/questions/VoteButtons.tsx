@@ -79,8 +79,8 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   /** Stores the vote on the device. @returns whether the device could store it. */
   async function keep(user_id: number, vote: Vote) {
     try {
-      const { keepVote } = await import('./postOrQueue.ts')
-      await keepVote(user_id, kind, post, vote)
+      const { queueVote } = await import('./postOrQueue.ts')
+      await queueVote(user_id, kind, post, vote)
       setKeptVote(vote)
       return true
     } catch (error) {

@@ -1,5 +1,5 @@
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
-import { keepForLater, OUTBOX, sendOrKeep } from '../../kit/device/outbox.ts'
+import { OUTBOX, queueAction, sendOrQueue } from '../../kit/device/outbox.ts'
 import { preview } from '../../kit/text/text.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
@@ -14,7 +14,7 @@ function toastQueued(failed: string) {
 
 /** Posts a question, or queues it on the device. @returns null when it is queued */
 export async function postOrQueueQuestion(user_id: number, body: { title: string; content: string }) {
-  const reply = await sendOrKeep<ReplyOf<Endpoints['POST /questions']>>({
+  const reply = await sendOrQueue<ReplyOf<Endpoints['POST /questions']>>({
     user_id,
     label: `Question: ${preview(body.title, 80)}`,
     path: '/questions',
@@ -30,7 +30,7 @@ export async function postOrQueueQuestion(user_id: number, body: { title: string
 
 /** Posts an answer, or queues it on the device. @returns null when it is queued */
 export async function postOrQueueAnswer(user_id: number, question_id: number, content: string) {
-  const reply = await sendOrKeep<ReplyOf<Endpoints['POST /answers']>>({
+  const reply = await sendOrQueue<ReplyOf<Endpoints['POST /answers']>>({
     user_id,
     label: 'Your answer',
     path: `/questions/${question_id}`,
@@ -45,14 +45,14 @@ export async function postOrQueueAnswer(user_id: number, question_id: number, co
 }
 
 /** Stores a vote on the device, as the state that results from it. A later vote on the same post replaces it. */
-export async function keepVote(
+export async function queueVote(
   user_id: number,
   kind: 'questions' | 'answers',
   post: { id: number; question_id?: number },
   wanted: VoteType | null,
 ) {
   const isQuestion = kind === 'questions'
-  await keepForLater({
+  await queueAction({
     id: `vote ${user_id} ${kind} ${post.id}`,
     user_id,
     label: `Your vote on ${isQuestion ? 'a question' : 'an answer'}`,

@@ -9,7 +9,7 @@ import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions
 import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { type AnswerPosition, readAnswerPage } from './answerPages.server.ts'
-import { joinChains } from './duplicates/joinChains.server.ts'
+import { joinDuplicateChains } from './duplicates/joinDuplicateChains.server.ts'
 import { notifyEdited, notifyTopicFollowers } from './questionNotices.server.ts'
 import { ANSWERS_ON_PAGE } from './questions.constants.ts'
 import type { Question } from './questions.contract.ts'
@@ -140,7 +140,7 @@ export function restoreQuestion(db: Db, actor: Actor, id: number) {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
     await restoreDeleted(tx, viewer, 'question', id)
-    await joinChains(tx, id)
+    await joinDuplicateChains(tx, id)
     const { user_id, title } = await readQuestion(tx, viewer, id)
     assertMayRestore(viewer, 'question', canDelete(viewer, { user_id }))
     if (user_id !== viewer.id) await auditPost(tx, actor, 'question.restore', id, title)

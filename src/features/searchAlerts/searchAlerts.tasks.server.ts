@@ -3,7 +3,7 @@ import type { Services, Tasks } from '../../kit/server/services.server.ts'
 import { notifyOfNewMatches } from './searchAlerts.server.ts'
 
 /** Days for which newly listed items are stored. */
-const KEPT_DAYS = 365
+const RETENTION_DAYS = 365
 
 export const searchAlertsTasks = {
   'searchAlerts.tell': {
@@ -18,7 +18,7 @@ export const searchAlertsTasks = {
     cron: '53 4 * * *',
     async run({ background }: Services) {
       await sql`
-        delete from listed_items where told_at is not null and listed_at < now() - make_interval(days => ${KEPT_DAYS})`.execute(
+        delete from listed_items where told_at is not null and listed_at < now() - make_interval(days => ${RETENTION_DAYS})`.execute(
         background,
       )
     },

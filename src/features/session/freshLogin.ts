@@ -3,7 +3,7 @@ const FRESH = 30_000
 
 let loggedInAt = Number.NEGATIVE_INFINITY
 
-export function noteLogin() {
+export function markFreshLogin() {
   loggedInAt = Date.now()
 }
 

@@ -63,7 +63,7 @@ export async function removeItem(item: OutboxItem) {
  * Stores an action to be sent later. Dispatches the event `kept`, so that the outbox tries to send it, because the
  * device may be online again.
  */
-export async function keepForLater(item: NewItem): Promise<void> {
+export async function queueAction(item: NewItem): Promise<void> {
   await store(createItem(item))
   await count(item.user_id)
   dispatchEvent(new Event('kept'))
@@ -75,7 +75,7 @@ export async function keepForLater(item: NewItem): Promise<void> {
  * @returns the reply; null when it waits in the outbox.
  * @throws `CallError` when the server refuses it. It is then not kept.
  */
-export async function sendOrKeep<Reply>(action: NewItem): Promise<Reply | null> {
+export async function sendOrQueue<Reply>(action: NewItem): Promise<Reply | null> {
   const item = createItem(action)
   const isStored = await store(item).then(
     () => true,

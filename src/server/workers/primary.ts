@@ -10,7 +10,7 @@ import { onStopSignal, STOP } from '../stopSignals.ts'
 import memoryLimits from './memoryLimits.json' with { type: 'json' }
 import type { FromWorker, WorkerRole } from './messages.ts'
 import { createRelay, send } from './relay.ts'
-import { SILENCE, watchSigns } from './signsOfLife.ts'
+import { SILENCE, watchWorkers } from './signsOfLife.ts'
 
 /** The first and the maximum pause before a worker is restarted, in milliseconds. */
 const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
@@ -49,7 +49,7 @@ export async function runPrimary(settings: Settings) {
   const relay = createRelay()
   const running = new Set<Worker>()
   const hung = new Set<Worker>()
-  const signs = watchSigns((worker: Worker) => {
+  const signs = watchWorkers((worker: Worker) => {
     hung.add(worker)
     worker.process.kill('SIGKILL')
   })

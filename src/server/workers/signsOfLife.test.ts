@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { SIGN_INTERVAL, watchSigns } from './signsOfLife.ts'
+import { SIGN_INTERVAL, watchWorkers } from './signsOfLife.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 test('reports a worker once that has sent nothing for six intervals', () => {
   const hung: string[] = []
-  const signs = watchSigns((worker: string) => void hung.push(worker))
+  const signs = watchWorkers((worker: string) => void hung.push(worker))
   signs.add('first')
   signs.add('second')
   for (let interval = 1; interval <= 5; interval++) {
@@ -23,7 +23,7 @@ test('reports a worker once that has sent nothing for six intervals', () => {
 
 test('ignores a worker that has ended', () => {
   const onHung = vi.fn()
-  const signs = watchSigns(onHung)
+  const signs = watchWorkers(onHung)
   signs.add('first')
   signs.remove('first')
   signs.note('first')

@@ -9,7 +9,7 @@ export const SILENCE = (SIGN_INTERVAL * MISSING) / 1000
  * Watches workers. It counts its own intervals instead of time, so that a machine that was suspended ends no worker.
  * @param onHung called once with each worker that has sent no sign of life for `SILENCE` seconds.
  */
-export function watchSigns<Worker>(onHung: (worker: Worker) => void) {
+export function watchWorkers<Worker>(onHung: (worker: Worker) => void) {
   const missing = new Map<Worker, number>()
   const timer = setInterval(() => {
     for (const [worker, count] of missing) {

@@ -4,7 +4,7 @@ import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { readBusinessPage } from '../readBusinesses.server.ts'
-import { keepAsPhotos, removePhotos } from './mergePictures.server.ts'
+import { addPicturesAsPhotos, removePhotos } from './mergePictures.server.ts'
 
 /** Days within which a merge can be undone. */
 const UNDO_DAYS = 30
@@ -58,7 +58,7 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
       select move_business_rows(${gone.id}, ${keep}) as moved, to_jsonb(b) as gone_row from businesses as b
       where b.id = ${gone.id}`.execute(tx)
     const reports = await moveReports(tx, gone.id, keep)
-    const photos = await keepAsPhotos(tx, gone.id, keep)
+    const photos = await addPicturesAsPhotos(tx, gone.id, keep)
     await sql`update business_merges set kept_id = ${keep}, kept_before = null where kept_id = ${gone.id}`.execute(tx)
     await tx.deleteFrom('businesses').where('id', '=', gone.id).execute()
     await tx
@@ -154,7 +154,7 @@ export async function undoMerge({ db }: Pick<Services, 'db'>, actor: Actor, id: 
 }
 
 /** The business into which a business was merged, directly or over several merges; null when it was not merged. */
-export async function findKept(db: Db, id: number): Promise<number | null> {
+export async function findMergeTarget(db: Db, id: number): Promise<number | null> {
   const { rows } = await sql<{ kept_id: number }>`
     with recursive merged (kept_id, depth) as (
       select kept_id, 1 from business_merges where gone_id = ${id} and undone_at is null
@@ -178,7 +178,7 @@ export async function readKeptPage(services: Services, viewer: Viewer | null, id
   try {
     return await readBusinessPage(services, viewer, id)
   } catch (error) {
-    const kept_id = error instanceof AppError && error.status === 404 ? await findKept(services.db, id) : null
+    const kept_id = error instanceof AppError && error.status === 404 ? await findMergeTarget(services.db, id) : null
     if (kept_id === null) throw error
     return readBusinessPage(services, viewer, kept_id)
   }

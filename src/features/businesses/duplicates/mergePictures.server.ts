@@ -5,7 +5,7 @@ import { MAX_PICTURES } from '../pictures/pictures.constants.ts'
  * Shows the logo and the cover of a merged business among the photos of the kept one, which keeps its own.
  * @returns the ids of the new photos, for undoing.
  */
-export async function keepAsPhotos(tx: Tx, gone: number, kept: number): Promise<number[]> {
+export async function addPicturesAsPhotos(tx: Tx, gone: number, kept: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into business_pictures (business_id, hash, role, alt, position, created_by)
     select ${kept}, p.hash, 'photo', p.alt, coalesce((select max(position) from business_pictures where business_id = ${kept}), 0) + 1,

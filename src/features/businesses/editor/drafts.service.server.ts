@@ -28,7 +28,7 @@ export async function readDraft(db: Db, viewer: Viewer, id: number | undefined):
 }
 
 /** @throws 403, 404 */
-export async function keepDraft(
+export async function storeDraft(
   db: Db,
   viewer: Viewer,
   { id, changed, base }: { id?: number; changed: object; base: object },

@@ -11,7 +11,7 @@ import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.se
 import { isTitleNamed } from './conversation/choosePages.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
-import { refuse } from './scope/refusals.ts'
+import { writeRefusal } from './scope/refusals.ts'
 import type { ScopeDecision } from './scope/scopeRules.ts'
 import {
   type Answer,
@@ -73,7 +73,7 @@ export async function answerQuestion(
       asksForAdvice.test(question) &&
       (first === undefined || first.missing.length > 0 || first.kind === 'business' || first.kind === 'job')
     if ((verdict.certainty !== 'found' || isNoAdvice) && !namesPage) {
-      return { paragraphs: refuse(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
+      return { paragraphs: writeRefusal(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
     return describeVerdict(services, question, reply, verdict)
   }

@@ -20,7 +20,7 @@ import { createAllowedLinks } from './replyFilter/allowedLinks.server.ts'
 import { createReplyFilter } from './replyFilter/replyFilter.server.ts'
 import { readCrisis } from './scope/crisis.ts'
 import { readScope } from './scope/outOfScope.ts'
-import { refuse } from './scope/refusals.ts'
+import { writeRefusal } from './scope/refusals.ts'
 import { type Answer, escapeMarkdown } from './sentences/format.ts'
 import { readSmallTalk } from './talk/smallTalk.ts'
 import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
@@ -59,7 +59,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     const help = isOwn ? answerFromHelp(question, await search(services, question)) : null
     // After an event was shown, “how many days is it” asks about the event and not for a calculation.
     const shown = scope.topic === 'maths' ? await answerAboutShown(services, chatRequest, question) : null
-    return help ?? shown ?? { paragraphs: refuse(scope.topic, name), sources: [] }
+    return help ?? shown ?? { paragraphs: writeRefusal(scope.topic, name), sources: [] }
   }
   if (readContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
     return { paragraphs: replyToSmallTalk({ kind: 'help', language: 'en' }, name), sources: [] }

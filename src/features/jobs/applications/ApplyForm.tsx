@@ -12,7 +12,7 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Textarea } from '../../../kit/ui/Input.tsx'
 import { MAX_COVER_LETTER_LENGTH } from '../jobs.constants.ts'
 import { ApplyForm as ApplySchema } from './applications.contract.ts'
-import { forgetVisitorLetter, keepVisitorLetter, readVisitorLetter } from './visitorLetter.ts'
+import { clearVisitorLetter, readVisitorLetter, storeVisitorLetter } from './visitorLetter.ts'
 
 const emptyValues = { cover_letter: '' }
 
@@ -26,10 +26,10 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
         await api('POST /jobs/:id/apply', { params: { id: job_id }, body })
       } catch (error) {
         // The session has ended. The form is shown again after the login.
-        if (error instanceof CallError && error.status === 401) keepVisitorLetter(job_id, '', true)
+        if (error instanceof CallError && error.status === 401) storeVisitorLetter(job_id, '', true)
         throw error
       }
-      forgetVisitorLetter(job_id)
+      clearVisitorLetter(job_id)
       draft.discard()
       await onDone()
     },
@@ -42,7 +42,7 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
   const { setFocus } = form
   useEffect(() => {
     if (!kept?.opensForm) return
-    keepVisitorLetter(job_id, kept.cover_letter, false)
+    storeVisitorLetter(job_id, kept.cover_letter, false)
     document.getElementById('apply')?.scrollIntoView()
     setFocus('cover_letter')
   }, [kept, job_id, setFocus])

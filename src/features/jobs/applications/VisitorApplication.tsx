@@ -6,13 +6,13 @@ import { Textarea } from '../../../kit/ui/Input.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { loginPath } from '../../session/guard.ts'
 import { MAX_COVER_LETTER_LENGTH } from '../jobs.constants.ts'
-import { keepVisitorLetter, readVisitorLetter } from './visitorLetter.ts'
+import { readVisitorLetter, storeVisitorLetter } from './visitorLetter.ts'
 
 /** The application form for visitors, who type the letter first and then log in or sign up to send it. */
 export function VisitorApplication({ job_id }: { job_id: number }) {
   const { pathname } = useLocation()
   const letter = useRef<HTMLTextAreaElement>(null)
-  const keep = (opensForm: boolean) => keepVisitorLetter(job_id, letter.current?.value ?? '', opensForm)
+  const keep = (opensForm: boolean) => storeVisitorLetter(job_id, letter.current?.value ?? '', opensForm)
   useEffect(() => {
     const kept = readVisitorLetter(job_id)
     if (letter.current && kept && !letter.current.value) letter.current.value = kept.cover_letter

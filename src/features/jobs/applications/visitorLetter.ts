@@ -13,7 +13,7 @@ const nameOf = (job_id: number) => `visitor application to ${job_id}`
  * Stores the letter of a visitor in this browser.
  * @param opensForm whether the form gets the focus when it is shown next, as after a login.
  */
-export function keepVisitorLetter(job_id: number, cover_letter: string, opensForm: boolean) {
+export function storeVisitorLetter(job_id: number, cover_letter: string, opensForm: boolean) {
   if (!cover_letter.trim() && !opensForm) return clearDraft(nameOf(job_id))
   const letter: VisitorLetter = {
     cover_letter,
@@ -33,4 +33,4 @@ export function readVisitorLetter(job_id: number) {
   return { cover_letter: String(letter.cover_letter ?? ''), opensForm: letter.opens_form === 'true' }
 }
 
-export const forgetVisitorLetter = (job_id: number) => clearDraft(nameOf(job_id))
+export const clearVisitorLetter = (job_id: number) => clearDraft(nameOf(job_id))

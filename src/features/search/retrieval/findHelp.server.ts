@@ -90,16 +90,16 @@ function createIndex(phrasesOf: (page: HelpPage) => string[], isAboutSite: boole
   return { pages, counts }
 }
 
-const kept = new Map<boolean, HelpIndex>()
+const indexes = new Map<boolean, HelpIndex>()
 /** The index of the words of this product, or also of what people say. Each is created once per process. */
 function readIndex(isAboutSite: boolean): HelpIndex {
-  const known = kept.get(isAboutSite)
+  const known = indexes.get(isAboutSite)
   if (known) return known
   const index = createIndex(
     ({ title, phrases, sayings }) => [title, ...phrases, ...(isAboutSite ? sayings : [])],
     isAboutSite,
   )
-  kept.set(isAboutSite, index)
+  indexes.set(isAboutSite, index)
   return index
 }
 

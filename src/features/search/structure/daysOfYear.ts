@@ -21,7 +21,7 @@ import {
   type PeriodOptions,
   type ReadPeriod,
   resolveDay,
-  single,
+  singleDay,
   toYear,
   YEAR,
 } from './periodParts.ts'
@@ -29,7 +29,7 @@ import {
 const iso = pattern(String.raw`(20\d\d)[-/](\d{1,2})[-/](\d{1,2})`)
 export const readIsoDay: ReadPeriod = (text) => {
   const [match = '', year, month, day] = iso.exec(text) ?? []
-  return match ? single(toDay(Number(year), Number(month) - 1, Number(day)), match.length) : null
+  return match ? singleDay(toDay(Number(year), Number(month) - 1, Number(day)), match.length) : null
 }
 
 const american = /^(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\p{L}\p{N}/])/u
@@ -39,7 +39,7 @@ export const readAmericanDay: ReadPeriod = (text, options) => {
   // A fraction such as “1/2 off” or “3/4” is not a day.
   const isFraction = !year && /^(1\/[2348]|2\/3|3\/[48]|24\/7)$/.test(match)
   if (!match || (isFraction && !options.afterPreposition) || number > 11) return null
-  return single(
+  return singleDay(
     resolveDay((candidate) => toDay(candidate, number, Number(day)), toYear(year), options),
     match.length,
   )
@@ -80,7 +80,7 @@ export const readWeekday: ReadPeriod = (text, options) => {
       toYear(year, otherYear, shortYear),
       options,
     )
-    return single(found, whole.length)
+    return singleDay(found, whole.length)
   }
   if (dayText) return readDayOfMonth(Number(dayText), whole.length, options)
   const number = toWeekday(name)
@@ -115,7 +115,7 @@ function readDayOfMonth(day: number, length: number, { today, isPast }: PeriodOp
     )
     return toDay(otherYear, otherMonth, day) ?? []
   })
-  return single(days.find((found) => (isPast ? found <= today : found >= today)) ?? null, length)
+  return singleDay(days.find((found) => (isPast ? found <= today : found >= today)) ?? null, length)
 }
 
 const dayOfMonth = pattern(

@@ -58,7 +58,7 @@ export function resolveDay(
   return days.find((day) => (isPast ? day <= today : day >= today)) ?? null
 }
 
-export const single = (day: string | null, length: number, label = day && formatShortDay(day)): Period | null =>
+export const singleDay = (day: string | null, length: number, label = day && formatShortDay(day)): Period | null =>
   day === null || label === null ? null : { from: day, until: day, length, label }
 
 export function resolveMonth(month: number, year: number | null, { today, isPast }: PeriodOptions): Days {

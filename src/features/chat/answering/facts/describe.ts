@@ -1,6 +1,6 @@
 import { formatCount, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
-import { describeContact, type FactSentences, known, readDescription } from './factParts.ts'
+import { describeContact, type FactSentences, knownFact, readDescription } from './factParts.ts'
 import type { PublicPage } from './publicPages.server.ts'
 
 const MAX_EXCERPT_LENGTH = 300
@@ -20,7 +20,7 @@ export function describe(page: PublicPage, zone: string): FactSentences {
       .filter(Boolean)
       .join(' · ')
     const contact = describeContact({ phone, website })
-    return known(
+    return knownFact(
       [`${link}${facts && ` – ${escapeMarkdown(facts)}`}`, contact].filter(Boolean).join('\n\n') + excerpt,
       website,
     )
@@ -30,20 +30,20 @@ export function describe(page: PublicPage, zone: string): FactSentences {
     const facts = [zone && formatTime(start_datetime, zone), location ?? city, cost_info, display_name]
       .filter(Boolean)
       .join(' · ')
-    return known(`${link} – ${escapeMarkdown(facts)}${excerpt}`)
+    return knownFact(`${link} – ${escapeMarkdown(facts)}${excerpt}`)
   }
   if (page.kind === 'job') {
     const { company, location, job_type, salary_range } = page.job
-    return known(
+    return knownFact(
       `${link} – ${escapeMarkdown([company, location, job_type, salary_range].filter(Boolean).join(' · '))}${excerpt}`,
     )
   }
   if (page.kind === 'question') {
     const [answer] = page.answers
     const intro = `${link} – ${formatCount(page.question.answer_count, 'answer')}`
-    if (!answer) return known(`${intro}${excerpt}`)
+    if (!answer) return knownFact(`${intro}${excerpt}`)
     const name = answer.is_accepted ? 'The accepted answer' : 'An answer'
-    return known(`${intro}\n\n${name} begins:\n\n> ${escapeMarkdown(preview(markdownToText(answer.content), 400))}`)
+    return knownFact(`${intro}\n\n${name} begins:\n\n> ${escapeMarkdown(preview(markdownToText(answer.content), 400))}`)
   }
-  return known(`${link}${excerpt}`)
+  return knownFact(`${link}${excerpt}`)
 }

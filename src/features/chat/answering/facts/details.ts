@@ -1,7 +1,7 @@
 import { describeHours } from '../../../businesses/hours/describeHours.ts'
 import { accessibilityNames } from '../../../businesses/profile/details.constants.ts'
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
-import { type FactSentences, known } from './factParts.ts'
+import { type FactSentences, knownFact } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
 import type { PublicPage } from './publicPages.server.ts'
 
@@ -16,26 +16,28 @@ export function describeDetailFact(
     case 'hours': {
       if (!opening_hours) return null
       const lines = describeHours(opening_hours).map((line) => `${escapeMarkdown(line)}.`)
-      return known([...(opening ? [`${link}: ${escapeMarkdown(opening.label)}.`] : [`${link}:`]), ...lines].join(' '))
+      return knownFact(
+        [...(opening ? [`${link}: ${escapeMarkdown(opening.label)}.`] : [`${link}:`]), ...lines].join(' '),
+      )
     }
     case 'booking':
       return opening?.state === 'by_appointment' || opening_hours?.by_appointment
-        ? known(`${link} takes appointments.`)
+        ? knownFact(`${link} takes appointments.`)
         : null
     case 'spoken':
-      return languages.length > 0 ? known(`At ${link} they speak ${escapeMarkdown(languages.join(', '))}.`) : null
+      return languages.length > 0 ? knownFact(`At ${link} they speak ${escapeMarkdown(languages.join(', '))}.`) : null
     case 'parking':
-      return accessibility.includes('accessible_parking') ? known(`${link} has accessible parking.`) : null
+      return accessibility.includes('accessible_parking') ? knownFact(`${link} has accessible parking.`) : null
     case 'accessibility': {
       const features = accessibility.map((feature) => accessibilityNames[feature].toLowerCase())
       const texts = [
         ...(features.length > 0 ? [features.join(', ')] : []),
         ...(accessibility_note ? [accessibility_note] : []),
       ]
-      return texts.length > 0 ? known(`${link} lists: ${escapeMarkdown(texts.join('. '))}`) : null
+      return texts.length > 0 ? knownFact(`${link} lists: ${escapeMarkdown(texts.join('. '))}`) : null
     }
     case 'availability':
-      return opening?.state === 'closed_for_season' ? known(`${link}: ${escapeMarkdown(opening.label)}.`) : null
+      return opening?.state === 'closed_for_season' ? knownFact(`${link}: ${escapeMarkdown(opening.label)}.`) : null
     default:
       return null
   }

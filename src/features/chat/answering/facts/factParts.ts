@@ -4,13 +4,13 @@ import type { PublicPage } from './publicPages.server.ts'
 /** Sentences about a fact, and the external addresses that they link to. */
 export type FactSentences = { text: string; links: string[]; isKnown: boolean }
 
-export const known = (text: string, ...links: (string | null)[]): FactSentences => ({
+export const knownFact = (text: string, ...links: (string | null)[]): FactSentences => ({
   text,
   links: links.filter((link) => link !== null),
   isKnown: true,
 })
-export const unknown = (text: string, ...links: (string | null)[]): FactSentences => ({
-  ...known(text, ...links),
+export const unknownFact = (text: string, ...links: (string | null)[]): FactSentences => ({
+  ...knownFact(text, ...links),
   isKnown: false,
 })
 

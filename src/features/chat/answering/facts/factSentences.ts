@@ -1,7 +1,14 @@
 import { formatLink } from '../sentences/format.ts'
 import { describe } from './describe.ts'
 import { describeDetailFact } from './details.ts'
-import { describeContact, type FactSentences, known, readContact, readDescription, unknown } from './factParts.ts'
+import {
+  describeContact,
+  type FactSentences,
+  knownFact,
+  readContact,
+  readDescription,
+  unknownFact,
+} from './factParts.ts'
 import { type FactName, isUnrecorded } from './factQuestions.ts'
 import { describeBusinessFact, describeEventFact, describeJobFact, describeQuestionFact } from './factsByKind.ts'
 import { describeHelpFact } from './mentions.ts'
@@ -17,8 +24,8 @@ export function describeFact(page: PublicPage, fact: FactName, zone: string): Fa
   if (isUnrecorded(fact) && !(fact === 'hours' && page.kind === 'event')) {
     const [subject, pattern] = unrecorded[fact]
     const sentence = findSentence(readDescription(page), pattern)
-    if (sentence) return known(`The page of ${link} says: ${sentence}`)
-    return unknown(`${subject} not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
+    if (sentence) return knownFact(`The page of ${link} says: ${sentence}`)
+    return unknownFact(`${subject} not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
   }
   if (fact === 'details') return describe(page, zone)
   const sentences =
@@ -31,5 +38,5 @@ export function describeFact(page: PublicPage, fact: FactName, zone: string): Fa
           : page.kind === 'question'
             ? describeQuestionFact(page, fact)
             : describeHelpFact(page, fact)
-  return sentences ?? unknown(`That is not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
+  return sentences ?? unknownFact(`That is not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
 }

@@ -1,7 +1,7 @@
 import { formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
 import { describe } from './describe.ts'
-import { describeContact, type FactSentences, formatWebsite, known, unknown } from './factParts.ts'
+import { describeContact, type FactSentences, formatWebsite, knownFact, unknownFact } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
 import type { PublicPage } from './publicPages.server.ts'
 
@@ -27,49 +27,51 @@ export function describeBusinessFact(page: Of<'business'>, fact: FactName): Fact
   switch (fact) {
     case 'phone':
       return phone
-        ? known(`The phone number of ${link} is ${escapeMarkdown(phone)}.`)
-        : unknown(`No phone number is listed for ${link}. ${contact}`.trim(), website)
+        ? knownFact(`The phone number of ${link} is ${escapeMarkdown(phone)}.`)
+        : unknownFact(`No phone number is listed for ${link}. ${contact}`.trim(), website)
     case 'website':
       return website
-        ? known(`The website of ${link} is ${formatWebsite(website)}.`, website)
-        : unknown(`No website is listed for ${link}. ${contact}`.trim())
+        ? knownFact(`The website of ${link} is ${formatWebsite(website)}.`, website)
+        : unknownFact(`No website is listed for ${link}. ${contact}`.trim())
     case 'email':
-      return unknown(
+      return unknownFact(
         `Email addresses are not published here. ${contact || `${link} lists no phone number or website either.`}`,
         website,
       )
     case 'contact':
       return contact || place
-        ? known(`${link}: ${contact} ${place ? `The address is ${escapeMarkdown(place)}.` : ''}`.trim(), website)
-        : unknown(`No phone number, website or address is listed for ${link}.`)
+        ? knownFact(`${link}: ${contact} ${place ? `The address is ${escapeMarkdown(place)}.` : ''}`.trim(), website)
+        : unknownFact(`No phone number, website or address is listed for ${link}.`)
     case 'address':
       return place
-        ? known(`${link} is at ${escapeMarkdown(place)}.`)
-        : unknown(`No address is listed for ${link}. ${contact}`.trim(), website)
+        ? knownFact(`${link} is at ${escapeMarkdown(place)}.`)
+        : unknownFact(`No address is listed for ${link}. ${contact}`.trim(), website)
     case 'price':
-      return unknown(`Prices are not listed for ${link}. ${contact}`.trim(), website)
+      return unknownFact(`Prices are not listed for ${link}. ${contact}`.trim(), website)
     case 'pay':
-      return unknown(`What ${link} pays is not listed. Its open jobs, if it has any, are on its page.`)
+      return unknownFact(`What ${link} pays is not listed. Its open jobs, if it has any, are on its page.`)
     case 'owner':
     case 'poster':
-      if (owner_name) return known(`${link} is run by ${escapeMarkdown(owner_name)}.`)
-      return unknown(
+      if (owner_name) return knownFact(`${link} is run by ${escapeMarkdown(owner_name)}.`)
+      return unknownFact(
         is_claimed
           ? `The owner of ${link} is not listed.`
           : `The owner of ${link} is not listed: nobody has claimed the page yet.`,
       )
     case 'claim':
-      return known(
+      return knownFact(
         is_claimed
           ? `Yes, ${link} is claimed by its owner.`
           : `No, nobody has claimed ${link} yet. [How to claim it](/help/claim-a-business).`,
       )
     case 'verified':
-      return known(verification_status === 'approved' ? `Yes, ${link} is verified.` : `No, ${link} is not verified.`)
+      return knownFact(
+        verification_status === 'approved' ? `Yes, ${link} is verified.` : `No, ${link} is not verified.`,
+      )
     case 'founded':
       return year_established
-        ? known(`${link} was established in ${year_established}.`)
-        : unknown(`The year is not listed for ${link}.`)
+        ? knownFact(`${link} was established in ${year_established}.`)
+        : unknownFact(`The year is not listed for ${link}.`)
     case 'kind':
       return describe(page, '')
     default:
@@ -107,35 +109,37 @@ export function describeEventFact(page: Of<'event'>, fact: FactName, zone: strin
     case 'start':
     case 'founded':
     case 'hours':
-      return known(`${link} starts on ${start} and ends on ${end}.${describeDates(page.dates, start_datetime, zone)}`)
+      return knownFact(
+        `${link} starts on ${start} and ends on ${end}.${describeDates(page.dates, start_datetime, zone)}`,
+      )
     case 'end':
     case 'deadline':
-      return known(`${link} ends on ${end}. It starts on ${start}.`)
+      return knownFact(`${link} ends on ${end}. It starts on ${start}.`)
     case 'address':
       return place
-        ? known(`${link} takes place at ${escapeMarkdown(place)}.`)
-        : unknown(`The place of ${link} is not listed. It is hosted by ${host}.`)
+        ? knownFact(`${link} takes place at ${escapeMarkdown(place)}.`)
+        : unknownFact(`The place of ${link} is not listed. It is hosted by ${host}.`)
     case 'price':
       return cost_info
-        ? known(`${link}: ${escapeMarkdown(cost_info)}.`)
-        : unknown(
+        ? knownFact(`${link}: ${escapeMarkdown(cost_info)}.`)
+        : unknownFact(
             `The cost of ${link} is not listed. ${describeContact({ phone, website: event_url ?? website })}`.trim(),
             event_url ?? website,
           )
     case 'poster':
     case 'owner':
-      return known(`${link} is hosted by ${host}.`)
+      return knownFact(`${link} is hosted by ${host}.`)
     case 'phone':
     case 'contact':
     case 'website':
     case 'email': {
       const contact = describeContact({ phone, website: event_url ?? website })
       return contact
-        ? known(`${link} is hosted by ${host}. ${contact}`, event_url ?? website)
-        : unknown(`No phone number or website is listed for ${link}. It is hosted by ${host}.`)
+        ? knownFact(`${link} is hosted by ${host}. ${contact}`, event_url ?? website)
+        : unknownFact(`No phone number or website is listed for ${link}. It is hosted by ${host}.`)
     }
     case 'kind':
-      return known(
+      return knownFact(
         event_type ? `${link} is listed as ${escapeMarkdown(event_type)}.` : `The kind of ${link} is not listed.`,
       )
     default:
@@ -164,38 +168,42 @@ export function describeJobFact(page: Of<'job'>, fact: FactName): FactSentences 
     case 'pay':
     case 'price':
       return salary_range
-        ? known(`${link} pays ${escapeMarkdown(salary_range)}.`)
-        : unknown(`The pay is not listed for ${link}.`)
+        ? knownFact(`${link} pays ${escapeMarkdown(salary_range)}.`)
+        : unknownFact(`The pay is not listed for ${link}.`)
     case 'poster':
     case 'owner':
-      return known(`${link} is a job at ${employer}, posted by ${escapeMarkdown(full_name)}.`)
+      return knownFact(`${link} is a job at ${employer}, posted by ${escapeMarkdown(full_name)}.`)
     case 'address':
       return location
-        ? known(`${link} is in ${escapeMarkdown(location)}.`)
-        : unknown(`The place is not listed for ${link}.`)
+        ? knownFact(`${link} is in ${escapeMarkdown(location)}.`)
+        : unknownFact(`The place is not listed for ${link}.`)
     case 'requirements':
       return requirements
-        ? known(`${link} asks for: ${escapeMarkdown(preview(markdownToText(requirements), MAX_REQUIREMENTS_LENGTH))}`)
-        : unknown(`No requirements are listed for ${link}.`)
+        ? knownFact(
+            `${link} asks for: ${escapeMarkdown(preview(markdownToText(requirements), MAX_REQUIREMENTS_LENGTH))}`,
+          )
+        : unknownFact(`No requirements are listed for ${link}.`)
     case 'posted':
-      return known(`${link} was posted on ${formatDate(created_at, zone)}.`)
+      return knownFact(`${link} was posted on ${formatDate(created_at, zone)}.`)
     case 'deadline':
     case 'end':
-      return known(`${link} is open until ${formatDate(expires_at, zone)}, unless it is filled before.`)
+      return knownFact(`${link} is open until ${formatDate(expires_at, zone)}, unless it is filled before.`)
     case 'open_job':
-      return known(is_active ? `Yes, ${link} is open until ${formatDate(expires_at, zone)}.` : `No, ${link} is closed.`)
+      return knownFact(
+        is_active ? `Yes, ${link} is open until ${formatDate(expires_at, zone)}.` : `No, ${link} is closed.`,
+      )
     case 'job_type':
       return job_type
-        ? known(`${link} is listed as ${job_type.toLowerCase()}.`)
-        : unknown(`Full-time or part-time is not listed for ${link}.`)
+        ? knownFact(`${link} is listed as ${job_type.toLowerCase()}.`)
+        : unknownFact(`Full-time or part-time is not listed for ${link}.`)
     case 'start':
-      return unknown(`A first day is not listed for ${link}. It was posted on ${formatDate(created_at, zone)}.`)
+      return unknownFact(`A first day is not listed for ${link}. It was posted on ${formatDate(created_at, zone)}.`)
     case 'apply':
     case 'contact':
     case 'phone':
     case 'email':
     case 'website':
-      return known(
+      return knownFact(
         `Open ${link} and choose Apply; the message goes to ${employer}. [How applying works](/help/apply-to-a-job).`,
       )
     default:
@@ -208,12 +216,12 @@ export function describeQuestionFact(page: Of<'question'>, fact: FactName): Fact
   const link = formatLink(page)
   switch (fact) {
     case 'answer':
-      return answers.length === 0 ? known(`Nobody has answered ${link} yet.`) : describe(page, '')
+      return answers.length === 0 ? knownFact(`Nobody has answered ${link} yet.`) : describe(page, '')
     case 'poster':
     case 'owner':
-      return known(`${link} was asked by ${escapeMarkdown(question.full_name)}.`)
+      return knownFact(`${link} was asked by ${escapeMarkdown(question.full_name)}.`)
     case 'posted':
-      return known(`${link} was asked on ${formatDate(question.created_at, 'UTC')}.`)
+      return knownFact(`${link} was asked on ${formatDate(question.created_at, 'UTC')}.`)
     default:
       return null
   }

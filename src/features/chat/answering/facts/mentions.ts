@@ -1,6 +1,6 @@
 import { stem } from '../../../../kit/text/words.ts'
 import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
-import { type FactSentences, known, readDescription } from './factParts.ts'
+import { type FactSentences, knownFact, readDescription } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
 import type { PublicPage } from './publicPages.server.ts'
 import { findSentence } from './unrecorded.ts'
@@ -32,5 +32,5 @@ const DURATION =
 /** Answers how long something takes, with the sentence of a help page that has a duration. */
 export function describeHelpFact(page: Extract<PublicPage, { kind: 'help' }>, fact: FactName): FactSentences | null {
   const sentence = fact === 'end' || fact === 'deadline' ? findSentence(page.helpPage.markdown, DURATION) : null
-  return sentence ? known(`${formatLink(page)} says: ${sentence}`) : null
+  return sentence ? knownFact(`${formatLink(page)} says: ${sentence}`) : null
 }

@@ -29,7 +29,7 @@ const alternatives: Partial<Record<OutOfScope, string>> = {
  * Refuses politely. The reply names no source and links at most to the directory.
  * @param name of the network, escaped.
  */
-export function refuse(topic: OutOfScope, name: string): string[] {
+export function writeRefusal(topic: OutOfScope, name: string): string[] {
   if (topic === 'emergency') return [sentences[topic]]
   return [`${sentences[topic]} ${alternatives[topic] ?? scopeSentence(name)}`]
 }

@@ -5,7 +5,7 @@ import { sql, type Tx } from '../../../database/open.server.ts'
  * Meanwhile its original may have become a duplicate, or one of its duplicates may have got duplicates. The locks are
  * those of `closeAsDuplicate`.
  */
-export async function joinChains(tx: Tx, id: number): Promise<void> {
+export async function joinDuplicateChains(tx: Tx, id: number): Promise<void> {
   await sql`
     select from questions where id in (
       select unnest(array[question_id, original_id]) from question_duplicates where ${id} in (question_id, original_id)
