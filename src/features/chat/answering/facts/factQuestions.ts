@@ -217,7 +217,7 @@ const functionWords = new Set(
   `a an the is are was were be been do does did can could will would should may i me my we us you your it its they them
   their this that these those he she him his her there here of for in on at to from by with and or please tell give show
   what whats which who whos when where how much many have has had got any some one ones know find get need want so just
-  then about exactly also still page pages place guy guys hey ok okay again now thanks thank again actually s`.split(
+  then about exactly also still thing things place guy guys hey ok okay again now thanks thank again actually s`.split(
     /\s+/,
   ),
 )
