@@ -180,6 +180,9 @@ test('the OpenAPI document lists every endpoint and its named schemas', async ()
   expect(Object.keys(body.components.schemas)).toEqual(expect.arrayContaining([...new Set(references)]))
   expect(references).toContain('Business')
   expect(body.paths['/profiles'].post.responses).toMatchObject({ 200: {}, 201: {}, 400: {}, 401: {} })
+  expect(body.paths['/answers'].post.responses).toMatchObject({ 404: {}, default: {} })
+  expect(body.paths['/profiles'].delete.responses).toMatchObject({ 404: {} })
+  for (const path of ['/auth/login', '/chat']) expect(body.paths[path].post.responses, path).toMatchObject({ 403: {} })
   const form = (path: string) => body.paths[path].post.requestBody.content['multipart/form-data'].schema
   expect(form('/admin/imports').required).toEqual(['csv'])
   expect(form('/businesses/{id}/pictures')).toMatchObject({

@@ -49,6 +49,8 @@ const ErrorReply: Json = {
         properties: { field: { type: 'string' }, message: { type: 'string' } },
       },
     },
+    needsVerification: { type: 'boolean', description: 'Whether the address of the account must be confirmed first' },
+    expired: { type: 'boolean', description: 'Whether a link or a second step has expired' },
   },
 }
 
@@ -65,6 +67,10 @@ const keyParameter: Json = {
 /** Whether a parameter of a path is an id. Other parameters are texts, such as tokens and addresses. */
 const isId = (name: string) => name === 'id' || name.endsWith('_id')
 const hasTextParameter = (path: string) => [...path.matchAll(/:(\w+)/g)].some(([, name = '']) => !isId(name))
+
+/** Whether a request can name a row that does not exist. */
+const canNameRow = (path: string, { body, query }: Endpoint) =>
+  path.includes('/:') || body !== undefined || Object.keys(query?.shape ?? {}).some(isId)
 
 /** Creates the OpenAPI 3.1 document (https://spec.openapis.org/oas/v3.1.1) from the schemas that validate requests. */
 export function createOpenApiDocument(contract: Contract, { site }: Settings, version: string): Json {
@@ -92,9 +98,9 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
     return schema
   }
 
-  const describeError = (status: number) => ({
-    description: statusDescriptions[status],
-    ...(errorHeaders[status] && { headers: errorHeaders[status] }),
+  const describeError = (status: number | 'default') => ({
+    description: status === 'default' ? 'Another failure' : statusDescriptions[status],
+    ...(status !== 'default' && errorHeaders[status] && { headers: errorHeaders[status] }),
     content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
   })
 
@@ -149,8 +155,9 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
         ? [400]
         : []),
       401,
-      ...(access === 'public' ? [] : [403]),
-      ...(path.includes('/:') ? [404] : []),
+      // A public call that changes something refuses suspended and unverified members, and blocked addresses.
+      ...(access === 'public' && method === 'GET' ? [] : [403]),
+      ...(canNameRow(path, endpoint) ? [404] : []),
       ...(method === 'GET' ? [] : [409]),
       ...(endpoint.body || endpoint.upload ? [413, 415] : []),
       429,
@@ -172,6 +179,7 @@ export function createOpenApiDocument(contract: Contract, { site }: Settings, ve
           successStatuses(endpoint).map((status) => [status, describeSuccess(status, key, endpoint)]),
         ),
         ...Object.fromEntries(failures.map((status) => [status, describeError(status)])),
+        default: describeError('default'),
       },
     }
   }

@@ -5,5 +5,5 @@ const usdFormat = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 4,
 })
 
-/** US dollars to four decimals: `$0.0123`. Zero is `$0.00`. */
-export const formatUsd = (amount: number) => (amount === 0 ? '$0.00' : usdFormat.format(amount))
+/** US dollars to four decimals: `$0.0123` */
+export const formatUsd = (amount: number) => usdFormat.format(amount)
