@@ -5,6 +5,7 @@ import { createMemory } from '../../kit/server/memory.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { businessesSearchSource } from '../businesses/businesses.searchSource.server.ts'
+import { compareStep } from '../businesses/duplicates/compare.server.ts'
 import { inHours, makeEvent } from '../events/events.make.ts'
 import { eventsSearchSource } from '../events/events.searchSource.server.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
@@ -75,6 +76,19 @@ test('ranks a business with the typed word in its name first', async () => {
   expect(reply[0]).toBe('Harbor Roofers')
   expect(reply).not.toContain('Rooftop Coffee')
 })
+
+test.each(['(907) 555-0177', '907.555.0177', '555-0177'])(
+  'finds the business with the phone number %s',
+  async (typed) => {
+    const { id } = await makeBusiness({ business_name: `Yarn Barn ${typed}`, phone: '+1 907-555-0177 ext. 3' })
+    while ((await compareStep(db)) > 0);
+    const reply = await search(typed)
+    expect(reply.best[0]).toMatchObject({ kind: 'business', id, exact: true })
+    const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(typed)}`)
+    expect(body.profiles[0]).toMatchObject({ id })
+    await db.deleteFrom('businesses').where('id', '=', id).execute()
+  },
+)
 
 test('returns the understood parts, and a link to the complete list', async () => {
   const { understood, groups } = await search('churches in North Pole')

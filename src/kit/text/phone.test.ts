@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneLink } from './phone.ts'
+import { phoneLink, readTypedPhone } from './phone.ts'
 
 test.each([
   ['(907) 555-0142', 'tel:+19075550142'],
@@ -24,4 +24,18 @@ test.each([
   ['', null],
 ])('the phone number “%s” links to %s', (phone, link) => {
   expect(phoneLink(phone)).toBe(link)
+})
+
+test.each([
+  ['907-555-0142', '9075550142'],
+  ['(907) 555-0142', '9075550142'],
+  ['+1 907.555.0142', '9075550142'],
+  ['19075550142', '9075550142'],
+  [' 555-0142 ', '9075550142'],
+  ['5550142', null],
+  ['907-555-0142 Nome', null],
+  ['99501', null],
+  ['2026-11-26', null],
+])('the typed text “%s” is the phone number %s', (text, digits) => {
+  expect(readTypedPhone(text, '907')).toBe(digits)
 })

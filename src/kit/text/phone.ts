@@ -63,3 +63,15 @@ function readNumber(first: string): string | null {
   const shown = local ? `(${local[1]}) ${local[2]}-${local[3]}` : main.trim()
   return extension ? `${shown} ext. ${extension}` : shown
 }
+
+/**
+ * The ten digits of a text that is nothing but a phone number of the United States, with or without the country code;
+ * null for another text. A number of seven digits gets the area code.
+ */
+export function readTypedPhone(text: string, areaCode: string | null): string | null {
+  const typed = text.trim()
+  if (!/^\+?[\d\s().-]{7,20}$/.test(typed)) return null
+  const isLocal = areaCode !== null && /^\d{3}[\s.-]\d{4}$/.test(typed)
+  const digits = (isLocal ? areaCode : '') + typed.replace(/\D/g, '')
+  return isUsNumber(digits) ? digits.slice(-10) : null
+}

@@ -62,6 +62,15 @@ export async function findByName(db: Db, words: string[], limit: number): Promis
   return rows.map(nameHit)
 }
 
+/** Finds businesses with this phone number. @param digits its ten digits */
+export async function findByPhone(db: Db, digits: string, limit: number): Promise<SearchHit[]> {
+  const { rows } = await sql<{ id: number }>`
+    select b.id from business_keys as k join businesses as b on b.id = k.business_id
+    where k.kind = 'phone' and md5(k.key) = md5(${digits}) and k.key = ${digits} and b.is_listed
+    order by ${verifiedFirst}, b.id limit ${limit}`.execute(db)
+  return rows.map(nameHit)
+}
+
 /** Finds businesses with a name similar to the text (pg_trgm). */
 async function findBySimilarName(db: Db, text: string, limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<{ id: number }>`
