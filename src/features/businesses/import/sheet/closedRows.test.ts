@@ -225,6 +225,56 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
+    name: 'names that say “closed until further notice”, and businesses that do not want to be listed',
+    text: lines(
+      'What is the name of your business?,City,Phone,Comments,May we list your business in the public directory?',
+      'Alder Diner - CLOSED until further notice,Homer,907-555-1001,,Yes',
+      'Birch Honey,Homer,907-555-1002,,"No, please keep it private"',
+      'Cedar Inn,Homer,907-555-1003,Do not list,',
+      'Dogwood Cafe,Homer,907-555-1004,,Yes',
+    ),
+    rows: [
+      'The name says “CLOSED until further notice”',
+      says('May we list your business in the public directory?', 'No, please keep it private'),
+      says('Comments', 'Do not list'),
+      { business_name: 'Dogwood Cafe' },
+    ],
+  },
+  {
+    name: 'columns by which members are hidden, and others of the same words',
+    text: lines(
+      'Company,City,Hide from Directory,Show Email in Directory,Include in Mailing List,Display on Website',
+      'Alder LLC,Homer,Yes,No,No,Yes',
+      'Birch LLC,Homer,No,No,No,Yes',
+      'Cedar LLC,Homer,,,,FALSE',
+    ),
+    rows: [says('Hide from Directory', 'Yes'), { business_name: 'Birch LLC' }, says('Display on Website', 'FALSE')],
+  },
+  {
+    name: 'jobs of customers, and the line with the time of a report',
+    text: lines(
+      'Customer full name,Phone,Bill address,Open balance',
+      'Alder Dental,907-555-1001,"5 Elm Ct, Homer, AK 99603",',
+      'Alder Dental:New sign,,"5 Elm Ct, Homer, AK 99603",',
+      'Alder Dental:New sign:Second coat,,,10.00',
+      'Cash Sale,,,',
+      'Birch (deleted),907-555-1002,"6 Elm Ct, Homer, AK 99603",',
+      '"Thursday, October 29, 2026 09:12 AM GMT-8",,,',
+      '"Accrual Basis Monday, January 5, 2026 11:02 PM GMT-09:00",,,',
+      'Mahalo for your orders! Corrections: office@alder.example,,,',
+    ),
+    rows: [
+      { business_name: 'Alder Dental' },
+      'The name is that of a job or a part of “Alder Dental”',
+      'The name is that of a job or a part of “Alder Dental”',
+      '“Cash Sale” stands for any customer, not for a business',
+      expect.stringContaining('The name says “deleted”'),
+      expect.stringContaining('a note'),
+      expect.stringContaining('a note'),
+      expect.stringContaining('a note'),
+    ],
+  },
+  {
     name: 'ends of other things than a business, and what a map calls disused',
     text: lines(
       'Company,City,Discipline End Date,WCCancellationDate,disused:shop',

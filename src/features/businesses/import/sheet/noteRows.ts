@@ -30,6 +30,17 @@ const isExplanation = (text: string) => /^[\p{L}\d*†‡§#^~: ]{1,25}\s*=\s*\S
 const startOfNote =
   /^(?:see|also|nb|todo|to do|still to|need|needs|ask|check|add|call|remember|etc|more|others|revised|compiled|prepared|please|thanks?)(?=[\s:,]).*\s\S+\s\S/i
 
+/** When a report was made: `Accrual Basis Thursday, October 29, 2026 09:12 AM GMT-8`. */
+const timeOfReport =
+  /^(?:(?:accrual|cash) basis[,:]? ?)?(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})(?:[ ,T-]+(?:at )?\d{1,2}:\d{2}.{0,40})?$/i
+
+/** What a closing line below a table says, with an address to write to: `Corrections: office@example.org`. */
+const closingLine =
+  /^(?:mahalo|quyana|gracias|merci|many thanks) (?:for|por|pour) |[\p{L}:,.?!] \S{1,64}@\S{1,100}\.\p{L}{2,}|^(?:questions|corrections|changes|updates|additions|errors)\b.{0,40}[?:]/iu
+
+/** A longer text is a sentence. */
+const LONGEST_LINE = 300
+
 /** The minimum number of words of a sentence. */
 const SENTENCE_WORDS = 8
 const isSentence = (text: string) =>
@@ -50,7 +61,10 @@ export function isNote(values: string[], name: string, others: string[]): boolea
   if (totalEnd.test(name) && others.length > 0 && others.every(isAmount)) return true
   return (
     others.length === 0 &&
-    (isLegend(name) || isExplanation(name) || (values.length >= SECTION_COLUMNS && isSentence(name)))
+    (timeOfReport.test(name) ||
+      isLegend(name) ||
+      isExplanation(name) ||
+      (values.length >= SECTION_COLUMNS && (isSentence(name) || closingLine.test(name.slice(0, LONGEST_LINE)))))
   )
 }
 

@@ -5,6 +5,7 @@ import { cleanCell } from './contents.ts'
 import { normalizeHeading } from './headings.ts'
 import { findMark } from './legends.ts'
 import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
+import { createOptOutFinder } from './optOuts.ts'
 import { createPersonFinder } from './persons.ts'
 import type { ReadName } from './readName.ts'
 import { isSectionOfGone } from './remarks.ts'
@@ -24,6 +25,11 @@ const setAside =
 const anyCustomer =
   /^(?:(?:cash|counter|retail|walk[- ]?in|drop[- ]?in|over the counter|one[- ]?time|general|misc(?:ellaneous)?|generic|default|unknown|various|pos|web|online|house|anonymous)(?: (?:customers?|clients?|sales?|accounts?|vendors?|suppliers?|guests?|donors?|members?|purchases?))|walk[- ]?ins?|petty cash|cash|(?:customer|vendor|guest)s?|(?:daily|counter) sales|opening balance)$/i
 
+/** Headings of the names of bookkeeping programs, which write the jobs of a customer as `Alder:Kitchen`. */
+const ofCustomers =
+  /^(?:customers?|clients?|(?:customer|client) (?:full )?name|(?:customer|client) jobs?(?: name)?|jobs?|projects?)$/
+const jobOfCustomer = /^([^:/]+):(?=\S)/
+
 type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses }
 
 /**
@@ -33,8 +39,10 @@ type Table = { width: number; headings: string[]; mapping: Mapping; statuses: St
 export function createRefusal({ width, headings, mapping, statuses }: Table) {
   const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
   const findPerson = createPersonFinder(headings, mapping)
+  const findOptOut = createOptOutFinder(headings)
   const nameType = headings.findIndex((heading) => normalizeHeading(heading) === 'name type')
   const nameHeading = (headings[mapping.business_name ?? -1] ?? '').toLowerCase()
+  const hasCustomers = ofCustomers.test(normalizeHeading(nameHeading))
   const isNameColumn = (column: number) => column === mapping.business_name || column === mapping.other_name
   const refuse = (values: string[], read: ReadName, text: (field: ImportField) => string): string | null => {
     if (values.slice(width).some(Boolean))
@@ -48,6 +56,8 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
     if (testName.test(name)) return `“${truncate(name, 80)}” is a test, not a business`
     const held = (setAside.exec(name) ?? /^zz\b/.exec(name))?.[0]
     if (held) return `The name says “${held}”`
+    const [, customer = ''] = hasCustomers ? (jobOfCustomer.exec(name) ?? []) : []
+    if (/\p{L}/u.test(customer)) return `The name is that of a job or a part of “${truncate(customer, 80)}”`
     if (anyCustomer.test(name)) return `“${truncate(name, 80)}” stands for any customer, not for a business`
     const kind = values[nameType] ?? ''
     if (/^(?:former|previous|prior)\b/i.test(kind))
@@ -63,6 +73,7 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
     return (
       findPerson(values, name) ??
       findClosed(values) ??
+      findOptOut(values) ??
       (status === null ? null : `The name says “${truncate(status, 80)}”`)
     )
   }

@@ -23,6 +23,18 @@ test.each([
   'please remove from list',
   'shut down in 2023',
   'defunct',
+  'NO LONGER FARMING - sold 2024',
+  'gave up farming',
+  'Given up the business in 2023',
+  'out of business 10/25',
+  'went out of business 3/2024',
+  'Closed until further notice',
+  'closed indefinitely',
+  'no longer in operation',
+  'retired from farming 2022',
+  'Do not list',
+  'Owner called: does not want to be listed',
+  'asked not to be published',
 ])('“%s” says that a business is gone', (remark) => {
   expect(saysGone(remark)).toBe(true)
 })
@@ -50,6 +62,11 @@ test.each([
   'new owners',
   'wants ad in visitor guide',
   'no longer a member of the board',
+  'no longer accepting new clients',
+  'gave up their booth',
+  'pick up only',
+  'on our list since 2020',
+  'wants to be listed',
 ])('“%s” does not say that a business is gone', (remark) => {
   expect(saysGone(remark)).toBe(false)
 })

@@ -5,13 +5,13 @@ const LONGEST_REMARK = 160
 
 /** A quick test that leaves out most cells. */
 const mayEnd =
-  /clos|merge|print|publish|business|gone|longer|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return/i
+  /clos|merge|longer|\bup\b|retired|folded|liquidat|print|publish|list|opted out|business|gone|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return/i
 
 /** What somebody writes about the end of a business, at the beginning of a clause. */
 const subject =
   '(?:(?:now|has|have|is|was|been|they|it|they are|it is|business|store|shop|company|office|location|permanently|officially|administratively|apparently|reportedly|as of \\S+|in \\S+) )*'
 const endings = new RegExp(
-  `^${subject}(?:closed(?: (?:permanently|for good|down|up shop|its doors|their doors|doors))?|out of business|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in business|operating|open|exists?|existing|around|returning)(?: anymore)?|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
+  `^${subject}(?:closed(?: (?:permanently|indefinitely|for good|down|up shop|its doors|their doors|doors))?|out of business|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in (?:business|operation)|operating|open|exists?|existing|around|returning|trading|farming|growing|ranching|producing|brewing|practicing|guiding|baking|a (?:business|farm))(?: anymore)?|(?:gave|given|giving) up (?:(?:the|on) )?(?:farming|business|farm|shop|store|practice|trade|ranch|ranching|growing|fishing)|retired from (?:farming|business|practice|ranching|growing|fishing)|folded|shuttered|liquidated|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish|include in (?:the )?directory)|(?:(?:does|do|did) not|doesn't|don't|didn't) want (?:to be (?:listed|published|included)|a listing)|(?:asked|asks|prefers?|wishes|requested|requests|wants) not to be (?:listed|published|included)|opted out of (?:the )?(?:directory|listing)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
 )
 /** What may follow the end of a business: when, or by whom it is known. */
 const behind =
@@ -19,6 +19,12 @@ const behind =
 /** The closing of a season, a day or a part, and an end that has been undone. */
 const forNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?\s?open\w*|opens?|opening|temporar\w+|until|till|weekends?|holidays?|christmas|thanksgiving|easter|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|satur|sat|sun)(?:days?)?s?|lunch|nights?|evenings?|remodel\w*|renovat\w*|repairs?|(?:public|visitors)|fishing|hunting|vacation)\b/
+
+/** A text without “until further notice”, which names no day on which a business opens again. */
+export const withoutNotice = (text: string): string => text.replace(/\b(?:until|till|’til|'til) further notice\b/gi, '')
+
+/** `10/25` is also a day on which a business is closed. */
+const monthAndYear = /^\s*(?:0?[1-9]|1[0-2])\/(?:\d{2}|20\d{2})$/
 
 /** Whether a clause is a date or begins with one: `10/2025`, `Jan 2026`. */
 const startsWithDate = (text: string) =>
@@ -32,14 +38,14 @@ const startsWithDate = (text: string) =>
  * in winter”, “formerly closed” and “closed-cell foam” do not say so.
  */
 export function saysGone(text: string): boolean {
-  if (text.length > LONGEST_REMARK || !mayEnd.test(text) || forNow.test(text.toLowerCase())) return false
-  return text
-    .toLowerCase()
-    .split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—]+\s|\*+)\s*/)
-    .some((clause) => {
-      const [, rest] = endings.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
-      return rest !== undefined && (behind.test(rest) || startsWithDate(rest))
-    })
+  if (text.length > LONGEST_REMARK || !mayEnd.test(text)) return false
+  const said = withoutNotice(text.toLowerCase())
+  if (forNow.test(said)) return false
+  return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—]+\s|\*+)\s*/).some((clause) => {
+    const [whole = '', rest] = endings.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
+    if (rest === undefined) return false
+    return behind.test(rest) || startsWithDate(rest) || (monthAndYear.test(rest) && !/\bclosed \d/.test(whole))
+  })
 }
 
 /** A whole cell that says so in a column of anything, such as one of seasons or opening hours. */

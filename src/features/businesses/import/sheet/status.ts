@@ -1,6 +1,7 @@
 import { readDate } from './dates.ts'
 import { normalizeHeading } from './headings.ts'
 import { insertSpaces } from './headingWords.ts'
+import { withoutNotice } from './remarks.ts'
 
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
@@ -61,7 +62,7 @@ export function readClosedStatus(heading: string, status: string): boolean {
   if (ofFormerKey.test(words)) return !isNo.test(status)
   if (answer.test(status)) return isClosedAnswer(words, status)
   const said = normalizeStatus(status)
-  if (closed.test(said)) return !closedForNow.test(said)
+  if (closed.test(said)) return !closedForNow.test(withoutNotice(said))
   if (/^pend(?:ing)?$/.test(said) && ofLicense.test(words)) return true
   return !ofMembership.test(words) && inactive.test(said)
 }
