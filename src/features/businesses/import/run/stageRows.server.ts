@@ -4,6 +4,7 @@ import { type CsvFormat, readCsvRows } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from '../sheet/contents.ts'
 import { refuseAbove } from '../sheet/dataRows.ts'
+import { surveyZips } from '../sheet/lostZeros.ts'
 import { createRowReader } from '../sheet/readRow.server.ts'
 import { surveyStatuses } from '../sheet/statusColumns.ts'
 import { loadTowns } from './places.server.ts'
@@ -38,6 +39,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     synonyms: await loadSynonyms(tx),
     towns: await loadTowns(tx, region_code),
     statuses: await surveyStatuses(readCsvRows(readParts(tx, id), format), { headings, mapping, first_line }),
+    lostZeros: await surveyZips(readCsvRows(readParts(tx, id), format), { mapping, first_line }),
   })
   let rows = new StagedRows()
   let refused: { line: number; reason: string; business_name: string | null }[] = []

@@ -131,6 +131,100 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
       { street: null, city: null },
     ],
   },
+  {
+    name: 'ZIP codes without their first zeros, and the states that they tell',
+    text: lines(
+      'Farm,Address,Town,Zip,Phone',
+      'Alder Farm,5 Elm Ct,Hinesburg,5461,802-555-1001',
+      'Birch Farm,6 Elm Ct,Newport Center,5857-1234,802-555-1002',
+      'Cedar Farm,7 Elm Ct,"Walpole, NH",3608,603-555-1003',
+      'Dogwood Farm,8 Elm Ct,Troy,12180,518-555-1004',
+      'Elder Farm,9 Calle Sol,Ponce,716,787-555-1005',
+      'Fir Farm,various markets,,,802-555-1006',
+    ),
+    rows: [
+      { city: 'Hinesburg', state: 'VT', zip_code: '05461', location: '5 Elm Ct, Hinesburg, VT 05461', remarks: '' },
+      { state: 'VT', zip_code: '05857-1234' },
+      { city: 'Walpole', state: 'NH', zip_code: '03608' },
+      { state: 'NY', zip_code: '12180' },
+      { state: 'PR', zip_code: '00716' },
+      { zip_code: null },
+    ],
+  },
+  {
+    name: 'a single ZIP code without its first zero by its town',
+    text: lines(
+      'Company,Address,City,Zip',
+      'Alder,5 Elm Ct,Hinesburg,5461',
+      'Birch,6 Elm Ct,Homer,99603',
+      'Cedar,7 Elm Ct,Homer,9960',
+      'Dogwood,8 Elm Ct,Homer,99603',
+    ),
+    rows: [
+      { state: 'VT', zip_code: '05461' },
+      { state: 'AK' },
+      { state: 'AK', zip_code: null, remarks: expect.stringContaining('“9960” is not valid') },
+      { zip_code: '99603' },
+    ],
+  },
+  {
+    name: 'addresses in lines below the name, the unit or in the column for deliveries',
+    text: lines(
+      'Customer,Phone,Bill address,Ship address',
+      '3 Alders,907-555-1001,"3 Alders\nUnit B\n5 Elm Ct\nHomer AK  99603",',
+      'Birch LLC,907-555-1002,"PO Box 9\nHomer AK  99603","6 Elm Ct\nSuite 4\nHomer AK  99603"',
+      'Cedar LLC,907-555-1003,,"PO Box 17\nNome AK  99762"',
+      'Dogwood LLC,907-555-1004,"PO Box 8\nHomer AK  99603","7 Elm Ct\nNome AK  99762"',
+    ),
+    rows: [
+      { street: '5 Elm Ct', location: '5 Elm Ct, Unit B, Homer, AK 99603' },
+      { street: '6 Elm Ct', location: '6 Elm Ct, Suite 4, Homer, AK 99603' },
+      { street: 'PO Box 17', city: 'Nome', zip_code: '99762' },
+      { street: 'PO Box 8', city: 'Homer' },
+    ],
+  },
+  {
+    name: 'whole mailing addresses with the ZIP code of the box',
+    text: lines(
+      'Company,Street Address,City,Zip,Mailing Address',
+      'Alder,,Hilo,96720,"P.O. Box 1177, Hilo, HI 96721"',
+      'Birch,5 Elm Ct,Hilo,96720,"P.O. Box 1178, Hilo, HI 96721"',
+    ),
+    rows: [
+      { street: 'P.O. Box 1177', city: 'Hilo', state: 'HI', zip_code: '96721' },
+      { street: '5 Elm Ct', zip_code: '96720' },
+    ],
+  },
+  {
+    name: 'no street in an answer that says none',
+    text: lines(
+      'Company,Street Address,City,Zip',
+      'Alder,I work from home and would rather not say,Homer,99603',
+      'Birch,prefer not to publish this,Homer,99603',
+      'Cedar,Our Lady of Peace Way,Homer,99603',
+      'Dogwood,Please Touch Museum Building 4,Homer,99603',
+    ),
+    rows: [
+      { street: null, city: 'Homer' },
+      { street: null, city: 'Homer' },
+      { street: 'Our Lady of Peace Way' },
+      { street: 'Please Touch Museum Building 4' },
+    ],
+  },
+  {
+    name: 'units with a letter and a hyphen without a further word',
+    text: lines(
+      'Company,Street Address,Suite,City,Zip',
+      'Alder,5 Elm Ct,A-4,Homer,99603',
+      'Birch,6 Elm Ct,4,Homer,99603',
+      'Cedar,7 Elm Ct,B,Homer,99603',
+    ),
+    rows: [
+      { location: '5 Elm Ct, A-4, Homer, AK 99603' },
+      { location: '6 Elm Ct, Suite 4, Homer, AK 99603' },
+      { location: '7 Elm Ct, Suite B, Homer, AK 99603' },
+    ],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, rows }) => {

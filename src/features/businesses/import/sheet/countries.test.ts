@@ -44,3 +44,28 @@ test('refuses provinces of Canada, also without a postal code', async () => {
     ),
   ).toMatchObject([abroad, { state: 'AK' }])
 })
+
+test('refuses addresses in other countries in one cell, and cities with a state of Mexico', async () => {
+  const text = lines(
+    'Company,Address,City,State,Zip',
+    '"Alder","41 4th Ave\nWhitehorse YT  Y1A 1H1 Canada",,,',
+    'Birch,41 4th Ave Whitehorse YT Y1A 1H1,,,',
+    '"Cedar","5 Elm Str\n80331 München Germany",,,',
+    '"Dogwood","5 Elm St, London, UK",,,',
+    'Elder,Av Sol 4,MONTERREY NL,,64000',
+    'Fir,5 Elm Ct,FISH CAMP,,93623',
+    '"Gum","5 Elm Ct\nAtlanta 30303 Georgia",,,',
+    '"Hazel","5 Elm Ct\nTaos NM 87571",,,',
+  )
+  const abroad = expect.stringContaining('not in the United States')
+  expect(await readOutcomes(text)).toMatchObject([
+    abroad,
+    abroad,
+    abroad,
+    abroad,
+    abroad,
+    { city: 'FISH CAMP', state: 'CA' },
+    { business_name: 'Gum' },
+    { city: 'Taos', state: 'NM' },
+  ])
+})

@@ -1,3 +1,4 @@
+import { stateNames } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { parseAddressPart } from './addressParts.ts'
@@ -23,7 +24,7 @@ const longNames = new Set([
   ...'england scotland wales greatbritain northernireland holland korea republicofkorea russianfederation turkey'.split(
     ' ',
   ),
-  ...'czechrepublic hongkong macau burma vietnam thenetherlands'.split(' '),
+  ...'uk uae czechrepublic hongkong macau burma vietnam thenetherlands'.split(' '),
   ...'brasil espana deutschland osterreich schweiz suisse italia nederland danmark norge sverige suomi polska'.split(
     ' ',
   ),
@@ -73,16 +74,50 @@ export const isInStates = (state: string, zip_code: string): boolean =>
 /** A postal code of Canada: `M5J 2J2`. */
 const canadianCode = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i
 
+const mexicanStates = new Set(
+  // Without CAMP, COL and MICH, with which names of towns of the United States end.
+  'AGS BC BCN BCS CHIS CHIH COAH CDMX DF DGO GTO GRO HGO JAL MEX MOR NAY NL OAX PUE QRO QROO SLP SIN SON TAB TAMPS TLAX VER YUC ZAC'.split(
+    ' ',
+  ),
+)
+
+/** Whether a city without a state has one of Mexico behind it: `MONTERREY NL`. Its postal code may be that of another state. */
+export function isInMexico(city: string, state: string): boolean {
+  const [, code = ''] = /\p{L}[,\s]+([A-Z]{2,5})$/u.exec(city.replace(/\./g, '')) ?? []
+  return state === '' && mexicanStates.has(code)
+}
+
 /** Whether a whole address ends with another country or has a postal code of Canada: `55 King St W, Toronto, ON, M5K 1A2, CAN`. */
 export function isForeignAddress(text: string, towns: Towns): boolean {
   const parts = text
     .slice(0, LONGEST_ADDRESS)
     .split(/\s*[,\n]\s*/)
     .filter(Boolean)
-  if (parts.length < 2) return false
-  const last = toKey(parts.at(-1) ?? '')
+  const end = parts.at(-1) ?? ''
+  if (parts.length < 2) return canadianEnd.test(end)
+  const last = toKey(end)
   // Lebanon and Peru are towns too.
   const isCountry = longNames.has(last) && !towns.names.has(toTownKey(last))
-  return isCountry || canadianCode.test(parts.slice(-2).join(', '))
+  return isCountry || endsWithCountry(end, towns) || canadianCode.test(parts.slice(-2).join(', '))
 }
 const LONGEST_ADDRESS = 500
+
+/** `Whitehorse YT Y1A 1H1 Canada` */
+const canadianEnd =
+  /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?:,? Can(?:ada)?\.?)?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d,? Canada$/i
+
+/** Whether a line has a postal code and behind it another country: `80331 München Germany`. */
+function endsWithCountry(line: string, towns: Towns): boolean {
+  const words = line.split(/[\s,]+/)
+  const isCountry = (count: number) => {
+    const name = words.slice(-count).join(' ')
+    // Georgia is a state, and Jordan a town.
+    return (
+      !/\d/.test(name) &&
+      longNames.has(toKey(name)) &&
+      stateNames[name.toLowerCase()] === undefined &&
+      !towns.names.has(toTownKey(name))
+    )
+  }
+  return /\d/.test(line) && words.length > 2 && !/^new$/i.test(words.at(-2) ?? '') && (isCountry(1) || isCountry(2))
+}

@@ -61,6 +61,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     `(?:${physical} )?(?:street address|st address)${first}|${physical} ${street}${first}|${physical} (?:line|ln) (?:1|one)|(?:principal )?place of business(?: address)?|physical location`,
     `${street}${first}|(?:full|complete) address|(?:${main}) ${street}${first}|street (?:number and )?name|street name and number|address of record|addr line 1|address street|where(?: (?:is|are) (?:you|it|the|your)(?: (?:business|shop|store|company|office))?(?: located)?)?|(?:bill|ship|sold) to|direccion|domicilio|calle`,
     `${mailing} ${street}${first}|${mailing} (?:line|ln) (?:1|one)|mailing|address mailing`,
+    '(?:ship|shipping|ship to|delivery|deliver to) (?:street address|address|addr|street)',
   ],
   street_2: [
     `(?:${physical} )?(?:street address|st address)${second}|${physical} ${street}${second}|${physical}${second}|(?:${physical} )?(?:suite|unit|ste|apt|apartment|floor|building|suite unit|unit suite|suite number|unit number)`,

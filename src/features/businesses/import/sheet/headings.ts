@@ -76,6 +76,10 @@ export const isMailing = (heading: string) => {
   return /\b(?:mailing|mail|bill|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) && !registered.test(words)
 }
 
+/** Whether a heading is that of an address where goods are delivered. */
+export const isShipping = (heading: string) =>
+  /^(?:ship|shipping|ship to|delivery|deliver to)\b/.test(readWords(heading))
+
 /** Where papers are served, such as `Registered Office Address`: often the address of a lawyer. */
 const registered =
   /^(?:\w+ )?(?:registered|statutory|legal)(?: (?:office|mail|mailing|phys|physical|principal|street))* (?:address|addr|add|city|town|state|zip|postal|office)\b/

@@ -23,6 +23,7 @@ import {
   isPersonHeading,
   isPhysical,
   isRegisteredOffice,
+  isShipping,
   isTradeHeading,
   matchHeading,
   mayNamePerson,
@@ -97,7 +98,10 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     }
     // The address for letters stands in where a row has no other.
     else if (isAddressField(field)) {
-      if (mapping[`mailing_${field}`] === undefined && isMailing(headings[column] ?? ''))
+      if (
+        mapping[`mailing_${field}`] === undefined &&
+        (isMailing(headings[column] ?? '') || isShipping(headings[column] ?? ''))
+      )
         mapping[`mailing_${field}`] = column
     }
     // The registered name stands in where a business has no other name.

@@ -53,6 +53,18 @@ const recipient =
 const noStreet =
   /^(?:(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*|mobile(?: (?:only|business|vendor|unit|food (?:truck|vendor|unit)))?|online(?: only)?|internet(?: only| based)?|web(?: |-)?based|remote|virtual|statewide|state ?wide|nationwide|(?:no|none|not) (?:fixed|set|storefront|store front|public|permanent)(?: (?:location|address|place))?|out of (?:state|borough|town|area|city)|multiple(?: locations)?|varies|vendor|itinerant|door to door|by appointment(?: only)?)$/i
 
+/** How people begin an answer that is no address. “My Old Kentucky Home Rd” ends with a kind of street. */
+const answer =
+  /^(?:i|we|i['’](?:m|d|ve)|we['’](?:re|d|ve)|my|our|prefer|please|rather|would|there|it|this|contact|call|ask|email|not)\b|\b(?:rather|prefer) not\b|\b(?:work(?:s|ing)?|operat\w+|run|based) (?:from|out of) (?:my |our |the )?(?:home|house|garage|truck|van)\b/i
+const endsWithStreet =
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|circle|loop|trl|trail)\.?$/i
+/** The minimum number of words of an answer. */
+const ANSWER_WORDS = 4
+
+/** Whether somebody has answered the question for an address with a sentence: “I work from home and would rather not say”. */
+const isSentence = (text: string) =>
+  text.split(/\s+/).length >= ANSWER_WORDS && answer.test(text) && !/\d/.test(text) && !endsWithStreet.test(text)
+
 /** The address, of which several parts may be in one cell. */
 export function readAddress(
   text: (field: ImportField) => string,
@@ -62,7 +74,8 @@ export function readAddress(
   towns: Towns,
   joinStreet: (number: string, street: string) => string,
 ): Address {
-  const streetText = noStreet.test(text(fields.street)) ? '' : text(fields.street)
+  const typedStreet = text(fields.street)
+  const streetText = noStreet.test(typedStreet) || isSentence(typedStreet) ? '' : typedStreet
   const columns: Address = {
     street: fields.street === 'street' ? joinStreet(text('street_number'), streetText) : nameBox(streetText),
     street_2: text(fields.street_2),
@@ -79,6 +92,8 @@ export function readAddress(
   const isPart = columns.city === '' && columns.street !== '' && typed === null
   const whole = isPart ? splitByTown(columns.street, text(fields.zip_code), towns) : isWhole ? typed : null
   const isOther = whole !== null && columns.city !== '' && whole.city.toLowerCase() !== columns.city.toLowerCase()
+  // The ZIP code beside a mailing address is often that of the place.
+  const isOfLetters = fields.street !== 'street' && whole !== null && whole.zip_code !== ''
   const line =
     whole ??
     (mapping[fields.state] == null || mapping[fields.zip_code] == null
@@ -98,7 +113,7 @@ export function readAddress(
     ...address,
     ...(isRepeated && { city: city.replace(/,$/, '') }),
     ...(isRecipient && { street: address.street_2, street_2: '' }),
-    zip_code: readZip((isOther ? '' : text(fields.zip_code)) || (line?.zip_code ?? ''), address.state),
+    zip_code: readZip((isOther || isOfLetters ? '' : text(fields.zip_code)) || (line?.zip_code ?? ''), address.state),
   }
 }
 

@@ -8,9 +8,10 @@ import { composeLocation, findTooLong } from '../importRow.server.ts'
 import { createLineReader } from './addressLines.ts'
 import type { CheckedRow, ReadRow } from './checkedRow.ts'
 import { splitContactLines } from './contactLines.ts'
-import { cleanOptional, isJson } from './contents.ts'
+import { cleanCell, cleanOptional, isJson } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
+import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { explainsColumns } from './noteRows.ts'
 import { isShortened } from './numberColumns.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
@@ -38,6 +39,14 @@ const readWords = (text: string) =>
       ? `${text[0]}${text.slice(1).toLowerCase().replaceAll('_', ' ')}`
       : text
 
+/** An address without the name of the business in its first line. */
+function withoutName(address: string, name: string): string {
+  const end = address.indexOf('\n')
+  return end !== -1 && cleanCell(address.slice(0, end)).toLowerCase() === name.toLowerCase()
+    ? address.slice(end + 1)
+    : address
+}
+
 const noSynonyms = createSynonyms([])
 
 /** Rows at the beginning of a table that may explain its headings. */
@@ -53,6 +62,7 @@ export type RowOptions = {
   synonyms?: Pick<Synonyms, 'resolve'>
   towns?: Towns
   statuses?: Statuses
+  lostZeros?: LostZeros
 }
 
 /**
@@ -89,6 +99,7 @@ function createParts(options: RowOptions) {
     joinLines: createLineReader(headings, mapping),
     findCountry: createCountryFinder(headings, mapping),
     findPhone: createPhoneFinder(headings, mapping),
+    restoreZero: createZeroRestorer(options.lostZeros ?? noLostZeros, options.towns ?? noTowns),
     ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses }),
   }
 }
@@ -105,6 +116,7 @@ function readRow(
     joinLines,
     findCountry,
     findPhone,
+    restoreZero,
     refuse,
     findClosedForNow,
   }: ReturnType<typeof createParts>,
@@ -115,7 +127,10 @@ function readRow(
   const cell = (field: ImportField) => {
     const column = mapping[field]
     if (column === undefined || column === null) return field === 'website' ? contact.website : ''
-    return joinLines(values, field, business_name) ?? (field === 'street' ? contact.address : (values[column] ?? ''))
+    const joined = joinLines(values, field, business_name)
+    if (joined !== null) return joined
+    const typed = field === 'street' ? contact.address : (values[column] ?? '')
+    return field === 'street' || field === 'mailing_street' ? withoutName(typed, business_name) : typed
   }
   const texts: Partial<Record<ImportField, string>> = {}
   const readText = (field: ImportField) => {
@@ -123,7 +138,7 @@ function readRow(
     // Industries stand in lines of their own.
     const isList = field === 'industry' || field === 'category'
     const line = toSingleLine(isList ? typed.replace(/\s*\n\s*/g, '; ') : typed).replace(/\s{2,}/g, ' ')
-    return field === 'street_2' ? nameUnit(values, line) : line
+    return field === 'street_2' ? nameUnit(values, line) : restoreZero(field, line, text)
   }
   const text = (field: ImportField) => {
     texts[field] ??= readText(field)

@@ -4,7 +4,7 @@ import { findStateOfZip } from '../../../../region/zipStates.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { isBox } from './addressGroups.ts'
 import { cleanOptional } from './contents.ts'
-import { isForeignAddress, isInStates, isProvince } from './countries.ts'
+import { isForeignAddress, isInMexico, isInStates, isProvince } from './countries.ts'
 import { isMailing } from './headings.ts'
 import { type Address, type AddressFields, mailingFields, physicalFields, readAddress } from './readAddress.ts'
 import { stateOfTown, type Towns, toTownKey } from './towns.ts'
@@ -44,8 +44,13 @@ export function readRowAddress({ headings, mapping, region_code, towns }: Table,
   const typed = other !== null && isOther ? other : physical
   const country = isInStates(typed.state, typed.zip_code) ? null : row.findCountry(isOther)
   const whole = toSingleLine([typed.street, typed.city, typed.state, typed.zip_code].filter(Boolean).join(', '))
+  // The lines of a cell end with the country, also where no comma stands before it.
+  const lines = cleanOptional(cell(isOther ? 'mailing_street' : 'street'))
   const isAbroad =
-    country !== null || isProvince(typed.state) || (!stateCodes.has(typed.state) && isForeignAddress(whole, towns))
+    country !== null ||
+    isProvince(typed.state) ||
+    (!stateCodes.has(typed.state) && (isForeignAddress(whole, towns) || isForeignAddress(lines, towns))) ||
+    isInMexico(typed.city, text(isOther && mapping.mailing_city != null ? 'mailing_state' : 'state'))
   // Without a city, a street is placed by its coordinates, or else in the town of the mailing address.
   const placed =
     typed.city === ''

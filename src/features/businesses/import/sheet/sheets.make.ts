@@ -2,6 +2,7 @@ import { readCsvRows } from '../csvRows.server.ts'
 import type { ReadRow } from './checkedRow.ts'
 import { refuseAbove } from './dataRows.ts'
 import { detectSheet } from './format.server.ts'
+import { surveyZips } from './lostZeros.ts'
 import { createRowReader } from './readRow.server.ts'
 import { surveyStatuses } from './statusColumns.ts'
 import type { Towns } from './towns.ts'
@@ -23,6 +24,7 @@ const fewTowns: Towns = {
   keys: new Set(['homer', 'nome', 'eagleriver', 'palmer', 'wasilla']),
   names: new Set(['homer', 'nome', 'raleigh', 'springfield', 'tacoma']),
   byZip: new Map([
+    ['05461', 'Hinesburg'],
     ['96740', 'Kailua Kona'],
     ['98402', 'Tacoma'],
     ['99603', 'Homer'],
@@ -40,6 +42,7 @@ export async function readWholeSheet(bytes: Uint8Array, towns = fewTowns) {
     thisYear: 2026,
     towns,
     statuses: await surveyStatuses(readCsv(), table),
+    lostZeros: await surveyZips(readCsv(), table),
   })
   const rows: (ReadRow & { line: number })[] = []
   for await (const row of readCsv()) {

@@ -31,7 +31,8 @@ export function createStreetJoiner(headings: string[], mapping: Mapping) {
 const unitType = /\b(?:unit|suite|apt|apartment|occupancy|secondary) (?:type|designator|desc|descriptor)$/
 /** `Suite` and `Unit Number`, but not `Suite/Unit`, which does not say which of both it is. */
 const unitHeading = /^(?:\w+ )?(suite|unit|apt|apartment|room|floor|building)(?: (?:number|no|num|nbr))?$/
-const bareUnit = /^(?:[A-Z]?-?\d{1,5}[A-Z]?|[A-Z])$/i
+/** `A-4` has a letter that stands for a building or a floor, so that it needs no word. */
+const bareUnit = /^(?:[A-Z]?\d{1,5}[A-Z]?|[A-Z])$/i
 
 /** Returns the function that names the unit of a row whose column has only its number: `B` below `Unit` becomes `Unit B`. */
 export function createUnitNamer(headings: string[], mapping: Mapping) {

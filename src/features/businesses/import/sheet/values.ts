@@ -171,6 +171,17 @@ export const withoutCountry = (text: string) => text.replace(/[,\s]+$/, '').repl
 /** Patterns would take seconds for a longer text. */
 const LONGEST_ADDRESS = 500
 
+const unitBefore = /^(?:#|(?:ste|suite|unit|apt|apartment|room|rm|bldg|building|fl|floor)\b\.?) ?[\w-]{1,10}$/i
+
+/** The parts of a street with the unit behind it: `Unit B, 8 Elm Ct` becomes `8 Elm Ct, Unit B`. */
+function moveUnit(parts: string[]): string[] {
+  const at = parts.findIndex((part) => unitBefore.test(part))
+  const street = parts[at + 1] ?? ''
+  return at >= 0 && /^\d/.test(street)
+    ? [...parts.slice(0, at), street, parts[at] ?? '', ...parts.slice(at + 2)]
+    : parts
+}
+
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
   if (value.length > LONGEST_ADDRESS) return null
@@ -192,7 +203,7 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
     /^[A-Za-z .]+?\.?\s*(?:\d{5}(?:-\d{4})?)?$/.test(last) &&
     stateCodes.has(readState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))
   const line = splitCityLine(parts.slice(isAlone ? -2 : -1).join(', '))
-  const all = parts.slice(0, isAlone ? -2 : -1).filter((part) => !/^(?:attn|attention|c\/o)\b/i.test(part))
+  const all = moveUnit(parts.slice(0, isAlone ? -2 : -1).filter((part) => !/^(?:attn|attention|c\/o)\b/i.test(part)))
   const start = all.findIndex((part) => /\d/.test(part))
   // The lines above the street name the recipient.
   const rest = all.slice(value.includes('\n') ? Math.max(start, 0) : 0)
