@@ -174,3 +174,20 @@ test('the result file says why undoing an import has kept a business', async () 
   const result = await api.get(`/api/admin/imports/${applied.body.import.id}/result`)
   expect(result.body).toMatch(/\n2,kept,"Not removed again, because it has been claimed, edited or used/)
 })
+
+test('a business that is entered again with a shorter name and the same phone number is a possible duplicate', async () => {
+  const rows = await readRows(
+    await check(
+      lines(
+        'Name,Street,City,Phone',
+        'Alder Air Taxi,"Homer Airport, Hangar 3",Homer,907-555-1001',
+        'Alder Air,Homer Airport,Homer,(907) 555-1001',
+        'Birch Inn,Mile 4 Elm Rd,Homer,907-555-1002',
+        'Birch Inn Restaurant,Mile 4 Elm Rd,Homer,907-555-1002',
+        'Cedar Glass,Kenny Lake,Homer,907-555-1003',
+        'Cedar Glass Works,Spit Road,Homer,907-555-1003',
+      ),
+    ),
+  )
+  expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'duplicate', 'new', 'new', 'new', 'new'])
+})

@@ -6,6 +6,10 @@ import { rowColumns, rowColumnsOf } from './staging.server.ts'
 /** A name, street, phone number or website that more businesses share does not identify one of them. */
 const MAX_SHARED = 20
 
+/** Words behind a name that make it the name of another business at the same place. */
+const otherParts =
+  '^(foundation|fund|trust|auxiliary|endowment|association|properties|property|holdings|restaurant|cafe|bar|grill|lounge|spa|store|market|gallery|campground|museum|school|north|south|east|west|ii|iii)\\M'
+
 const count = async (tx: Tx, table: string) =>
   (await sql<{ count: number }>`select count(*)::integer as count from ${sql.ref(table)}`.execute(tx)).rows[0]?.count ??
   0
@@ -165,6 +169,13 @@ async function findDuplicates(tx: Tx, import_id: number) {
     sql`(similarity(lower(f.business_name), lower(k.business_name)) >= case when k.line is null then ${sql.lit(limit)}
       when f.street_key = k.street_key and f.phone_key = k.phone_key then 0.75 else 0.85 end
       or f.street_key = k.street_key and f.phone_key = k.phone_key and (${isShorter('f', 'k')} or ${isShorter('k', 'f')}))`
+  // “Alder Air” and “Alder Air Taxi” with one phone number and the same beginning of the street. A restaurant has the number of its inn.
+  const hasOneWordLess = (short: string, long: string) =>
+    sql.raw(`starts_with(lower(${long}.business_name), lower(${short}.business_name) || ' ')
+      and substr(lower(${long}.business_name), char_length(${short}.business_name) + 1) ~ '^ [a-z]+\\.?$'
+      and substr(lower(${long}.business_name), char_length(${short}.business_name) + 2) !~ '${otherParts}'
+      and coalesce(starts_with(lower(f.street), lower(k.street)) or starts_with(lower(k.street), lower(f.street)), true)`)
+  const isWordLonger = sql`(${hasOneWordLess('f', 'k')} or ${hasOneWordLess('k', 'f')})`
   const pairs = (key: string, says: unknown, condition: unknown) => sql`
     select f.line, k.business_id, k.line as other_line, k.business_name, k.city, ${says} as says
     from fresh as f join known as k on k.${sql.ref(key)} = f.${sql.ref(key)}
@@ -186,7 +197,7 @@ async function findDuplicates(tx: Tx, import_id: number) {
     from (
       ${pairs('name_key', nameDifferences, sql`${isSamePlace} and ${isOneAddress}`)}
       union all ${pairs('street_key', sql`'a similar name at the same address'`, isSimilar(0.6))}
-      union all ${pairs('phone_key', sql`'a similar name with the same phone number'`, isSimilar(0.5))}
+      union all ${pairs('phone_key', sql`'a similar name with the same phone number'`, sql`(${isSimilar(0.5)} or ${isSamePlace} and ${isWordLonger})`)}
       union all ${pairs('website_key', sql`'a similar name with the same website'`, sql`${isSimilar(0.5)} and ${isSamePlace}`)}
     ) as pairs
     order by line, business_id nulls last, other_line`.execute(tx)

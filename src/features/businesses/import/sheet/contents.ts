@@ -212,11 +212,19 @@ export function contradicts(field: ImportField, values: string[]): boolean {
   const pattern = expected[field]
   const filled = values.map(cleanOptional).filter(Boolean)
   if (pattern === undefined || filled.length === 0) return false
-  if ((field === 'industry' || field === 'category') && (areCodes(filled) || areStructures(filled))) return true
+  if (
+    (field === 'industry' || field === 'category') &&
+    (areCodes(filled) || areStructures(filled) || areShapes(filled))
+  )
+    return true
   const others = filled.filter((value) => isJson(value) || (field !== 'description' && isStreet(value)))
   if (['industry', 'category', 'description'].includes(field) && others.length >= filled.length / 2) return true
   return !filled.some((value) => pattern.test(value))
 }
+
+/** What maps call their objects. */
+const areShapes = (filled: string[]) =>
+  filled.every((value) => /^(?:node|way|relation|nwr|(?:multi)?(?:point|polygon|linestring)|feature)$/i.test(value))
 
 const areStructures = (filled: string[]) =>
   filled.filter((value) => legalStructure.test(value)).length >= 0.6 * filled.length

@@ -6,6 +6,55 @@ const saying = (text: string) => expect.stringContaining(text)
 /** Exports of registers and programs. A row becomes fields of a business, or a part of the reason of a refusal. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
+    name: 'what places are by the tags of a map, and websites in several columns',
+    text: lines(
+      '@id;@type;@lat;@lon;name;shop;amenity;tourism;craft;leisure;addr:housenumber;addr:street;addr:unit;addr:city;addr:postcode;website;contact:website;url',
+      '1;node;59.6425;-151.5483;Alder Books;books;cafe;;;;5;Elm Court;;Homer;99603;https://alder.example;;',
+      '2;way;59.6425;-151.5483;Birch Nets;yes;;;net_maker;;6;Elm Court;B-22;Homer;99603;;http://www.birch.example/;',
+      '3;node;59.6425;-151.5483;;convenience;;;;;;;;;;;;',
+      '4;node;59.6425;-151.5483;Cedar Gym;;;;;fitness_centre;;;;Homer;;;;cedar.example',
+    ),
+    rows: [
+      { industry: 'books', street: '5 Elm Court', website: 'https://alder.example', alaska_business_license: null },
+      { industry: 'net maker', location: '6 Elm Court, B-22, Homer, AK 99603', website: 'http://www.birch.example/' },
+      saying('no name'),
+      { industry: 'fitness centre', website: 'https://cedar.example' },
+    ],
+  },
+  {
+    name: 'the type of an object of a map as no industry',
+    text: lines(
+      'osm_id,type,name,addr_city,fclass',
+      '1,node,Alder,Homer,bakery',
+      '2,way,Birch,Homer,bank',
+      '3,node,Cedar,Homer,dentist',
+    ),
+    rows: [
+      { business_name: 'Alder', industry: expect.not.stringMatching('node') },
+      { business_name: 'Birch', industry: expect.not.stringMatching('way') },
+      { business_name: 'Cedar' },
+    ],
+  },
+  {
+    name: 'the most precise of several columns of NAICS codes',
+    text: lines(
+      'Company,City,naics_code,naics_sub_code',
+      'Alder,Homer,Shellfish Farming (112512),"Agriculture, Forestry, Fishing and Hunting (11)"',
+      'Birch,Homer,Full-Service Restaurants (722511),Accommodation and Food Services (72)',
+      'Cedar,Homer,Used Merchandise Stores (453310),Retail Trade (44-45)',
+    ),
+    rows: [{ naics_code: '112512', industry: 'Shellfish Farming' }, { naics_code: '722511' }, { naics_code: '453310' }],
+  },
+  {
+    name: 'ranges of sectors and websites of a register',
+    text: lines(
+      'Company,City,NAICS,Website,URL',
+      'Alder,Homer,Retail Trade (44-45),,https://register.example/1',
+      'Birch,Homer,Construction (23),birch.example,https://register.example/2',
+    ),
+    rows: [{ naics_code: '44', industry: 'Retail Trade', website: null }, { website: 'https://birch.example' }],
+  },
+  {
     name: 'the place of a business before its address for letters and that of its agent, in headings without spaces',
     text: lines(
       'ENTITYNUMBER,LEGALNAME,STATUS,ENTITYMAILINGADDRESS1,ENTITYMAILINGCITY,ENTITYMAILINGZIP,ENTITYPHYSADDRESS1,ENTITYPHYSCITY,ENTITYPHYSZIP,REGISTEREDPHYSADDRESS1,REGISTEREDPHYSCITY,REGISTEREDPHYSZIP',

@@ -29,7 +29,8 @@ import {
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
-import { areRegistered, areRowNumbers, orderNumber } from './numberColumns.ts'
+import { findKindColumns } from './mapTags.ts'
+import { areRegistered, areRowNumbers, orderNaics, orderNumber } from './numberColumns.ts'
 import { areContactsFirms } from './persons.ts'
 import { orderPhone } from './phoneColumns.ts'
 import { createRecordDateTest } from './recordDates.ts'
@@ -66,7 +67,9 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
           ? orderPhone(heading, match.rank)
           : match.field === 'alaska_business_license'
             ? orderNumber(heading, match.rank, filled)
-            : match.rank
+            : match.field === 'naics_code'
+              ? match.rank + orderNaics(filled)
+              : match.rank
     return [
       {
         ...match,
@@ -243,6 +246,12 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
   add('status', findStatuses(headings, rows, mapped))
   const hasIndustries = () =>
     [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
+  // Skipped until here, because “Shop” is the name of a business elsewhere.
+  if (!hasIndustries())
+    add(
+      'industry',
+      findKindColumns(headings).find((column) => rows.some(({ values }) => values[column])),
+    )
   if (mapped.business_name === undefined || hasIndustries()) return mapped
   const isNoName = (column: number) =>
     matchHeading(headings[column] ?? '')?.field !== 'business_name' &&

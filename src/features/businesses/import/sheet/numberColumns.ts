@@ -1,5 +1,6 @@
 import { cleanOptional } from './contents.ts'
 import { isLicenseNumber } from './headings.ts'
+import { readNaics } from './values.ts'
 
 /** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
 export function areRegistered(values: string[]): boolean {
@@ -21,4 +22,13 @@ export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.t
 export function orderNumber(heading: string, rank: number, values: string[]) {
   if (values.some(isShortened)) return 5
   return isLicenseNumber(heading) ? Math.min(rank, 0.4) : rank + 0.6
+}
+
+/** The number of digits of the most precise NAICS codes. */
+const NAICS_DIGITS = 6
+
+/** Where a column stands among those of NAICS codes by its values: a sector comes after a code of six digits. */
+export function orderNaics(values: string[]): number {
+  const lengths = values.flatMap((value) => readNaics(cleanOptional(value))?.code.length ?? [])
+  return lengths.length === 0 ? 0 : NAICS_DIGITS - lengths.reduce((sum, length) => sum + length) / lengths.length
 }

@@ -10,6 +10,7 @@ import {
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
+import { findKindColumns } from './mapTags.ts'
 import { isLastFirst } from './persons.ts'
 import { saysGone } from './remarks.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
@@ -50,7 +51,7 @@ const ofOwner =
 const LAST_NAME = 6
 /** Columns whose names stand in where a row has none in the columns that are mapped, the best first. */
 function findOtherNames(headings: string[], mapping: Mapping) {
-  const mapped = new Set(Object.values(mapping))
+  const mapped = new Set([...Object.values(mapping), ...findKindColumns(headings)])
   const found = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
     const isName = match?.field === 'business_name' && match.rank <= LAST_NAME && match.rank !== FULL_NAME

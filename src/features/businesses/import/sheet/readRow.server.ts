@@ -12,6 +12,7 @@ import { cleanCell, cleanOptional, isJson } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
+import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
 import { isShortened } from './numberColumns.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
@@ -24,7 +25,7 @@ import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
 import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
 import { completePhone, findCoordinates, readCoordinates, readNaics, readPhoneCell, readYear } from './values.ts'
-import { readWebsiteCell } from './websites.server.ts'
+import { createWebsiteFinder, readWebsiteCell } from './websites.server.ts'
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
@@ -99,6 +100,8 @@ function createParts(options: RowOptions) {
     joinLines: createLineReader(headings, mapping),
     findCountry: createCountryFinder(headings, mapping),
     findPhone: createPhoneFinder(headings, mapping),
+    readKind: createKindReader(headings, mapping),
+    findWebsite: createWebsiteFinder(headings, mapping),
     restoreZero: createZeroRestorer(options.lostZeros ?? noLostZeros, options.towns ?? noTowns),
     ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses }),
   }
@@ -116,6 +119,8 @@ function readRow(
     joinLines,
     findCountry,
     findPhone,
+    readKind,
+    findWebsite,
     restoreZero,
     refuse,
     findClosedForNow,
@@ -214,7 +219,11 @@ function readRow(
     industry:
       synonyms.resolve(
         'industry',
-        withoutPurpose(readWords(text('industry'))) || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '',
+        readKind(values) ||
+          withoutPurpose(readWords(text('industry'))) ||
+          naics?.title ||
+          category?.split(/\s*[;|]\s*/)[0] ||
+          '',
       ) || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),
@@ -230,7 +239,7 @@ function readRow(
   if (address_rank === 2) Object.assign(row, withoutAddress)
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
-  const { website, error } = readWebsiteCell(cell('website'))
+  const { website, error } = readWebsiteCell(findWebsite(values) ?? cell('website'))
   row.website = website
   if (error) notes.push(error)
   return { row, notes, has_state: state !== '' && address_rank < 2, hint: null, address_rank }

@@ -4,6 +4,7 @@ import { findOtherAddresses } from './addressGroups.ts'
 import { areIndustries } from './contents.ts'
 import { isPersonHeading, normalizeHeading } from './headings.ts'
 import { insertSpaces } from './headingWords.ts'
+import { findKindColumns, isObjectHeading } from './mapTags.ts'
 
 /** Numbers and codes that programs give to contacts and records. */
 const ofProgram = /^(?:leid|euid|record id|(?:contact|person|subscriber|lead|deal) id|cc|country code)$/
@@ -22,7 +23,10 @@ export function findSkippedColumns(headings: string[], rows: CsvRow[], mapping: 
     ofProgram.test(heading) ||
     (hasConnections && placeOfConnection.test(heading)) ||
     (hasPersons && ofContacts.test(heading) && !areIndustries(rows.map(({ values }) => values[column] ?? '')))
+  const kinds = findKindColumns(headings)
   return new Set([
+    ...kinds,
+    ...headings.flatMap((heading, column) => (isObjectHeading(heading) ? [column] : [])),
     ...words.flatMap((heading, column) => (isSkipped(heading, column) ? [column] : [])),
     ...findOtherAddresses(headings, rows, mapping),
   ])

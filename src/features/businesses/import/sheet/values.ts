@@ -75,9 +75,9 @@ export function readYear(value: string, thisYear: number): number | null {
   return year >= 1800 && year <= thisYear ? year : null
 }
 
-/** The code and the title in `722511`, `722511.0`, `722511 - Restaurants` and `Restaurants (722511)`. */
+/** The code and the title in `722511`, `722511.0`, `722511 - Restaurants` `Restaurants (722511)` and `Retail Trade (44-45)`. */
 export function readNaics(value: string): { code: string; title: string } | null {
-  const [, words = '', behind] = /^(.{1,200}?)\s?\((\d{2,6})\)$/.exec(value) ?? []
+  const [, words = '', behind] = /^(.{1,200}?)\s?\((\d{2,6})(?:-\d{2})?\)$/.exec(value) ?? []
   if (behind) return { code: behind, title: words }
   // A range such as `4400-4599` is a sector.
   const [, sector] = /^(\d{2})\d{2}\s*-\s*\d{4}$/.exec(value) ?? []

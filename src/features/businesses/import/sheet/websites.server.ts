@@ -1,6 +1,9 @@
 import { toSingleLine } from '../../../../kit/text/text.ts'
+import type { Mapping } from '../import.constants.ts'
 import { readWebsite, websiteError } from '../importRow.server.ts'
 import { cleanOptional, readLink } from './contents.ts'
+import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
+import { areMapTags } from './mapTags.ts'
 
 /** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
 const repairScheme = (website: string) =>
@@ -19,4 +22,23 @@ export function readWebsiteCell(cell: string): { website: string | null; error: 
   if (address === '' || /^https?:\/*$/i.test(address)) return { website: null, error: null }
   const website = address.includes('@') ? null : readWebsite(repairScheme(address))
   return { website, error: website === null ? websiteError(typed) : null }
+}
+
+/** Returns the function that finds the website of a row in another column for one, where that of the mapped column is empty; else null. */
+export function createWebsiteFinder(headings: string[], mapping: Mapping) {
+  const column = mapping.website
+  if (column == null) return () => null
+  const mapped = new Set(Object.values(mapping))
+  const isMap = areMapTags(headings)
+  const others = headings.flatMap((heading, other) => {
+    const words = normalizeHeading(heading)
+    // “URL” is often a page of the register.
+    const isWebsite = matchHeading(heading)?.field === 'website' && (/web|homepage|home page/.test(words) || isMap)
+    return isWebsite && !mapped.has(other) && !isIgnoredHeading(heading) ? [other] : []
+  })
+  return (values: string[]): string | null => {
+    if (cleanOptional(values[column] ?? '') !== '') return null
+    const found = others.find((other) => readWebsiteCell(values[other] ?? '').website !== null)
+    return found === undefined ? null : (values[found] ?? '')
+  }
 }
