@@ -19,7 +19,7 @@ const ofParts =
 const LONGEST_HEADING = 160
 
 const yes = /^(?:y|yes|true|x|1|✓|✔|checked|do not (?:list|publish|show))\b|^[✓✔]/i
-const no = /^(?:n|no|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
+const no = /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
 
 /** Returns the function that says with which answer a business has asked not to be listed; null without one. */
 export function createOptOutFinder(headings: string[]) {

@@ -51,7 +51,7 @@ const recipient =
 
 /** What stands in place of a street where a business has no place of its own. */
 const noStreet =
-  /^(?:(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*|mobile(?: (?:only|business|vendor|unit|food (?:truck|vendor|unit)))?|online(?: only)?|internet(?: only| based)?|web(?: |-)?based|remote|virtual|statewide|state ?wide|nationwide|(?:no|none|not) (?:fixed|set|storefront|store front|public|permanent)(?: (?:location|address|place))?|out of (?:state|borough|town|area|city)|multiple(?: locations)?|varies|vendor|itinerant|door to door|by appointment(?: only)?)$/i
+  /^(?:(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*|mobile(?: (?:only|business|vendor|unit|food (?:truck|vendor|unit)))?|online(?: only)?|internet(?: only| based)?|web(?: |-)?based|remote|virtual|statewide|state ?wide|nationwide|(?:no|none|not) (?:fixed|set|storefront|store front|public|permanent|physical|actual|brick and mortar|brick-and-mortar|retail|store)(?: (?:location|address|place|site|store|storefront|office))?|(?:at |in |from )?(?:my|our) (?:house|home|garage|truck|van|kitchen)|we (?:come|travel|drive|deliver) to you|mobile ?[-–—,;(].{1,60}|out of (?:state|borough|town|area|city)|multiple(?: locations)?|varies|vendor|itinerant|door to door|by appointment(?: only)?)$/i
 
 /** How people begin an answer that is no address. “My Old Kentucky Home Rd” ends with a kind of street. */
 const answer =

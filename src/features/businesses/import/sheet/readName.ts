@@ -26,6 +26,8 @@ const joinBlanks = (text: string) => toSingleLine(text).replace(/\s{2,}/g, ' ')
 
 /** What somebody has added to a name: “Alder (closed)”, “Alder - CLOSED 2025”, “CLOSED: Alder”. */
 const remarkInName = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
+/** “**CLOSED** Alder” */
+const markedBefore = /^[*([]+\s*([^*()[\]]{4,40})[*)\]]+\s*(.+)$/
 const remarkBefore = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
 /** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
@@ -37,7 +39,7 @@ function splitRemark(name: string): { name: string; status: string | null } {
   const remark = behind.find((text) => text !== undefined)
   const isStatus = behind[0] !== undefined && readClosedStatus('', behind[0])
   if (remark !== undefined && (saysGone(remark) || isStatus)) return { name: before, status: remark }
-  const [, start = '', rest = ''] = remarkBefore.exec(name) ?? []
+  const [, start = '', rest = ''] = markedBefore.exec(name) ?? remarkBefore.exec(name) ?? []
   return start !== '' && saysGone(start) ? { name: rest, status: start } : found
 }
 
