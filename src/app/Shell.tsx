@@ -10,6 +10,7 @@ import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { useReloadAfterBack } from './screenData.ts'
 import { UnsentActions } from './UnsentActions.tsx'
 
 function Frame({ children }: { children: React.ReactNode }) {
@@ -36,6 +37,7 @@ function Frame({ children }: { children: React.ReactNode }) {
 
 /** The layout of every screen: header, content and footer. */
 export function Shell() {
+  useReloadAfterBack()
   return (
     <Frame>
       <Outlet />

@@ -13,7 +13,7 @@ import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
 import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
-import { takeShowsEarlierData, watchHistory } from './screenData.ts'
+import { watchHistory } from './screenData.ts'
 import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
 import { watchConnection } from './watchConnection.ts'
 
@@ -40,10 +40,6 @@ setNavigator({
     void router.navigate(to, { ...options, viewTransition: !prefersNoMotion.matches })
   },
   prefetch,
-})
-// Back and Forward show earlier data at once. Reload it afterwards.
-router.subscribe(({ navigation }) => {
-  if (navigation.state === 'idle' && takeShowsEarlierData()) void router.revalidate()
 })
 
 onTokenRejected(() => {

@@ -1,4 +1,11 @@
-import { type LoaderFunction, type LoaderFunctionArgs, RouterContextProvider } from 'react-router'
+import { useEffect } from 'react'
+import {
+  type LoaderFunction,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  useLocation,
+  useRevalidator,
+} from 'react-router'
 import { countFailedLoads } from '../kit/api/api.ts'
 import { countWrites } from '../kit/api/call.ts'
 import { readToken } from '../kit/page/session.ts'
@@ -39,13 +46,18 @@ export function watchHistory() {
 }
 
 /**
- * Whether a loader has returned earlier data since the last call of this function. The screen must then load its data
- * again.
+ * Loads the data of a screen again that Back or Forward has shown with earlier data. An effect, because it must run after
+ * the scroll position is restored: each load stores the current position and may replace the one to restore.
  */
-export function takeShowsEarlierData(): boolean {
-  const wasShown = isShowingEarlierData
-  isShowingEarlierData = false
-  return wasShown
+export function useReloadAfterBack() {
+  const location = useLocation()
+  const { revalidate } = useRevalidator()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
+  useEffect(() => {
+    if (!isShowingEarlierData) return
+    isShowingEarlierData = false
+    void revalidate()
+  }, [location])
 }
 
 /** @param signal of the navigation, with which data that is still loading is cancelled. */
