@@ -8,6 +8,7 @@ export const hosts: DemoBusiness[] = [
     description: 'We keep the books of small businesses in Southeast, and explain what is in them.',
     industry: 'Accounting',
     city: 'Juneau',
+    alaska_business_license: '10052336',
     owner: 'rosa',
     events: [
       {
@@ -43,6 +44,7 @@ export const hosts: DemoBusiness[] = [
     description: 'We buy, mend and sell nets, reels and small boats.',
     industry: 'Commercial Fishing',
     city: 'Sitka',
+    alaska_business_license: '10017742',
     owner: 'anders',
     events: [
       {
@@ -79,6 +81,7 @@ export const hosts: DemoBusiness[] = [
     description: 'Engineering for houses, shops and greenhouses in the Interior.',
     industry: 'Engineering',
     city: 'Fairbanks',
+    alaska_business_license: '10075309',
     owner: 'priya',
     events: [
       {
@@ -110,6 +113,7 @@ export const hosts: DemoBusiness[] = [
     description: 'Rentals, repairs and advice for those who are out in winter.',
     industry: 'Outdoor Recreation',
     city: 'Anchorage',
+    alaska_business_license: '10093518',
     owner: 'saia',
     events: [
       {
@@ -153,6 +157,7 @@ export const hosts: DemoBusiness[] = [
     description: 'Certified kitchen space by the hour, for those who smoke, can and cook for sale.',
     industry: 'Food Production',
     city: 'Kodiak',
+    alaska_business_license: '10069427',
     owner: 'rey',
     events: [
       {
@@ -183,6 +188,7 @@ export const hosts: DemoBusiness[] = [
     description: 'Freight for Nome and the villages around it.',
     industry: 'Freight',
     city: 'Nome',
+    alaska_business_license: '10008861',
     owner: 'gus',
     events: [
       {
@@ -214,6 +220,7 @@ export const hosts: DemoBusiness[] = [
     description: 'Vegetables and a farm stand.',
     industry: 'Agriculture',
     city: 'Palmer',
+    alaska_business_license: '10081194',
     owner: 'heather',
     events: [
       {

@@ -46,6 +46,12 @@ test('the details of businesses follow the rules of the API, and belong to busin
   }
 })
 
+test('every verified business of the demo has its own entity number, as an approval of a real one gives it', () => {
+  const numbers = owned.map(({ alaska_business_license }) => alaska_business_license)
+  expect(numbers.filter((number) => !number)).toEqual([])
+  expect(new Set(numbers).size).toBe(numbers.length)
+})
+
 test('the demo has enough questions and answers', () => {
   expect(questions.length).toBeGreaterThanOrEqual(40)
   expect(answers.length).toBeGreaterThanOrEqual(100)
