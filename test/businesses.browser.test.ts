@@ -425,6 +425,40 @@ test('an owner sets hours, services and links by keyboard, sees them in the prev
   expect(profile.opening_hours.weekly).toHaveLength(5)
 })
 
+test.each([390, 1280])(
+  'saving is within reach and says what a changed legal identity means, at %i pixels',
+  async (width) => {
+    const owner = await makeUser()
+    const name = `Tern Tackle ${width}`
+    const { id } = await makeBusiness({ business_name: name, alaska_business_license: '10012345' }, { owner })
+    const { page, runAxe } = await open(`/businesses/${id}/edit`, { as: owner, width })
+    const save = button(page, 'Save Changes')
+    const isOnTop = (element: Element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    const warning = page.getByText('Once you save, this business is not public until an administrator')
+    await field(page, 'Tagline').fill('Hooks and lines')
+    expect(await warning.count()).toBe(0)
+    await field(page, 'EIN').fill('12-3456789')
+    await warning.waitFor()
+    await page.getByText('Changed: EIN.').waitFor()
+    expect(await warning.evaluate(isOnTop)).toBe(true)
+    expect(await runAxe()).toEqual([])
+    await field(page, 'EIN').fill('')
+    await warning.waitFor({ state: 'detached' })
+    for (const label of ['Full address', 'Website', 'About page', 'Business name']) {
+      await field(page, label).focus()
+      expect(await field(page, label).evaluate(isOnTop), label).toBe(true)
+      expect(await save.evaluate(isOnTop), label).toBe(true)
+    }
+    await save.click()
+    await page.getByText('Business saved').waitFor()
+    await page.waitForURL(`/my-businesses/${id}`)
+    expect(await storedNamed(name)).toMatchObject([{ tagline: 'Hooks and lines', verification_status: 'approved' }])
+  },
+)
+
 test('two editors change different fields without a conflict, and the same field with an explanation', async () => {
   const owner = await makeUser()
   const manager = await makeUser({ full_name: 'Fern Fields' })

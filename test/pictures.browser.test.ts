@@ -93,6 +93,34 @@ test('several pictures are uploaded together, and a file that is not a picture i
   expect(sent).toHaveLength(2)
 })
 
+test('saving the form uploads a chosen picture first, and stays when the picture lacks its description or fails', async () => {
+  const { id } = await makeBusiness({ alaska_business_license: '10012345' }, { owner })
+  const visit = await open(`/businesses/${id}/edit`, { as: owner, width: 390 })
+  const { page } = visit
+  await page.getByLabel('Tagline').fill('Docks and signs')
+  await choose(page, await file('dock.png', 'teal'))
+  await button(page, 'Save Changes').click()
+  await page.getByText('Nothing is saved yet. Describe what each chosen picture shows').waitFor()
+  const alt = page.locator('form.picture-card').getByLabel('Alternative text')
+  expect(await alt.evaluate((input) => input === document.activeElement)).toBe(true)
+
+  await alt.fill('Our dock')
+  visit.expectPageError(/pictures/)
+  await page.route('/api/businesses/*/pictures', (route) =>
+    route.request().method() === 'POST' ? route.abort() : route.continue(),
+  )
+  await button(page, 'Save Changes').click()
+  await page.getByText('Nothing is saved yet, because a chosen picture was not uploaded.').waitFor()
+  const readTagline = async () => (await app.visitor.get(`/api/profiles/${id}`)).body.profile.tagline
+  expect([await readTagline(), await readPictures(id)]).toEqual([null, []])
+
+  await page.unroute('/api/businesses/*/pictures')
+  await button(page, 'Save Changes').click()
+  await page.getByText('Business saved').waitFor()
+  expect(await readTagline()).toBe('Docks and signs')
+  expect(await readPictures(id)).toMatchObject([{ alt: 'Our dock', role: 'photo' }])
+})
+
 test('a photo opens large with its description, by mouse and keyboard, and going back closes it', async () => {
   const { id } = await makeBusiness({ business_name: 'Cove Canvas' }, { owner })
   const { page: editor } = await open(`/businesses/${id}/edit`, { as: owner })

@@ -8,6 +8,9 @@ export const structureNames: Record<(typeof businessStructures)[number], string>
   NONPROFIT: 'Nonprofit',
 }
 
+/** The fields that an administrator verifies. */
+export const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'business_structure'] as const
+
 export const verificationStatuses = ['imported', 'curated', 'pending', 'approved', 'rejected', 'suspended'] as const
 export type VerificationStatus = (typeof verificationStatuses)[number]
 /** An unknown status is treated as pending. */

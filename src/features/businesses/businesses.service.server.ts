@@ -12,6 +12,7 @@ import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
 import { notifyOfWaiting } from '../waiting/notifyOfWaiting.server.ts'
 import type { BusinessProfile, BusinessSave } from './business.contract.ts'
+import { legalIdentity } from './businesses.constants.ts'
 import { canDelete, canEdit, isTeamManager } from './businesses.rules.ts'
 import { assertUnchanged } from './editor/conflicts.server.ts'
 import { deleteDraft } from './editor/deleteDraft.server.ts'
@@ -106,8 +107,6 @@ export async function createBusiness({ db, settings }: Services, actor: Actor, i
 /** Runs in the transaction of the caller, or else in a new one. */
 const inTransaction = <T>(db: Db | Tx, run: (tx: Tx) => Promise<T>): Promise<T> =>
   db.isTransaction ? run(db as Tx) : db.transaction().execute(run)
-
-const legalIdentity = ['business_name', 'alaska_business_license', 'ein', 'business_structure'] as const
 
 /**
  * Changes the fields that are present. Deletes the viewer's draft unless told to keep it. When a member changes the

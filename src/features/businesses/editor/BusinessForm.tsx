@@ -1,16 +1,14 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import type { FieldErrors, UseFormRegister } from 'react-hook-form'
-import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { api } from '../../../kit/api/api.ts'
 import { storeFormValues } from '../../../kit/forms/draft.ts'
 import { useApiForm } from '../../../kit/forms/form.ts'
 import { useUnsavedWarning } from '../../../kit/forms/unsavedWarning.ts'
+import { isAdministrator } from '../../../kit/page/roles.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
-import { Button, LinkButton } from '../../../kit/ui/Button.tsx'
-import { Link } from '../../../kit/ui/Link.tsx'
 import {
   type Business,
   BusinessFields,
@@ -19,7 +17,7 @@ import {
   BusinessSave,
 } from '../business.contract.ts'
 import type { VerificationStatus } from '../businesses.constants.ts'
-import { PicturesSection } from '../pictures/PicturesSection.tsx'
+import { type PicturesHandle, PicturesSection } from '../pictures/PicturesSection.tsx'
 import { BusinessDetailFields } from '../profile/details.contract.ts'
 import { BusinessFieldsets } from './BusinessFieldsets.tsx'
 import { type BusinessFormValues, listChanged, pickFields, toFormValues } from './businessFormValues.ts'
@@ -28,13 +26,10 @@ import { DetailFieldsets } from './DetailFieldsets.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import type { Draft } from './drafts.contract.ts'
 import { Preview } from './Preview.tsx'
+import { IdentityNote, SaveBar, type Saved, SavedNote } from './SaveBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useServerDraft } from './useServerDraft.ts'
 
-/** Milliseconds for which the confirmation is shown before the redirect. */
-const REDIRECT_DELAY = 2000
-
-type Saved = { message: string; to: string }
 type BusinessFormProps = {
   /** The business to edit; null creates a new one. */
   business: BusinessProfile | null
@@ -67,6 +62,11 @@ export function BusinessForm({
   const { region_code, region_name } = useSite()
   const viewer = useViewer()
   const [saved, setSaved] = useState<Saved | null>(null)
+  const formId = useId()
+  const pictures = useRef<PicturesHandle>(null)
+  const [pictureProblem, setPictureProblem] = useState<string | null>(null)
+  /** Whether a change of the legal identity makes the business pending. */
+  const isReviewed = business?.verification_status === 'approved' && !isAdministrator(viewer)
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const schema = adminFields ? BusinessSave : isLicenseOptional ? BusinessFields : BusinessFormSchema
   const [initial] = useState(() => ({ ...toFormValues(business, region_code), ...adminFields?.values }))
@@ -82,6 +82,9 @@ export function BusinessForm({
       const isOmitted = (name: string) =>
         details.includes(name) || (business !== null && !changed.includes(name) && !name.startsWith('admin_'))
       const body = Object.fromEntries(Object.entries(values).filter(([name]) => !isOmitted(name)))
+      const problem = (await pictures.current?.uploadChosen()) ?? null
+      setPictureProblem(problem)
+      if (problem) return
       try {
         const { message, profile } = await api('POST /profiles', {
           body: { ...body, ...(business && { id: business.id, expected: toExpected(changed) }) },
@@ -103,6 +106,7 @@ export function BusinessForm({
     { storageName },
   )
   const { register, watch, errors, control, setValue } = form
+  const failure = pictureProblem ?? (conflict ? null : form.failure)
 
   /** The values that the editor has seen, in the format of the API. */
   function toExpected(changed: string[]) {
@@ -142,7 +146,7 @@ export function BusinessForm({
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12">
       <div className="min-w-0">
-        <form noValidate onSubmit={form.onSubmit}>
+        <form id={formId} noValidate onSubmit={form.onSubmit}>
           <SectionLinks hasAdminFields={adminFields !== undefined} hasPictures={business !== null} />
           <DraftNote draft={draft} current={initial} onDiscard={discard} />
           <fieldset disabled={saved !== null} className="grid min-w-0 gap-8">
@@ -156,61 +160,34 @@ export function BusinessForm({
               regionName={region_name}
             />
             <DetailFieldsets form={form} />
-            {!saved && (
-              <div className="grid gap-4">
-                {conflict && form.failure ? (
-                  <ConflictNote
-                    conflict={conflict}
-                    onTake={(name) => setValue(name, seen.current[name] as never, { shouldDirty: true })}
-                  />
-                ) : (
-                  form.failure && <Alert tone="danger" title={form.failure} />
-                )}
-                <div className="flex flex-wrap items-center gap-3">
-                  <Button type="submit" busy={form.busy}>
-                    {business ? 'Save Changes' : 'Create Business'}
-                  </Button>
-                  <LinkButton variant="quiet" to={cancelTo}>
-                    Cancel
-                  </LinkButton>
-                  <DraftStatus state={serverDraft.state} />
-                </div>
-              </div>
-            )}
           </fieldset>
-          {saved && <SavedNote {...saved} />}
         </form>
-        {business && <PicturesSection businessId={business.id} />}
+        {business && <PicturesSection ref={pictures} businessId={business.id} />}
+        {conflict && form.failure && !saved && (
+          <div className="mt-6" ref={(note) => note?.scrollIntoView({ block: 'center' })}>
+            <ConflictNote
+              conflict={conflict}
+              onTake={(name) => setValue(name, seen.current[name] as never, { shouldDirty: true })}
+            />
+          </div>
+        )}
+        <div className="h-8" />
+        {saved ? (
+          <SavedNote {...saved} />
+        ) : (
+          <SaveBar
+            form={formId}
+            label={business ? 'Save Changes' : 'Create Business'}
+            busy={form.busy}
+            draft={serverDraft.state}
+            cancelTo={cancelTo}
+          >
+            {failure && <Alert tone="danger" title={failure} />}
+            {isReviewed && <IdentityNote control={control} initial={initial} />}
+          </SaveBar>
+        )}
       </div>
       <Preview control={control} business={business} />
-    </div>
-  )
-}
-
-const draftTexts = {
-  none: '',
-  waiting: 'Keeping a draft…',
-  kept: 'Kept as a draft that only you see. It is public once you save.',
-  failed: 'The draft could not be kept. Save, or stay on this page.',
-}
-const DraftStatus = ({ state }: { state: keyof typeof draftTexts }) => (
-  <p className="hint basis-full" aria-live="polite">
-    {draftTexts[state]}
-  </p>
-)
-
-/** Confirms the save and redirects. */
-function SavedNote({ message, to }: Saved) {
-  const navigate = useNavigate()
-  const note = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    note.current?.focus()
-    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_DELAY)
-    return () => clearTimeout(timer)
-  }, [navigate, to])
-  return (
-    <div ref={note} tabIndex={-1} className="mt-8 outline-none">
-      <Alert tone="success" title={message} action={<Link to={to}>Continue</Link>} />
     </div>
   )
 }

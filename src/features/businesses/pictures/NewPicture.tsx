@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { describeFailure } from '../../../kit/api/failure.ts'
 import { sendUpload } from '../../../kit/api/sendUpload.ts'
 import { formatBytes } from '../../../kit/text/text.ts'
@@ -13,17 +13,20 @@ import { describeUnreadable } from './pictureTypes.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
 
 type Reply = { message: string; pictures: Picture[] }
+/** Uploads the picture, or waits for the upload that has begun. */
+export type Upload = () => Promise<'added' | 'undescribed' | 'failed'>
 type NewPictureProps = {
+  ref: Ref<Upload>
   businessId: number
   file: File
   /** Runs the upload after the earlier ones have ended. */
-  waitForTurn: (upload: () => Promise<void>) => Promise<void>
+  waitForTurn: (upload: Upload) => ReturnType<Upload>
   onAdded: (pictures: Picture[]) => void
   onRemove: () => void
 }
 
 /** A chosen picture that is not uploaded yet. Leaving the page cancels its upload. */
-export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }: NewPictureProps) {
+export function NewPicture({ ref, businessId, file, waitForTurn, onAdded, onRemove }: NewPictureProps) {
   const [alt, setAlt] = useState('')
   const [role, setRole] = useState<string>('photo')
   const [altError, setAltError] = useState<string | null>(null)
@@ -41,19 +44,39 @@ export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }:
     [],
   )
 
-  async function submit(event: SubmitEvent) {
+  const running = useRef<ReturnType<Upload>>(null)
+  useImperativeHandle(ref, () => start)
+
+  function start(): ReturnType<Upload> {
+    if (running.current) return running.current
+    const own = send()
+    running.current = own
+    void own.finally(() => {
+      if (running.current === own) running.current = null
+    })
+    return own
+  }
+
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (upload.current) return
+    void start()
+  }
+
+  const send: Upload = async () => {
     setAltError(alt.trim() ? null : 'Please describe what the picture shows')
-    if (!alt.trim()) return form.current?.querySelector('input')?.focus()
+    if (!alt.trim()) {
+      form.current?.querySelector('input')?.focus()
+      return 'undescribed'
+    }
     const started = new AbortController()
     upload.current = started
     setFailure(null)
     setPercent(0)
     try {
-      await waitForTurn(() => send(started.signal))
+      return await waitForTurn(() => sendFile(started.signal))
     } catch (error) {
       if (!started.signal.aborted) setFailure(describeFailure({ fallback: 'The picture was not added.' }, error))
+      return 'failed'
     } finally {
       if (upload.current === started) end()
     }
@@ -66,23 +89,24 @@ export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }:
 
   function cancel() {
     upload.current?.abort()
+    running.current = null
     // Ends at once, although an upload that has not begun is still in the queue.
     end()
   }
 
-  async function send(signal: AbortSignal) {
+  async function sendFile(signal: AbortSignal): ReturnType<Upload> {
     signal.throwIfAborted()
     const picture = await shrinkPicture(file)
     signal.throwIfAborted()
     if (picture.size > PICTURE_MAX_MB * 1024 * 1024) {
       setFailure(`The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`)
-      return
+      return 'failed'
     }
     // Checks the file before it is sent, because the server would refuse it.
     const unreadable = describeUnreadable(new Uint8Array(await picture.slice(0, 64).arrayBuffer()))
     if (unreadable) {
       setFailure(`The picture was not added. ${unreadable}.`)
-      return
+      return 'failed'
     }
     const body = new FormData()
     for (const [name, value] of Object.entries({ alt, role })) body.set(name, value)
@@ -96,6 +120,7 @@ export function NewPicture({ businessId, file, waitForTurn, onAdded, onRemove }:
     upload.current = null
     toast.success(`${reply.message}.`)
     onAdded(reply.pictures)
+    return 'added'
   }
 
   return (

@@ -1,4 +1,4 @@
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { api } from '../../../kit/api/api.ts'
 import { describeCause } from '../../../kit/api/failure.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -7,7 +7,7 @@ import { cx } from '../../../kit/ui/cx.ts'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { Spinner } from '../../../kit/ui/Spinner.tsx'
-import { NewPicture } from './NewPicture.tsx'
+import { NewPicture, type Upload } from './NewPicture.tsx'
 import { PictureCard } from './PictureCard.tsx'
 import './pictures.css'
 import { MAX_PICTURES, PICTURE_MAX_MB, uploadTypes } from './pictures.constants.ts'
@@ -18,8 +18,13 @@ let lastKey = 0
 
 const fileClass = 'file:mr-3 file:cursor-pointer file:rounded-sm file:bg-sunken file:px-3 file:font-semibold'
 
-/** The pictures of a business in its form. Each change is stored at once, independent of the form. */
-export function PicturesSection({ businessId }: { businessId: number }) {
+export type PicturesHandle = {
+  /** Uploads the chosen pictures. @returns why some were not uploaded and what to do, or null. */
+  uploadChosen(): Promise<string | null>
+}
+
+/** The pictures of a business in its form. Each change is stored at once. The form uploads chosen pictures when saved. */
+export function PicturesSection({ businessId, ref }: { businessId: number; ref: Ref<PicturesHandle> }) {
   const [pictures, setPictures] = useState<Picture[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [chosen, setChosen] = useState<Chosen[]>([])
@@ -41,23 +46,29 @@ export function PicturesSection({ businessId }: { businessId: number }) {
     setChosen((before) => [...before, ...added])
   }
   const remove = (key: number) => setChosen((before) => before.filter((one) => one.key !== key))
-  const lastTurn = useRef(Promise.resolve())
+  const lastTurn = useRef<Promise<unknown>>(Promise.resolve())
   /** Runs one upload at a time, because parallel uploads share one connection. */
-  function waitForTurn(upload: () => Promise<void>) {
+  function waitForTurn(upload: Upload) {
     const turn = lastTurn.current.then(upload)
     lastTurn.current = turn.catch(() => {})
     return turn
   }
-  const newPictures = useRef<HTMLDivElement>(null)
-  function uploadAll() {
-    const forms = [...(newPictures.current?.querySelectorAll('form') ?? [])]
-    for (const form of forms) form.requestSubmit()
-    // Every form with an error has focused itself. The first one gets the focus in the end.
-    forms
-      .map((form) => form.querySelector('input'))
-      .find((alt) => alt?.value.trim() === '')
-      ?.focus()
+  const uploads = useRef(new Map<number, Upload>())
+  useImperativeHandle(ref, () => ({ uploadChosen }))
+
+  async function uploadChosen() {
+    const results = await Promise.all([...uploads.current.values()].map((upload) => upload()))
+    // Every picture without a description has focused its field. The first one gets the focus in the end.
+    const descriptions = [...(newPictures.current?.querySelectorAll('input') ?? [])]
+    descriptions.find(({ value }) => value.trim() === '')?.focus()
+    if (results.includes('undescribed'))
+      return 'Nothing is saved yet. Describe what each chosen picture shows, or remove the picture. Then save again.'
+    if (results.includes('failed'))
+      return 'Nothing is saved yet, because a chosen picture was not uploaded. Save again, or remove the picture first.'
+    return null
   }
+
+  const newPictures = useRef<HTMLDivElement>(null)
   const photos = pictures?.filter(({ role }) => role === 'photo') ?? []
 
   return (
@@ -104,6 +115,10 @@ export function PicturesSection({ businessId }: { businessId: number }) {
           {chosen.map(({ key, file }) => (
             <NewPicture
               key={key}
+              ref={(upload) => {
+                if (upload) uploads.current.set(key, upload)
+                return () => void uploads.current.delete(key)
+              }}
               businessId={businessId}
               file={file}
               waitForTurn={waitForTurn}
@@ -116,7 +131,7 @@ export function PicturesSection({ businessId }: { businessId: number }) {
           ))}
           {chosen.length > 1 && (
             <div>
-              <Button variant="secondary" onClick={uploadAll}>
+              <Button variant="secondary" onClick={uploadChosen}>
                 Upload All
               </Button>
             </div>
