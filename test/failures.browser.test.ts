@@ -40,8 +40,7 @@ const clearOutbox = (page: Page) =>
 /** The expected message of an action after a failure. */
 function sentenceFor({ message, prefersServerError, waits }: Action, { error, reason, unreached }: Failure) {
   if (prefersServerError && error) return error
-  if (waits && unreached)
-    return `${message}. The server could not be reached. It waits on this device, and is sent when there is a connection.`
+  if (waits && unreached) return `${waits} is kept on this device, and is sent when there is a connection.`
   // A message that already asks to try again is shown without the reason.
   return /try again/i.test(message) ? message : `${withFullStop(message)} ${reason}`
 }

@@ -158,6 +158,49 @@ test('an answer and a vote made offline wait in the outbox and are sent once', a
   expect(upvotes).toBe(1)
 })
 
+test('typing loads what an action without a connection needs, on a first visit', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const visit = await open('/robots.txt', { as: await makeUser(), width: 390, fresh: true })
+  const { page } = visit
+  visit.allowPageError(/ERR_INTERNET_DISCONNECTED/)
+  // Nothing is loaded because of time.
+  await page.addInitScript(() => {
+    const original = globalThis.setTimeout
+    const patched = (run: TimerHandler, delay?: number) => (delay === 2000 ? 0 : original(run, delay))
+    Object.assign(globalThis, { setTimeout: patched })
+  })
+  await page.goto(`/questions/${id}`)
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Typed on the ferry.')
+  await page.locator('html[data-outbox=ready]').waitFor({ state: 'attached' })
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  await page.locator('.toast').getByText('Your answer is kept on this device').waitFor()
+  await outboxLink(page).click()
+  await page.getByRole('main').getByText('Typed on the ferry.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('1 action that waited on this device was sent.').waitFor()
+  expect(await countAnswers(id)).toBe(1)
+})
+
+test('what waits is sent although the other code for offline use could not be loaded', async () => {
+  const { id } = await makeQuestion({ user_id: user.id })
+  const visit = await open('/robots.txt', { as: await makeUser(), width: 390, fresh: true })
+  const { page } = visit
+  visit.allowPageError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/)
+  await page.route(/assets\/(toast\.host|OfflinePage|confirm\.host)-/, (route) => route.abort())
+  await page.goto(`/questions/${id}`)
+  const answer = page.getByRole('textbox', { name: 'Answer' })
+  await answer.fill('Typed on the ferry.')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Post Answer' }).click()
+  const text = page.locator('.toast-text')
+  await text.getByText('Your answer is kept on this device').waitFor()
+  expect((await text.boundingBox())?.x).toBeGreaterThan(24)
+  await page.context().setOffline(false)
+  await page.getByText('1 action that waited on this device was sent.').waitFor()
+  expect(await countAnswers(id)).toBe(1)
+})
+
 test('an answer whose reply was lost is not posted twice', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await openAsMember(`/questions/${id}`)

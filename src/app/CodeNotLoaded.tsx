@@ -1,4 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { isServerReachable } from '../kit/device/connection.ts'
+import { Alert } from '../kit/ui/Alert.tsx'
+import { Button } from '../kit/ui/Button.tsx'
 import { CrashPage } from './CrashPage.tsx'
 
 /** The code of a screen could not be loaded. Browsers cache a failed import until the document is reloaded. */
@@ -16,12 +19,50 @@ function reload() {
   } catch {}
 }
 
-/** Reloads the document as soon as the browser is online. This also helps after a release, which renames code files. */
+/**
+ * Says that there is no connection. Reloads the document as soon as the browser is online. This also helps after a release,
+ * which renames code files.
+ */
 export function CodeNotLoadedPage() {
+  const [isTrying, setTrying] = useState(false)
+  const [hasTried, setTried] = useState(false)
+  const [isReachable, setReachable] = useState(false)
   useEffect(() => {
-    if (navigator.onLine) reload()
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    async function reloadWhenReachable() {
+      if (!(await isServerReachable())) return
+      reload()
+      setReachable(true)
+    }
+    void reloadWhenReachable()
+    addEventListener('online', reloadWhenReachable)
+    return () => removeEventListener('online', reloadWhenReachable)
   }, [])
-  return <CrashPage reason="The connection was lost. This page reloads when the connection is back." />
+  async function tryAgain() {
+    setTrying(true)
+    if (await isServerReachable()) return location.reload()
+    setTrying(false)
+    setTried(true)
+  }
+  // The code is missing on the server.
+  if (isReachable) return <CrashPage />
+  return (
+    <div className="page page-reading pt-10 pb-20">
+      <title>There is no connection</title>
+      <meta name="robots" content="noindex" />
+      <h1>There is no connection</h1>
+      <Alert
+        tone="waiting"
+        className="my-6"
+        title="This page could not be loaded."
+        action={
+          <Button size="sm" variant="secondary" busy={isTrying} onClick={tryAgain}>
+            Try Again
+          </Button>
+        }
+      >
+        {hasTried && 'The server can still not be reached. '}
+        It opens by itself when the connection is back.
+      </Alert>
+    </div>
+  )
 }

@@ -8,10 +8,11 @@ import { isViewerFromDevice, loadSession } from '../features/session/loadSession
 import { onTokenRejected } from '../kit/api/call.ts'
 import { clearDraft, clearDrafts } from '../kit/forms/draft.ts'
 import { setNavigator } from '../kit/page/navigator.ts'
-import { isOwnToken, setSession, storeToken, waitForSession, watchViewer } from '../kit/page/session.ts'
+import { isOwnToken, setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
 import { readHydration } from './hydration.ts'
+import { prepareOffline } from './prepareOffline.ts'
 import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
 import { watchHistory } from './screenData.ts'
 import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
@@ -60,7 +61,6 @@ onTokenRejected(() => {
 
 /** Milliseconds until the session is requested again after the server could not be reached. */
 const RETRY = 15_000
-let hasPreparedOutbox = false
 
 async function startSession() {
   await loadSession()
@@ -71,30 +71,11 @@ async function startSession() {
   else await router.revalidate()
 }
 
-function prepareOutbox() {
-  if (hasPreparedOutbox) return
-  hasPreparedOutbox = true
-  // Load this code in advance, because it cannot be loaded when the connection is lost.
-  setTimeout(async () => {
-    await import('../kit/ui/toast.host.tsx').catch(() => {})
-    // A logout asks for confirmation in this dialog while actions are unsent, and clears the device with `device.ts`.
-    await import('../kit/ui/confirm.host.tsx').catch(() => {})
-    await import('../kit/device/outbox.ts').catch(() => {})
-    await import('../kit/device/device.ts').catch(() => {})
-    const outbox = await import('./startOutbox.ts').catch(() => null)
-    outbox?.startOutbox()
-    await import('../features/questions/postOrQueue.ts').catch(() => {})
-    // The page with the outbox. A service worker has cached its code.
-    if (!navigator.serviceWorker?.controller) await import('./pages/OfflinePage.tsx').catch(() => {})
-    document.documentElement.dataset.outbox = 'ready'
-  }, 2000)
-}
-
 async function retrySession() {
   if (isViewerFromDevice() || (await waitForSession()).status === 'unknown') await startSession()
 }
 addEventListener('online', retrySession)
-watchViewer(prepareOutbox)
+prepareOffline()
 
 // Another tab logged in or out.
 addEventListener('storage', (event) => {

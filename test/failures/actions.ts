@@ -7,8 +7,8 @@ export type Action = Call & {
   message: string
   /** Whether an error message of the server replaces this one instead of following it. */
   prefersServerError?: boolean
-  /** Whether the action is stored on the device when the server cannot be reached. */
-  waits?: boolean
+  /** What is stored on the device when the server cannot be reached, as the message names it. */
+  waits?: string
   act: (page: Page) => Promise<unknown>
 }
 

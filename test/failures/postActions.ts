@@ -10,7 +10,7 @@ export const postActions: Screens = {
     actions: [
       {
         message: 'Failed to create question',
-        waits: true,
+        waits: 'Your question',
         method: 'POST',
         api: '**/api/questions',
         act: press('Post Question'),
@@ -33,7 +33,7 @@ export const postActions: Screens = {
     actions: [
       {
         message: 'Failed to submit answer',
-        waits: true,
+        waits: 'Your answer',
         method: 'POST',
         api: '**/api/answers',
         act: press('Post Answer'),
@@ -46,7 +46,13 @@ export const postActions: Screens = {
         act: (page) => page.getByRole('article').getByRole('button', { name: 'Delete' }).click(),
       },
       { message: 'The answer was not accepted', method: 'POST', api: '**/accept', act: press('Accept') },
-      { message: 'Your vote was not counted', waits: true, method: 'POST', api: '**/vote', act: press('Upvote 0') },
+      {
+        message: 'Your vote was not counted',
+        waits: 'Your vote',
+        method: 'POST',
+        api: '**/vote',
+        act: press('Upvote 0'),
+      },
       {
         message: 'Failed to save question',
         method: 'PUT',

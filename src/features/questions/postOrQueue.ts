@@ -1,15 +1,14 @@
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
 import { OUTBOX, queueAction, sendOrQueue } from '../../kit/device/outbox.ts'
+import { startOutbox } from '../../kit/device/startOutbox.ts'
 import { preview } from '../../kit/text/text.ts'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
 
-/** Says that an action did not reach the server and will be sent later. */
-function toastQueued(failed: string) {
-  toast.error(
-    `${failed}. The server could not be reached. It waits on this device, and is sent when there is a connection.`,
-    { about: OUTBOX },
-  )
+/** Says that an action is kept on the device, and starts what sends it. This code may have been loaded without the rest of the outbox. */
+function toastQueued(action: string) {
+  startOutbox()
+  toast.success(`${action} is kept on this device, and is sent when there is a connection.`, { about: OUTBOX })
 }
 
 /** Posts a question, or queues it on the device. @returns null when it is queued */
@@ -24,7 +23,7 @@ export async function postOrQueueQuestion(user_id: number, body: { title: string
     body,
     toggle: null,
   })
-  if (!reply) toastQueued('Failed to create question')
+  if (!reply) toastQueued('Your question')
   return reply?.question ?? null
 }
 
@@ -40,7 +39,7 @@ export async function postOrQueueAnswer(user_id: number, question_id: number, co
     body: { question_id, content },
     toggle: null,
   })
-  if (!reply) toastQueued('Failed to submit answer')
+  if (!reply) toastQueued('Your answer')
   return reply?.answer ?? null
 }
 
@@ -69,5 +68,5 @@ export async function queueVote(
       wanted,
     },
   })
-  toastQueued('Your vote was not counted')
+  toastQueued('Your vote')
 }

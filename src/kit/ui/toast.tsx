@@ -33,15 +33,17 @@ export function ToastOutlet() {
     <div role="alert" className="toasts">
       {queue.map((raised) => (
         <div key={raised.id} className={`toast toast-${raised.tone}`}>
-          <p className="toast-text">{raised.text}</p>
-          {raised.action && (
-            <button type="button" className="toast-action" onClick={raised.action.run}>
-              {raised.action.label}
+          <div className="toast-content">
+            <p className="toast-text">{raised.text}</p>
+            {raised.action && (
+              <button type="button" className="toast-action" onClick={raised.action.run}>
+                {raised.action.label}
+              </button>
+            )}
+            <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => removeToast(raised.id)}>
+              <CloseIcon />
             </button>
-          )}
-          <button type="button" className="icon-button" aria-label="Dismiss" onClick={() => removeToast(raised.id)}>
-            <CloseIcon />
-          </button>
+          </div>
         </div>
       ))}
     </div>

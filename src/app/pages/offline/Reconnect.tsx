@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import { isServerReachable } from '../../../kit/device/connection.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 
-/** A small file that exists in every release. Requesting it shows whether the server can be reached. */
-const PROBE = '/icon.svg'
 const INTERVAL = 5000
 
 /** Says that the page cannot be opened offline, and opens it once the server can be reached. */
@@ -11,9 +10,7 @@ export function Reconnect({ from }: { from: string }) {
   useEffect(() => {
     async function openWhenReachable() {
       setOnline(navigator.onLine)
-      if (!navigator.onLine) return
-      const reply = await fetch(PROBE, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-      if (reply?.ok) location.replace(from)
+      if (await isServerReachable()) location.replace(from)
     }
     const timer = setInterval(openWhenReachable, INTERVAL)
     addEventListener('online', openWhenReachable)

@@ -1,13 +1,20 @@
-import { OUTBOX, sendOutbox } from '../kit/device/outbox.ts'
-import { readSession, watchViewer } from '../kit/page/session.ts'
-import { formatCount } from '../kit/text/text.ts'
-import { toast } from '../kit/ui/toast.tsx'
+import { readSession, watchViewer } from '../page/session.ts'
+import { formatCount } from '../text/text.ts'
+import { toast } from '../ui/toast.tsx'
+import { OUTBOX, sendOutbox } from './outbox.ts'
 
 /** Milliseconds between two attempts while a page is open. */
 const INTERVAL = 30_000
 
-/** Sends the unsent actions of the logged-in user: now, after a login, when the browser is online again, and at an interval. */
+let isStarted = false
+
+/**
+ * Sends the unsent actions of the logged-in user: now, after a login, when the browser is online again, and at an interval.
+ * A second call does nothing.
+ */
 export function startOutbox() {
+  if (isStarted) return
+  isStarted = true
   async function send() {
     const { viewer } = readSession()
     if (!viewer) return
