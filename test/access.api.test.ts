@@ -693,6 +693,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [404, 404, 200, 200, 200, 200, 200, 401],
     path: ({ event }) => String(event.id),
   },
+  'GET /events/user/interested': { expected: members },
   'PUT /events/:id/interest': {
     expected: [401, 404, 409, 409, 409, 409, 409, 401],
     path: ({ event }) => [event.id],

@@ -102,7 +102,13 @@ function listPaths({ word, author, reader, asker, question, business, job, event
     ...[`/api/businesses/${business.id}/events`, `/api/questions/${question.id}`, '/api/events/calendar?month=2026-12'],
   ]
   const own = ['/api/auth/export', '/api/notifications', '/api/home/own', '/api/follows', '/api/applications/me']
-  const ofAuthor = ['/api/jobs/user/me', '/api/profiles/user/me', '/api/jobs/user/saved', '/api/teams/me']
+  const ofAuthor = [
+    '/api/jobs/user/me',
+    '/api/profiles/user/me',
+    '/api/jobs/user/saved',
+    '/api/teams/me',
+    '/api/events/user/interested',
+  ]
   return [
     ...open.map((path) => ({ caller: null, path })),
     ...[author, reader, asker].flatMap((caller) => [...own, ...ofAuthor, page].map((path) => ({ caller, path }))),

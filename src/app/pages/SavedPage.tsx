@@ -1,4 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { toEventRow } from '../../features/events/eventFilters.ts'
+import { InterestedEvents } from '../../features/events/interest/InterestedEvents.tsx'
 import { SavedJobs } from '../../features/jobs/saved/SavedJobs.tsx'
 import { SavedSearches } from '../../features/savedSearches/SavedSearches.tsx'
 import { call } from '../../kit/api/api.ts'
@@ -7,22 +9,25 @@ import { Meta } from '../../kit/page/Meta.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const [jobs, { searches }] = await Promise.all([
+  const loadedAt = Date.now()
+  const [{ events, next_cursor }, jobs, { searches }] = await Promise.all([
+    call(context)('GET /events/user/interested'),
     call(context)('GET /jobs/user/saved'),
     call(context)('GET /saved-searches'),
   ])
-  return { ...jobs, searches }
+  return { events: { events: events.map(toEventRow), next_cursor, loadedAt }, jobs, searches }
 }
 
 export function Component() {
-  const { jobs, next_cursor, searches } = useLoaderData<typeof loader>()
+  const { events, jobs, searches } = useLoaderData<typeof loader>()
   return (
     <div className="page page-reading pb-12">
       <Meta title="Saved" />
       <PageHeading title="Saved" lead="What you have kept to come back to." />
       <div className="grid gap-10">
         <SavedSearches searches={searches} />
-        <SavedJobs jobs={jobs} next_cursor={next_cursor} />
+        <SavedJobs {...jobs} />
+        <InterestedEvents {...events} />
       </div>
     </div>
   )

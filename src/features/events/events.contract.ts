@@ -77,6 +77,13 @@ export const eventsContract = {
     access: 'member',
     reply: EventInterest,
   },
+  'GET /events/user/interested': {
+    summary:
+      'The events that you are interested in: those that have not ended, soonest first, then those that are over, latest first. Events that are not public are left out',
+    access: 'member',
+    query: z.object({ limit: limitParam(), cursor: createCursorSchema('number', 'time', 'id').optional() }),
+    reply: z.object({ events: z.array(Event), next_cursor: z.string().nullable() }),
+  },
   'GET /businesses/:id/events': {
     summary: 'The upcoming events of a business. Its team also gets past and inactive events',
     query: z.object({ limit: limitParam(1000, 1000) }),

@@ -2,7 +2,7 @@ import type { Handlers } from '../../kit/server/services.server.ts'
 import { listDays, listEvents } from './eventList.server.ts'
 import type { eventsContract } from './events.contract.ts'
 import { createEvent, deleteEvent, editEvent, restoreEvent, toggleEvent } from './events.service.server.ts'
-import { addInterest, removeInterest } from './interest/interest.server.ts'
+import { addInterest, listInterested, removeInterest } from './interest/interest.server.ts'
 import { listBusinessEvents, readEventPage } from './readEvents.server.ts'
 
 export const eventsHandlers: Handlers<typeof eventsContract> = {
@@ -16,6 +16,7 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
     readEventPage(db, viewer, settings.site.time_zone, params.id),
   'PUT /events/:id/interest': ({ db, viewer, params }) => addInterest(db, viewer, params.id),
   'DELETE /events/:id/interest': ({ db, viewer, params }) => removeInterest(db, viewer, params.id),
+  'GET /events/user/interested': ({ db, viewer, query }) => listInterested(db, viewer, query),
   'GET /businesses/:id/events': ({ db, viewer, params, query }) =>
     listBusinessEvents(db, viewer, params.id, query.limit),
   'POST /businesses/:id/events': async ({ viewer, params, body, ...services }) => ({

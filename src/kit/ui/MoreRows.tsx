@@ -8,6 +8,8 @@ import { toast } from './toast.tsx'
 type Item = { id: number }
 type LoadedRows<T> = { items: T[]; cursor: string | null }
 type MoreRowsProps<T> = {
+  /** Distinguishes several lists of one page. */
+  name?: string
   /** The items that the page already shows. */
   first: T[]
   /** The cursor after `first`; null at the end of the list. */
@@ -20,8 +22,8 @@ type MoreRowsProps<T> = {
 }
 
 // Stored in the history entry, so that Back restores all loaded rows.
-const readLoadedRows = () => history.state?.loaded ?? null
-const writeLoadedRows = (loaded: object) => history.replaceState({ ...history.state, loaded }, '')
+const readLoadedRows = (name: string) => history.state?.[name] ?? null
+const writeLoadedRows = (name: string, loaded: object) => history.replaceState({ ...history.state, [name]: loaded }, '')
 
 /**
  * Returns the loaded items after those in `first`; empty when none of them is in `first`, because items in between may
@@ -41,8 +43,9 @@ function excludeItems<T extends Item>(items: T[], others: T[]) {
  * Loads further rows of a list on demand. Pass the location's key as the React key, so that each history entry has its
  * own rows.
  */
-export function MoreRows<T extends Item>({ first, cursor, label, failed, load, children }: MoreRowsProps<T>) {
-  const [loaded, setLoaded] = useState<LoadedRows<T> | null>(() => (import.meta.env.SSR ? null : readLoadedRows()))
+export function MoreRows<T extends Item>(props: MoreRowsProps<T>) {
+  const { name = 'loaded', first, cursor, label, failed, load, children } = props
+  const [loaded, setLoaded] = useState<LoadedRows<T> | null>(() => (import.meta.env.SSR ? null : readLoadedRows(name)))
   const [busy, setBusy] = useState(false)
   const rows = useRef<HTMLDivElement>(null)
   // The server renders only `first`, so hydration must do the same.
@@ -58,7 +61,7 @@ export function MoreRows<T extends Item>({ first, cursor, label, failed, load, c
       if (location.href !== href) return
       const shownItems = [...first, ...moreItems]
       const all = { items: [...shownItems, ...excludeItems(items, shownItems)], cursor }
-      writeLoadedRows(all)
+      writeLoadedRows(name, all)
       flushSync(() => setLoaded(all))
       rows.current?.querySelectorAll<HTMLElement>('.card-link')[moreItems.length]?.focus()
     } catch (error) {

@@ -10,7 +10,7 @@ export function InterestToggle({ event: { id, is_interested } }: { event: { id: 
   const failed = { fallback: 'This could not be saved.' }
   const add = useAction('PUT /events/:id/interest', {
     failed,
-    done: 'Noted. You are reminded a day before, and told of changes.',
+    done: 'Noted. You are reminded a day before, and told of changes. You find it under My Profile, Saved.',
   })
   const remove = useAction('DELETE /events/:id/interest', { failed, done: 'You are no longer told of this event.' })
   const [search, setSearch] = useSearchParams()

@@ -144,3 +144,38 @@ test('reminds each interested member once, a day before', async () => {
   await remind()
   expect((await readTitles(user)).map((title) => title.split(' ')[0])).toEqual(['Reminder:', 'New', 'Reminder:'])
 })
+
+test('lists what a member is interested in: upcoming events, soonest first, then past events, latest first', async () => {
+  const [member, other] = [await makeUser(), await makeUser()]
+  const at = (start: number) => makeOpenEvent({ start_datetime: inHours(start), end_datetime: inHours(start + 1) })
+  const [later, soon, running] = [await at(60), await at(5), await at(-0.5)]
+  const [longAgo, lately, unmarked] = [await at(-90), await at(-9), await at(3)]
+  const marked = [later, soon, running, longAgo, lately]
+  await db
+    .insertInto('event_interests')
+    .values([
+      ...marked.map(({ id }) => ({ event_id: id, user_id: member.id })),
+      { event_id: unmarked.id, user_id: other.id },
+    ])
+    .execute()
+  const list = async (query = '') => {
+    const { events, next_cursor } = (await as(member).get(`/api/events/user/interested${query}`)).body
+    return { ids: events.map(({ id }: { id: number }) => id), next_cursor }
+  }
+  const ids = [running, soon, later, lately, longAgo].map(({ id }) => id)
+  expect(await list()).toEqual({ ids, next_cursor: null })
+
+  const read: number[] = []
+  let cursor: string | null = null
+  do {
+    const page = await list(`?limit=1${cursor ? `&cursor=${cursor}` : ''}`)
+    read.push(...page.ids)
+    cursor = page.next_cursor
+  } while (cursor)
+  expect(read).toEqual(ids)
+
+  await as(owner).patch(`${pathOf(soon.id)}/toggle`)
+  expect((await list()).ids).toEqual(ids.filter((id) => id !== soon.id))
+  expect((await visitor.get('/api/events/user/interested')).status).toBe(401)
+  expect((await as(member).get('/api/events/user/interested?cursor=2')).status).toBe(400)
+})

@@ -1,7 +1,8 @@
-import type { Db, Tx } from '../../../database/open.server.ts'
+import { type Db, sql, type Tx } from '../../../database/open.server.ts'
+import { toPage } from '../../../kit/api/cursor.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
-import { readEventRow, toVisibleEvent } from '../events.query.server.ts'
+import { readEventRow, readEvents, toVisibleEvent } from '../events.query.server.ts'
 
 const notFound = 'Event not found'
 
@@ -43,4 +44,40 @@ async function readInterest(db: Db, viewer: Viewer, id: number) {
   const [row] = await readEventRow(db, { id, viewer_id: viewer.id })
   const { is_interested, interested_count } = assertFound(row, notFound)
   return { is_interested, interested_count }
+}
+
+type InterestedQuery = { limit: number; cursor?: [is_over: number, start_datetime: string, id: number] }
+
+/** Lists the public events that the viewer is interested in: upcoming ones, soonest first, then past ones, latest first. */
+export async function listInterested(db: Db, viewer: Viewer, { limit, cursor }: InterestedQuery) {
+  const isOver = sql<number>`(e.end_datetime < now())::int`
+  // The distance from a fixed time, which increases in the order of the list in both parts.
+  const order = sql`extract(epoch from e.start_datetime) * (case when e.end_datetime < now() then -1 else 1 end)`
+  const [over, start, id] = cursor ?? []
+  const rows = await db
+    .selectFrom('event_interests as i')
+    .innerJoin('events as e', 'e.id', 'i.event_id')
+    .where('i.user_id', '=', viewer.id)
+    .where('e.is_listed', '=', true)
+    .$if(cursor !== undefined, (query) =>
+      query.where(
+        sql<boolean>`(${isOver}, ${order}, e.id) >
+          (${over}::int, extract(epoch from ${start}::timestamptz) * (case when ${over}::int = 1 then -1 else 1 end), ${id}::bigint)`,
+      ),
+    )
+    .select(['e.id', 'e.start_datetime', isOver.as('is_over')])
+    .orderBy(isOver)
+    .orderBy(order)
+    .orderBy('e.id')
+    .limit(limit + 1)
+    .execute()
+  const { page, next_cursor } = toPage(rows, limit, ({ is_over, start_datetime, id }) => [is_over, start_datetime, id])
+  return {
+    events: await readEvents(
+      db,
+      viewer,
+      page.map(({ id }) => id),
+    ),
+    next_cursor,
+  }
 }
