@@ -70,8 +70,13 @@ test.each([1280, 390])('businesses are chosen for comparison on their cards, at 
   await page.getByRole('button', { name: 'Compare Birch Boats', pressed: true }).waitFor()
   await bar(page).getByText('To compare: Alder Boats, Birch Boats').waitFor()
   expect(await visit.runAxe()).toEqual([])
-  await page.locator('.toast').getByRole('button', { name: 'Compare' }).click()
+  await page.locator('.toast').getByRole('button', { name: 'Compare' }).waitFor()
+  await bar(page)
+    .getByRole('link', { name: /^Compare/ })
+    .click()
   await page.waitForURL(/\/businesses\/compare\?ids=\d+,\d+$/)
+  // It leads to the page that is open now.
+  await page.locator('.toast').waitFor({ state: 'detached' })
 })
 
 test('a shared comparison leaves out unlisted businesses, and ignores invalid ids', async () => {

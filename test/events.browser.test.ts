@@ -254,6 +254,53 @@ test('a repeating event keeps its time of day when the clocks change, and one oc
   await page.getByText('Weekly, 1 more date', { exact: true }).waitFor()
 })
 
+test('a member finds the events that interest them under Saved', async () => {
+  const { id: business_id } = await makeBusiness()
+  const { id } = await makeEvent({
+    business_id,
+    title: 'Net mending evening',
+    start_datetime: inHours(72),
+    end_datetime: inHours(74),
+  })
+  const { page, runAxe } = await open('/saved', { as: await makeUser(), width: 390 })
+  await page.getByText('You have not marked an event yet.').waitFor()
+  await navigate(page, `/events/${id}`)
+  await button(page, 'I’m interested').click()
+  await page.getByRole('button', { name: 'I’m interested', pressed: true }).waitFor()
+  await navigate(page, '/saved')
+  const events = page.getByRole('region', { name: 'Events' })
+  await events.getByRole('link', { name: 'Net mending evening' }).waitFor()
+  expect(await runAxe()).toEqual([])
+  expect(await findHorizontalOverflow(page)).toEqual([])
+})
+
+test('the page of a series shows the next three dates below the description, and the others on demand', async () => {
+  const { id: business_id } = await makeBusiness()
+  const series = await db
+    .insertInto('event_series')
+    .values({ business_id, frequency: 'weekly', time_zone: ANCHORAGE })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const events = []
+  for (let week = 1; week <= 12; week++)
+    events.push(
+      await makeEvent({
+        business_id,
+        series_id: series.id,
+        start_datetime: inHours(168 * week),
+        end_datetime: inHours(168 * week + 1),
+      }),
+    )
+  const { page, runAxe } = await open(`/events/${events[0]?.id}`, { width: 390 })
+  const dates = page.getByRole('region', { name: 'Dates' })
+  const description = await page.getByRole('region', { name: 'Description' }).boundingBox()
+  expect((await dates.boundingBox())?.y).toBeGreaterThan(description?.y ?? Number.POSITIVE_INFINITY)
+  expect(await dates.getByRole('listitem').count()).toBe(3)
+  await dates.getByText('8 more dates').click()
+  await expect.poll(() => dates.getByRole('listitem').count()).toBe(11)
+  expect(await runAxe()).toEqual([])
+})
+
 test.each([1280, 390])('the calendar is usable by keyboard at %i pixels', async (width) => {
   const { id: business_id } = await makeBusiness()
   for (const title of ['First', 'Second']) {

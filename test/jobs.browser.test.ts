@@ -181,6 +181,7 @@ test.each([1280, 390])('a visitor filters jobs, reads one and logs in to apply a
   await button(page, 'Remove from Saved').waitFor()
   await button(page, 'Submit Application').click()
   await page.getByText('You have applied to this job').waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain('You have applied')
   await link(page, 'See your applications').click()
   await heading(page, 'My Applications').waitFor()
   expect(await audit()).toEqual([])

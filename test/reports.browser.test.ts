@@ -32,6 +32,7 @@ test.each([1280, 390])(
     const { page } = visit
     await page.getByRole('button', { name: 'Report this question' }).click()
     await dialog(visit).getByRole('heading', { name: 'Report this question' }).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
     const send = dialog(visit).getByRole('button', { name: 'Send Report' })
     await send.click()
     await dialog(visit).getByText('Please choose a reason').waitFor()

@@ -31,7 +31,7 @@ import { canDelete, canEdit, canToggle } from './events.rules.ts'
 import { readTimeStatus } from './eventTimes.ts'
 import { addToCalendarLinks } from './icalendar/calendarLinks.ts'
 import { InterestButton, InterestCount } from './interest/InterestButton.tsx'
-import { WhenAndWhere } from './WhenAndWhere.tsx'
+import { OtherDates, WhenAndWhere } from './WhenAndWhere.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
@@ -100,6 +100,7 @@ export function Component() {
           <section aria-label="Description">
             <Markdown html={event.description_html} />
           </section>
+          <OtherDates event={event} />
           {event.event_url && (
             <p>
               <a href={event.event_url} className="button button-primary" target="_blank" rel="nofollow ugc noopener">

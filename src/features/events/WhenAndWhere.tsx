@@ -16,11 +16,9 @@ const frequencyTexts = {
   monthly_weekday: 'Takes place every month.',
 }
 
-/** The time and place of an event, the buttons for calendars and interest, and the other occurrences of its series. */
+/** The time and place of an event, and the buttons for calendars and interest. */
 export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
   const map = mapLink(event)
-  const { other_dates, other_date_count } = event
-  const furtherDates = other_date_count - other_dates.length
   return (
     <section aria-label="When and where">
       <dl className="grid gap-3">
@@ -46,29 +44,50 @@ export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
         )}
       </dl>
       {children && <div className="no-print mt-5 grid gap-3">{children}</div>}
-      {event.repeats && (
-        <div className="mt-4">
-          <p className="text-muted">
-            {frequencyTexts[event.repeats]}
-            {other_date_count > 0 && ` ${formatCount(other_date_count, 'more date')}:`}
-          </p>
-          {other_date_count > 0 && (
-            <ul aria-label="Other dates" className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
-              {other_dates.map(({ id, start_datetime }) => (
-                <li key={id} className="py-1">
-                  <Link to={`/events/${id}`}>
-                    <EventTime form="short" start={start_datetime} />
-                  </Link>
-                </li>
-              ))}
-              {furtherDates > 0 && <li className="py-1 text-muted">and {furtherDates} later</li>}
-            </ul>
-          )}
-        </div>
+    </section>
+  )
+}
+
+/** The number of dates that are shown at once. */
+const FIRST_DATES = 3
+
+/** How an event repeats, and the other occurrences of its series. */
+export function OtherDates({ event }: Pick<WhenAndWhereProps, 'event'>) {
+  const { repeats, other_dates, other_date_count } = event
+  if (!repeats) return null
+  const laterDates = other_dates.slice(FIRST_DATES)
+  const furtherDates = other_date_count - other_dates.length
+  return (
+    <section aria-label="Dates">
+      <p className="text-muted">
+        {frequencyTexts[repeats]}
+        {other_date_count > 0 && ` ${formatCount(other_date_count, 'more date')}:`}
+      </p>
+      {other_date_count > 0 && <DateLinks label="Other dates" dates={other_dates.slice(0, FIRST_DATES)} />}
+      {laterDates.length > 0 && (
+        <details className="mt-2">
+          <summary className="link min-h-11 cursor-pointer py-2.5">
+            {formatCount(other_date_count - FIRST_DATES, 'more date')}
+          </summary>
+          <DateLinks label="Later dates" dates={laterDates} />
+          {furtherDates > 0 && <p className="text-muted">and {furtherDates} later</p>}
+        </details>
       )}
     </section>
   )
 }
+
+const DateLinks = ({ label, dates }: { label: string; dates: WhenAndWhereProps['event']['other_dates'] }) => (
+  <ul aria-label={label} className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+    {dates.map(({ id, start_datetime }) => (
+      <li key={id} className="py-1">
+        <Link to={`/events/${id}`}>
+          <EventTime form="short" start={start_datetime} />
+        </Link>
+      </li>
+    ))}
+  </ul>
+)
 
 const DetailRow = ({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) => (
   <div className="pair items-center [--name-width:6.5rem]">

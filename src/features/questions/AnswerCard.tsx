@@ -20,13 +20,15 @@ type AnswerCardProps = {
   answer: Answer & { content_html: string }
   question: Pick<Question, 'id' | 'user_id'>
   writesAtLoad: number | null
+  /** Whether the viewer has just posted it. */
+  isPosted: boolean
   /** Called after the deletion, before the screen is loaded again. */
   onDelete: () => void
   /** Called after the screen is loaded again. */
   onDeleted: () => void
 }
 
-export function AnswerCard({ answer, question, writesAtLoad, onDelete, onDeleted }: AnswerCardProps) {
+export function AnswerCard({ answer, question, writesAtLoad, isPosted, onDelete, onDeleted }: AnswerCardProps) {
   const viewer = useViewer()
   const card = useRef<HTMLElement>(null)
   const { editing, editButton, startEditing, stopEditing } = useEditing()
@@ -50,7 +52,12 @@ export function AnswerCard({ answer, question, writesAtLoad, onDelete, onDeleted
   const label = answer.is_accepted ? 'Accepted answer' : `Answer by ${answer.full_name}`
   return (
     <li id={answerAnchor(answer)} className="scroll-mt-4">
-      <Card ref={card} tabIndex={-1} aria-label={label} className={answer.is_accepted ? 'border-spruce' : undefined}>
+      <Card
+        ref={card}
+        tabIndex={-1}
+        aria-label={label}
+        className={answer.is_accepted ? 'border-spruce' : isPosted ? 'border-glacier' : undefined}
+      >
         {answer.is_accepted && (
           <Badge tone="success" icon={<CheckIcon />} className="mb-4">
             Accepted answer

@@ -86,9 +86,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
       .then(({ answer }) => {
         if (!isCurrent || answer.question_id !== question.id) return
         flushSync(() => setSingle({ answer, writesAtLoad: writes }))
-        document
-          .getElementById(answerAnchor(answer))
-          ?.scrollIntoView({ block: postedId === null ? 'start' : 'nearest' })
+        if (postedId === null) document.getElementById(answerAnchor(answer))?.scrollIntoView()
       })
       // The answer may have been deleted since the link was written.
       .catch(() => isCurrent && setSingle(null))
@@ -96,6 +94,14 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
       isCurrent = false
     }
   }, [namedId, deletedId, postedId, isListed, question.id, first])
+
+  const isPostedShown = postedId !== null && (isListed || single?.answer.id === postedId)
+  useEffect(() => {
+    const row = isPostedShown ? document.getElementById(answerAnchor({ id: postedId })) : null
+    if (!row) return
+    row.scrollIntoView({ block: row.offsetHeight < innerHeight / 2 ? 'center' : 'start' })
+    if (row.firstElementChild instanceof HTMLElement) row.firstElementChild.focus({ preventScroll: true })
+  }, [isPostedShown, postedId])
 
   const nextCursor = more ? more.cursor : cursor
 
@@ -121,6 +127,7 @@ export function Answers({ question, first, cursor, writesAtLoad, postedId, onDel
       answer={answer}
       question={question}
       writesAtLoad={writes}
+      isPosted={answer.id === postedId}
       onDelete={() => setDeletedId(answer.id)}
       onDeleted={onDeleted}
     />

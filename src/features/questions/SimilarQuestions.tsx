@@ -6,7 +6,7 @@ import type { Question } from './questions.contract.ts'
 const DEBOUNCE_MS = 400
 const NO_QUESTIONS: Question[] = []
 
-/** Existing questions that are similar to the typed title. They open in a new tab, so that the form stays. */
+/** Existing questions that probably ask what the typed title asks. They open in a new tab, so that the form stays. */
 export function SimilarQuestions({ title }: { title: string }) {
   const [questions, setQuestions] = useState(NO_QUESTIONS)
   const query = title.trim()
@@ -16,7 +16,7 @@ export function SimilarQuestions({ title }: { title: string }) {
     let isStale = false
     const timer = setTimeout(async () => {
       // The list is optional, so a failed call shows nothing.
-      const reply = await api('GET /questions/similar', { query: { title: query } }).catch(() => ({
+      const reply = await api('GET /questions/similar', { query: { title: query, probable: 'true' } }).catch(() => ({
         questions: NO_QUESTIONS,
       }))
       if (!isStale) setQuestions(reply.questions)
@@ -28,11 +28,14 @@ export function SimilarQuestions({ title }: { title: string }) {
   }, [query])
 
   return (
-    <div role="status">
+    // The height of the collapsed list is reserved, so that the fields below never move while somebody types.
+    <div role="status" className="min-h-11">
       {questions.length > 0 && (
-        <div className="rounded-md bg-glacier-soft p-4">
-          <p className="font-semibold">Has this been asked already?</p>
-          <ul className="mt-2 grid gap-2 wrap-anywhere">
+        <details className="rounded-md bg-glacier-soft px-4">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {`Asked already? ${formatCount(questions.length, 'similar question')}`}
+          </summary>
+          <ul className="grid gap-2 pb-4 wrap-anywhere">
             {questions.map(({ id, title, answer_count }) => (
               <li key={id}>
                 <a href={`/questions/${id}`} target="_blank" rel="noreferrer">
@@ -43,7 +46,7 @@ export function SimilarQuestions({ title }: { title: string }) {
               </li>
             ))}
           </ul>
-        </div>
+        </details>
       )}
     </div>
   )

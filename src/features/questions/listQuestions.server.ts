@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import { countMatches, parseTextQuery, searchText, type TextQuery } from '../../database/textSearch.server.ts'
 import { readCursor, toPage } from '../../kit/api/cursor.ts'
 import type { Viewer } from '../../kit/page/session.ts'
-import type { CloseMatches } from '../../kit/server/services.server.ts'
+import type { CloseMatches, Services } from '../../kit/server/services.server.ts'
 import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
 import type { QuestionSort } from './questions.constants.ts'
 import {
@@ -98,4 +98,13 @@ export async function listSimilarQuestions(
 ) {
   const [close, similar] = await Promise.all([findClose(MAX_SIMILAR), findSimilarQuestions(db, title, MAX_SIMILAR)])
   return readQuestions(db, viewer, [...new Set([...close.ids, ...similar])].slice(0, MAX_SIMILAR))
+}
+
+/** The maximum number of questions that are offered because they probably ask the same. */
+const PROBABLE_MAX = 3
+
+/** Lists questions that probably ask what a title asks, most certain first. */
+export async function listProbableQuestions(services: Services, viewer: Viewer | null, title: string) {
+  const ids = await services.closeSearch.findProbable(services, 'question', title, PROBABLE_MAX)
+  return readQuestions(services.replica, viewer, ids)
 }

@@ -367,4 +367,10 @@ test('finds questions with a similar title', async () => {
   expect(await similar('Fierwood')).toEqual(['Where to buy firewood?'])
   expect(await similar('Entirely different matter')).toEqual([])
   expect(await similar('')).toEqual([])
+
+  const probable = async (title: string) =>
+    titlesOf(await visitor.get(`/api/questions/similar?probable=true&title=${encodeURIComponent(title)}`))
+  expect(await probable('Buying firewood')).toEqual(['Where to buy firewood?'])
+  expect(await probable('Where to register a boat in Kodiak?')).toEqual([])
+  expect(await probable('')).toEqual([])
 })

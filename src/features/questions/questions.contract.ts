@@ -140,8 +140,10 @@ export const questionsContract = {
     }),
   },
   'GET /questions/similar': {
-    summary: 'Up to five questions with a similar title',
+    summary:
+      'Up to five questions with a similar title. probable=true returns up to three that probably ask the same, most certain first',
     query: z.object({
+      probable: z.literal('true', 'probable must be true').optional(),
       title: maxUnits(
         z.string().trim(),
         MAX_TITLE_LENGTH,

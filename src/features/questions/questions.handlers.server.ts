@@ -1,7 +1,7 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
 import { acceptAnswer, deleteAnswer, editAnswer, readAnswerWithHtml, restoreAnswer } from './answers.service.server.ts'
 import { listBusinessAnswers } from './businessAnswers.server.ts'
-import { listQuestions, listSimilarQuestions } from './listQuestions.server.ts'
+import { listProbableQuestions, listQuestions, listSimilarQuestions } from './listQuestions.server.ts'
 import { answerQuestion } from './postAnswer.server.ts'
 import type { questionsContract } from './questions.contract.ts'
 import {
@@ -19,9 +19,11 @@ export const questionsHandlers: Handlers<typeof questionsContract> = {
       services.closeSearch.find(services, 'question', query.search ?? '', {}, limit),
     ),
   'GET /questions/similar': async ({ viewer, query, ...services }) => ({
-    questions: await listSimilarQuestions(services.replica, viewer, query.title, (limit) =>
-      services.closeSearch.find(services, 'question', query.title, {}, limit),
-    ),
+    questions: query.probable
+      ? await listProbableQuestions(services, viewer, query.title)
+      : await listSimilarQuestions(services.replica, viewer, query.title, (limit) =>
+          services.closeSearch.find(services, 'question', query.title, {}, limit),
+        ),
   }),
   'GET /questions/:id': ({ db, viewer, params, query: { limit, cursor } }) =>
     readQuestionPage(db, viewer, params.id, { limit, after: cursor }),

@@ -5,6 +5,7 @@ import { readTypedPhone } from '../../kit/text/phone.ts'
 import { readWords } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 import type { EventType } from '../events/events.constants.ts'
+import { thresholds } from './certainty/certainty.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
 import { readPlace, townsOf } from './places.ts'
@@ -12,6 +13,7 @@ import { findByPhone, findMatchingBusinesses } from './retrieval/findBusinesses.
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
 import type { SearchHit } from './retrieval/ranking.server.ts'
+import { searchAll } from './searchAll.server.ts'
 import type { SearchServices } from './searchContext.server.ts'
 import type { CountedKind } from './terms/countWords.server.ts'
 import { repairText } from './terms/repair.server.ts'
@@ -120,6 +122,11 @@ export const closeSearch: CloseSearch = {
       partial: hits.length > 0 && hits.every(({ coverage }) => coverage < 1),
       corrected: hits.length > 0 ? corrected : null,
     }
+  },
+  async findProbable(services, kind, text, limit) {
+    const { groups } = await searchAll(services, text, { kind, limit })
+    const items = groups.flatMap((group) => group.items).filter(({ certainty }) => certainty >= thresholds.sure)
+    return items.flatMap(({ id }) => id ?? [])
   },
   async readQuery(services, kind, text) {
     const { terms, corrected } = await readTerms(services, kind, text)

@@ -106,6 +106,13 @@ export interface CloseSearch {
     filters: CloseFilters,
     limit: number,
   ): Promise<CloseMatches>
+  /** Finds what a text probably asks for, most certain first. @returns ids */
+  findProbable(
+    services: SearchServices & Pick<Services, 'searchSources'>,
+    kind: SearchedKind,
+    text: string,
+    limit: number,
+  ): Promise<number[]>
   /** Returns the query for documents with all words in any order; empty when no word is searchable. */
   readQuery(
     services: SearchServices,

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useBackGesture } from './backGesture.ts'
 import { cx } from './cx.ts'
 import { CloseIcon } from './icons.tsx'
@@ -17,18 +17,31 @@ export type DialogProps = {
   children: ReactNode
 }
 
+/** The first control of the content if it is a field, else the heading. The content of a panel to read begins with text. */
+function findInitialFocus(popup: HTMLElement | null): HTMLElement | null {
+  const control = popup?.querySelector<HTMLElement>(
+    '.dialog-body :is(a[href], button, input:not([type=hidden]), select, textarea):not(:disabled)',
+  )
+  return control?.matches('input, select, textarea') ? control : (popup?.querySelector('.card-title') ?? null)
+}
+
 export function DialogHost({ open, onClose, title, description, side, footer, finalFocus, children }: DialogProps) {
   useBackGesture(open, onClose)
+  const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
         <Dialog.Popup
+          ref={popup}
           className={cx('dialog', side && 'dialog-side')}
+          initialFocus={() => findInitialFocus(popup.current) ?? true}
           finalFocus={finalFocus && (() => finalFocus() ?? true)}
         >
           <div className="dialog-head">
-            <Dialog.Title className="card-title">{title}</Dialog.Title>
+            <Dialog.Title className="card-title" tabIndex={-1}>
+              {title}
+            </Dialog.Title>
             <Dialog.Close className="icon-button" aria-label="Close">
               <CloseIcon />
             </Dialog.Close>

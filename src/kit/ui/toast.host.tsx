@@ -2,7 +2,8 @@ import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
 
-export type ToastAction = { label: string; run: () => void }
+/** `path`: the page that the action opens. The toast closes when that page is shown. */
+export type ToastAction = { label: string; run: () => void; path?: string }
 export type ToastItem = { id: number; tone: 'success' | 'error'; text: string; action?: ToastAction; about?: string }
 
 const manager = Toast.createToastManager()

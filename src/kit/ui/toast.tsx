@@ -56,10 +56,22 @@ function dismiss(about: string) {
   closeShown(about)
 }
 
+/** Closes the toast about a topic when the page of its action is shown. */
+function closeOnArrival(about: string, path: string) {
+  const stop = new AbortController()
+  const check = () => {
+    if (location.pathname !== new URL(path, location.origin).pathname) return
+    stop.abort()
+    dismiss(about)
+  }
+  addEventListener('shown', check, { signal: stop.signal })
+}
+
 function addToast(item: Omit<ToastItem, 'id'>) {
   lastId += 1
   const { about = item.text } = item
   dismiss(about)
+  if (item.action?.path) closeOnArrival(about, item.action.path)
   const { queue, Host } = toasts.getState()
   toasts.setState({ queue: [...queue, { id: lastId, ...item, about }] })
   if (Host) return

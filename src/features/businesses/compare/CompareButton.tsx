@@ -26,8 +26,9 @@ export function CompareButton({ business: { id, display_name }, isOnCard = false
       return toast.error(`You are comparing ${MAX_COMPARED} businesses already. Please remove one first.`, { about })
     if (ids.length === 1) toast.success('Added. Choose Compare at another business too.', { about })
     else if (isOnCard) {
-      const run = () => readNavigator()?.navigate(comparisonPath(ids), {})
-      toast.success(`Added. ${ids.length} businesses are chosen.`, { about, action: { label: 'Compare', run } })
+      const path = comparisonPath(ids)
+      const run = () => readNavigator()?.navigate(path, {})
+      toast.success(`Added. ${ids.length} businesses are chosen.`, { about, action: { label: 'Compare', run, path } })
     }
   }
   if (isOnCard) {

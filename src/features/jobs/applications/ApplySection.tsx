@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useViewer } from '../../../kit/page/session.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
@@ -19,10 +19,11 @@ const SentApplication = lazy(() =>
 export function ApplySection({ job }: { job: JobPage }) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()
+  const [hasSent, setSent] = useState(false)
   if (job.application) {
     return (
       <Suspense fallback={<Skeleton className="h-40" />}>
-        <SentApplication application={job.application} />
+        <SentApplication application={job.application} isNew={hasSent} />
       </Suspense>
     )
   }
@@ -39,6 +40,7 @@ export function ApplySection({ job }: { job: JobPage }) {
       <ApplyForm
         job_id={job.id}
         onDone={async () => {
+          setSent(true)
           toast.success('Your application has been sent.')
           await revalidate()
         }}

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useAction } from '../../../kit/api/api.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
@@ -8,25 +9,37 @@ import { Link } from '../../../kit/ui/Link.tsx'
 import type { JobPage } from '../jobs.contract.ts'
 import { applicantLabels } from './applications.constants.ts'
 
+type SentApplicationProps = {
+  application: NonNullable<JobPage['application']>
+  /** Whether the viewer has just sent it. It then takes over the focus from the form. */
+  isNew: boolean
+}
+
 /** The viewer's application to the job, with its state. */
-export function SentApplication({ application }: { application: NonNullable<JobPage['application']> }) {
+export function SentApplication({ application, isNew }: SentApplicationProps) {
   const { time_zone } = useSite()
   const { state, state_changed_at } = application
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isNew) container.current?.focus()
+  }, [isNew])
   return (
-    <Alert
-      tone="success"
-      title="You have applied to this job"
-      action={
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Link to="/my-applications">See your applications</Link>
-          <WithdrawButton id={application.id} />
-        </div>
-      }
-    >
-      {state === 'new' || !state_changed_at
-        ? 'A copy of your application is in your inbox. The person who posted the job will write to you.'
-        : `${applicantLabels[state]} since ${formatDate(state_changed_at, time_zone)}. A copy of your application is in your inbox.`}
-    </Alert>
+    <div ref={container} tabIndex={-1}>
+      <Alert
+        tone="success"
+        title="You have applied to this job"
+        action={
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <Link to="/my-applications">See your applications</Link>
+            <WithdrawButton id={application.id} />
+          </div>
+        }
+      >
+        {state === 'new' || !state_changed_at
+          ? 'A copy of your application is in your inbox. The person who posted the job will write to you.'
+          : `${applicantLabels[state]} since ${formatDate(state_changed_at, time_zone)}. A copy of your application is in your inbox.`}
+      </Alert>
+    </div>
   )
 }
 
