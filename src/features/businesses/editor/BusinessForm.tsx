@@ -8,7 +8,6 @@ import { useUnsavedWarning } from '../../../kit/forms/unsavedWarning.ts'
 import { isAdministrator } from '../../../kit/page/roles.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
-import { Alert } from '../../../kit/ui/Alert.tsx'
 import {
   type Business,
   BusinessFields,
@@ -26,7 +25,7 @@ import { DetailFieldsets } from './DetailFieldsets.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import type { Draft } from './drafts.contract.ts'
 import { Preview } from './Preview.tsx'
-import { IdentityNote, SaveBar, type Saved, SavedNote } from './SaveBar.tsx'
+import { SaveBar, type Saved, SavedNote } from './SaveBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useServerDraft } from './useServerDraft.ts'
 
@@ -181,10 +180,10 @@ export function BusinessForm({
             busy={form.busy}
             draft={serverDraft.state}
             cancelTo={cancelTo}
-          >
-            {failure && <Alert tone="danger" title={failure} />}
-            {isReviewed && <IdentityNote control={control} initial={initial} />}
-          </SaveBar>
+            failure={failure}
+            control={control}
+            verified={isReviewed ? initial : null}
+          />
         )}
       </div>
       <Preview control={control} business={business} />

@@ -19,49 +19,54 @@ type SaveBarProps = {
   busy: boolean
   draft: ReturnType<typeof useServerDraft>['state']
   cancelTo: string
-  /** What the editor must know before saving, or why the last save failed. */
-  children: ReactNode
+  /** Why the last save failed. */
+  failure: ReactNode
+  control: BusinessFormControl
+  /** The saved values, if a change of the legal identity makes the business pending; otherwise null. */
+  verified: BusinessFormValues | null
 }
 
 /** The buttons of the form, which stay within reach while the page is scrolled. */
-export const SaveBar = ({ form, label, busy, draft, cancelTo, children }: SaveBarProps) => (
-  <div className="save-bar">
-    {children}
-    <div className="flex flex-wrap items-center gap-3">
-      <Button type="submit" form={form} busy={busy}>
-        {label}
-      </Button>
-      <LinkButton variant="quiet" to={cancelTo}>
-        Cancel
-      </LinkButton>
-      <p className="hint basis-full empty:hidden lg:basis-auto" aria-live="polite">
-        {draftTexts[draft]}
+export function SaveBar({ form, label, busy, draft, cancelTo, failure, control, verified }: SaveBarProps) {
+  const values = useWatch({ control, name: [...legalIdentity] })
+  const changed = legalIdentity.filter((name, at) => verified && values[at]?.trim() !== verified[name].trim())
+  const isChanged = changed.length > 0
+  useEffect(() => {
+    // The bar has grown, perhaps over the field.
+    if (isChanged) document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }, [isChanged])
+
+  return (
+    <div className="save-bar">
+      {failure && <Alert tone="danger" title={failure} />}
+      <p role="status" className="text-sm empty:hidden">
+        {isChanged && (
+          <>
+            <strong>Changed: {changed.map((name) => fieldLabels[name]).join(', ')}.</strong> Once you save, this
+            business is not public until an administrator has verified it again.
+          </>
+        )}
       </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" form={form} busy={busy}>
+          {label}
+        </Button>
+        <LinkButton variant="quiet" to={cancelTo}>
+          Cancel
+        </LinkButton>
+        <p className="hint basis-full empty:hidden lg:basis-auto" aria-live="polite">
+          {isChanged && draft === 'kept' ? '' : draftTexts[draft]}
+        </p>
+      </div>
     </div>
-  </div>
-)
+  )
+}
 
 const draftTexts = {
   none: '',
   waiting: 'Keeping a draft…',
   kept: 'Kept as a draft that only you see. It is public once you save.',
   failed: 'The draft could not be kept. Save, or stay on this page.',
-}
-
-/** Says what saving does to a verified business when its legal identity is changed. */
-export function IdentityNote({ control, initial }: { control: BusinessFormControl; initial: BusinessFormValues }) {
-  const values = useWatch({ control, name: [...legalIdentity] })
-  const changed = legalIdentity.filter((name, at) => values[at]?.trim() !== initial[name].trim())
-  return (
-    <div role="status" className="empty:hidden">
-      {changed.length > 0 && (
-        <p className="text-sm">
-          <strong>Changed: {changed.map((name) => fieldLabels[name]).join(', ')}.</strong> Once you save, this business
-          is not public until an administrator has verified it again.
-        </p>
-      )}
-    </div>
-  )
 }
 
 export type Saved = { message: string; to: string }
