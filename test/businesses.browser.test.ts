@@ -144,6 +144,19 @@ test('a rare city can be chosen although the page contains only the most frequen
 
   await city.fill('')
   await expect.poll(() => new URL(page.url()).searchParams.get('city')).toBe(null)
+  // Enter would choose the first option. Arrow Down marks it too, and then the second one.
+  await city.fill('frequent 1')
+  await expect
+    .poll(async () => (await options.allTextContents()).every((text) => text.startsWith('Frequent 1')))
+    .toBe(true)
+  const marked = () => page.locator('.combobox').getByRole('option', { selected: true }).textContent()
+  const [first, second] = await options.allTextContents()
+  await city.press('ArrowDown')
+  expect(await marked()).toBe(first)
+  await city.press('ArrowDown')
+  expect(await marked()).toBe(second)
+  await city.press('ArrowUp')
+  expect(await marked()).toBe(first)
   await city.fill('frequent 7')
   await options.getByText('Frequent 7', { exact: true }).click()
   await found(page, '2 businesses')
@@ -444,6 +457,7 @@ test.each([390, 1280])(
     await warning.waitFor()
     await page.getByText('Changed: EIN.').waitFor()
     expect(await warning.evaluate(isOnTop)).toBe(true)
+    expect(await field(page, 'EIN').evaluate(isOnTop)).toBe(true)
     expect(await runAxe()).toEqual([])
     await field(page, 'EIN').fill('')
     await warning.waitFor({ state: 'detached' })

@@ -81,14 +81,15 @@ export const businessesContract = {
     reply: Facets,
   },
   'GET /profiles/facets/options': {
-    summary: 'Industries or cities of listed businesses with a text in their name, most frequent first',
+    summary:
+      'Industries or cities of listed businesses with a text in their name, most frequent first; then industries that are found by a synonym, which they name',
     query: z.object({
       field: choice(['industry', 'city'], 'field').default('city'),
       search: searchParam,
       limit: limitParam(20, FACET_PAGE_SIZE),
       offset: offsetParam,
     }),
-    reply: z.object({ options: z.array(Facet), total: z.number() }),
+    reply: z.object({ options: z.array(Facet.extend({ synonym: z.string().optional() })), total: z.number() }),
   },
   'GET /industries': {
     summary:

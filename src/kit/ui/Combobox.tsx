@@ -1,7 +1,12 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
 import { Input } from './Input.tsx'
 
-export type ComboboxOption = { name: string; note?: string }
+export type ComboboxOption = {
+  name: string
+  note?: string
+  /** Words for the same that contain the typed text, when the name does not. */
+  synonym?: string
+}
 
 type ComboboxProps = Omit<ComponentProps<'input'>, 'onSelect'> & {
   /** Loads the options for the typed text. For an empty text, they are the most frequent ones. */
@@ -25,6 +30,8 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
   const request = useRef(0)
   const [options, setOptions] = useState<ComboboxOption[] | null>(null)
   const [active, setActive] = useState(-1)
+  /** Whether the active option is the one that Enter chooses by default, and no key has marked it. */
+  const [isDefault, setIsDefault] = useState(false)
   const isOpen = options !== null && !(isFreeText && options.length === 0)
 
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -38,6 +45,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
       if (current !== request.current) return
       setOptions(found)
       setActive(typed && found.length > 0 && !isFreeText ? 0 : -1)
+      setIsDefault(true)
     }, delay)
   }
 
@@ -65,7 +73,10 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
       event.preventDefault()
       if (!options) return suggest(typedText(), 0)
       const step = key === 'ArrowDown' ? 1 : -1
-      setActive((active + step + options.length) % Math.max(1, options.length))
+      // The first Arrow Down marks the first option, and Arrow Up the last one.
+      const from = isDefault ? (step > 0 ? -1 : 0) : active
+      setActive((from + step + options.length) % Math.max(1, options.length))
+      setIsDefault(false)
     } else if (key === 'Enter' && isOpen) {
       const option = options[active]
       if (option) {
@@ -116,7 +127,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
         className="combobox-options"
         hidden={!isOpen}
       >
-        {options?.map(({ name, note }, index) => (
+        {options?.map(({ name, note, synonym }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys
           <span
             key={name}
@@ -130,8 +141,11 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(name)}
           >
-            <span className="wrap-anywhere">{name}</span>
-            {note && <span className="text-muted tabular-nums">{note}</span>}
+            <span className="wrap-anywhere">
+              {name}
+              {synonym && <span className="block text-muted text-sm">{`“${synonym}”`}</span>}
+            </span>
+            {note && <span className="ms-auto text-muted text-sm tabular-nums">{note}</span>}
           </span>
         ))}
         {options?.length === 0 && <span className="combobox-option text-muted">Nothing has this name</span>}

@@ -151,8 +151,12 @@ function FacetControl({ control, name, all, selected, facets, count, onSelect }:
       </Select>
     )
   }
-  const toOption = (facet: Facet) => ({ name: facet.name, note: facet.count.toLocaleString('en-US') })
-  const load = async (typed: string) => (await suggestValues(name, typed)).map(toOption)
+  const load = async (typed: string) =>
+    (await suggestValues(name, typed)).map(({ name, count, synonym }) => ({
+      name,
+      note: count.toLocaleString('en-US'),
+      synonym,
+    }))
   return (
     <Combobox
       {...control}

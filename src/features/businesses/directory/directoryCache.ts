@@ -52,7 +52,10 @@ export async function readFacets({ industry, city }: { industry: string; city: s
 }
 
 /** Suggestions for a filter: the most frequent values that contain the text. */
-export async function suggestValues(field: 'industry' | 'city', typed: string): Promise<Facet[]> {
+export async function suggestValues(
+  field: 'industry' | 'city',
+  typed: string,
+): Promise<(Facet & { synonym?: string })[]> {
   const { options } = await api('GET /profiles/facets/options', { query: { field, search: typed || undefined } })
   return options
 }

@@ -6,14 +6,16 @@ const { visitor } = await startTestApp()
 
 const suggest = async (search: string) => {
   const { body } = await visitor.get(`/api/profiles/facets/options?field=industry&search=${search}`)
-  return body.options.map(({ name }: { name: string }) => name)
+  return body.options.map(({ name, synonym }: { name: string; synonym?: string }) =>
+    synonym === undefined ? name : `${name}: ${synonym}`,
+  )
 }
 
 test('finds industries by their names, and then by everyday words for their trades', async () => {
   for (const industry of ['Animal Services', 'Public & Veterans Services', 'Legal Services'])
     await makeBusiness({ industry })
-  expect(await suggest('vet')).toEqual(['Public & Veterans Services', 'Animal Services'])
-  expect(await suggest('lawyer')).toEqual(['Legal Services'])
+  expect(await suggest('vet')).toEqual(['Public & Veterans Services', 'Animal Services: vet'])
+  expect(await suggest('lawyer')).toEqual(['Legal Services: lawyer'])
   expect(await suggest('LEGAL')).toEqual(['Legal Services'])
   expect(await suggest('la')).toEqual([])
   expect(await suggest('zzz')).toEqual([])

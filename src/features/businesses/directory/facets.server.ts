@@ -63,31 +63,40 @@ let trades: Trade[] | undefined
 /** The minimum length of a text that is looked up among trades. Shorter texts are the beginning of too many words. */
 const MIN_TRADE = 3
 
-/** Returns a test for industries of trades that people call by this text: “vet” is a word for Animal Services. */
-function matchTrade(typed: string): (industry: string) => boolean {
-  if (typed.length < MIN_TRADE) return () => false
+/**
+ * Returns a function that finds the everyday words for an industry that contain this text: “vet” for Animal Services,
+ * “field house” for Recreation & Sports.
+ */
+function matchTrade(typed: string): (industry: string) => string | undefined {
+  if (typed.length < MIN_TRADE) return () => undefined
   trades ??= readTrades()
-  const named = trades.filter(({ names, needs }) =>
-    [...names, ...needs].some((text) => ` ${text}`.includes(` ${typed}`)),
-  )
-  const hints = new Set(named.flatMap((trade) => trade.hints))
-  return (industry) =>
-    named.some((trade) => trade.industry?.test(industry)) ||
-    readWords(industry).some((word) => word.length > MIN_TRADE && hints.has(word))
+  const named = trades.flatMap(({ names, needs, hints, industry }) => {
+    const synonym = [...names, ...needs].find((text) => ` ${text}`.includes(` ${typed}`))
+    return synonym === undefined ? [] : [{ synonym, hints, industry }]
+  })
+  return (industry) => {
+    const words = readWords(industry).filter((word) => word.length > MIN_TRADE)
+    const trade =
+      named.find((trade) => trade.industry?.test(industry)) ??
+      named.find(({ hints }) => words.some((word) => hints.includes(word)))
+    return trade?.synonym
+  }
 }
 
 /**
  * The industries or cities whose names contain the text: first those that begin with it, then by count. Industries of
- * trades that the text names come last.
+ * trades that the text names come last, with the words for the trade.
  */
 export async function suggestFacets(services: FacetServices, { field, search = '', limit, offset }: OptionsQuery) {
   const facets = await listFacets(services)
   const typed = search.toLowerCase()
   const placeOf = ({ name }: Facet) => name.toLowerCase().indexOf(typed)
-  const isOfTrade = field === 'industry' ? matchTrade(typed) : () => false
-  const found = (field === 'industry' ? facets.industries : facets.cities).filter(
-    (facet) => placeOf(facet) >= 0 || isOfTrade(facet.name),
-  )
+  const findSynonym = field === 'industry' ? matchTrade(typed) : () => undefined
+  const found = (field === 'industry' ? facets.industries : facets.cities).flatMap((facet) => {
+    if (placeOf(facet) >= 0) return [facet]
+    const synonym = findSynonym(facet.name)
+    return synonym === undefined ? [] : [{ ...facet, synonym }]
+  })
   const rank = (facet: Facet) => (placeOf(facet) === 0 ? 0 : placeOf(facet) > 0 ? 1 : 2)
   found.sort((a, b) => rank(a) - rank(b) || b.count - a.count)
   return { options: found.slice(offset, offset + limit), total: found.length }
