@@ -71,6 +71,29 @@ test.each([390, 1280])(
   },
 )
 
+test('on a phone, the businesses of a place scroll into view, and Back returns to the same position', async () => {
+  const { page } = await open('/businesses?view=map&at=58.36,-134.5,4', { width: 390 })
+  const mark = page.locator('.map-mark').first()
+  await mark.waitFor()
+  await page.evaluate(() => scrollTo(0, 200))
+  await mark.click()
+  const title = page.locator('.map-panel').getByRole('heading', { name: 'Juneau' })
+  await title.waitFor()
+  const link = page.locator('.map-panel').getByRole('link', { name: /^Business/ })
+  await link.waitFor()
+  const scrolled = () => page.evaluate(() => scrollY)
+  expect(await scrolled()).toBeGreaterThan(200)
+  expect((await title.boundingBox())?.y).toBeLessThan(450)
+  expect((await link.boundingBox())?.y).toBeLessThan(700)
+
+  await page.evaluate(() => scrollTo(0, 300))
+  await link.click()
+  await title.waitFor({ state: 'detached' })
+  await page.goBack()
+  await title.waitFor()
+  await expect.poll(scrolled).toBe(300)
+})
+
 test('an address with a view of the map loads the map before its visitor does anything', async () => {
   const { page } = await open('/businesses?view=map&at=61.2,-149.9,3')
   await page.locator('.map-canvas circle').first().waitFor()

@@ -55,7 +55,8 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
     const typed = new URLSearchParams(location.search).get(VIEW_PARAMETER)
     return parseView(projection, typed) ?? wholeRegion(shape)
   })
-  const [selected, setSelected] = useState<MapCluster | null>(readOpenPlace)
+  const [restored] = useState(readOpenPlace)
+  const [selected, setSelected] = useState(restored)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const shown = size && limitView(shape, projection, size, view)
   const { reply, failure, isPending } = useClusters(
@@ -132,6 +133,7 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
         clusters={clusters}
         failure={failure}
         selected={selected}
+        isRestored={selected === restored}
         highlighted={highlighted}
         isWhole={view.zoom < 0.5}
         onOpen={open}

@@ -21,6 +21,8 @@ type MapPanelProps = {
   failure: unknown
   /** The place whose businesses the list shows; null to show the places in view. */
   selected: MapCluster | null
+  /** Whether the place was selected before the page was left, so that the scroll position is restored. */
+  isRestored: boolean
   highlighted: string | null
   isWhole: boolean
   onOpen(cluster: MapCluster): void
@@ -30,11 +32,17 @@ type MapPanelProps = {
 }
 
 /** The list beside the map: the places in view, or the businesses of one place. */
-export function MapPanel({ selected, onClose, ...props }: MapPanelProps) {
+export function MapPanel({ selected, isRestored, onClose, ...props }: MapPanelProps) {
   return (
     <div className="map-panel">
       {selected ? (
-        <PlaceBusinesses key={keyOfCluster(selected)} place={selected} filters={props.filters} onClose={onClose} />
+        <PlaceBusinesses
+          key={keyOfCluster(selected)}
+          place={selected}
+          filters={props.filters}
+          isRestored={isRestored}
+          onClose={onClose}
+        />
       ) : (
         <PlacesInView {...props} />
       )}
@@ -51,7 +59,7 @@ function PlacesInView({
   onOpen,
   onHighlight,
   onShowAll,
-}: Omit<MapPanelProps, 'selected' | 'onClose' | 'filters'>) {
+}: Omit<MapPanelProps, 'selected' | 'isRestored' | 'onClose' | 'filters'>) {
   if (failure !== null && !reply) return <Alert>{describeFailure('The places could not be loaded.', failure)}</Alert>
   if (!reply) return <Spinner />
   const count = clusters.reduce((sum, cluster) => sum + cluster.count, 0)
@@ -103,8 +111,20 @@ function PlacesInView({
 
 const PAGE = 12
 
+/** The part of the window's height below which a list counts as out of view. */
+const VISIBLE_PART = 0.7
+
+/** Scrolls to a list whose heading is below the window, as on phones, where the list is below the map. */
+function showList(heading: HTMLElement) {
+  if (heading.getBoundingClientRect().bottom < innerHeight * VISIBLE_PART) return
+  const prefersNoMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
+  heading.scrollIntoView({ behavior: prefersNoMotion ? 'auto' : 'smooth' })
+}
+
+type PlaceBusinessesProps = Pick<MapPanelProps, 'filters' | 'isRestored' | 'onClose'> & { place: MapCluster }
+
 /** The businesses of one place, a page at a time. */
-function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filters: MapFilters; onClose(): void }) {
+function PlaceBusinesses({ place, filters, isRestored, onClose }: PlaceBusinessesProps) {
   const [businesses, setBusinesses] = useState<Business[]>([])
   const [isBusy, setIsBusy] = useState(true)
   const [failure, setFailure] = useState<unknown>(null)
@@ -127,6 +147,7 @@ function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filte
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place or filter begins a new list
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
+    if (heading.current && !isRestored) showList(heading.current)
     void load(0)
   }, [box, search, industry, city, group, open])
 
@@ -135,7 +156,7 @@ function PlaceBusinesses({ place, filters, onClose }: { place: MapCluster; filte
       <Button variant="quiet" size="sm" className="-ms-3" onClick={onClose}>
         All places in view
       </Button>
-      <h3 id="map-place" ref={heading} tabIndex={-1} className="mt-2 outline-none">
+      <h3 id="map-place" ref={heading} tabIndex={-1} className="mt-2 scroll-mt-[35vh] outline-none">
         {describeTowns(place)}
       </h3>
       <p className="text-muted text-sm">{formatCount(place.count, 'business', 'businesses')}</p>
