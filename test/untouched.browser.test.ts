@@ -200,3 +200,17 @@ test('a page of a visitor follows the login in another tab', async () => {
   await other.evaluate((token) => localStorage.setItem('token', token), user.token)
   await page.locator('.nav-name').waitFor()
 })
+
+test('a form that the browser submits before hydration leaves empty fields out of the address', async () => {
+  await makeBusiness({ business_name: 'Eddy Seafood' })
+  const { page } = await openUntouched('/businesses')
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => {
+    const form = document.querySelector<HTMLFormElement>('form[action="/businesses"]')
+    const search = form?.elements.namedItem('search') as HTMLInputElement
+    search.value = 'seafood'
+    // Unlike requestSubmit, it does not let the page handle the event.
+    form?.submit()
+  })
+  await page.waitForURL('**/businesses?search=seafood&sort=best')
+})

@@ -41,6 +41,13 @@ addEventListener('keydown', (event) => {
   document.documentElement.dataset.search = 'requested'
 })
 
+// The browser itself submits a GET form. Its empty fields do not belong in the address.
+addEventListener('formdata', ({ target, formData }) => {
+  if (isHydrated() || (target as HTMLFormElement).method !== 'get') return
+  for (const name of new Set(formData.keys()))
+    if (formData.getAll(name).every((value) => value === '')) formData.delete(name)
+})
+
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 // A restored page may have shown more rows, an address with a fragment may name a row that the server has not rendered,

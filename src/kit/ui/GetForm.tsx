@@ -8,7 +8,8 @@ export function GetForm({ action, ...props }: ComponentProps<'form'> & { action:
     if (!navigator) return
     event.preventDefault()
     const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)])
-    navigator.navigate(`${action}?${new URLSearchParams(values)}`, {})
+    const query = new URLSearchParams(values.filter(([, value]) => value !== ''))
+    navigator.navigate(query.size > 0 ? `${action}?${query}` : action, {})
   }
   return <form {...props} method="get" action={action} onSubmit={submit} />
 }
