@@ -156,7 +156,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
                 {ids.length > 1 && (
                   <Link
                     to={comparisonPath(ids.filter((other) => other !== id))}
-                    className="no-print mt-1 block w-fit py-1 text-sm"
+                    className="no-print mt-1 block w-fit py-1 text-sm pointer-coarse:py-3"
                     onClick={() => removeCompared(id)}
                   >
                     Remove<span className="sr-only"> {display_name}</span>
