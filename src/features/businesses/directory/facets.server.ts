@@ -71,7 +71,9 @@ function matchTrade(typed: string): (industry: string) => string | undefined {
   if (typed.length < MIN_TRADE) return () => undefined
   trades ??= readTrades()
   const named = trades.flatMap(({ names, needs, hints, industry }) => {
-    const synonym = [...names, ...needs].find((text) => ` ${text}`.includes(` ${typed}`))
+    const [synonym] = [...names, ...needs]
+      .filter((text) => ` ${text}`.includes(` ${typed}`))
+      .sort((a, b) => a.length - b.length)
     return synonym === undefined ? [] : [{ synonym, hints, industry }]
   })
   return (industry) => {
