@@ -66,7 +66,7 @@ export function OtherDates({ event }: Pick<WhenAndWhereProps, 'event'>) {
       {other_date_count > 0 && <DateLinks label="Other dates" dates={other_dates.slice(0, FIRST_DATES)} />}
       {laterDates.length > 0 && (
         <details className="mt-2">
-          <summary className="link min-h-11 cursor-pointer py-2.5">
+          <summary className="min-h-11 cursor-pointer py-2.5">
             {formatCount(other_date_count - FIRST_DATES, 'more date')}
           </summary>
           <DateLinks label="Later dates" dates={laterDates} />

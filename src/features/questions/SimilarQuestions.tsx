@@ -32,8 +32,8 @@ export function SimilarQuestions({ title }: { title: string }) {
     <div role="status" className="min-h-11">
       {questions.length > 0 && (
         <details className="rounded-md bg-glacier-soft px-4">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-            {`Asked already? ${formatCount(questions.length, 'similar question')}`}
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+            {formatCount(questions.length, 'similar question')}
           </summary>
           <ul className="grid gap-2 pb-4 wrap-anywhere">
             {questions.map(({ id, title, answer_count }) => (
