@@ -21,6 +21,9 @@ export type JobConditions = {
   /** Phrases that the title must not contain. */
   not_titles?: string[]
   not_job_types?: JobType[]
+  /** Units for which the pay must not be stated. */
+  not_paid_by?: PayUnit[]
+  not_perks?: Perk[]
   /** The first and the last day, and their time zone. */
   posted?: { from: string | null; until: string | null; zone: string }
   closes?: { from: string | null; until: string | null; zone: string }
@@ -66,6 +69,8 @@ export function filterByConditions({
   not_words = [],
   not_titles = [],
   not_job_types = [],
+  not_paid_by = [],
+  not_perks = [],
   posted,
   closes,
 }: JobConditions): RawBuilder<boolean> | null {
@@ -83,6 +88,9 @@ export function filterByConditions({
     ),
     ...not_titles.map((phrase) => sql`not (to_tsvector('english', j.title) @@ phraseto_tsquery('english', ${phrase}))`),
     ...(not_job_types.length === 0 ? [] : [sql`coalesce(j.job_type, '') <> all(${not_job_types})`]),
+    ...(not_paid_by.length === 0 ? [] : [sql`coalesce(j.pay_unit, '') <> all(${not_paid_by})`]),
+    ...(not_perks.length === 0 ? [] : [isNew]),
+    ...not_perks.map((perk) => sql`${perkText} !~* ${perkPatterns[perk]}`),
     ...(posted ? withinDays(sql`j.created_at`, posted) : []),
     ...(closes ? withinDays(sql`j.expires_at`, closes) : []),
   ]

@@ -114,6 +114,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       others.length > 0 ||
       excluded.job_types.length > 0 ||
       excluded.words.length > 0 ||
+      excluded.facts.length > 0 ||
       facts.includes('states_pay') ||
       parsed.day_meaning !== 'takes_place'
     return { url, is_broader: isBroader }

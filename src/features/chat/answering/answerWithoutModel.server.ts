@@ -161,13 +161,15 @@ async function answerChoiceAmongAll(services: SearchServices, topic: string, cho
 
 /** Reads the wish in a part of a message, to find messages with several wishes. */
 function readWish(text: string, parse: ParseText): WishPart | null {
-  const { trade, explicit, kinds, city, parts, words, job_type, event_type } = parse(text)
+  const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)
   const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
-  const place = city && parts.some(({ what }) => what === 'city') ? `in ${city.name}` : null
+  const isIn = city && parts.some(({ what }) => what === 'city')
+  const outside = excluded.cities.map(({ name }) => name).join(' or ')
+  const place = isIn ? `in ${city.name}` : outside ? `not in ${outside}` : null
   const followUp = readFollowUp(text)
   const asks = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : ''
   const content = readContentWords(text)
-  const subject = named || asks || (content.length >= 2 ? content.join(' ') : (place ?? ''))
+  const subject = named || asks || (content.length >= 2 ? content.join(' ') : isIn ? (place ?? '') : '')
   if (subject === '') return null
   return {
     ...{ subject, place, isComplete: words.length === 0 },

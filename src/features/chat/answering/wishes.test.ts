@@ -7,6 +7,7 @@ function readPart(text: string): WishPart | null {
   const subject = words.filter((word) =>
     /^(plumbers?|welders?|electricians?|jobs?|events?|phone|furnaces?)$/.test(word),
   )
+  if (/^(?:Kenai|Juneau|Homer)$/.test(text)) return { subject: text, place: text, isComplete: true }
   if (subject.length === 0) return null
   const place = /in (?:Kenai|Juneau|Homer)/.exec(text)?.[0] ?? null
   const known = /^(a|are|there|for|in|kenai|juneau|homer|is|what|the|their)$/
@@ -43,6 +44,13 @@ test.each([
   'plumbers and broken dishes in Kenai',
   'plumber in Kenai. I need a plumber today!',
   'plumber in Kenai',
+  'plumbers outside of Kenai and Juneau',
+  'jobs not in Kenai or Homer',
+  'events everywhere but Kenai and Homer',
+  'welders except Kenai, Juneau and Homer',
+  'plumbers away from Homer and Kenai',
+  'electricians neither in Kenai nor in Homer or Juneau',
+  'jobs instead of events and plumbers',
 ])('“%s” is one wish', (message) => {
   expect(splitWishes(message, readPart)).toEqual([message])
 })

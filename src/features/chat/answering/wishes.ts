@@ -35,9 +35,12 @@ const boundary = new RegExp(
 const asksFor =
   /^\W*(?:who|where|when|what|which|how|(?:is|are) there|(?:do|does|can|could) (?:you|i|we|anyone|anybody))\b/i
 
+const exclusion =
+  "\\b(?:not|no|nothing|neither|except|excluding|exclude|without|besides|minus|skip|other than|apart from|aside from|(?:far )?away from|far from|instead of|rather than|outside|beyond|(?:anywhere|everywhere|anything|everything|all|else|elsewhere) (?:but|than)|isn[’']?t|aren[’']?t)\\b"
 /** “Not in Anchorage or Juneau”: what is excluded goes on behind the connector. */
-const excludes =
-  /\b(?:not|no|nothing|neither|except|excluding|without|besides|other than|apart from|isn[’']?t|aren[’']?t)\b[^,;?.]*$/i
+const excludes = new RegExp(`${exclusion}[^,;?.]*$`, 'i')
+/** “Except Juneau, Sitka and Kodiak”: a list of excluded places goes on behind commas. */
+const excludesList = new RegExp(`${exclusion}[^;?.]*$`, 'i')
 
 const head = String.raw`\b((?:the|an?|any|some)\s+[\p{L}-]+)\s+(about|on|for|regarding|in|with|near|at)`
 /**
@@ -148,7 +151,9 @@ const there =
 const areElsewhere = (first: WishPart, second: WishPart) =>
   first.place !== null && second.place !== null && first.place !== second.place
 
-function areTwoWishes({ part: first }: Segment, { part: second, isWeak, isQuestion }: Segment): boolean {
+function areTwoWishes({ text, part: first }: Segment, { part: second, isWeak, isQuestion }: Segment): boolean {
+  const isPlace = second !== null && second.subject === second.place
+  if (isWeak && isPlace && excludesList.test(text)) return false
   if (!first || !second || (first.subject === second.subject && !areElsewhere(first, second))) return false
   if ((first.isVague || second.isVague) && !isQuestion) return false
   return !isWeak || (first.isComplete && second.isComplete)

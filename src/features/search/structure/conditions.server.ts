@@ -90,6 +90,8 @@ function excludePhrases(parsed: ParsedQuery, kind: Exclude<SelectedKind, 'job'>)
 const toJobExclusions = (parsed: ParsedQuery): JobConditions => ({
   not_locations: parsed.excluded.cities.map(({ name }) => name),
   not_job_types: parsed.excluded.job_types,
+  not_paid_by: parsed.excluded.facts.flatMap((fact) => paidUnits[fact] ?? []),
+  not_perks: perks.filter((perk) => parsed.excluded.facts.includes(perk)),
   not_words: parsed.excluded.words,
   not_titles: listSame(parsed),
 })
@@ -215,9 +217,18 @@ const selections: Record<SelectedKind, (parsed: ParsedQuery, zone: string) => Se
 /** Returns the conditions and the order of a query for a kind, except for its words, place and type. */
 export function selectKind(parsed: ParsedQuery, kind: SelectedKind, zone: string): Selection {
   const selection = selections[kind](parsed, zone)
-  const facts = parsed.facts.flatMap((fact) => {
-    const [about, condition] = factConditions[fact] ?? []
-    return about === kind && condition ? [condition] : []
-  })
-  return { ...selection, conditions: [...selection.conditions, ...selection.exclusions, ...facts] }
+  const toConditions = (facts: Fact[]) =>
+    facts.flatMap((fact) => {
+      const [about, condition] = factConditions[fact] ?? []
+      return about === kind && condition ? [condition] : []
+    })
+  const exclusions = [
+    ...selection.exclusions,
+    ...toConditions(parsed.excluded.facts).map((condition) => sql`${condition} is not true`),
+  ]
+  return {
+    ...selection,
+    exclusions,
+    conditions: [...selection.conditions, ...exclusions, ...toConditions(parsed.facts)],
+  }
 }

@@ -80,6 +80,32 @@ test.each<[string, string[]]>([
   ['events in Juneau but please nothing with alcohol', ['Without “alcohol”']],
   ['want a midwife not a hospital, juneau', ['Without “hospital”']],
   ['not bookkeeping, but any other office job in Sitka', ['Without “bookkeeping”']],
+  ['churches not in Anchorage or Wasilla', ['Not in Anchorage', 'Not in Wasilla']],
+  ['museums anywhere but Anchorage and Fairbanks', ['Not in Anchorage', 'Not in Fairbanks']],
+  ['schools except Juneau, Sitka and Kodiak', ['Not in Juneau', 'Not in Sitka', 'Not in Kodiak']],
+  ['rotary clubs, neither in Anchorage nor Fairbanks', ['Not in Anchorage', 'Not in Fairbanks']],
+  ['jobs neither in Nome nor in Bethel', ['Not in Nome', 'Not in Bethel']],
+  ['churches in neither Homer nor Seward', ['Not in Homer', 'Not in Seward']],
+  ['ski clubs other than Anchorage and Fairbanks', ['Not in Anchorage', 'Not in Fairbanks']],
+  ['breweries away from Anchorage & Palmer', ['Not in Anchorage', 'Not in Palmer']],
+  ['garden clubs beyond Anchorage and Fairbanks', ['Not in Anchorage', 'Not in Fairbanks']],
+  ['garden clubs outside the Fairbanks and Anchorage areas', ['Not in Fairbanks', 'Not in Anchorage']],
+  ['hotels located outside of both Anchorage and Juneau', ['Not in Anchorage', 'Not in Juneau']],
+  ['jobs but not Anchorage, not Wasilla, not Palmer', ['Not in Anchorage', 'Not in Wasilla', 'Not in Palmer']],
+  ['libraries anywhere else than Homer or Kenai', ['Not in Homer', 'Not in Kenai']],
+  ['quilters in any town except for Palmer and Wasilla', ['Not in Palmer', 'Not in Wasilla']],
+  ['breweries far from Kodiak', ['Not in Kodiak']],
+  ['is there a job with a yearly salary instead of hourly wages', ['Not paid by the hour']],
+  ['jobs with weekly pay, not monthly', ['Not paid by the month']],
+  ['jobs that are not paid by the hour', ['Not paid by the hour']],
+  ['daily wages rather than a weekly salary', ['Not paid by the week']],
+  ['free events rather than paid ones', ['Not with a price']],
+  ['paid events instead of free ones', ['Not free']],
+  ['jobs paid by the week as opposed to by the hour', ['Not paid by the hour']],
+  ['full-time rather than part-time jobs', ['Not part-time']],
+  ['conferences instead of workshops', ['No workshops']],
+  ['jobs in Homer rather than Kenai', ['Not in Kenai']],
+  ['salaried jobs, no hourly pay', ['Not paid by the hour']],
 ])('“%s” excludes %s', (text, labels) => {
   expect(exclusions(text)).toEqual(labels)
 })
@@ -119,6 +145,9 @@ test.each([
   'roof isn’t holding, who can help',
   'not only plumbers but electricians too',
   'sled no longer starts',
+  'schools not too far from Juneau',
+  'how do I state a yearly salary instead of an hourly wage',
+  'my phone and my radio neither work',
 ])('“%s” excludes nothing', (text) => {
   expect(exclusions(text)).toEqual([])
 })
@@ -151,6 +180,15 @@ test('an exclusion ends before the place, which remains a wish', () => {
   const { city, kinds, words, excluded } = parse('jobs except shoveling snow in Juneau')
   expect({ city: city?.name, kinds, words, excluded: excluded.words }).toEqual({
     ...{ city: 'Juneau', kinds: ['job'], words: [], excluded: ['shoveling snow'] },
+  })
+})
+
+test('leaves no words of an exclusion of several places', () => {
+  const { city, words } = parse('quilters in any town except for Palmer and Wasilla')
+  expect({ city, words }).toEqual({ city: null, words: [] })
+  const pay = parse('is there a job with a yearly salary instead of hourly wages')
+  expect({ facts: pay.facts, excluded: pay.excluded.facts, words: pay.words }).toEqual({
+    ...{ facts: ['paid_yearly'], excluded: ['paid_hourly'], words: [] },
   })
 })
 

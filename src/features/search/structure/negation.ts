@@ -28,7 +28,7 @@ type NegatedText = {
   places: Map<string, Place>
 }
 
-const PREFIX = String.raw`(?:(?:and|but|just|only|please|anything|everything|anywhere|everywhere|something|ones|those)\s+)*`
+const PREFIX = String.raw`(?:(?:and|but|just|only|please|all(?=\s+but\b)|anything|everything|anywhere|everywhere|something|ones|those)\s+)*`
 const BE = '(?:is|are)'
 const NOT = '(?:isnt|arent|is\\s+not|are\\s+not)'
 const DOES_NOT = '(?:dont|doesnt|do\\s+not|does\\s+not|wont|will\\s+not|never)'
@@ -36,7 +36,7 @@ const expression = (source: string) => new RegExp(`^${PREFIX}(?:${source})(?=\\s
 
 /** Words that exclude a place, a type or any words that follow. */
 const strong = expression(
-  String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:except(?:\s+(?:for|in|those\s+in))?|excluding|exclude|not\s+including|other\s+than|apart\s+from|aside\s+from|besides|not\s+counting|leaving\s+out|leave\s+out|leave\s+off|save\s+for|with\s+the\s+exception\s+of|skip|skipping|ignoring|omit|omitting|minus|(?<=(?:any|every)(?:thing|where)\s+)but|but\s+(?:please\s+)?(?:not|no|nothing)|only\s+no|none\s+(?:of|with|that\s+are)|(?:(?:that|which|who|with)\s+)?(?:(?:have|has|having)\s+)?nothing\s+to\s+do\s+with|(?:i\s+would\s+|id\s+)?rather\s+not(?:\s+(?:do|have|work\s+with|work\s+in))?|not\s+(?:involving|related\s+to|connected\s+(?:to|with)|affiliated\s+with|associated\s+with))`,
+  String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:except(?:\s+(?:for|in|those\s+in))?|excluding|exclude|not\s+including|other\s+than|apart\s+from|aside\s+from|besides|not\s+counting|leaving\s+out|leave\s+out|leave\s+off|save\s+for|with\s+the\s+exception\s+of|skip|skipping|ignoring|omit|omitting|minus|(?<=(?:all|(?:any|every)(?:thing|where|one|body))\s+)but|(?:else|elsewhere)\s+(?:than|but)|but\s+(?:please\s+)?(?:not|no|nothing)|only\s+no|none\s+(?:of|with|that\s+are)|(?:(?:that|which|who|with)\s+)?(?:(?:have|has|having)\s+)?nothing\s+to\s+do\s+with|(?:i\s+would\s+|id\s+)?rather\s+not(?:\s+(?:do|have|work\s+with|work\s+in))?|not\s+(?:involving|related\s+to|connected\s+(?:to|with)|affiliated\s+with|associated\s+with))`,
 )
 /** Words that begin a clause which excludes results. In “people who are not citizens” the clause describes a person and excludes nothing. */
 const relative = expression(
@@ -53,12 +53,16 @@ const unreachable = expression(
 )
 /** Words that exclude a place or type that follows. They exclude other words only if `isPlainKind` or `isExclusion` is true. */
 const plain = expression(
-  String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:not|isnt|arent|no|without|outside(?:\s+of)?|away\s+from|nothing)`,
+  String.raw`(?:(?:that|which|who)\s+)?(?:${BE}\s+)?(?:not|isnt|arent|no|without|neither|outside(?:\s+of)?|beyond|(?:far\s+)?away\s+from|far\s+from|nothing)`,
 )
 const fillers = new Set(
   `in near at around on from any a an the my for of located based those ones one that which is are jobs events businesses
-  organizations places questions about involving requiring using including doing with to do it be`.split(/\s+/),
+  organizations places questions about involving requiring using including doing with to do it be both either`.split(
+    /\s+/,
+  ),
 )
+/** Nouns behind the name of a place that add nothing: “the Anchorage area”. */
+const areaNouns = /^(?:areas?|regions?|city|town|cities|towns|borough|proper|itself)$/
 const articles = /^(?:a|an|the|any|my|your|their|all)$/
 /** Words that end what is excluded. */
 const connectors =
@@ -94,11 +98,19 @@ export function readNegated(input: NegatedText): NegatedPart | null {
   if (!found || match === undefined || isNoNegation(input, match)) return null
   const before = match.split(/\s+/).filter(Boolean).length
   let start = before
-  while (fillers.has(words[start] ?? '') && start - before < 6) start++
+  let place = readPlace(words.slice(start), places, true)
+  // The name of an area may begin with a filler: “the Valley”.
+  while (!place && fillers.has(words[start] ?? '') && start - before < 6) {
+    start++
+    place = readPlace(words.slice(start), places, true)
+  }
   const rest = words.slice(start)
-  const place = readPlace(rest, places, true)
-  if (place) return { place: place.place, label: `Not in ${place.place.name}`, words: start + place.words }
-  if (found === unreachable || /outside|away/.test(match) || rest.length === 0) return null
+  if (place) {
+    const end = start + place.words
+    const isArea = areaNouns.test(words[end] ?? '')
+    return { place: place.place, label: `Not in ${place.place.name}`, words: end + (isArea ? 1 : 0) }
+  }
+  if (found === unreachable || /outside|away|beyond|far/.test(match) || rest.length === 0) return null
   const isSure = found !== plain && (found !== relative || !people.test(input.before))
   const phrase = readPhrase(rest, input.clause - start, places)
   const jobType = readJobType(rest, [...allWords, 'job'])
@@ -120,7 +132,7 @@ export function readNegated(input: NegatedText): NegatedPart | null {
   return { word: excluded, label: `Without “${excluded}”`, words: start + phrase.count }
 
   function isPlainKind(matched: string) {
-    return /\b(?:not|without|no|isnt|arent|nothing)$/.test(matched) && (isStrong || !people.test(input.before))
+    return /\b(?:not|without|no|neither|isnt|arent|nothing)$/.test(matched) && (isStrong || !people.test(input.before))
   }
 }
 
@@ -129,6 +141,8 @@ const isNoNegation = ({ text, before }: NegatedText, match: string) =>
   // “A business without a grant writer” says what somebody lacks.
   (/without$/.test(match) && /without\s+an?\s/.test(text)) ||
   (/nothing$/.test(match) && /nothing\s+to\s+do(?!\s+with)/.test(text)) ||
+  // “Not too far from Juneau” is near it.
+  (/far\s+from$/.test(match) && /\b(?:not|too|how|isnt|arent|so)\s*$/.test(before)) ||
   /\b(?:why|theres|there\s+is|there\s+are)\s*$/.test(before)
 
 /** Reads the words that are excluded, without articles, up to the next clause, place or general word. */

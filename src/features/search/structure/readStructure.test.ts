@@ -180,6 +180,7 @@ test.each([
   expect({ ...excluded, cities: excluded.cities.map(({ name }) => name), city }).toEqual({
     ...{ cities, job_types, words, city: null },
     event_types: [],
+    facts: [],
   })
 })
 
@@ -190,7 +191,7 @@ test.each([
   'jobs without a degree',
   'not sure what to do',
 ])('excludes nothing for “%s”', (text) => {
-  expect(parse(text).excluded).toEqual({ cities: [], job_types: [], event_types: [], words: [] })
+  expect(parse(text).excluded).toEqual({ cities: [], job_types: [], event_types: [], facts: [], words: [] })
 })
 
 test.each<[string, string | null, string | null]>([

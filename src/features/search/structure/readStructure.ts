@@ -29,9 +29,15 @@ const DIRECTORY = /^(directory|listings?|entries|places|members)$/
 const PLACES = /^(?:shops?|stores?|places?|spots?|anywhere|anything|everything|somewhere)$/
 const ofOne =
   /^how many (?:\w+ ){1,3}(?:does|do|can|did|will) (?:the|this|that|your|their|it|they|he|she)\b(?! (?:network|site|directory|forum|page))/
+/** Words before a fact that results must not have: “a salary instead of hourly wages”. */
+const UNWANTED =
+  /(?<!\bwhy )\b(?:instead of|rather than|other than|as opposed to|except|excluding|but|not|no|nor|without)\s+(?:(?:being|getting|for|an?|the|any|those|ones|paid|jobs?)\s+)*$/
 const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
 /** Words beside an exclusion that stand for everything else. */
 const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
+/** Words beside an excluded place that stand for all other places. */
+const OTHER_PLACES =
+  /^(?:anywhere|everywhere|somewhere|elsewhere|town|towns|city|cities|villages?|places?|areas?|located)$/
 const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
 
 /**
@@ -43,7 +49,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   const { words, isUsed, parts, silent, take, scan, countWords, textBefore } = scanner
   const fields: StructureFields = {
     ...emptyStructure,
-    excluded: { cities: [], job_types: [], event_types: [], words: [] },
+    excluded: { cities: [], job_types: [], event_types: [], facts: [], words: [] },
     facts: [],
     weekdays: [],
     from: null,
@@ -80,6 +86,14 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     const isOpen = fact.meaning === 'open_now'
     // “Jobs that are still open” are not about opening hours.
     if (isOpen && [...named].some((kind) => kind !== 'business')) return 0
+    const unwanted = UNWANTED.exec(textBefore(position))?.[0]
+    if (unwanted !== undefined && !isQuestion(words)) {
+      const count = countWords(unwanted, unwanted.length)
+      fields.excluded.facts.push(fact.meaning)
+      if (fact.kind) kinds.add(fact.kind)
+      take(position - count, count + countWords(rest, fact.length), 'not', `Not ${fact.label.toLowerCase()}`)
+      return fact.length
+    }
     fields.facts.push(fact.meaning)
     // Beside a trade, a word such as “verified” does not exclude other kinds.
     if (fact.kind && (fact.kind !== 'business' || named.has('business') || isOpen)) kinds.add(fact.kind)
@@ -105,7 +119,9 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     return 0
   })
   if (parts.some(({ what }) => what === 'not'))
-    for (const [position, word] of words.entries()) if (!isUsed[position] && OTHERS.test(word)) take(position, 1, null)
+    for (const [position, word] of words.entries())
+      if (!isUsed[position] && (OTHERS.test(word) || (fields.excluded.cities.length > 0 && OTHER_PLACES.test(word))))
+        take(position, 1, null)
   // “Posted” and “closing” are about the days, not words to search for.
   if (fields.day_meaning !== 'takes_place') {
     const pattern = fields.day_meaning === 'posted' ? POSTED : CLOSES
@@ -152,7 +168,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   /** Reads “or Juneau” behind “not in Anchorage”. Behind “and” or a comma only a place or a type is excluded too. */
   function readOtherNegated(position: number, first: NegatedPart): NegatedPart | null {
     const hasConnector = /^(?:or|nor|and)$/.test(words[position] ?? '')
-    const isListed = text.slice(tokens[position - 1]?.end, tokens[position]?.start).includes(',')
+    const isListed = /[,&/+]/.test(text.slice(tokens[position - 1]?.end, tokens[position]?.start))
     if (!hasConnector && !isListed) return null
     const start = hasConnector ? position + 1 : position
     const rest = words.slice(start)

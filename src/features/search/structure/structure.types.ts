@@ -14,6 +14,7 @@ export type Exclusion = {
   cities: Place[]
   job_types: JobType[]
   event_types: EventType[]
+  facts: Fact[]
   /** Words that a document must not contain. */
   words: string[]
 }
@@ -50,6 +51,6 @@ export const emptyStructure: QueryStructure = {
   day_meaning: 'takes_place',
   weekdays: [],
   time: null,
-  excluded: { cities: [], job_types: [], event_types: [], words: [] },
+  excluded: { cities: [], job_types: [], event_types: [], facts: [], words: [] },
   facts: [],
 }

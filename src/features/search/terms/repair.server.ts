@@ -5,6 +5,7 @@ import { listHelpWords } from '../../help/helpPages.server.ts'
 import { isStopWord } from '../keywords.ts'
 import { expandTerms } from '../meaning/expandTerms.ts'
 import { findQuotedRanges } from '../parseQuery.ts'
+import { readPlace } from '../places.ts'
 import { readStructure } from '../structure/readStructure.ts'
 import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
@@ -127,7 +128,8 @@ export async function repairText(
     if (!next || replacements.has(tokens[index - 1]?.start ?? -1)) continue
     const joined = word + next.word
     const arePlain = [word, next.word].every((part) => part.length >= MIN_PART && !isStopWord(part) && !/\d/.test(part))
-    if (arePlain && /^[\s-]$/.test(text.slice(end, next.start)) && dictionary.has(joined))
+    const isPlace = readPlace([word, next.word], places, true)?.words === 2
+    if (arePlain && !isPlace && /^[\s-]$/.test(text.slice(end, next.start)) && dictionary.has(joined))
       replacements.set(start, { until: next.end, word: joined, isCorrection: false })
   }
 

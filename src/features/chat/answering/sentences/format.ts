@@ -73,8 +73,12 @@ export function describeSubject({ understood }: SearchReply, withPlace = true): 
 
 /** “I left out “planes” and Anchorage, as you asked.” Empty when nothing is excluded. */
 export function describeExclusions({ understood: { excluded } }: SearchReply): string[] {
-  const { cities, job_types, event_types, words } = excluded
-  const names = [...words.map(quote), ...[...cities, ...job_types, ...event_types].map(escapeMarkdown)]
+  const { cities, job_types, event_types, facts, words } = excluded
+  const properties = facts.map((fact) => fact.replaceAll('_', ' '))
+  const names = [
+    ...[...words, ...properties].map(quote),
+    ...[...cities, ...job_types, ...event_types].map(escapeMarkdown),
+  ]
   return names.length > 0 ? [`I left out ${joinWords(names)}, as you asked.`] : []
 }
 
