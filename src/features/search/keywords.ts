@@ -27,6 +27,13 @@ const optionalWords = wordSet(
 /** Whether a word is not required when the query has other words. */
 export const isOptionalWord = (word: string) => optionalWords.has(word)
 
+const tradeVerbs = wordSet(
+  `buy buys buying purchase purchasing hire hired hiring fix fixes fixing fixed repair repairs sell sells selling carry carries stock
+  stocks handle handles do does doing needs needing use using works`,
+)
+/** Whether a word beside a trade says only that its services or goods are wanted: “hire a roofer”. */
+export const isTradeVerb = (word: string) => tradeVerbs.has(word)
+
 const placePrepositions = wordSet('in near around at on from by to for of')
 export const isPlacePreposition = (word: string) => placePrepositions.has(word)
 

@@ -6,6 +6,7 @@ import {
   isPlacePreposition,
   isQuestion,
   isStopWord,
+  isTradeVerb,
   readEventType,
   readJobType,
   readKind,
@@ -16,6 +17,8 @@ import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { rankKinds } from './rankKinds.ts'
 import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
+import { readKindVerb } from './structure/kindVerbs.ts'
+import { readNamePhrase } from './structure/namePhrase.ts'
 import { readStructure } from './structure/readStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
@@ -44,6 +47,8 @@ export type ParsedQuery = {
   from: string | null
   until: string | null
   parts: QueryPart[]
+  /** The words that the names of businesses must contain: “with curling in their name”. */
+  name_words: string[]
   /** The businesses that are open now, when the text asks for them. */
   open_ids?: number[]
 } & QueryStructure
@@ -56,15 +61,30 @@ export const findQuotedRanges = (text: string) =>
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const tokens = tokenize(text)
   const quotedRanges = findQuotedRanges(text)
-  const isQuoted = tokens.map(({ start, end }) =>
-    quotedRanges.some(([from = 0, until = 0]) => start >= from && end <= until),
+  const namePhrase = readNamePhrase(text, tokens)
+  const isQuoted = tokens.map(
+    ({ start, end }, position) =>
+      namePhrase?.words.includes(position) ||
+      quotedRanges.some(([from = 0, until = 0]) => start >= from && end <= until),
   )
   const words = tokens.map(({ word }) => word)
-  const structure = readStructure({ text, tokens, isQuoted, places: vocabulary.places, today: vocabulary.today })
-  const question = isQuestion(words) && !isStructured(structure.fields)
+  const isLiteral = isQuoted.map((quoted, position) => quoted || Boolean(namePhrase?.silent.includes(position)))
+  const structure = readStructure({
+    text,
+    tokens,
+    isQuoted: isLiteral,
+    places: vocabulary.places,
+    today: vocabulary.today,
+  })
+  const isDay = (position: number) =>
+    structure.parts.some(
+      ({ what, first, last }) => (what === 'date' || what === 'time') && first <= position && position <= last,
+    )
+  const kindVerb = structure.kinds.length === 0 && !isLiteral.includes(true) ? readKindVerb(words, isDay) : null
+  const question = isQuestion(words) && !isStructured(structure.fields) && kindVerb === null
   const parsed: ParsedQuery = {
     ...{ kinds: [], explicit: false, question, words: [], tokens: [], expansions: [], trade: null, trade_words: [] },
-    ...{ city: null, job_type: null, event_type: null, from: null, until: null, parts: [] },
+    ...{ city: null, job_type: null, event_type: null, from: null, until: null, parts: [], name_words: [] },
     ...emptyStructure,
   }
   const matchedParts: MatchedPart[] = []
@@ -90,6 +110,12 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   for (const position of structure.silent) markUsed(position, 1, null)
   for (const { what, label, first, last } of structure.parts) markUsed(first, last - first + 1, what, label)
   for (const kind of structure.kinds) namedKinds.add(kind)
+  for (const position of namePhrase?.silent ?? []) markUsed(position, 1, null)
+  parsed.name_words = namePhrase?.words.map((position) => words[position] ?? '') ?? []
+  if (kindVerb) {
+    namedKinds.add(kindVerb.kind)
+    markUsed(kindVerb.first, kindVerb.count, 'kind', kindNames[kindVerb.kind])
+  }
   const findPlace = (readAt: typeof readPlace) =>
     scanWords((position, remaining) => {
       const preposition = isPlacePreposition(remaining[0] ?? '') ? (remaining[0] ?? '') : ''
@@ -110,7 +136,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       const isRepeated = parsed.city !== null
       parsed.city = found.place
       const next = unusedWords(position + found.length)
-      const region = vocabulary.region.find((name) => `${next.join(' ')} `.startsWith(`${name} `))
+      const region = [...vocabulary.region, 'area', 'region'].find((name) =>
+        `${next.join(' ')} `.startsWith(`${name} `),
+      )
       markUsed(position, found.length + (region?.split(' ').length ?? 0), isRepeated ? null : 'city', found.place.name)
     })
   findPlace(readPlace)
@@ -156,6 +184,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     namedKinds.add(kind.kind)
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])
   })
+  if (parsed.name_words.length > 0 && parsed.intent === 'count' && namedKinds.size === 0) namedKinds.add('business')
   const isWord = vocabulary.isWord ?? (() => false)
   const corpus: Corpus = { industries: vocabulary.industries, share: vocabulary.share ?? (() => 0) }
   /** The expansions with the positions of their words in the query. */
@@ -179,6 +208,10 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       matchMisspelledPlace(remaining, places, afterPreposition, isExpanded.includes(true) ? 6 : 7, isWord),
     )
 
+  // In “who can I hire to fix a roof”, the trade tells what is wanted.
+  if (isExpanded.includes(true) && parsed.intent === 'find' && !/^(?:when|why|how|did)$/.test(words[0] ?? ''))
+    for (const [position, word] of words.entries())
+      if (!isQuoted[position] && !isUsed[position] && isTradeVerb(word)) markUsed(position, 1, null)
   const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
   // A query that consists of function words only is searched for them, unless it counts all entries of a kind.
   const countsAll = parsed.intent === 'count' && namedKinds.size > 0

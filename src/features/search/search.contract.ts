@@ -68,8 +68,11 @@ const UnderstoodQuery = z.object({
     cities: z.array(z.string()),
     job_types: z.array(z.enum(jobTypes)),
     event_types: z.array(z.enum(eventTypes)),
+    facts: z.array(z.enum(facts)),
     words: z.array(z.string()),
   }),
+  /** The words that the names of businesses must contain, of a query such as “with curling in their name”. */
+  name_words: z.array(z.string()),
   /** The required facts of events, questions, jobs or businesses. */
   facts: z.array(z.enum(facts)),
   /** The understood parts, each with a label and the query without it. */

@@ -49,6 +49,7 @@ const emptyQuery = {
   from: null,
   until: null,
   parts: [],
+  name_words: [],
   ...emptyStructure,
   excluded: { ...emptyStructure.excluded, cities: [] },
 }

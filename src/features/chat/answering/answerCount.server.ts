@@ -1,3 +1,4 @@
+import { toSingular } from '../../../kit/text/phraseIndex.ts'
 import { readWords, stem } from '../../../kit/text/words.ts'
 import { isOptionalWord } from '../../search/keywords.ts'
 import type { Kind } from '../../search/kinds.ts'
@@ -21,16 +22,19 @@ function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understo
   return { one: `upcoming event (${event_type})`, many: `upcoming events (${event_type})` }
 }
 
-/** Returns the words of a list of businesses that all names have; null when they do not. */
-function readNamed(url: string, items: SearchItem[]): string | null {
+/** Returns the words of a list of businesses that all names have, such as “with “quilting” in the name”; null when they do not. */
+function sayNamed(url: string, items: SearchItem[], nameWords: string[]): string | null {
+  if (nameWords.length > 0) return `with ${quote(nameWords.join(' '))} in the name`
   const search = url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
-  const words = readWords(search ?? '')
-  const isNamed = words.length > 0 && items.length > 0 && items.every(({ title }) => hasWords(title, words))
-  return isNamed ? search : null
-}
-const hasWords = (title: string, words: string[]) => {
-  const stems = readWords(title).map(stem)
-  return words.every((word) => isOptionalWord(word) || stems.includes(stem(word)))
+  const all = readWords(search ?? '')
+  if (all.length === 0 || items.length === 0) return null
+  const titles = items.map(({ title }) => readWords(title))
+  const isInAll = (word: string) => titles.every((title) => title.map(stem).includes(stem(word)))
+  // General words, such as “club”, are named only when all names have them.
+  const words = all.filter((word) => !isOptionalWord(word) || isInAll(word))
+  if (words.length === 0 || !words.every(isInAll)) return null
+  const isWritten = words.every((word) => titles.every((title) => title.map(toSingular).includes(toSingular(word))))
+  return `with ${quote(words.join(' '))}${isWritten ? '' : ' or a form of it'} in the name`
 }
 
 /** Says a number, with a link to the list; null when the search does not know it. */
@@ -38,24 +42,29 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   const { understood, groups, best } = reply
   const { time_zone } = settings.site
   const namesKind = understood.parts.some(({ what }) => what === 'kind' || what === 'job_type' || what === 'event_type')
-  const main = understood.industry ? 'business' : groups.find((entry) => entry.kind !== 'help')?.kind
+  const main =
+    understood.industry || understood.name_words.length > 0
+      ? 'business'
+      : groups.find((entry) => entry.kind !== 'help')?.kind
   const kind = (namesKind ? understood.kinds[0] : main) ?? 'business'
   const group = groups.find((entry) => entry.kind === kind)
   const { one, many } = nameCounted(kind, understood)
   const [industry] = understood.parts.flatMap(({ what, label }) => (what === 'industry' ? [escapeMarkdown(label)] : []))
   const parts = understood.parts.filter(({ what }) => !saidInNoun.has(what))
-  const rest = { ...understood, parts, words: [], job_type: null, event_type: null }
+  const rest = { ...understood, parts, words: [], kinds: [], job_type: null, event_type: null }
   const words = understood.words.join(' ')
   const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
-  const named = readNamed(group?.more?.url ?? '', items)
+  const named = sayNamed(group?.more?.url ?? '', items, kind === 'business' ? understood.name_words : [])
+  // The total also counts weak matches. When some of the first results are weak, only the others are counted.
+  const hasWeak = items.length < Math.min(group?.items.length ?? 0, MAX_MAIN_ITEMS)
+  const total = hasWeak ? items.length : (group?.total ?? (items.length < MAX_MAIN_ITEMS ? items.length : null))
   const matching = [
-    named ? `with ${quote(named)} in the name` : industry && `under **${industry}**`,
-    named === null && words && `that match ${quote(words)}`,
+    named ?? (industry && `under **${industry}**`),
+    named === null && words && `${total === 1 ? 'that matches' : 'that match'} ${quote(words)}`,
     describeSubject({ ...reply, understood: rest }),
   ]
     .flatMap((text) => (text ? [` ${text}`] : []))
     .join('')
-  const total = items.length === 0 ? 0 : (group?.total ?? (items.length < MAX_MAIN_ITEMS ? items.length : null))
   if (total === null) return null
   if (total === 0) {
     const near = best.filter(({ coverage }) => coverage >= 0.5).slice(0, MAX_NEAR)
@@ -70,9 +79,9 @@ export function answerCount({ settings }: SearchServices, question: string, repl
     }
   }
   const number = total === 1 ? `is **1** ${one}` : `are **${total.toLocaleString('en-US')}** ${many}`
-  const link = group?.more
-    ? ` [See ${total === 1 ? 'it' : `all ${total.toLocaleString('en-US')}`}](${group.more.url}).`
-    : ''
+  const isSameList = group?.more?.total === null || group?.more?.total === total
+  const label = isSameList ? `See ${total === 1 ? 'it' : `all ${total.toLocaleString('en-US')}`}` : 'Search the list'
+  const link = group?.more ? ` [${label}](${group.more.url}).` : ''
   const shown = items.slice(0, MAX_MAIN_ITEMS)
   return { paragraphs: [`There ${number}${matching}.${link}`, formatItems(shown, time_zone)], sources: shown }
 }

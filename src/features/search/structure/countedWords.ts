@@ -6,7 +6,8 @@ import type { SearchContext } from '../searchContext.server.ts'
  * directory, such as “plumbers”: then its businesses are counted.
  */
 export function countedWords({ parsed, typedWords }: Pick<SearchContext, 'parsed' | 'typedWords'>): string[] {
-  const { intent, trade, trade_words, words } = parsed
+  const { intent, trade, trade_words, words, name_words } = parsed
+  if (intent === 'count' && name_words.length > 0) return name_words
   if (intent !== 'count' || !trade) return []
   const first = typedWords.findIndex((word) => trade_words.includes(word))
   let last = typedWords.findLastIndex((word) => trade_words.includes(word))
@@ -16,4 +17,13 @@ export function countedWords({ parsed, typedWords }: Pick<SearchContext, 'parsed
   const named = typedWords.slice(first, last + 1)
   if (trade.industries.length > 0 && named.filter((word) => !isOptionalWord(word)).length < 2) return []
   return [...words.filter((word) => !named.includes(word)), ...named]
+}
+
+/** The minimum length of what remains of a word without its ending. */
+const SHORTEST = 4
+
+/** Returns the word for an activity with those for what people do and who they are: “quilting”, “quilt”, “quilter”. */
+export function listForms(word: string): string[] {
+  const root = /^(\p{L}+)ing$/u.exec(word)?.[1] ?? ''
+  return root.length < SHORTEST ? [word] : [word, root, `${root}er`]
 }

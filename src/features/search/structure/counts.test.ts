@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../parseQuery.ts'
 import { indexPlaces } from '../places.ts'
-import { countedWords } from './countedWords.ts'
+import { countedWords, listForms } from './countedWords.ts'
 
 const places = indexPlaces(['Palmer', 'Juneau', 'Fairbanks', 'Anchorage', 'Sitka', 'Wasilla', 'Homer'])
 const parse = (text: string) =>
@@ -78,4 +78,35 @@ test('counts a kind of organization by its own words', () => {
   expect(counted('how many quilters guilds do you have')).toBe('quilters guilds')
   expect(counted('how many kennel clubs exist in Fairbanks')).toBe('kennel clubs')
   expect(counted('quilters guilds')).toBe('')
+})
+
+test.each([
+  ['how many listings have curling in their name', 'curling'],
+  ['how many have Juneau in their name', 'juneau'],
+  ['how many listings contain the word alaska in the name', 'alaska'],
+  ['how many clubs have "ski" in their title', 'ski'],
+  ['how many businesses are called Denali something', 'denali'],
+  ['how many organizations are named after St John', 'st john'],
+  ['how many churches are named Holy Trinity in Juneau', 'holy trinity'],
+  ['how many businesses whose name contains fishing', 'fishing'],
+  ['number of listings with hockey in the name in Fairbanks', 'hockey'],
+  ['count of groups that use the word friends in their name', 'friends'],
+  ['how many entries include free in the title', 'free'],
+])('“%s” counts names with “%s”', (text, counted) => {
+  const parsed = parse(text)
+  expect(parsed.intent).toBe('count')
+  expect(countedWords({ parsed, typedWords: text.split(' ') }).join(' ')).toBe(counted)
+})
+
+test.each(['who is called when it burns', 'plumber named after a river', 'a shop with a dog in their yard'])(
+  '“%s” asks for no name',
+  (text) => {
+    expect(parse(text).name_words).toEqual([])
+  },
+)
+
+test('counts an activity by those who do it', () => {
+  expect(listForms('quilting')).toEqual(['quilting', 'quilt', 'quilter'])
+  expect(listForms('skiing')).toEqual(['skiing'])
+  expect(listForms('trailers')).toEqual(['trailers'])
 })

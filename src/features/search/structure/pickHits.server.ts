@@ -10,7 +10,7 @@ import { isFullHit } from '../retrieval/coverage.ts'
 import { markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
-import { countedWords } from './countedWords.ts'
+import { countedWords, listForms } from './countedWords.ts'
 
 /** The number of matches of the words, and of the newest jobs of a place, to which the conditions are applied. */
 const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
@@ -82,6 +82,21 @@ function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null
   return name !== undefined && words.length === 0 ? name : null
 }
 
+/** A short last word is matched as a whole, because “ski” is no part of “skills”. */
+const MIN_BEGINNING = 5
+/** A regular expression for names with these words one behind the other. A long last word may go on. */
+const toNamePattern = (words: string[]) => {
+  const phrase = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join(String.raw`\W+`)
+  return String.raw`\m${phrase}${(words.at(-1) ?? '').length < MIN_BEGINNING ? String.raw`s?\M` : ''}`
+}
+
+/** A query for a word and its forms, because “quilting groups” are guilds of quilters. */
+const toFormsQuery = (word: string) =>
+  sql.join(
+    listForms(word).map((form) => sql`plainto_tsquery('english', ${form})`),
+    sql` || `,
+  )
+
 /** Counts the businesses that the words of a query name: those with the words in their name, or else anywhere. */
 async function listNamed(context: SearchContext, selection: Selection): Promise<PickedHits | null> {
   const { db, parsed, limit } = context
@@ -91,6 +106,11 @@ async function listNamed(context: SearchContext, selection: Selection): Promise<
   const cities = city && [...city.spellings, ...townsOf(city).map((town) => town.toLowerCase())]
   const inCity = cities ? [sql`lower(b.city) = any(${cities}::text[])`] : []
   const telling = words.filter((word) => !isOptionalWord(word))
+  const order = sql`b.business_name, b.id`
+  if (parsed.name_words.length > 0) {
+    const inName = sql`b.business_name ~* ${toNamePattern(parsed.name_words)}`
+    return listRows(db, { ...selection, order }, [inName, ...inCity], limit, COUNT_EXACT)
+  }
   const name = sql`ts_filter(b.document, '{a}')`
   for (const [place, searched] of [
     [name, words],
@@ -98,8 +118,11 @@ async function listNamed(context: SearchContext, selection: Selection): Promise<
     [sql`b.document`, words],
   ] as const) {
     if (searched.length === 0) continue
-    const matches = sql`${place} @@ plainto_tsquery('english', ${searched.join(' ')})`
-    const found = await listRows(db, { ...selection, order: sql`b.business_name, b.id` }, [matches, ...inCity], limit)
+    const matches = sql.join(
+      searched.map((word) => sql`${place} @@ (${toFormsQuery(word)})`),
+      sql` and `,
+    )
+    const found = await listRows(db, { ...selection, order }, [matches, ...inCity], limit)
     if (found.hits.length > 0) return found
   }
   return null

@@ -1,0 +1,63 @@
+import type { Kind } from '../kinds.ts'
+
+/** Words that name a kind by what people do with it, such as “what is there to attend”. */
+export type KindVerb = { kind: Kind; first: number; count: number }
+
+const OPENING = String.raw`(?:(?:what|which|anything|something|things?|stuff|anywhere|somewhere|places?|where)(?: else)?)`
+const ADJECTIVE = '(?:(?:fun|good|nice|interesting|cool|new|free|worth|cheap) )*'
+const MODAL =
+  '(?:(?:i|we|you|one|people) (?=(?:can|could|should|may|might) ))?(?:(?:is|are|was)(?: there)? |there (?:is|are) |that |which )?(?:(?:can|could|should|shall|may|might|do|would|will|must|to|for (?:me|us|visitors|everyone) to) )?(?:be )?(?:(?:i|we|you|one|people|visitors|somebody|someone|everyone|everybody|anyone) )?(?:(?:be|go|still|also|want to|like to|get to|able to|to) )*'
+const asking = (verbs: string) => new RegExp(`(?<!\\S)${OPENING} ${ADJECTIVE}${MODAL}(?:${verbs})(?!\\S)`)
+
+/** Verbs that are only for events. */
+const attend = asking(
+  'attend(?:ed|ing)?|participate in|take part in|show up (?:at|to|for)|turn up (?:at|to)|rsvp (?:to|for)|register for|sign up for|drop in on',
+)
+/** Verbs that are for events only beside a day or a time. */
+const visit = asking(
+  'visit|visiting|see|go to|go|join|check out|sign up|register|look at|watch|enjoy|experience|happen',
+)
+const wanted =
+  /(?<!\S)(?:i|we) (?:want|need|would like|d like|wanna|hope|plan) (?:to )?(?:attend|join|go to|visit|sign up for|participate in) (?:something|anything|some(?:thing)? fun)(?!\S)|(?<!\S)sign (?:me|us) up for (?:something|anything)(?!\S)/
+const jobs = [
+  /(?<!\S)(?:what|which|anything|something|where)(?: else)? (?:is there |are there )?(?:to |(?:can|could|should|do|would) (?:i|we|you|one|people) )(?:apply for|apply to|apply|get hired|work at|work for|work|find employment|be employed|earn money|make money)(?!\S)/,
+  /(?<!\S)(?:places?|somewhere|anywhere|companies|businesses) (?:to work|that (?:hire|are hiring|employ))(?: (?:at|for))?(?!\S)/,
+  /(?<!\S)(?:(?:i|we) (?:want|would like|wanna|need|hope|am looking|are looking)|im looking|looking|want|wanna|hoping|trying) (?:to )?work (?=(?:at|for|as|with|on|in)(?!\S))/,
+  /(?<!\S)(?:who|anyone|anybody|someone|somebody|which (?:companies|businesses|employers))(?: is| are| that is)? (?:needs?|wants?|looking for|seeking|could use|searching for|short of|hires?|takes? on|recruits?|recruiting|employs?|will hire|would hire) (?:more |new |some )?(?:workers?|staff|employees?|crews?|hands|laborers?|helpers|seasonal help|extra help|interns|somebody like me|me)(?!\S)/,
+  /(?<!\S)(?:(?:can|could) i )?(?:get|getting) (?:myself )?hired(?!\S)/,
+]
+const jobsOrNone = jobs.map((pattern) => [pattern, 'job'] as const)
+/** Words that may follow, so that the verb has no object: “where do I apply for a license” asks for no job. */
+const following =
+  /^(?:in|on|at|near|around|by|this|next|tonight|today|tomorrow|during|over|before|after|while|when|with|for|as|from|within|between|and|or|that|who|is|are|the|my|early|late|weekend)$/
+const verbWithObject =
+  /(?:apply|apply for|apply to|register for|sign up for|visit|see|go to|join|watch|check out|look at)$/
+
+/**
+ * Finds what a text asks for by a verb, such as “what can I attend” and “where could I get hired”; null without any.
+ * @param words of the text, in lower case.
+ * @param isDay whether the text names days or times, and whether a word belongs to them.
+ */
+export function readKindVerb(words: string[], isDay: (position: number) => boolean): KindVerb | null {
+  const text = words.join(' ')
+  const hasDay = words.some((_, position) => isDay(position))
+  const patterns = [
+    [attend, 'event'],
+    ...(hasDay ? ([[visit, 'event']] as const) : []),
+    [wanted, 'event'],
+    ...jobsOrNone,
+  ] as const
+  for (const [pattern, kind] of patterns) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const typed = match[0].trim()
+    const first = text.slice(0, match.index).split(' ').filter(Boolean).length
+    const count = typed.split(' ').length
+    const next = words[first + count] ?? 'in'
+    const hasObject = !following.test(next) && !isDay(first + count)
+    const isOwn = /^(?:the|my)$/.test(next) && !isDay(first + count)
+    if (verbWithObject.test(typed) && (hasObject || isOwn)) continue
+    return { kind, first, count }
+  }
+  return null
+}
