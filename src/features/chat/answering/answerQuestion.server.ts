@@ -11,6 +11,7 @@ import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.se
 import { isTitleNamed } from './conversation/choosePages.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
+import { isLocalRequest } from './scope/localRequest.ts'
 import { writeRefusal } from './scope/refusals.ts'
 import type { ScopeDecision } from './scope/scopeRules.ts'
 import {
@@ -59,8 +60,10 @@ export async function answerQuestion(
     ({ what }) => networkParts.has(what) && !(scope && what === 'industry' && asksForAdvice.test(question)),
   )
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
-  const isStructured = understood.intent !== 'find' && (understood.parts.length > 0 || understood.words.length === 0)
-  if (scope && !isStructured) {
+  const { intent, parts, words, name_words } = understood
+  const isStructured = intent !== 'find' && (parts.length > 0 || words.length === 0 || name_words.length > 0)
+  const isLocal = scope?.topic === 'world' && isLocalRequest(readWords(question).join(' '), understood)
+  if (scope && !isStructured && !isLocal) {
     const isNamed = reply.best.some(
       (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, readContentWords(question)),
     )
@@ -77,7 +80,7 @@ export async function answerQuestion(
     }
     return describeVerdict(services, question, reply, verdict)
   }
-  const isWorld = !isAboutNetwork && isWorldForm(readWords(question))
+  const isWorld = !isAboutNetwork && !isLocal && isWorldForm(readWords(question))
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   return count ?? describeVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
 }
