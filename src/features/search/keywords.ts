@@ -29,7 +29,7 @@ export const isOptionalWord = (word: string) => optionalWords.has(word)
 
 const tradeVerbs = wordSet(
   `buy buys buying purchase purchasing hire hired hiring fix fixes fixing fixed repair repairs sell sells selling carry carries stock
-  stocks handle handles do does doing needs needing use using works`,
+  stocks handle handles do does doing needs needing use using works research researching`,
 )
 /** Whether a word beside a trade says only that its services or goods are wanted: “hire a roofer”. */
 export const isTradeVerb = (word: string) => tradeVerbs.has(word)

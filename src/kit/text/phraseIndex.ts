@@ -1,10 +1,10 @@
 import { readWords, stem } from './words.ts'
 
 /**
- * The position of a match: the index of its first word, the number of words, and the number of words that belong to the
- * phrase.
+ * The position of a match: the index of its first word, the number of words, the number of words that belong to the
+ * phrase, and the positions of other words between them.
  */
-export type PhraseMatch<Value> = { first: number; count: number; size: number; value: Value }
+export type PhraseMatch<Value> = { first: number; count: number; size: number; between: number[]; value: Value }
 
 const smallWords = new Set(
   `a an the my our your his her their its of for to in on at with from and or is are was were be been am i im ive we you he she
@@ -21,6 +21,7 @@ const isSkipped = (word: string, position: number, words: string[]) =>
 /** Irregular forms, which no rule of endings covers. */
 const irregular = new Map(
   Object.entries({
+    cannot: 'cant',
     froze: 'freeze',
     frozen: 'freeze',
     broke: 'break',
@@ -116,7 +117,10 @@ export class PhraseIndex<Value> {
         const [low, high] = [Math.min(...found), Math.max(...found)]
         if (low === -1 || high - low >= keys.length + MAX_GAP) return []
         const first = content[low]?.position ?? 0
-        return [{ first, count: (content[high]?.position ?? 0) - first + 1, size: keys.length, value }]
+        const between = content
+          .slice(low, high)
+          .flatMap(({ position }, at) => (found.includes(low + at) ? [] : [position]))
+        return [{ first, count: (content[high]?.position ?? 0) - first + 1, size: keys.length, between, value }]
       }),
     )
   }

@@ -107,3 +107,28 @@ test('the rarer word of a phrase tells more of it', () => {
   expect(strengthOf('avalanche')).toBeGreaterThan(strengthOf('class'))
   expect(strengthOf('class')).toBeGreaterThan(0)
 })
+
+test.each([
+  ['training in avalanche safety', 'Health & Safety Consultants'],
+  ['who helps adults learn to read', 'Heating, Bills & Emergency Money'],
+  ['who runs that big dog race', 'Elections & Voting'],
+  ['who can help with my roof', 'Heating, Bills & Emergency Money'],
+  ['who is running the garden club', 'Elections & Voting'],
+])('“%s” does not mean %s', (text, trade) => {
+  expect(expand(text).map(({ label }) => label)).not.toContain(trade)
+})
+
+test.each([
+  ['support for people who cannot hear', 'Deafness & Hearing Loss'],
+  ['help for somebody hearing impaired', 'Deafness & Hearing Loss'],
+  ['where do the vets hang out', 'Veterans'],
+  ['a bar for vets', 'Veterans'],
+  ['never learned to read', 'Adult Literacy & Tutoring'],
+  ['reading lessons for adults', 'Adult Literacy & Tutoring'],
+  ['research my family', 'Genealogy & Lineage'],
+  ['look up ancestors', 'Genealogy & Lineage'],
+  ['people who leap into the freezing bay', 'Winter Swimming & Polar Plunge'],
+  ['jump in freezing water', 'Winter Swimming & Polar Plunge'],
+])('“%s” means %s', (text, trade) => {
+  expect(expand(text).map(({ label }) => label)).toContain(trade)
+})

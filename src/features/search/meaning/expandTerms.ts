@@ -138,6 +138,17 @@ export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
   return groups.map((group) => toExpansion(group, words, uncovered, corpus))
 }
 
+const isFunctionWord = (word: string) => isSmallWord(word) || isStopWord(word) || isStopWord(toSingular(word))
+
+/** Whether a need consists of function words only, beside other words: “who helps” in “who helps with rent”. */
+function isVague({ first, count, value }: Match, words: string[]): boolean {
+  if (value.trade === null || value.isName) return false
+  return (
+    words.slice(first, first + count).every(isFunctionWord) &&
+    words.some((word, position) => (position < first || position >= first + count) && !isFunctionWord(word))
+  )
+}
+
 /** Returns the strength of each telling word of a phrase by its share of what they tell together. */
 function weighParts(words: string[], share: Corpus['share']) {
   const telling = words.filter((word) => !isSmallWord(word) && !isStopWord(word))
@@ -155,6 +166,9 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
   const sorted = matches
     // “Show” and “will” are verbs in “show me plumbers”, so they have no synonyms.
     .filter(({ first, size, value }) => size > 1 || value.trade !== null || !isStopWord(words[first] ?? ''))
+    // In “training in avalanche safety”, “avalanche” tells more than “safety training”.
+    .filter(({ between }) => !between.some((position) => namesTrade(words[position] ?? '')))
+    .filter((match) => !isVague(match, words))
     // “Account” alone means a user's account, not the trade of accounting.
     .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
     .sort((a, b) => b.size - a.size || a.count - b.count || isName(b) - isName(a) || a.first - b.first)

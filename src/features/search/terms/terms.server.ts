@@ -186,8 +186,11 @@ function keepTelling(terms: Term[]): Term[] {
   return terms.filter((term) => kept.has(term))
 }
 
-/** The number of terms from which a query describes a situation: “my heater died and it is 20 below in the house”. */
-const SITUATION = 3
+/** The number of terms from which a query says something around a trade: “support for people who cannot hear”. */
+const SITUATION = 2
+
+/** The share of the weight of the trade that the other words have together, so that they alone are no half of all. */
+const AROUND = 0.95
 
 /**
  * Lowers the weights of the words around a trade, so that a match of the trade alone covers half of the weight.
@@ -197,7 +200,7 @@ export function weighSubject(terms: Term[]): Term[] | null {
   const [main] = terms.filter(({ isSubject }) => isSubject).sort((a, b) => b.weight - a.weight)
   if (!main || terms.length < SITUATION) return null
   const others = terms.reduce((sum, term) => (term === main ? sum : sum + term.weight), 0)
-  const scale = Math.min(1, main.weight / others)
+  const scale = Math.min(1, (AROUND * main.weight) / others)
   return terms.map((term) => (term === main ? term : { ...term, weight: term.weight * scale }))
 }
 

@@ -1,10 +1,10 @@
 /** Plain and formal descriptions of what organizations and businesses do, in words that their names do not have. */
 export default `
 Blindness & Low Vision
-say lost sight, losing sight, loss of sight, visually impaired, sightless, see poorly, poor sight, unable to see, white cane, raised dots, read by touch
+say lost sight, losing sight, loss of sight, visually impaired, sightless, see poorly, poor sight, unable to see, white cane, raised dots, read by touch, cannot see, lost eyesight, losing eyesight, failing eyesight, read with fingers, without sight
 
 Deafness & Hearing Loss
-say cannot hear, unable to hear, lost hearing, talk with hands, hand language, lip reading
+say cannot hear, unable to hear, lost hearing, talk with hands, hand language, lip reading, hearing impaired, impaired hearing, without hearing, born without hearing, going deaf, losing hearing, hearing is going, deaf people, deaf child, deaf parents, people who sign, hearing aids cost
 
 Hospice & Dying
 say terminally ill, terminal illness, end of life, last days, final days, close to death, incurable, comfort for dying, palliative
@@ -58,7 +58,7 @@ Assisted Living
 say home for aged, care home, old folks home, residence for elderly
 
 Veterans
-say former soldiers, ex soldiers, ex servicemen, served in war, those who served, served in military, former military, retired military
+say former soldiers, ex soldiers, ex servicemen, served in war, those who served, served in military, former military, retired military, vets hang out, vets get together, vets meet, vets gather, place for vets, bar for vets, vets club, vets legion, legion hall, legion post, vfw hall, war vets, combat vets, army vets, navy vets, fellow vets, other vets, old vets, post for vets, vets drink, vets bar
 
 Military Families
 say families of soldiers, spouses of soldiers, deployed parents, army wives
@@ -88,7 +88,7 @@ Thrift & Reuse
 say secondhand goods, second hand goods, used household goods, give away clothes, preowned
 
 Adult Literacy & Tutoring
-say grown ups who cannot read, learn to read as adult, teach reading, reading difficulties
+say grown ups who cannot read, learn to read as adult, teach reading, reading difficulties, learn to read, learn reading as adult, never learned to read, teach adults to read, teach grown ups to read, reading lessons for adults, read and write better, illiterate
 
 Parents & Families
 say raising children, strengthen families, new mothers and fathers
@@ -211,7 +211,7 @@ Historical Societies & Museums
 say keep the past, old times, old photographs, bygone days, preserve the past, yesteryear
 
 Genealogy & Lineage
-say family tree, ancestors, forefathers, trace ancestors
+say family tree, ancestors, forefathers, trace ancestors, research my family, look up ancestors, research family tree, family research, old family records, family origins, line of descent, pedigree of family
 
 Public Broadcasting & Media
 say listener supported, public stations

@@ -274,7 +274,7 @@ say learn english free, english for adults, english class evening, english for m
 Elections & Voting
 is division of elections, elections office, voter registration, election commission, league of women voters
 in elections, voters, voting, ballot
-say where do i vote, register vote, sign up vote, change party, change address vote, absentee, mail ballot, ballot by mail, ballot lost, ballot mistake, vote early, early voting, vote in village, vote from boat, vote overseas, vote with felony, felon vote, vote no id, ride to polls, poll worker job, work election day, ranked choice how, who is running, whats on ballot, voter guide, run for office how, file for candidate, recall petition, petition signatures, election results, recount, vote fraud, language help voting, first time voter, vote at 18
+say where do i vote, register vote, sign up vote, change party, change address vote, absentee, mail ballot, ballot by mail, ballot lost, ballot mistake, vote early, early voting, vote in village, vote from boat, vote overseas, vote with felony, felon vote, vote no id, ride to polls, poll worker job, work election day, ranked choice how, whats on ballot, voter guide, run for office how, file for candidate, recall petition, petition signatures, election results, recount, vote fraud, language help voting, first time voter, vote at 18
 
 Driver & Vehicle Licensing
 is motor vehicles, dmv, driver licensing, vehicle registration, license plates

@@ -420,7 +420,7 @@ say shoot paint, war games with friends, bb war, birthday laser tag, capture fla
 Winter Swimming & Polar Plunge
 is polar bear swim, polar plunge, winter swimming, cold water swimmers, polar bear jump
 in polar, plunge
-say jump in ice water, swim in winter, swim in ocean new years, cold dip with friends, costume jump in water
+say jump in ice water, swim in winter, swim in ocean new years, cold dip with friends, costume jump in water, leap into freezing bay, jump into freezing bay, jump in freezing water, leap into icy water, jump in cold ocean, icy plunge, dip in icy sea, run into winter ocean, jump off dock in winter, freezing water for charity
 
 Ice Fishing & Derbies
 is fishing derby, salmon derby, halibut derby, ice fishing derby

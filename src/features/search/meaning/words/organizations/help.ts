@@ -18,7 +18,7 @@ say cant afford rent, rent too high, help buy first house, build houses for poor
 Heating, Bills & Emergency Money
 is community action, energy assistance, salvation army, st vincent de paul, love inc, united way, 211, emergency assistance, community services, catholic social services, catholic community service, lutheran social services, jewish family service, helping hands, community action program, community action partnership, urban league, goodwill, volunteers of america
 in community, services, assistance, helping, family, action, neighbors
-say cant pay electric bill, cant pay heat, power shut off, lights shut off, broke until payday, need help with bills, behind on bills, behind on rent, no money for heat, gas money, dont know where to turn, who can help me, poor families, help poor people, hard times, down on luck, furniture for poor, free furniture, help with rent
+say cant pay electric bill, cant pay heat, power shut off, lights shut off, broke until payday, need help with bills, behind on bills, behind on rent, no money for heat, gas money, dont know where to turn, poor families, help poor people, hard times, down on luck, furniture for poor, free furniture, help with rent
 
 Thrift & Reuse
 is thrift shop, thrift store, goodwill, salvation army, value village, clothes closet, clothing closet, bishops attic, reuse center, furniture bank, assistance league, diaper bank, dress for success
