@@ -61,6 +61,9 @@ export const featureNames = [
   'near_help',
   'long_near',
   'related_passage',
+  'trade_missing',
+  'scattered',
+  'matched_rarity',
 ] as const
 export const comparedNames = [...featureNames, 'margin', 'alike', 'order'] as const
 
@@ -96,6 +99,8 @@ export function readFeatures(
   const shares = matched.map(statistics.share).filter((share) => share > 0)
   const isHelp = kind === 'help'
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const trade = new Set(parsed.trade_words)
+  const missingTrade = [...trade].filter((word) => missing.has(word)).length
   const missingRarities = [...missing].map(readRarity)
   const allRarity = sum(parsed.tokens.map(readRarity))
   const flag = (condition: boolean) => (condition ? 1 : 0)
@@ -157,6 +162,11 @@ export function readFeatures(
     near_help: isHelp ? near_passage : 0,
     long_near: isHelp ? 0 : near_passage * length,
     related_passage: related > 0 ? near_passage : 0,
+    // The words that name a trade or a need tell much together, although each of them may be ordinary: “cannot hear”.
+    trade_missing: isHelp || trade.size === 0 ? 0 : missingTrade / trade.size,
+    // Words of a question that are anywhere in a long text say less than those in one sentence.
+    scattered: isFull && !isHelp ? 1 - near_passage : 0,
+    matched_rarity: isHelp ? 0 : Math.max(0, ...matched.map(readRarity)),
   }
 }
 
