@@ -22,11 +22,14 @@ function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understo
   return { one: `upcoming event (${event_type})`, many: `upcoming events (${event_type})` }
 }
 
+/** Returns the searched words of a list of businesses; null for another list. */
+const readSearch = (url: string) =>
+  url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
+
 /** Returns the words of a list of businesses that all names have, such as “with “quilting” in the name”; null when they do not. */
 function sayNamed(url: string, items: SearchItem[], nameWords: string[]): string | null {
   if (nameWords.length > 0) return `with ${quote(nameWords.join(' '))} in the name`
-  const search = url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
-  const all = readWords(search ?? '')
+  const all = readWords(readSearch(url) ?? '')
   if (all.length === 0 || items.length === 0) return null
   const titles = items.map(({ title }) => readWords(title))
   const isInAll = (word: string) => titles.every((title) => title.map(stem).includes(stem(word)))
@@ -54,13 +57,18 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   const rest = { ...understood, parts, words: [], kinds: [], job_type: null, event_type: null }
   const words = understood.words.join(' ')
   const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
-  const named = sayNamed(group?.more?.url ?? '', items, kind === 'business' ? understood.name_words : [])
   // The total also counts weak matches. When some of the first results are weak, only the others are counted.
   const hasWeak = items.length < Math.min(group?.items.length ?? 0, MAX_MAIN_ITEMS)
   const total = hasWeak ? items.length : (group?.total ?? (items.length < MAX_MAIN_ITEMS ? items.length : null))
+  // The names of all that are counted have the words when they are shown here or are the list with these words.
+  const isChecked = total !== null && (total <= items.length || group?.more?.total === total)
+  const nameWords = kind === 'business' ? understood.name_words : []
+  const named = isChecked || nameWords.length > 0 ? sayNamed(group?.more?.url ?? '', items, nameWords) : null
+  const searched = isChecked ? null : readSearch(group?.more?.url ?? '')
+  const counted = named ?? (searched && `that match ${quote(searched)}`)
   const matching = [
-    named ?? (industry && `under **${industry}**`),
-    named === null && words && `${total === 1 ? 'that matches' : 'that match'} ${quote(words)}`,
+    counted ?? (industry && `under **${industry}**`),
+    counted === null && words && `${total === 1 ? 'that matches' : 'that match'} ${quote(words)}`,
     describeSubject({ ...reply, understood: rest }),
   ]
     .flatMap((text) => (text ? [` ${text}`] : []))
@@ -79,7 +87,7 @@ export function answerCount({ settings }: SearchServices, question: string, repl
     }
   }
   const number = total === 1 ? `is **1** ${one}` : `are **${total.toLocaleString('en-US')}** ${many}`
-  const isSameList = group?.more?.total === null || group?.more?.total === total
+  const isSameList = group?.more?.total === total || (group?.more?.total === null && !group.more.is_broader)
   const label = isSameList ? `See ${total === 1 ? 'it' : `all ${total.toLocaleString('en-US')}`}` : 'Search the list'
   const link = group?.more ? ` [${label}](${group.more.url}).` : ''
   const shown = items.slice(0, MAX_MAIN_ITEMS)

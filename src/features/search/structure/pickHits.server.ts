@@ -118,10 +118,12 @@ async function listNamed(context: SearchContext, selection: Selection): Promise<
     [sql`b.document`, words],
   ] as const) {
     if (searched.length === 0) continue
-    const matches = sql.join(
-      searched.map((word) => sql`${place} @@ (${toFormsQuery(word)})`),
-      sql` and `,
+    const query = sql.join(
+      searched.map((word) => sql`(${toFormsQuery(word)})`),
+      // A function word has an empty query, which this operator ignores.
+      sql` && `,
     )
+    const matches = sql`${place} @@ (${query})`
     const found = await listRows(db, { ...selection, order }, [matches, ...inCity], limit)
     if (found.hits.length > 0) return found
   }
