@@ -101,10 +101,10 @@ export async function listSimilarQuestions(
 }
 
 /** The maximum number of questions that are offered because they probably ask the same. */
-const PROBABLE_MAX = 3
+const MAX_PROBABLE = 3
 
 /** Lists questions that probably ask what a title asks, most certain first. */
 export async function listProbableQuestions(services: Services, viewer: Viewer | null, title: string) {
-  const ids = await services.closeSearch.findProbable(services, 'question', title, PROBABLE_MAX)
+  const ids = await services.closeSearch.findProbable(services, 'question', title, MAX_PROBABLE)
   return readQuestions(services.replica, viewer, ids)
 }

@@ -27,7 +27,7 @@ const readSearch = (url: string) =>
   url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
 
 /** Returns the words of a list of businesses that all names have, such as “with “quilting” in the name”; null when they do not. */
-function sayNamed(url: string, items: SearchItem[], nameWords: string[]): string | null {
+function describeNamed(url: string, items: SearchItem[], nameWords: string[]): string | null {
   if (nameWords.length > 0) return `with ${quote(nameWords.join(' '))} in the name`
   const all = readWords(readSearch(url) ?? '')
   if (all.length === 0 || items.length === 0) return null
@@ -63,7 +63,7 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   // The names of all that are counted have the words when they are shown here or are the list with these words.
   const isChecked = total !== null && (total <= items.length || group?.more?.total === total)
   const nameWords = kind === 'business' ? understood.name_words : []
-  const named = isChecked || nameWords.length > 0 ? sayNamed(group?.more?.url ?? '', items, nameWords) : null
+  const named = isChecked || nameWords.length > 0 ? describeNamed(group?.more?.url ?? '', items, nameWords) : null
   const searched = isChecked ? null : readSearch(group?.more?.url ?? '')
   const counted = named ?? (searched && `that match ${quote(searched)}`)
   const matching = [

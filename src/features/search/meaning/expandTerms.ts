@@ -167,7 +167,7 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
     // “Show” and “will” are verbs in “show me plumbers”, so they have no synonyms.
     .filter(({ first, size, value }) => size > 1 || value.trade !== null || !isStopWord(words[first] ?? ''))
     // In “training in avalanche safety”, “avalanche” tells more than “safety training”.
-    .filter(({ between }) => !between.some((position) => namesTrade(words[position] ?? '')))
+    .filter(({ between }) => !between.some((position) => isTradeWord(words[position] ?? '')))
     .filter((match) => !isVague(match, words))
     // “Account” alone means a user's account, not the trade of accounting.
     .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
