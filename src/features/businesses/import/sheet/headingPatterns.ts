@@ -102,12 +102,12 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   industry: [
     '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries|industria|giro(?: comercial)?|rubro|actividad(?: economica)?)',
-    `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|activities|(?:20\\d\\d )?naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work)`,
+    `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|activities|(?:20\\d\\d )?naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work|(?:primary |main |artistic |arts? )?disciplines?(?: name| description)?)`,
     '(?:type|org type|organization type|kind)',
   ],
   category: [
     '(?:category|categories|business category|member category|membership category|primary category|directory category|listing category|main category|category name|category 1|(?:web |online )?category list|subcategory|sub category|special(?:i)?ty(?: code)?(?: 1)?(?: desc| description| name)?|categoria)',
-    '(?:classification|class|group|tags?)|(?:type|kind) of (?:lodging|activity|service|organi[sz]ation|establishment|facility|store|shop|food)|(?:lodging|activity|service|store|shop|facility|establishment|plant|dealer|program|farm|market|vendor|venue|attraction|property|premises?|outlet|school) type',
+    '(?:(?:primary |main |license |trade )?classifications?(?: s)?|class|group|tags?|(?:classification|class|category|trade|specialty) (?:description|desc|name|text|title))|(?:type|kind) of (?:lodging|activity|service|organi[sz]ation|establishment|facility|store|shop|food)|(?:lodging|activity|service|store|shop|facility|establishment|plant|dealer|program|farm|market|vendor|venue|attraction|property|premises?|outlet|school) type',
   ],
   naics_code: [
     'naics sub ?(?:code|sector)|naics 6 digit(?: code)?|6 digit naics(?: code)?',

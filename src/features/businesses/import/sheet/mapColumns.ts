@@ -29,6 +29,7 @@ import {
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
+import { areNoTrades, isInsuranceHeading } from './industryCells.ts'
 import { findKindColumns } from './mapTags.ts'
 import { areRegistered, areRowNumbers, orderNaics, orderNumber } from './numberColumns.ts'
 import { areContactsFirms } from './persons.ts'
@@ -48,6 +49,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
+    if (isIndustryField(match.field) && (areNoTrades(values) || isInsuranceHeading(heading))) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
@@ -127,6 +129,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   mapAddressGroups(headings, rows, mapping)
   return mapping
 }
+
+const isIndustryField = (field: ImportField) => field === 'industry' || field === 'category'
 
 /** The name of a customer or a supplier, which comes behind a name that is surely that of a business. */
 const ofContact: HeadingMatch = { field: 'business_name', rank: FULL_NAME }
@@ -254,11 +258,26 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
     )
   if (mapped.business_name === undefined || hasIndustries()) return mapped
   const isNoName = (column: number) =>
+    !isInsuranceHeading(headings[column] ?? '') &&
     matchHeading(headings[column] ?? '')?.field !== 'business_name' &&
     !/\bname$/.test(normalizeHeading(headings[column] ?? ''))
-  add('industry', findColumn(headings, rows, mapped, { test: areIndustries, isCandidate: isNoName }))
+  add(
+    'industry',
+    findColumn(headings, rows, mapped, {
+      test: (values) => areIndustries(values) && !areNoTrades(values),
+      isCandidate: isNoName,
+    }),
+  )
   // The kind of a licence is often the only thing that tells what a business does.
-  const isTrade = (column: number) => isTradeHeading(headings[column] ?? '')
-  if (!hasIndustries()) add('category', findColumn(headings, rows, mapped, { test: areTrades, isCandidate: isTrade }))
+  const isTrade = (column: number) =>
+    isTradeHeading(headings[column] ?? '') && !isInsuranceHeading(headings[column] ?? '')
+  if (!hasIndustries())
+    add(
+      'category',
+      findColumn(headings, rows, mapped, {
+        test: (values) => areTrades(values) && !areNoTrades(values),
+        isCandidate: isTrade,
+      }),
+    )
   return mapped
 }

@@ -11,6 +11,7 @@ import { splitContactLines } from './contactLines.ts'
 import { cleanCell, cleanOptional, isJson } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
+import { isNoTrade, withoutCodes } from './industryCells.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
@@ -30,7 +31,8 @@ import { createWebsiteFinder, readWebsiteCell } from './websites.server.ts'
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 
 /** “To engage in any lawful activity” says nothing about what a business does. */
-const withoutPurpose = (industry: string) => (/\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) ? '' : industry)
+const withoutPurpose = (industry: string) =>
+  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || isNoTrade(industry) ? '' : withoutCodes(industry)
 
 /** `LEISURE_TRAVEL_TOURISM` of a program in words. */
 const readWords = (text: string) =>

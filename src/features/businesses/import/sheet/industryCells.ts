@@ -1,0 +1,47 @@
+import { cleanOptional } from './contents.ts'
+import { normalizeHeading } from './headings.ts'
+
+/** Kinds of members and holders of licenses, which say nothing of what a business does. */
+const holder =
+  '(?:(?:for[- ]?profit|non-?profit|individual|private|public|member|business|corporate|arts?) )?(?:organi[sz]ation|individual|person|company|business|firm|entity|member|artist|corporation|household|group|sole owner|owner)s?|(?:for[- ]?|non-?)profits?|(?:limited )?partnerships?|limited liability|joint venture'
+/** Kinds of papers of registers. */
+const paper =
+  '(?:(?:new|initial|original|renewal|annual|amended) )?(?:application|licen[cs]e|permit|certificate|registration|renewal|filing|report|record|amendment|document)s?|(?:new|initial|original|renewed|transfer)'
+const licenseStatus =
+  '(?:not )?(?:active|inactive|expired|current|clear|pending|issued|closed|suspended|revoked|cancell?ed|renewed|delinquent|approved|denied|open|valid|void|lapsed)'
+const officer =
+  '(?:vice )?president|secretary|treasurer|(?:managing )?(?:member|partner|director)|manager|(?:registered|statutory) agent|ceo|cfo|chair(?:man|person)?|officer|incorporator|organizer|qualifier'
+const insurance =
+  "workers?['’]?s? comp(?:ensation)?(?: insurance)?|(?:general|public|professional) liability(?: insurance)?|self[- ]?insured|(?:contractor['’]?s? |surety |cash )?bond|exempt(?: from workers?['’]?s? comp(?:ensation)?)?"
+const noTrade = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|${insurance})$`, 'i')
+/** The maximum length of a text that is compared with these kinds. */
+const LONGEST_KIND = 60
+
+/** Whether a text names a kind of holders or papers, a status, an officer or an insurance, which are no industries. */
+export const isNoTrade = (text: string): boolean => text.length <= LONGEST_KIND && noTrade.test(text.trim())
+
+/** Whether at least half of the values of a column name such kinds. */
+export function areNoTrades(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.filter(isNoTrade).length >= filled.length / 2
+}
+
+/** Whether a column is about the insurance, the bonds or the officers of a business. */
+export const isInsuranceHeading = (heading: string): boolean =>
+  /\b(?:workers?|comp|wc|coverage|insurances?|insurer|bond|surety|policy|officer|agent)\b/.test(
+    normalizeHeading(heading),
+  )
+
+/** A cell of an industry, such as `C-10 - Electrical` and `NAICS 237310: Highway Construction`, is searched up to this length. */
+const LONGEST_CELL = 1000
+const codeBefore =
+  /^(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)(?=\(?\p{L}{3})/u
+
+/** The text of an industry without the codes beside it: `C-10 - Electrical` becomes `Electrical`. */
+export function withoutCodes(text: string): string {
+  if (text.length > LONGEST_CELL) return text
+  const own = text.replace(codeBefore, '')
+  const end = own.search(/\b(?:NAICS|SIC)(?: code)?[ :#]{0,3}\d{2,6}\b/i)
+  const cut = end > 0 ? own.slice(0, end) : own
+  return end > 0 ? cut.replace(/[\s,;:([|–—-]{1,9}$/, '') || text : cut
+}
