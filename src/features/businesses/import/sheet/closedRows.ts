@@ -1,6 +1,7 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional } from './contents.ts'
+import { isEndOfEntity } from './filings.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
 import { isClosedForGood, saysGone } from './remarks.ts'
 import { isClosedForNow, readClosedStatus } from './status.ts'
@@ -25,7 +26,7 @@ function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
 
 /** Returns the functions that say why a row is one of a business that has closed, for good or for a time; else they return null. */
 export function createClosedFinder(headings: string[], mapping: Mapping, statuses: Statuses) {
-  const { columns, isInactiveCode } = statuses
+  const { columns, filings, isInactiveCode } = statuses
   const remarks = findRemarkColumns(headings, mapping)
   const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
   const quote = (values: string[], column: number | undefined) =>
@@ -43,7 +44,12 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
     (remarks.has(column) ? saysGone(cleanCell(value)) : isClosedForGood(cleanCell(value)))
   return {
     findClosed: (values: string[]) =>
-      quote(values, columns.find((column) => isClosed(values, column)) ?? values.findIndex(isGone)),
+      quote(
+        values,
+        columns.find((column) => isClosed(values, column)) ??
+          filings.find((column) => isEndOfEntity(statusIn(values, column))) ??
+          values.findIndex(isGone),
+      ),
     findClosedForNow: (values: string[]) =>
       quote(
         values,

@@ -1,5 +1,6 @@
 import { cleanOptional } from './contents.ts'
-import { isLicenseNumber } from './headings.ts'
+import { isLicenseNumber, normalizeHeading } from './headings.ts'
+import { insertSpaces } from './headingWords.ts'
 import { readNaics } from './values.ts'
 
 /** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
@@ -18,10 +19,16 @@ export function areRowNumbers(values: string[]): boolean {
 /** A long number that a spreadsheet program has shortened: `6.03394E+15`. */
 export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.test(value)
 
-/** Where a column stands among those of numbers: that of a licence comes first, and shortened numbers last. */
+/**
+ * Where a column stands among those of numbers: that of a licence comes first, then that of an entity, then that of a paper of the
+ * entity. Shortened numbers come last.
+ */
 export function orderNumber(heading: string, rank: number, values: string[]) {
   if (values.some(isShortened)) return 5
-  return isLicenseNumber(heading) ? Math.min(rank, 0.4) : rank + 0.6
+  if (isLicenseNumber(heading)) return Math.min(rank, 0.4)
+  const words = insertSpaces(normalizeHeading(heading))
+  if (/\b(?:entity|charter|control)\b/.test(words)) return 0.5
+  return rank + (/\b(?:document|transaction|filing)\b/.test(words) ? 0.8 : 0.6)
 }
 
 /** The number of digits of the most precise NAICS codes. */

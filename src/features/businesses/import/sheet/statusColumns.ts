@@ -1,6 +1,7 @@
 import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
+import { areFilings } from './filings.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
 import { type Legend, readLegend, readMarks } from './legends.ts'
 import { isAnswerHeading, isEndHeading, isInactiveWord, isStatus, normalizeStatus } from './status.ts'
@@ -76,11 +77,13 @@ export function findStatuses(headings: string[], rows: CsvRow[], mapping: Mappin
 /** The columns that say whether a business has closed, and what their codes mean. */
 export type Statuses = {
   columns: number[]
+  /** The columns with the kinds of papers that a register has received. */
+  filings: number[]
   isInactiveCode: (column: number, status: string) => boolean
   /** What marks behind names mean: `† = closed`. */
   marks: ReadonlyMap<string, string>
 }
-export const noStatuses: Statuses = { columns: [], isInactiveCode: () => false, marks: new Map() }
+export const noStatuses: Statuses = { columns: [], filings: [], isInactiveCode: () => false, marks: new Map() }
 
 /** What statuses say that no active business has, in a column that also has an active one. */
 const inactiveCode = /^(?:[CDEIRSTX]|converted(?: out)?|default)$/i
@@ -131,8 +134,14 @@ export async function surveyStatuses(
     hasActive: named.has(column) && has(column, activeCode),
     isWebsite: named.has(column) && has(column, /^publish(?:ed)?$/i),
   }))
+  const names = new Set([mapping.business_name, mapping.other_name])
+  const filings = headings.flatMap((heading, column) => {
+    const values = valuesOf(column).map(([value]) => value)
+    return !names.has(column) && areFilings(heading, values) ? [column] : []
+  })
   return {
     marks,
+    filings,
     columns: columns.sort((a, b) => Number(b === mapping.status) - Number(a === mapping.status)),
     isInactiveCode: (column, status) => {
       const word = legendOf[column]?.words.get(status.toUpperCase())
