@@ -5,6 +5,7 @@ import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from '../sheet/contents.ts'
 import { refuseAbove } from '../sheet/dataRows.ts'
 import { surveyZips } from '../sheet/lostZeros.ts'
+import { surveyAreaCodes } from '../sheet/phoneColumns.ts'
 import { createRowReader } from '../sheet/readRow.server.ts'
 import { surveyStatuses } from '../sheet/statusColumns.ts'
 import { loadTowns } from './places.server.ts'
@@ -39,6 +40,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     synonyms: await loadSynonyms(tx),
     towns: await loadTowns(tx, region_code),
     statuses: await surveyStatuses(readCsvRows(readParts(tx, id), format), { headings, mapping, first_line }),
+    areaCode: await surveyAreaCodes(readCsvRows(readParts(tx, id), format), { mapping, first_line }),
     lostZeros: await surveyZips(readCsvRows(readParts(tx, id), format), { mapping, first_line }),
   })
   let rows = new StagedRows()

@@ -1,6 +1,7 @@
+import { stateCodes } from '../../../../region/states.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { splitByTown, type Towns } from './towns.ts'
-import { type CityLine, readState, readZip, splitAddress, splitCityLine } from './values.ts'
+import { type CityLine, readState, readZip, splitAddress, splitCityLine, withoutCountry } from './values.ts'
 
 export type AddressFields = Record<'street' | 'street_2' | 'city' | 'state' | 'zip_code', ImportField>
 export const physicalFields: AddressFields = {
@@ -65,16 +66,47 @@ const ANSWER_WORDS = 4
 const isSentence = (text: string) =>
   text.split(/\s+/).length >= ANSWER_WORDS && answer.test(text) && !/\d/.test(text) && !endsWithStreet.test(text)
 
+const emptyPart = /^(?:none|null|nil|nan|n\/a|#n\/a|unknown|tbd)$/i
+
+/** An address in one cell without the parts that stand for none: `None, None, GA, None, USA` becomes `GA, USA`. */
+function withoutEmptyParts(cell: string): string {
+  const lines = cell.split('\n').map((line) => line.split(','))
+  if (!lines.some((parts) => parts.some((part) => emptyPart.test(part.trim())))) return cell
+  return lines
+    .map((parts) =>
+      parts
+        .filter((part) => part.trim() !== '' && !emptyPart.test(part.trim()))
+        .join(',')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The place in `Atlanta, GA 30303` or `GA, USA`, where no street stands before it; null for another text. */
+function readPlace(text: string): CityLine | null {
+  const plain = withoutCountry(text)
+  const state = readState(plain)
+  if (stateCodes.has(state)) return { city: '', state, zip_code: '' }
+  // “Homer, AK, 99603”
+  const line = splitCityLine(plain.replace(/,\s?(?=\d{5}(?:-\d{4})?$)/, ' '))
+  return line && !/[\d,]/.test(line.city) ? line : null
+}
+
 /** The address, of which several parts may be in one cell. */
 export function readAddress(
   text: (field: ImportField) => string,
-  streetCell: string,
+  typedCell: string,
   mapping: Mapping,
   fields: AddressFields,
   towns: Towns,
   joinStreet: (number: string, street: string) => string,
 ): Address {
-  const typedStreet = text(fields.street)
+  const streetCell = withoutEmptyParts(typedCell)
+  const isCleaned = streetCell !== typedCell
+  const place = isCleaned && text(fields.city) === '' ? readPlace(streetCell.replaceAll('\n', ', ')) : null
+  if (place) return { street: '', street_2: '', ...place, zip_code: readZip(place.zip_code, place.state) }
+  const typedStreet = isCleaned ? streetCell.replaceAll('\n', ' ') : text(fields.street)
   const streetText = noStreet.test(typedStreet) || isSentence(typedStreet) ? '' : typedStreet
   const columns: Address = {
     street: fields.street === 'street' ? joinStreet(text('street_number'), streetText) : nameBox(streetText),

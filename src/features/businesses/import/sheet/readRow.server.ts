@@ -66,6 +66,8 @@ export type RowOptions = {
   towns?: Towns
   statuses?: Statuses
   lostZeros?: LostZeros
+  /** That of nearly all phone numbers of the list. */
+  areaCode?: string | null
 }
 
 /**
@@ -113,7 +115,7 @@ function createParts(options: RowOptions) {
 function readRow(
   own: string[],
   values: string[],
-  { headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns }: RowOptions,
+  { headings, mapping, region_code, thisYear, synonyms = noSynonyms, towns = noTowns, areaCode = null }: RowOptions,
   {
     readName,
     joinStreet,
@@ -186,8 +188,9 @@ function readRow(
   const state = address.state || findStateOfZip(address.zip_code) || ''
   const typedPhone = findPhone(values) || (mapping.phone == null ? contact.phone : '')
   const readNumber = typedPhone ? readPhoneCell(typedPhone) : null
-  const isHere = (state || stateOfTown(address.city, towns)) === region_code && region.code === region_code
-  const phone = readNumber ? completePhone(readNumber, isHere ? region.area_code : null) : null
+  const ownState = state || stateOfTown(address.city, towns)
+  const isHere = ownState === region_code && region.code === region_code
+  const phone = readNumber ? completePhone(readNumber, isHere ? region.area_code : ownState ? null : areaCode) : null
   if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
   else if (readNumber && !phone) notes.push(`The phone number ${quoted(readNumber)} has no area code and was left out`)
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null

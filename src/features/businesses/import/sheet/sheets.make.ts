@@ -3,6 +3,7 @@ import type { ReadRow } from './checkedRow.ts'
 import { refuseAbove } from './dataRows.ts'
 import { detectSheet } from './format.server.ts'
 import { surveyZips } from './lostZeros.ts'
+import { surveyAreaCodes } from './phoneColumns.ts'
 import { createRowReader } from './readRow.server.ts'
 import { surveyStatuses } from './statusColumns.ts'
 import type { Towns } from './towns.ts'
@@ -42,6 +43,7 @@ export async function readWholeSheet(bytes: Uint8Array, towns = fewTowns) {
     thisYear: 2026,
     towns,
     statuses: await surveyStatuses(readCsv(), table),
+    areaCode: await surveyAreaCodes(readCsv(), table),
     lostZeros: await surveyZips(readCsv(), table),
   })
   const rows: (ReadRow & { line: number })[] = []

@@ -43,9 +43,22 @@ const behindNumber = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/
 /** The maximum length of a cell that is searched for words. */
 const LONGEST_PHONE = 80
 
+/** `907.224.5540 (c) 362-0140` */
+const firstOfTwo =
+  /^\s*((?:1[\s.-]?)?(?:\(?[2-9]\d{2}\)?[\s./-]?\s?)?[2-9]\d{2}[\s.-]?\d{4})\s?[([]?(?:c|cell|h|home|w|wk|work|o|ofc|office|m|mob|mobile|f|fax|tf|toll[ -]free)[)\]:.]{0,2}\s?(?=[\d(])/i
+
+/** Whether a number stands for none: zeros, one repeated digit or the digits in their order. */
+export function isEmptyPhone(value: string): boolean {
+  if (value.length > LONGEST_PHONE || !/^[+\d\s().-]+$/.test(value)) return false
+  const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
+  return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)
+}
+
 /** The first phone number of a cell, as `readPhone`, without a remark beside a single number. */
-export function readPhoneCell(value: string): string | null {
-  const isShort = value.length <= LONGEST_PHONE
+export function readPhoneCell(typed: string): string | null {
+  if (isEmptyPhone(typed)) return null
+  const isShort = typed.length <= LONGEST_PHONE
+  const value = isShort ? (firstOfTwo.exec(typed)?.[1] ?? typed) : typed
   return readPhone(withoutDecimals(isShort ? value.replace(beforeNumber, '').replace(behindNumber, '') : value))
 }
 
