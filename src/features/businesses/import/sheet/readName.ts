@@ -11,7 +11,8 @@ import {
   normalizeHeading,
 } from './headings.ts'
 import { findKindColumns } from './mapTags.ts'
-import { isLastFirst } from './persons.ts'
+import { createNameJoiner } from './nameParts.ts'
+import { isLastFirst, isPersonName } from './persons.ts'
 import { saysGone } from './remarks.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
 import { hasLegalForm, LONGEST_NAME, readTradeName } from './tradeNames.ts'
@@ -65,12 +66,24 @@ function findOtherNames(headings: string[], mapping: Mapping) {
   })
   return found.sort((a, b) => a.rank - b.rank)
 }
+/** The names of places of business, which are better than that of a person who has the license. */
+const ofPlace =
+  /^(?:premises?|trade|trading|dba|d b a|doing business as|assumed|fictitious|store|shop|establishment|facility|business|company)(?: trade)?(?: name)?(?: dba)?$/
+const ofHolder = /\b(?:licensee|holder|permittee|registrant|applicant|owner|taxpayer|legal)\b/
+
 /** Returns the function that reads the name of a row: in the column that is mapped, else in the next one that has a name. */
 export function createNameReader(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping
   const headingOf = (column: number | null | undefined) => headings[column ?? -1] ?? ''
   const firstName = headings.findIndex(isFirstName)
+  const joinName = createNameJoiner(headings, mapping)
   const others = findOtherNames(headings, mapping)
+  const places = [...(other_name == null ? [] : [other_name]), ...others.map(({ column }) => column)].filter((column) =>
+    ofPlace.test(normalizeHeading(headingOf(column))),
+  )
+  const isOfHolder = ofHolder.test(normalizeHeading(headingOf(business_name)))
+  /** Whether a name is that of the person who has a license. */
+  const isHolder = (name: string) => isLastFirst(name) || (isOfHolder && isPersonName(name))
   /** The name in a column, unless it is the last name of a person. */
   const cellOf = (values: string[], column: number | null | undefined) =>
     isMixedName(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== '' ? '' : (values[column ?? -1] ?? '')
@@ -85,7 +98,7 @@ export function createNameReader(headings: string[], mapping: Mapping) {
       ? 'The row has no name'
       : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`
   return (values: string[]): ReadName => {
-    const { name: typed, status } = splitRemark(joinBlanks(cleanCell(cellOf(values, business_name))))
+    const { name: typed, status } = splitRemark(joinName(values, joinBlanks(cleanCell(cellOf(values, business_name)))))
     const name = typed
       // “self (Dugger Heat & Air)”
       .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
@@ -99,7 +112,10 @@ export function createNameReader(headings: string[], mapping: Mapping) {
         refusal: 'The name is a formula, of which the file does not have the result',
       }
     }
-    const own = withoutMissing(name) || nameIn(values, other_name)
+    const place = isHolder(name)
+      ? places.map((column) => nameIn(values, column)).find((found) => found !== '' && !isLastFirst(found))
+      : undefined
+    const own = place ?? (withoutMissing(name) || nameIn(values, other_name))
     // A row without anything else is a heading or a note, whose text may stand in any column.
     const isAlone = values.filter(Boolean).length < 2
     const other =
