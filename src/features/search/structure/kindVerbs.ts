@@ -3,7 +3,7 @@ import type { Kind } from '../kinds.ts'
 /** Words that name a kind by what people do with it, such as “what is there to attend”. */
 export type KindVerb = { kind: Kind; first: number; count: number }
 
-const OPENING = String.raw`(?:(?:what|which|anything|something|things?|stuff|anywhere|somewhere|places?|where)(?: else)?)`
+const OPENING = '(?:(?:what|which|anything|something|things?|stuff|anywhere|somewhere|places?|where)(?: else)?)'
 const ADJECTIVE = '(?:(?:fun|good|nice|interesting|cool|new|free|worth|cheap) )*'
 const MODAL =
   '(?:(?:i|we|you|one|people) (?=(?:can|could|should|may|might) ))?(?:(?:is|are|was)(?: there)? |there (?:is|are) |that |which )?(?:(?:can|could|should|shall|may|might|do|would|will|must|to|for (?:me|us|visitors|everyone) to) )?(?:be )?(?:(?:i|we|you|one|people|visitors|somebody|someone|everyone|everybody|anyone) )?(?:(?:be|go|still|also|want to|like to|get to|able to|to) )*'

@@ -24,7 +24,7 @@ const called = new RegExp(
 export function readNamePhrase(text: string, tokens: Token[]): NamePhrase | null {
   for (const expression of [...expressions, called]) {
     const match = expression.exec(text)
-    const [start, end] = match?.indices?.groups?.['words'] ?? []
+    const [start, end] = match?.indices?.groups?.words ?? []
     if (!match || start === undefined || end === undefined) continue
     const within = (token: Token, from: number, until: number) => token.start >= from && token.end <= until
     const inPhrase = [...tokens.keys()].filter((index) => {
