@@ -4,7 +4,7 @@ import memoryLimits from '../src/server/workers/memoryLimits.json' with { type: 
 import { onStop, spawnPinned, waitForExit } from './setup.mjs'
 
 /** The first and the longest pause before a restart, in milliseconds. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
+const [FIRST_PAUSE, MAX_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 /** Milliseconds to wait for the last message of a process that has ended. */
@@ -25,7 +25,7 @@ export async function superviseServer(args, env) {
     child.kill(signal)
   })
   let wasReady = false
-  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+  for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
     child = spawnPinned([...memoryLimits.options, 'dist/server/main.js', ...args], {
       ...memoryLimits.environment,
       ...process.env,

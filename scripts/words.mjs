@@ -11,6 +11,7 @@ const replaced = [
   [/\b(startJobs|queueJob|jobQueue|background jobs?)\b/i, 'task: a job is a job posting'],
   [/\bkept pages?\b/i, 'cached page'],
   [/\b(?!MALLOC_ARENA_MAX)[A-Z]+(?:_[A-Z]+)*_(?:MAX|MIN)\b/, 'MAX_… or MIN_…'],
+  [/\b(?:LONGEST|MOST)_[A-Z]/, 'MAX_…'],
   [/\bsay(?:Of)?[A-Z]\w*/, 'describe…'],
   [/\bjourney\b/i, 'the name of the step'],
   [/\b(whoever|whosoever)\b/i, 'the noun, such as viewer, member or owner'],

@@ -100,7 +100,7 @@ test('saving the form uploads a chosen picture first, and stays when the picture
   await page.getByLabel('Tagline').fill('Docks and signs')
   await choose(page, await file('dock.png', 'teal'))
   await button(page, 'Save Changes').click()
-  await page.getByText('Nothing is saved yet. Describe what each chosen picture shows').waitFor()
+  await page.getByText('Your changes are not saved yet. Describe what each chosen picture shows').waitFor()
   const alt = page.locator('form.picture-card').getByLabel('Alternative text')
   expect(await alt.evaluate((input) => input === document.activeElement)).toBe(true)
 
@@ -110,7 +110,7 @@ test('saving the form uploads a chosen picture first, and stays when the picture
     route.request().method() === 'POST' ? route.abort() : route.continue(),
   )
   await button(page, 'Save Changes').click()
-  await page.getByText('Nothing is saved yet, because a chosen picture was not uploaded.').waitFor()
+  await page.getByText('Your changes are not saved yet, because a chosen picture was not uploaded.').waitFor()
   const readTagline = async () => (await app.visitor.get(`/api/profiles/${id}`)).body.profile.tagline
   expect([await readTagline(), await readPictures(id)]).toEqual([null, []])
 

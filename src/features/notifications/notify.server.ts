@@ -20,7 +20,7 @@ export type Notice = {
   actorId: number | null
   /** What is new or changed. A notification is not shown while its subject is deleted or hidden from the recipient. */
   subject: Subject
-  /** The item whose name replaces `{about}`; by default the subject. */
+  /** What `{about}` in the title names, if not the subject. */
   about?: Subject
   /**
    * The title. `{actor}` and `{about}` are replaced by the current names when it is read. A title must not contain a

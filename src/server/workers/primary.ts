@@ -13,7 +13,7 @@ import { createRelay, send } from './relay.ts'
 import { SILENCE, watchWorkers } from './signsOfLife.ts'
 
 /** The first and the maximum pause before a worker is restarted, in milliseconds. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [1000, 30_000]
+const [FIRST_PAUSE, MAX_PAUSE] = [1000, 30_000]
 /** Milliseconds of readiness after which the pause is reset. */
 const HEALTHY = 60_000
 
@@ -110,7 +110,7 @@ export async function runPrimary(settings: Settings) {
   /** Restarts a worker whenever it exits, after a pause that doubles each time. */
   async function keepRunning(number: number, first: ReturnType<typeof startWorker>) {
     let current = first
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
       const readySince = await current.ready.then(() => performance.now()).catch((error: Error) => error)
       const sentence = await current.ended
       if (stopping.aborted) return

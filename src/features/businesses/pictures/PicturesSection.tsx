@@ -62,9 +62,9 @@ export function PicturesSection({ businessId, ref }: { businessId: number; ref: 
     const descriptions = [...(newPictures.current?.querySelectorAll('input') ?? [])]
     descriptions.find(({ value }) => value.trim() === '')?.focus()
     if (results.includes('undescribed'))
-      return 'Nothing is saved yet. Describe what each chosen picture shows, or remove the picture. Then save again.'
+      return 'Your changes are not saved yet. Describe what each chosen picture shows, or remove the picture. Then save again.'
     if (results.includes('failed'))
-      return 'Nothing is saved yet, because a chosen picture was not uploaded. Save again, or remove the picture first.'
+      return 'Your changes are not saved yet, because a chosen picture was not uploaded. Save again, or remove the picture first.'
     return null
   }
 

@@ -1,5 +1,5 @@
 /** The maximum side of an uploaded photo in pixels, and the size in bytes below which a file is sent unchanged. */
-const [LONGEST_SIDE, SMALL_FILE] = [2000, 400_000]
+const [MAX_SIDE, SMALL_FILE] = [2000, 400_000]
 
 /**
  * Returns a smaller copy of a photo, because a phone with a bad connection needs minutes for a large file. The copy has
@@ -9,7 +9,7 @@ export async function shrinkPicture(file: File): Promise<Blob> {
   if (file.size <= SMALL_FILE) return file
   try {
     const bitmap = await createImageBitmap(file)
-    const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height))
+    const scale = Math.min(1, MAX_SIDE / Math.max(bitmap.width, bitmap.height))
     const canvas = document.createElement('canvas')
     canvas.width = Math.max(1, Math.round(bitmap.width * scale))
     canvas.height = Math.max(1, Math.round(bitmap.height * scale))

@@ -12,9 +12,9 @@ export type TextFeatures = {
   explained: number
   /** 1 when the title names a trade of another group than those that the query names, else 0. */
   other_trade: number
-  /** Like `passage`, and a related word counts as the word itself. */
+  /** The same as `passage`, but a related word counts as the word itself. */
   near_passage: number
-  /** Like `explained`, and a related word counts as the word itself. */
+  /** The same as `explained`, but a related word counts as the word itself. */
   near_explained: number
   /** The share of the query's words, weighted by rarity, that the title has itself or as a related word. */
   near_title: number
@@ -60,7 +60,7 @@ const groupOfTitle = remember((title) => {
 
 /** The positions of the tokens that a stem stands for, with its strength without related words and with them. */
 type Meanings = Map<string, [position: number, own: number, near: number][]>
-/** Two measures of a text: without related words, and with them. */
+/** The same figure of a text, computed twice: `own` without related words, and `near` with them. */
 type Measure = { own: number; near: number }
 
 /** The strength of a related word, and of one of the two words of a related phrase. */

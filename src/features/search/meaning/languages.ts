@@ -123,7 +123,7 @@ function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignP
     for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
       const entry =
         dictionary?.get(keys.slice(first, first + count).join(' ')) ??
-        // The dictionary has Korean words completely, and an ending may be a part of the word.
+        // The Korean entries of the dictionary are whole words, because what looks like an ending may belong to the word.
         (language === 'ko' ? dictionary?.get(words.slice(first, first + count).join(' ')) : undefined)
       if (!entry) continue
       parts.push({ first, count, english: entry.english })

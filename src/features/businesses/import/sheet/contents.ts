@@ -51,12 +51,12 @@ function repairEncoding(text: string): string {
 }
 
 /** The maximum length of HTML that is read. Removing tags from a longer text would take seconds. */
-const LONGEST_HTML = 30_000
+const MAX_HTML_LENGTH = 30_000
 
 /** The text of a cell that a website has exported, without tags and with its special characters decoded. */
 function readHtml(text: string): string {
   // Some programs escape HTML twice.
-  const decoded = decodeHTMLStrict(decodeHTMLStrict(text.slice(0, LONGEST_HTML)))
+  const decoded = decodeHTMLStrict(decodeHTMLStrict(text.slice(0, MAX_HTML_LENGTH)))
   if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded
   return decoded
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')

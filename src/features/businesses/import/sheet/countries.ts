@@ -90,7 +90,7 @@ export function isInMexico(city: string, state: string): boolean {
 /** Whether a whole address ends with another country or has a postal code of Canada: `55 King St W, Toronto, ON, M5K 1A2, CAN`. */
 export function isForeignAddress(text: string, towns: Towns): boolean {
   const parts = text
-    .slice(0, LONGEST_ADDRESS)
+    .slice(0, MAX_ADDRESS_LENGTH)
     .split(/\s*[,\n]\s*/)
     .filter(Boolean)
   const end = parts.at(-1) ?? ''
@@ -100,7 +100,7 @@ export function isForeignAddress(text: string, towns: Towns): boolean {
   const isCountry = longNames.has(last) && !towns.names.has(toTownKey(last))
   return isCountry || endsWithCountry(end, towns) || canadianCode.test(parts.slice(-2).join(', '))
 }
-const LONGEST_ADDRESS = 500
+const MAX_ADDRESS_LENGTH = 500
 
 /** `Whitehorse YT Y1A 1H1 Canada` */
 const canadianEnd =

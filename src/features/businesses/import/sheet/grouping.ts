@@ -3,7 +3,7 @@ import type { Mapping } from '../import.constants.ts'
 import { isSectionOfGone } from './remarks.ts'
 
 /** Different values after which a column is no longer taken for one of merged cells. */
-const MOST_GROUPS = 500
+const MAX_GROUPS = 500
 
 /** What headings between the rows say when they are no industries: `GOLD MEMBERS`. */
 const otherGroup = /\b(?:members?|sponsors?|partners?|levels?|tier|board|total|new)\b/i
@@ -27,7 +27,7 @@ export function createGrouping({ business_name, category, industry, naics_code }
       if (!isMerged || column == null) return values
       const value = values[column] ?? ''
       if (value === '') return merged !== '' && values[business_name ?? -1] ? values.with(column, merged) : values
-      isMerged = !seen.has(value) && seen.size < MOST_GROUPS
+      isMerged = !seen.has(value) && seen.size < MAX_GROUPS
       merged = value
       seen.add(value)
       return values

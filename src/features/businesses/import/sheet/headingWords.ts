@@ -9,12 +9,12 @@ const words = new Set(
     'inactive termination terminated expiration expiry end open start issue no num'
   ).split(' '),
 )
-const LONGEST_WORD = Math.max(...Array.from(words, (word) => word.length))
+const MAX_WORD_LENGTH = Math.max(...Array.from(words, (word) => word.length))
 
 /** The known words of which a text consists, the longest first; null when it has another part. */
 function split(text: string): string[] | null {
   if (text === '') return []
-  for (let length = Math.min(text.length, LONGEST_WORD); length > 1; length--) {
+  for (let length = Math.min(text.length, MAX_WORD_LENGTH); length > 1; length--) {
     const word = text.slice(0, length)
     const rest = words.has(word) ? split(text.slice(length)) : null
     if (rest) return [word, ...rest]

@@ -15,10 +15,10 @@ const insurance =
   "workers?['’]?s? comp(?:ensation)?(?: insurance)?|(?:general|public|professional) liability(?: insurance)?|self[- ]?insured|(?:contractor['’]?s? |surety |cash )?bond|exempt(?: from workers?['’]?s? comp(?:ensation)?)?"
 const noTrade = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|${insurance})$`, 'i')
 /** The maximum length of a text that is compared with these kinds. */
-const LONGEST_KIND = 60
+const MAX_KIND_LENGTH = 60
 
 /** Whether a text names a kind of holders or papers, a status, an officer or an insurance, which are no industries. */
-export const isNoTrade = (text: string): boolean => text.length <= LONGEST_KIND && noTrade.test(text.trim())
+export const isNoTrade = (text: string): boolean => text.length <= MAX_KIND_LENGTH && noTrade.test(text.trim())
 
 /** Whether at least half of the values of a column name such kinds. */
 export function areNoTrades(values: string[]): boolean {
@@ -33,13 +33,13 @@ export const isInsuranceHeading = (heading: string): boolean =>
   )
 
 /** A cell of an industry, such as `C-10 - Electrical` and `NAICS 237310: Highway Construction`, is searched up to this length. */
-const LONGEST_CELL = 1000
+const MAX_CELL_LENGTH = 1000
 const codeBefore =
   /^(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)(?=\(?\p{L}{3})/u
 
 /** The text of an industry without the codes beside it: `C-10 - Electrical` becomes `Electrical`. */
 export function withoutCodes(text: string): string {
-  if (text.length > LONGEST_CELL) return text
+  if (text.length > MAX_CELL_LENGTH) return text
   const own = text.replace(codeBefore, '')
   const end = own.search(/\b(?:NAICS|SIC)(?: code)?[ :#]{0,3}\d{2,6}\b/i)
   const cut = end > 0 ? own.slice(0, end) : own

@@ -4,10 +4,10 @@ import { cleanOptional } from './contents.ts'
 import { type Towns, toTownKey } from './towns.ts'
 import { readZip } from './values.ts'
 
-/** Rows of a file whose ZIP codes are counted. */
-const SURVEYED_ROWS = 5000
+/** The maximum number of rows that are read to find out whether ZIP codes lack their zeros. */
+const MAX_SURVEYED_ROWS = 5000
 
-/** Any state whose ZIP codes begin with a zero. */
+/** A state whose ZIP codes begin with a zero, for which `readZip` adds the zero. Any of them will do. */
 const ZERO_STATE = 'VT'
 
 const zip = /^\d{3,5}(?:-?\d{4})?(?:\.0+)?$/
@@ -40,14 +40,14 @@ export async function surveyZips(
       if (shortZip.test(value)) count.short += 1
     }
     read += 1
-    if (read === SURVEYED_ROWS) break
+    if (read === MAX_SURVEYED_ROWS) break
   }
   return new Set(counts.flatMap(({ field, all, short }) => (short > all / 2 ? [field] : [])))
 }
 
 /**
- * Returns the function that gives a ZIP code without a state its first zero back, when most of its column lack theirs or when that
- * of its town begins with one. Other texts are returned unchanged.
+ * Returns a function that restores the first zero of a ZIP code in a row without a state, when most ZIP codes of the column lack
+ * theirs, or when the ZIP code of the row's town begins with one. Other texts are returned unchanged.
  */
 export function createZeroRestorer(lostZeros: LostZeros, towns: Towns) {
   return (field: ImportField, value: string, text: (field: ImportField) => string): string => {

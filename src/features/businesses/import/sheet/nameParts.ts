@@ -2,7 +2,7 @@ import { toSingleLine } from '../../../../kit/text/text.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
 import { normalizeHeading } from './headings.ts'
-import { hasLegalForm, LONGEST_NAME } from './tradeNames.ts'
+import { hasLegalForm, MAX_NAME_LENGTH } from './tradeNames.ts'
 
 const continued =
   /\bname (?:cont|contd|continued|continuation|extension|overflow)$|^(?:continued|continuation of) .*\bname$/
@@ -30,7 +30,7 @@ export function createNameJoiner(headings: string[], { business_name }: Mapping)
   const isWhole = words.map((heading) => /\b(?:full|complete)\b.*\bname$/.test(heading))
   return (values: string[], name: string): string => {
     const rest = column < 0 ? '' : toSingleLine(cleanOptional(values[column] ?? ''))
-    if (rest === '' || name === '' || rest.length + name.length >= LONGEST_NAME || recipient.test(rest)) return name
+    if (rest === '' || name === '' || rest.length + name.length >= MAX_NAME_LENGTH || recipient.test(rest)) return name
     if (rest.toLowerCase() === name.toLowerCase()) return name
     const joined = `${name} ${rest}`
     const isKnown = values.some(

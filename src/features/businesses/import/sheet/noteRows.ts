@@ -39,7 +39,7 @@ const closingLine =
   /^(?:mahalo|quyana|gracias|merci|many thanks) (?:for|por|pour) |[\p{L}:,.?!] \S{1,64}@\S{1,100}\.\p{L}{2,}|^(?:questions|corrections|changes|updates|additions|errors)\b.{0,40}[?:]/iu
 
 /** A longer text is a sentence. */
-const LONGEST_LINE = 300
+const MAX_LINE_LENGTH = 300
 
 /** The minimum number of words of a sentence. */
 const SENTENCE_WORDS = 8
@@ -64,7 +64,7 @@ export function isNote(values: string[], name: string, others: string[]): boolea
     (timeOfReport.test(name) ||
       isLegend(name) ||
       isExplanation(name) ||
-      (values.length >= SECTION_COLUMNS && (isSentence(name) || closingLine.test(name.slice(0, LONGEST_LINE)))))
+      (values.length >= SECTION_COLUMNS && (isSentence(name) || closingLine.test(name.slice(0, MAX_LINE_LENGTH)))))
   )
 }
 

@@ -16,7 +16,7 @@ const ofParts =
   /\b(?:e ?mails?|mailing|newsletter|phone|telephone|cell|address|photos?|pictures?|logo|images?|prices?|hours|ad|ads|advert\w*|banner|map|contact|owner|names?|print|printed|homepage|home page|coupons?|events?|jobs?)\b/
 
 /** Patterns would take long for a longer text. */
-const LONGEST_HEADING = 160
+const MAX_HEADING_LENGTH = 160
 
 const yes = /^(?:y|yes|true|x|1|✓|✔|checked|do not (?:list|publish|show))\b|^[✓✔]/i
 const no = /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
@@ -24,7 +24,7 @@ const no = /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don
 /** Returns the function that says with which answer a business has asked not to be listed; null without one. */
 export function createOptOutFinder(headings: string[]) {
   const columns = headings.flatMap((heading, column) => {
-    const words = normalizeHeading(heading.slice(0, LONGEST_HEADING))
+    const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))
     if (ofParts.test(words)) return []
     if (optOut.test(words)) return [{ column, refusal: yes }]
     return permission.test(words) ? [{ column, refusal: no }] : []

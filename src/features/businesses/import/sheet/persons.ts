@@ -4,7 +4,7 @@ import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
 import { ANY_NAME, isFirstName, isLastName, matchHeading, mayNamePerson, normalizeHeading } from './headings.ts'
-import { LONGEST_NAME } from './tradeNames.ts'
+import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
 /** Kinds of members and of entities. */
 const kindOfMember = /\b(?:members?|membership|tier|level|category|type|class|kind|dues)\b/
@@ -21,7 +21,7 @@ export const isLastFirst = (name: string): boolean =>
 
 /** Whether a name is that of a person: `Poe, Ann` or `Ann B. Poe`, without a word of an organization. */
 export function isPersonName(name: string): boolean {
-  if (name.length > LONGEST_NAME) return false
+  if (name.length > MAX_NAME_LENGTH) return false
   const plain = name.replace(/\s*\([^)]*\)$/, '')
   if (organizationWords.test(plain) || /\d/.test(plain)) return false
   return (
@@ -45,12 +45,12 @@ export function areContactsFirms(headings: string[], rows: CsvRow[], column: num
 function isNameOf(name: string, first: string, last: string): boolean {
   const words = new Set(
     name
-      .slice(0, LONGEST_NAME)
+      .slice(0, MAX_NAME_LENGTH)
       .toLowerCase()
       .split(/[^\p{L}'’-]+/u),
   )
   const parts = `${first} ${last}`
-    .slice(0, LONGEST_NAME)
+    .slice(0, MAX_NAME_LENGTH)
     .toLowerCase()
     .split(/[^\p{L}'’-]+/u)
     .filter(Boolean)

@@ -15,7 +15,7 @@ import { createNameJoiner } from './nameParts.ts'
 import { isLastFirst, isPersonName } from './persons.ts'
 import { saysGone } from './remarks.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
-import { hasLegalForm, LONGEST_NAME, readTradeName } from './tradeNames.ts'
+import { hasLegalForm, MAX_NAME_LENGTH, readTradeName } from './tradeNames.ts'
 
 /** Texts that mean that a business has no name. */
 const missingName =
@@ -33,7 +33,7 @@ const remarkBefore = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
 /** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
 function splitRemark(name: string): { name: string; status: string | null } {
-  if (name.length > LONGEST_NAME) return { name, status: null }
+  if (name.length > MAX_NAME_LENGTH) return { name, status: null }
   const found = splitStatus(name)
   if (found.status !== null) return readClosedStatus('', found.status) ? found : { ...found, status: null }
   const [, before = '', ...behind] = remarkInName.exec(name) ?? []

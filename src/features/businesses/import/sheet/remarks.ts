@@ -1,7 +1,7 @@
 import { readDate } from './dates.ts'
 
 /** Remarks are short. A longer text describes what a business does. */
-const LONGEST_REMARK = 160
+const MAX_REMARK_LENGTH = 160
 
 /** A quick test that leaves out most cells. */
 const mayEnd =
@@ -38,7 +38,7 @@ const startsWithDate = (text: string) =>
  * in winter”, “formerly closed” and “closed-cell foam” do not say so.
  */
 export function saysGone(text: string): boolean {
-  if (text.length > LONGEST_REMARK || !mayEnd.test(text)) return false
+  if (text.length > MAX_REMARK_LENGTH || !mayEnd.test(text)) return false
   const said = withoutNotice(text.toLowerCase())
   if (forNow.test(said)) return false
   return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—]+\s|\*+)\s*/).some((clause) => {
@@ -61,4 +61,4 @@ const sectionOfGone =
 
 /** Whether a heading between the rows says that the rows below are gone. */
 export const isSectionOfGone = (text: string): boolean =>
-  text.length <= LONGEST_REMARK && sectionOfGone.test(text.replace(/^\W+|[\s*-]+$/g, ''))
+  text.length <= MAX_REMARK_LENGTH && sectionOfGone.test(text.replace(/^\W+|[\s*-]+$/g, ''))

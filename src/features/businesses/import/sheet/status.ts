@@ -45,7 +45,7 @@ export const normalizeStatus = (status: string) =>
 /** The single words of yes and no. */
 const answer = /^(?:y|n|yes|no|true|false|x|0|1)$/i
 /** The maximum length of a status. A longer text is a description. */
-const LONGEST_STATUS = 80
+const MAX_STATUS_LENGTH = 80
 /** The maximum number of words of a status. */
 const STATUS_WORDS = 7
 
@@ -54,7 +54,7 @@ const STATUS_WORDS = 7
  * @param heading of the column: “expired” counts for a licence or an entry, not for a membership.
  */
 export function readClosedStatus(heading: string, status: string): boolean {
-  if (status === '' || status.length > LONGEST_STATUS) return false
+  if (status === '' || status.length > MAX_STATUS_LENGTH) return false
   const words = normalizeHeading(heading)
   const time = readDate(status)
   if (time !== null)
@@ -84,7 +84,7 @@ export const isInactiveWord = (word: string): boolean =>
 
 /** Whether a status means that a business is closed for a time. */
 export const isClosedForNow = (status: string): boolean =>
-  status.length <= LONGEST_STATUS && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/.test(normalizeStatus(status))
+  status.length <= MAX_STATUS_LENGTH && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/.test(normalizeStatus(status))
 
 const ofLife = /^(?:is |are |still )*(?:currently |still )?(?:active|open|operating|operational|in business)\b/
 const ofDeath =

@@ -9,7 +9,7 @@ import { isAnswerHeading, isEndHeading, isInactiveWord, isStatus, normalizeStatu
 /** Rows of a file in which the meaning of its statuses is looked for. */
 const SURVEYED_ROWS = 5000
 /** A column with more different values has no statuses. */
-const MOST_STATUSES = 40
+const MAX_STATUSES = 40
 /** The share of values that are statuses in a column whose heading does not say so. */
 const STATUS_SHARE = 0.6
 
@@ -61,7 +61,7 @@ export function findStatusHeadings(headings: string[], mapping: Mapping): number
 export function areStatuses(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const kinds = new Set(filled.map(normalizeStatus))
-  if (filled.length === 0 || kinds.size > Math.min(MOST_STATUSES, Math.max(8, filled.length / 2))) return false
+  if (filled.length === 0 || kinds.size > Math.min(MAX_STATUSES, Math.max(8, filled.length / 2))) return false
   return filled.filter(isStatus).length >= STATUS_SHARE * filled.length
 }
 
@@ -164,5 +164,5 @@ function countValue(
   if (text === '') return
   count.set(text, (count.get(text) ?? 0) + 1)
   // Legends and totals below the table are among the values.
-  if (count.size > MOST_STATUSES * 2) counts[column] = null
+  if (count.size > MAX_STATUSES * 2) counts[column] = null
 }

@@ -23,7 +23,7 @@ export const toTownKey = (name: string) =>
     .replace(/[^a-z0-9]/g, '')
 
 /** A longer text is no address, and the time for its ends grows with the square of its length. */
-const LONGEST_ADDRESS = 300
+const MAX_ADDRESS_LENGTH = 300
 
 type End = { rest: string; state: string; zip_code: string }
 
@@ -51,7 +51,7 @@ function splitEnd(text: string): End {
  * @param zip that stands in a column of its own
  */
 export function splitByTown(text: string, zip: string, towns: Towns) {
-  if (text.length > LONGEST_ADDRESS) return null
+  if (text.length > MAX_ADDRESS_LENGTH) return null
   const { rest, state, zip_code } = splitEnd(withoutCountry(text.replace(/\s*\n\s*/g, ', ')))
   const address = rest.replace(/[,\s]+$/, '')
   const found = { state, zip_code }

@@ -1,5 +1,5 @@
 /** Longer texts are refused as names, and patterns would take seconds for them. */
-export const LONGEST_NAME = 300
+export const MAX_NAME_LENGTH = 300
 
 const legalForm = String.raw`(?:inc|incorporated|llc|l\.l\.c|llp|l\.l\.p|lp|ltd|limited|corp|corporation|company|co|pllc|p\.l\.l\.c|pc|p\.c|pa|p\.a|plc)\.?`
 /** `Alder LLC DBA: The Lantern`, `Alder LLC d/b/a The Lantern` and `DBA The Lantern` */
@@ -11,7 +11,7 @@ const endsWithForm = new RegExp(String.raw`\b${legalForm}$`, 'i')
 
 /** The name under which a business trades, of a cell that also has the name of its owner or its legal name. */
 export function readTradeName(name: string): string {
-  if (name.length > LONGEST_NAME) return name
+  if (name.length > MAX_NAME_LENGTH) return name
   const match = dba.exec(name)
   if (match) {
     const trade = (match[2] ?? '').replace(/\)$/, '').trim()

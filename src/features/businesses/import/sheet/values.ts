@@ -41,7 +41,7 @@ export function readZip(value: string, state: string): string {
 const beforeNumber = /^\p{L}[\p{L} .:'’]{0,30}(?=[\s(+]\(?\d)/u
 const behindNumber = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/iu
 /** The maximum length of a cell that is searched for words. */
-const LONGEST_PHONE = 80
+const MAX_PHONE_LENGTH = 80
 
 /** `907.224.5540 (c) 362-0140` */
 const firstOfTwo =
@@ -49,7 +49,7 @@ const firstOfTwo =
 
 /** Whether a number stands for none: zeros, one repeated digit or the digits in their order. */
 export function isEmptyPhone(value: string): boolean {
-  if (value.length > LONGEST_PHONE || !/^[+\d\s().-]+$/.test(value)) return false
+  if (value.length > MAX_PHONE_LENGTH || !/^[+\d\s().-]+$/.test(value)) return false
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)
 }
@@ -57,7 +57,7 @@ export function isEmptyPhone(value: string): boolean {
 /** The first phone number of a cell, as `readPhone`, without a remark beside a single number. */
 export function readPhoneCell(typed: string): string | null {
   if (isEmptyPhone(typed)) return null
-  const isShort = typed.length <= LONGEST_PHONE
+  const isShort = typed.length <= MAX_PHONE_LENGTH
   const value = isShort ? (firstOfTwo.exec(typed)?.[1] ?? typed) : typed
   return readPhone(withoutDecimals(isShort ? value.replace(beforeNumber, '').replace(behindNumber, '') : value))
 }
@@ -188,7 +188,7 @@ const endOfCountry = new RegExp(String.raw`(?:,\s*|(?<=\d)\s+)${countries}$`, 'i
 export const withoutCountry = (text: string) => text.replace(/[,\s]+$/, '').replace(endOfCountry, '')
 
 /** Patterns would take seconds for a longer text. */
-const LONGEST_ADDRESS = 500
+const MAX_ADDRESS_LENGTH = 500
 
 const unitBefore = /^(?:#|(?:ste|suite|unit|apt|apartment|room|rm|bldg|building|fl|floor)\b\.?) ?[\w-]{1,10}$/i
 
@@ -203,7 +203,7 @@ function moveUnit(parts: string[]): string[] {
 
 /** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
-  if (value.length > LONGEST_ADDRESS) return null
+  if (value.length > MAX_ADDRESS_LENGTH) return null
   const withoutPlace = value.replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
   const text = withoutCountry(withoutPlace.replace(/\s*\n\s*/g, ', '))
     // “05403 - 6012”
