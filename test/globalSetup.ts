@@ -20,6 +20,10 @@ declare module 'vitest' {
 
 /** Enough connections for the pools of several applications in every worker. */
 const MAX_CONNECTIONS = 400
+/**
+ * Megabytes of the page cache. To drop a database or to truncate a table, PostgreSQL looks at each page of its cache.
+ */
+const SHARED_BUFFERS = 256
 
 type Server = EmbeddedDatabase & { folders: string[]; dataFolder: string }
 
@@ -51,7 +55,7 @@ async function startServer(): Promise<Server> {
   await prepareDataFolder(folder)
   const dataFolder = makeFolder()
   execFileSync('cp', ['-a', `${folder}/.`, dataFolder])
-  const server = await startEmbeddedPostgres(folder, MAX_CONNECTIONS)
+  const server = await startEmbeddedPostgres(folder, { maxConnections: MAX_CONNECTIONS, sharedBuffers: SHARED_BUFFERS })
   await disableDurability(server.connection)
   return { ...server, folders: [folder, dataFolder], dataFolder }
 }

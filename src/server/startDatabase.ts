@@ -25,7 +25,8 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
   async function start(): Promise<StartedDatabase> {
     await checkAddresses(settings, signal)
     if (!database_url) {
-      embedded = await startEmbeddedPostgres(data_dir, workers * CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS)
+      const maxConnections = workers * CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS
+      embedded = await startEmbeddedPostgres(data_dir, { maxConnections })
     }
     const external = { connectionString: database_url }
     const owner = embedded?.connection ?? { connectionString: database_direct_url ?? database_url }

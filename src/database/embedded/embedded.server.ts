@@ -37,11 +37,13 @@ const WATCH_INTERVAL = 1000
 // A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html recommends for a
 // dedicated server, but at most 8 GB. The operating system allocates the pages on first use.
 const megabytes = Math.min(process.constrainedMemory() || Infinity, totalmem()) / 2 ** 20
-const shared_buffers = Math.round(Math.min(Math.max(megabytes / 4, 128), 8192))
+const SHARED_BUFFERS = Math.round(Math.min(Math.max(megabytes / 4, 128), 8192))
+
+/** The number of connections that a server accepts, and the megabytes of its page cache. */
+type Capacity = { maxConnections: number; sharedBuffers: number }
 
 const settings = [
   'listen_addresses=',
-  `shared_buffers=${shared_buffers}MB`,
   'random_page_cost=1.1',
   'jit=off',
   'timezone=UTC',
@@ -54,19 +56,20 @@ const settings = [
 /**
  * Starts the PostgreSQL server of `dataDir`, or connects to the one that already runs. Creates the cluster when there
  * is none. Until `stop`, a killed server is restarted.
- * @param maxConnections the connections that the server accepts, if this call starts it.
+ * @param capacity applies if this call starts the server.
  * @returns the connections to its database `network`. Like an open pool, they keep the process alive until `stop`.
  * @throws when this machine cannot run it, or when it does not accept connections within a minute.
  */
 export async function startEmbeddedPostgres(
   dataDir: string,
-  maxConnections = MAX_CONNECTIONS,
+  capacity: Partial<Capacity> = {},
 ): Promise<EmbeddedDatabase> {
+  const complete = { maxConnections: MAX_CONNECTIONS, sharedBuffers: SHARED_BUFFERS, ...capacity }
   const rethrowExplained = async (error: Error) => {
     throw await describeStartFailure(dataDir, error)
   }
   const home = await prepareHome(dataDir).catch(rethrowExplained)
-  let lease = await startOrAdopt(home, maxConnections).catch(rethrowExplained)
+  let lease = await startOrAdopt(home, complete).catch(rethrowExplained)
   await secureCluster(lease, home).catch(rethrowExplained)
   await createDatabase(lease).catch(rethrowExplained)
   const passwords = readPasswords(home)
@@ -96,7 +99,7 @@ export async function startEmbeddedPostgres(
   async function reconnect() {
     while (!stopped) {
       try {
-        lease = await startOrAdopt(home, maxConnections)
+        lease = await startOrAdopt(home, complete)
         return reconnectOnEnd()
       } catch (error) {
         console.error((await describeStartFailure(dataDir, error as Error)).message)
@@ -118,7 +121,7 @@ export async function startEmbeddedPostgres(
   }
 }
 
-async function startOrAdopt(home: Home, maxConnections: number): Promise<Client> {
+async function startOrAdopt(home: Home, capacity: Capacity): Promise<Client> {
   const deadline = Date.now() + TIMEOUT
   let child: ReturnType<typeof launch> | undefined
   let logOffset = readLog(home).length
@@ -143,7 +146,7 @@ async function startOrAdopt(home: Home, maxConnections: number): Promise<Client>
       if (child?.exitCode && !hasLostRace) throw new Error(`PostgreSQL did not start. ${describeLogEnd(output)}`)
       logOffset += output.length
       prepareAccess(home)
-      child = launch(home, maxConnections, lock?.pid)
+      child = launch(home, capacity, lock?.pid)
     }
     await sleep(pause)
   }
@@ -196,7 +199,7 @@ function connect(home: Home, host: string) {
 
 function launch(
   { cluster, sockets, binaries, log, account }: Home,
-  maxConnections: number,
+  { maxConnections, sharedBuffers }: Capacity,
   stalePid: number | undefined,
 ) {
   const output = openSync(log, 'a', 0o600)
@@ -209,7 +212,7 @@ function launch(
     `${port}`,
     '-N',
     `${maxConnections}`,
-    ...settings.flatMap((setting) => ['-c', setting]),
+    ...[`shared_buffers=${sharedBuffers}MB`, ...settings].flatMap((setting) => ['-c', setting]),
   ]
   const child = spawn(join(binaries, 'postgres'), args, {
     ...account,
