@@ -3,16 +3,21 @@ import { readScope } from '../src/features/chat/answering/scope/outOfScope.ts'
 import model from '../src/features/search/certainty/certainty.json' with { type: 'json' }
 import {
   type ComparedFeatures,
+  type ComparedName,
   comparedNames,
   compareResults,
+  type FeatureName,
   featureNames,
   rateCertainty,
+  type Score,
 } from '../src/features/search/certainty/certainty.ts'
+import type { Tree } from '../src/features/search/certainty/trees.ts'
 import { isWorldForm } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
 import { searchAll } from '../src/features/search/searchAll.server.ts'
 import type { SearchServices } from '../src/features/search/searchContext.server.ts'
 import { readWords } from '../src/kit/text/words.ts'
+import { type BoostingOptions, boostListwise } from './boosting.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
 import { findsRight, isApplicable, readItemPath } from './judge.ts'
@@ -21,6 +26,7 @@ import { type Example, fitLogistic } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
 
 const FILE = 'src/features/search/certainty/certainty.json'
+const TREES_FILE = 'src/features/search/certainty/trees.generated.ts'
 const FILES = [
   'development',
   'second',
@@ -34,6 +40,7 @@ const FILES = [
   'tenth',
   'unread',
   'eleventh',
+  'fourteenth',
 ].map((set) => `eval/${set}.json`)
 /** The weight decay of the certainty, and of the order. */
 const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]
@@ -42,7 +49,11 @@ const SHOWN = 3
 /** The number of first results of each question to which the certainty is fitted. */
 const DEPTH = 2
 
-type Weights = Record<'weights_of_order' | 'weights', Record<string, number>>
+/** The trees of the order, and those of the certainty. Chosen by cross-validation. */
+const ORDER_TREES: BoostingOptions = { rounds: 150, depth: 3, rate: 0.07, penalty: 5 }
+const CERTAINTY_TREES: BoostingOptions = { rounds: 60, depth: 3, rate: 0.05, penalty: 5 }
+
+type Fitted = { order: Score<FeatureName>; certainty: Score<ComparedName> }
 type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isRight: boolean }
 /** A question with its results, best first. */
 type Case = { isWorld: boolean; isRefusal: boolean; results: Result[] }
@@ -55,28 +66,54 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
   const cases: Case[] = []
   for (const question of questions) cases.push(...(await measureCase(services, catalog, question)))
   reportThresholds(cases)
-  const fitted = fitBoth(cases)
-  console.log(fitted)
-  if (write) writeFileSync(FILE, `${JSON.stringify({ ...model, ...fitted }, null, 2)}\n`)
+  const { order, certainty } = fitBoth(cases)
+  const weights = { weights_of_order: order.weights, weights: certainty.weights }
+  console.log(weights)
+  if (!write) return
+  writeFileSync(FILE, `${JSON.stringify({ ...model, ...weights }, null, 2)}\n`)
+  writeFileSync(TREES_FILE, serializeTrees(order.trees, certainty.trees))
 }
 
-/** Fits the weights that order results, and then those of the certainty, which knows the order. */
-function fitBoth(cases: Case[]): Weights {
+/** Fits the score that orders results, and then that of the certainty, which knows the order. */
+function fitBoth(cases: Case[]): Fitted {
   const lists = cases.map(({ results }) => results.map((result) => toExample(result, featureNames)))
-  const weights_of_order = name(featureNames, fitListwise(lists, ORDER_PENALTY))
+  const order = fitScore(lists, featureNames, fitListwise(lists, ORDER_PENALTY), ORDER_TREES)
   const first = cases.flatMap(({ results }) =>
-    orderResults(results, weights_of_order)
+    orderResults(results, order)
       .slice(0, DEPTH)
       .map((result) => toExample({ ...result, features: result.compared }, comparedNames)),
   )
-  return { weights_of_order, weights: name(comparedNames, fitLogistic(first, PENALTY)) }
+  // The loss of a list with one result is that of a logistic regression.
+  const single = first.map((example) => [example])
+  return { order, certainty: fitScore(single, comparedNames, fitLogistic(first, PENALTY), CERTAINTY_TREES) }
 }
 
-const orderResults = (results: Result[], weights: Weights['weights_of_order']) =>
-  compareResults(results, weights).sort((a, b) => b.order - a.order)
+function fitScore<Name extends string>(
+  lists: Example[][],
+  names: readonly Name[],
+  weights: number[],
+  options: BoostingOptions,
+): Score<Name> {
+  const weigh = (values: number[]) => values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0)
+  return {
+    weights: Object.fromEntries(names.map((name, index) => [name, weights[index] ?? 0])) as Record<Name, number>,
+    trees: boostListwise(lists, names, weigh, options),
+  }
+}
 
-const name = (names: readonly string[], weights: number[]) =>
-  Object.fromEntries(names.map((one, index) => [one, weights[index] ?? 0]))
+const serializeTrees = (orderTrees: Tree<FeatureName>[], certaintyTrees: Tree<ComparedName>[]) =>
+  `// Written by \`npm run eval:fit -- --write\`.
+import type { ComparedName, FeatureName } from './certainty.ts'
+import type { Tree } from './trees.ts'
+
+export const orderTrees: Tree<FeatureName>[] = ${serializeRows(orderTrees)}
+export const certaintyTrees: Tree<ComparedName>[] = ${serializeRows(certaintyTrees)}
+`
+
+const serializeRows = (rows: unknown[]) => `[\n${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}]`
+
+const orderResults = (results: Result[], order: Score<FeatureName>) =>
+  compareResults(results, order).sort((a, b) => b.order - a.order)
 
 const toExample = <Name extends string>(
   { features, isRight }: { features: Record<Name, number>; isRight: boolean },
@@ -90,11 +127,11 @@ const PARTS = 5
 function reportThresholds(cases: Case[]) {
   const fitted = Array.from({ length: PARTS }, (_, part) => fitBoth(cases.filter((_, index) => index % PARTS !== part)))
   const rows = cases.flatMap((one, index) => {
-    const { weights_of_order, weights } = fitted[index % PARTS] as Weights
-    const ordered = orderResults(one.results, weights_of_order)
+    const { order, certainty } = fitted[index % PARTS] as Fitted
+    const ordered = orderResults(one.results, order)
     const [first] = ordered
     const isRight = ordered.slice(0, SHOWN).some((result) => result.isRight)
-    return first ? [{ ...one, predicted: rateCertainty(first.compared, weights), isRight }] : []
+    return first ? [{ ...one, predicted: rateCertainty(first.compared, certainty), isRight }] : []
   })
   const hits = rows.filter(({ isRight }) => isRight).length
   console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN}`)

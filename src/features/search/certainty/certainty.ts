@@ -6,12 +6,16 @@ import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import type { TextFeatures } from './textFeatures.ts'
+import { certaintyTrees, orderTrees } from './trees.generated.ts'
+import { scoreTrees, type Tree } from './trees.ts'
 import { isWorldForm } from './worldForm.ts'
 
 /** The features of a single result. Most values are from 0 to 1. */
-export type Features = Record<(typeof featureNames)[number], number>
+export type Features = Record<FeatureName, number>
+export type FeatureName = (typeof featureNames)[number]
 /** The features of a result in comparison with the other results of the reply. */
-export type ComparedFeatures = Features & Record<'margin' | 'alike' | 'order', number>
+export type ComparedFeatures = Record<ComparedName, number>
+export type ComparedName = (typeof comparedNames)[number]
 export const featureNames = [
   'constant',
   'coverage',
@@ -172,10 +176,17 @@ export function readFeatures(
 
 type Rated = { kind: Kind; coverage: number; features: Features }
 
-type Weights = Partial<Record<string, number>>
+/** A fitted score: the weight of each feature, and trees that correct the sum. */
+export type Score<Name extends string> = { weights: Record<Name, number>; trees: Tree<Name>[] }
 
-const weigh = (weights: Weights, features: Weights) =>
-  Object.entries(features).reduce((total, [name, value = 0]) => total + (weights[name] ?? 0) * value, 0)
+const orderScore: Score<FeatureName> = { weights: model.weights_of_order, trees: orderTrees }
+const certaintyScore: Score<ComparedName> = { weights: model.weights, trees: certaintyTrees }
+
+const computeScore = <Name extends string>({ weights, trees }: Score<Name>, features: Record<Name, number>) =>
+  Object.entries<number>(features).reduce(
+    (total, [name, value]) => total + (weights[name as Name] ?? 0) * value,
+    scoreTrees(trees, features),
+  )
 
 const toProbability = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -196,10 +207,10 @@ export type ComparedResult<T> = T & { order: number; compared: ComparedFeatures 
  */
 export function compareResults<T extends Rated>(
   results: T[],
-  weights: Weights = model.weights_of_order,
+  score: Score<FeatureName> = orderScore,
 ): ComparedResult<T>[] {
   const rated = results.map((result) => {
-    const logit = weigh(weights, result.features)
+    const logit = computeScore(score, result.features)
     return { result, logit, order: toProbability(logit) }
   })
   const sorted = rated.map(({ order }) => order).sort((a, b) => b - a)
@@ -215,8 +226,8 @@ export function compareResults<T extends Rated>(
 }
 
 /** Returns the probability that a result is right, from 0 to 1. */
-export const rateCertainty = (compared: ComparedFeatures, weights: Weights = model.weights) =>
-  Number(toProbability(weigh(weights, compared)).toFixed(3))
+export const rateCertainty = (compared: ComparedFeatures, score: Score<ComparedName> = certaintyScore) =>
+  Number(toProbability(computeScore(score, compared)).toFixed(3))
 
 /**
  * The minimum certainty of a result that is presented as right, and of one that is presented as possible. A complete
@@ -224,6 +235,7 @@ export const rateCertainty = (compared: ComparedFeatures, weights: Weights = mod
  */
 export const thresholds = {
   sure: model.sure,
+  sureAboutWorld: model.sure_about_the_world,
   sureWhenExact: model.sure_when_exact,
   maybe: model.maybe,
   maybeAboutWorld: model.maybe_about_the_world,

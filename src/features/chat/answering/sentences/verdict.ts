@@ -38,8 +38,11 @@ export function judgeReply({ best, understood }: SearchReply, subject: Subject =
     return matched.length > 0 && matched.every((word) => /^\d+$/.test(word))
   }
   const inside = best.filter((item) => item.outside.length === 0 && !isNumberAlone(item))
-  const isSure = ({ exact, certainty }: SearchItem) =>
-    certainty >= (exact && subject !== 'outside' ? thresholds.sureWhenExact : thresholds.sure)
+  const isSure = ({ exact, certainty }: SearchItem) => {
+    if (subject === 'outside') return certainty >= thresholds.sureAboutWorld
+    if (exact) return certainty >= thresholds.sureWhenExact
+    return certainty >= (subject === 'world' ? thresholds.sureAboutWorld : thresholds.sure)
+  }
   const found = inside.filter(isSure)
   if (subject === 'outside') return { certainty: found.length > 0 ? 'found' : 'nothing', items: found, others: [] }
   const { maybe: leastMaybe, maybeAboutWorld, helpAboutWorld } = thresholds

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { scoreTrees } from '../src/features/search/certainty/trees.ts'
+import { boostListwise } from './boosting.ts'
+import type { Example } from './logistic.ts'
+
+const names = ['first', 'second'] as const
+const options = { rounds: 30, depth: 2, rate: 0.3, penalty: 1 }
+/** A question whose right result has exactly one of two features, which no sum of weights can tell from the others. */
+const list: Example[] = [
+  { values: [0, 0], isRight: false },
+  { values: [1, 0], isRight: true },
+  { values: [1, 0], isRight: true },
+  { values: [0, 1], isRight: true },
+  { values: [1, 1], isRight: false },
+]
+const lists = Array.from({ length: 40 }, () => list)
+const trees = boostListwise(lists, names, () => 0, options)
+const score = (first: number, second: number) => scoreTrees(trees, { first, second })
+
+test('trees put right results first that no sum of weights can tell', () => {
+  const right = [score(1, 0), score(0, 1)]
+  const wrong = [score(0, 0), score(1, 1)]
+  expect(Math.min(...right) - Math.max(...wrong)).toBeGreaterThan(2)
+})
+
+test('trees correct a score that already tells the right results less than one that does not', () => {
+  const telling = ([first, second]: number[]) => (first === second ? -4 : 4)
+  const corrections = boostListwise(lists, names, telling, options)
+  const range = Math.abs(
+    scoreTrees(corrections, { first: 1, second: 0 }) - scoreTrees(corrections, { first: 0, second: 0 }),
+  )
+  expect(range).toBeLessThan((score(1, 0) - score(0, 0)) / 2)
+})
+
+test('a value equal to the bound of a decision goes below it', () => {
+  expect(scoreTrees([['first', 0.5, 1, 2]], { first: 0.5 })).toBe(1)
+  expect(scoreTrees([['first', 0.5, 1, ['second', 0, 3, 4]]], { first: 0.6, second: 1 })).toBe(4)
+})
