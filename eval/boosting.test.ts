@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreTrees } from '../src/features/search/certainty/trees.ts'
+import { compileTrees } from '../src/features/search/certainty/trees.ts'
 import { boostListwise } from './boosting.ts'
 import type { Example } from './logistic.ts'
 
@@ -15,7 +15,7 @@ const list: Example[] = [
 ]
 const lists = Array.from({ length: 40 }, () => list)
 const trees = boostListwise(lists, names, () => 0, options)
-const score = (first: number, second: number) => scoreTrees(trees, { first, second })
+const score = (first: number, second: number) => compileTrees(trees, names)([first, second])
 
 test('trees put right results first that no sum of weights can tell', () => {
   const right = [score(1, 0), score(0, 1)]
@@ -26,13 +26,13 @@ test('trees put right results first that no sum of weights can tell', () => {
 test('trees correct a score that already tells the right results less than one that does not', () => {
   const telling = ([first, second]: number[]) => (first === second ? -4 : 4)
   const corrections = boostListwise(lists, names, telling, options)
-  const range = Math.abs(
-    scoreTrees(corrections, { first: 1, second: 0 }) - scoreTrees(corrections, { first: 0, second: 0 }),
-  )
+  const correct = compileTrees(corrections, names)
+  const range = Math.abs(correct([1, 0]) - correct([0, 0]))
   expect(range).toBeLessThan((score(1, 0) - score(0, 0)) / 2)
 })
 
 test('a value equal to the bound of a decision goes below it', () => {
-  expect(scoreTrees([['first', 0.5, 1, 2]], { first: 0.5 })).toBe(1)
-  expect(scoreTrees([['first', 0.5, 1, ['second', 0, 3, 4]]], { first: 0.6, second: 1 })).toBe(4)
+  expect(compileTrees([['first', 0.5, 1, 2]], ['first'])([0.5])).toBe(1)
+  expect(compileTrees([['first', 0.5, 1, ['second', 0, 3, 4]]], names)([0.6, 1])).toBe(4)
+  expect(compileTrees([['first', 0.5, ['second', 0, 3, 4], 1], 10], names)([0.6, 1])).toBe(11)
 })

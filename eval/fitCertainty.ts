@@ -6,6 +6,7 @@ import {
   type ComparedName,
   comparedNames,
   compareResults,
+  compileScore,
   type FeatureName,
   featureNames,
   rateCertainty,
@@ -78,8 +79,9 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
 function fitBoth(cases: Case[]): Fitted {
   const lists = cases.map(({ results }) => results.map((result) => toExample(result, featureNames)))
   const order = fitScore(lists, featureNames, fitListwise(lists, ORDER_PENALTY), ORDER_TREES)
+  const scoreOrder = compileScore(order, featureNames)
   const first = cases.flatMap(({ results }) =>
-    orderResults(results, order)
+    orderResults(results, scoreOrder)
       .slice(0, DEPTH)
       .map((result) => toExample({ ...result, features: result.compared }, comparedNames)),
   )
@@ -112,8 +114,8 @@ export const certaintyTrees: Tree<ComparedName>[] = ${serializeRows(certaintyTre
 
 const serializeRows = (rows: unknown[]) => `[\n${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}]`
 
-const orderResults = (results: Result[], order: Score<FeatureName>) =>
-  compareResults(results, order).sort((a, b) => b.order - a.order)
+const orderResults = (results: Result[], scoreOrder?: ReturnType<typeof compileScore<FeatureName>>) =>
+  compareResults(results, scoreOrder).sort((a, b) => b.order - a.order)
 
 const toExample = <Name extends string>(
   { features, isRight }: { features: Record<Name, number>; isRight: boolean },
@@ -125,13 +127,16 @@ const PARTS = 5
 
 /** Prints the effect of each threshold on held-out questions, by cross-validation. */
 function reportThresholds(cases: Case[]) {
-  const fitted = Array.from({ length: PARTS }, (_, part) => fitBoth(cases.filter((_, index) => index % PARTS !== part)))
+  const scores = Array.from({ length: PARTS }, (_, part) => {
+    const { order, certainty } = fitBoth(cases.filter((_, index) => index % PARTS !== part))
+    return { order: compileScore(order, featureNames), certainty: compileScore(certainty, comparedNames) }
+  })
   const rows = cases.flatMap((one, index) => {
-    const { order, certainty } = fitted[index % PARTS] as Fitted
-    const ordered = orderResults(one.results, order)
+    const part = index % PARTS
+    const ordered = orderResults(one.results, scores[part]?.order)
     const [first] = ordered
     const isRight = ordered.slice(0, SHOWN).some((result) => result.isRight)
-    return first ? [{ ...one, predicted: rateCertainty(first.compared, certainty), isRight }] : []
+    return first ? [{ ...one, predicted: rateCertainty(first.compared, scores[part]?.certainty), isRight }] : []
   })
   const hits = rows.filter(({ isRight }) => isRight).length
   console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN}`)

@@ -7,7 +7,7 @@ import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import type { TextFeatures } from './textFeatures.ts'
 import { certaintyTrees, orderTrees } from './trees.generated.ts'
-import { scoreTrees, type Tree } from './trees.ts'
+import { compileTrees, type Tree } from './trees.ts'
 import { isWorldForm } from './worldForm.ts'
 
 /** The features of a single result. Most values are from 0 to 1. */
@@ -179,14 +179,24 @@ type Rated = { kind: Kind; coverage: number; features: Features }
 /** A fitted score: the weight of each feature, and trees that correct the sum. */
 export type Score<Name extends string> = { weights: Record<Name, number>; trees: Tree<Name>[] }
 
-const orderScore: Score<FeatureName> = { weights: model.weights_of_order, trees: orderTrees }
-const certaintyScore: Score<ComparedName> = { weights: model.weights, trees: certaintyTrees }
+/** Returns a function that computes a score. */
+export function compileScore<Name extends string>({ weights, trees }: Score<Name>, names: readonly Name[]) {
+  const factors = names.map((name) => weights[name])
+  const addTrees = compileTrees(trees, names)
+  const values = new Float64Array(names.length)
+  return (features: Record<Name, number>) => {
+    let total = 0
+    for (let index = 0; index < names.length; index++) {
+      const value = features[names[index] as Name]
+      values[index] = value
+      total += value * (factors[index] as number)
+    }
+    return total + addTrees(values)
+  }
+}
 
-const computeScore = <Name extends string>({ weights, trees }: Score<Name>, features: Record<Name, number>) =>
-  Object.entries<number>(features).reduce(
-    (total, [name, value]) => total + (weights[name as Name] ?? 0) * value,
-    scoreTrees(trees, features),
-  )
+const scoreOrder = compileScore({ weights: model.weights_of_order, trees: orderTrees }, featureNames)
+const scoreCertainty = compileScore({ weights: model.weights, trees: certaintyTrees }, comparedNames)
 
 const toProbability = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -205,12 +215,9 @@ export type ComparedResult<T> = T & { order: number; compared: ComparedFeatures 
  * Rates each result for the order, and adds the difference between its rating and those of the following ones, and the number of
  * equally good results of its kind.
  */
-export function compareResults<T extends Rated>(
-  results: T[],
-  score: Score<FeatureName> = orderScore,
-): ComparedResult<T>[] {
+export function compareResults<T extends Rated>(results: T[], score = scoreOrder): ComparedResult<T>[] {
   const rated = results.map((result) => {
-    const logit = computeScore(score, result.features)
+    const logit = score(result.features)
     return { result, logit, order: toProbability(logit) }
   })
   const sorted = rated.map(({ order }) => order).sort((a, b) => b - a)
@@ -226,8 +233,8 @@ export function compareResults<T extends Rated>(
 }
 
 /** Returns the probability that a result is right, from 0 to 1. */
-export const rateCertainty = (compared: ComparedFeatures, score: Score<ComparedName> = certaintyScore) =>
-  Number(toProbability(computeScore(score, compared)).toFixed(3))
+export const rateCertainty = (compared: ComparedFeatures, score = scoreCertainty) =>
+  Number(toProbability(score(compared)).toFixed(3))
 
 /**
  * The minimum certainty of a result that is presented as right, and of one that is presented as possible. A complete
