@@ -1,17 +1,14 @@
 import { writeFileSync } from 'node:fs'
 import { readScope } from '../src/features/chat/answering/scope/outOfScope.ts'
 import model from '../src/features/search/certainty/certainty.json' with { type: 'json' }
+import { compareResults, compileScore, rateCertainty, type Score } from '../src/features/search/certainty/certainty.ts'
 import {
   type ComparedFeatures,
   type ComparedName,
   comparedNames,
-  compareResults,
-  compileScore,
   type FeatureName,
   featureNames,
-  rateCertainty,
-  type Score,
-} from '../src/features/search/certainty/certainty.ts'
+} from '../src/features/search/certainty/features.ts'
 import type { Tree } from '../src/features/search/certainty/trees.ts'
 import { isWorldForm } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
@@ -105,7 +102,7 @@ function fitScore<Name extends string>(
 
 const serializeTrees = (orderTrees: Tree<FeatureName>[], certaintyTrees: Tree<ComparedName>[]) =>
   `// Written by \`npm run eval:fit -- --write\`.
-import type { ComparedName, FeatureName } from './certainty.ts'
+import type { ComparedName, FeatureName } from './features.ts'
 import type { Tree } from './trees.ts'
 
 export const orderTrees: Tree<FeatureName>[] = ${serializeRows(orderTrees)}

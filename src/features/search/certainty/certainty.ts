@@ -5,71 +5,11 @@ import { isFullHit } from '../retrieval/coverage.ts'
 import type { SearchHit } from '../retrieval/ranking.server.ts'
 import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
+import { type ComparedFeatures, comparedNames, type Features, featureNames } from './features.ts'
 import type { TextFeatures } from './textFeatures.ts'
 import { certaintyTrees, orderTrees } from './trees.generated.ts'
 import { compileTrees, type Tree } from './trees.ts'
 import { isWorldForm } from './worldForm.ts'
-
-/** The features of a single result. Most values are from 0 to 1. */
-export type Features = Record<FeatureName, number>
-export type FeatureName = (typeof featureNames)[number]
-/** The features of a result in comparison with the other results of the reply. */
-export type ComparedFeatures = Record<ComparedName, number>
-export type ComparedName = (typeof comparedNames)[number]
-export const featureNames = [
-  'constant',
-  'coverage',
-  'full',
-  'strength',
-  'title',
-  'typed',
-  'telling',
-  'name',
-  'terms',
-  'evidence',
-  'unknown',
-  'rarity',
-  'understood',
-  'trade',
-  'outside',
-  'placeless',
-  'corrected',
-  'length',
-  'world',
-  'world_full',
-  'is_business',
-  'is_help',
-  'help_match',
-  'is_question',
-  'likely_kind',
-  'rare_coverage',
-  'missing_rarity',
-  'size',
-  'text_rank',
-  'long_business',
-  'long_question',
-  'long_help',
-  'long_full',
-  'long_help_match',
-  'help_match_squared',
-  'passage',
-  'explained',
-  'other_trade',
-  'long_passage',
-  'partial_explained',
-  'related',
-  'is_related',
-  'near_passage',
-  'near_title',
-  'near_explained',
-  'near_help',
-  'long_near',
-  'related_passage',
-  'trade_missing',
-  'scattered',
-  'matched_rarity',
-] as const
-export const comparedNames = [...featureNames, 'margin', 'alike', 'order'] as const
 
 type Query = {
   parsed: ParsedQuery

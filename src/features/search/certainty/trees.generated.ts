@@ -1,5 +1,5 @@
 // Written by `npm run eval:fit -- --write`.
-import type { ComparedName, FeatureName } from './certainty.ts'
+import type { ComparedName, FeatureName } from './features.ts'
 import type { Tree } from './trees.ts'
 
 export const orderTrees: Tree<FeatureName>[] = [
