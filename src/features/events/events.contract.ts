@@ -81,7 +81,7 @@ export const eventsContract = {
     summary:
       'The events that you are interested in: those that have not ended, soonest first, then those that are over, latest first. Events that are not public are left out',
     access: 'member',
-    query: z.object({ limit: limitParam(), cursor: createCursorSchema('number', 'time', 'id').optional() }),
+    query: z.object({ limit: limitParam(), cursor: createCursorSchema('time', 'number', 'time', 'id').optional() }),
     reply: z.object({ events: z.array(Event), next_cursor: z.string().nullable() }),
   },
   'GET /businesses/:id/events': {

@@ -179,3 +179,30 @@ test('lists what a member is interested in: upcoming events, soonest first, then
   expect((await visitor.get('/api/events/user/interested')).status).toBe(401)
   expect((await as(member).get('/api/events/user/interested?cursor=2')).status).toBe(400)
 })
+
+test('an event that ends between two pages of the list is not repeated', async () => {
+  const member = await makeUser()
+  const at = (start: number) => makeOpenEvent({ start_datetime: inHours(start), end_datetime: inHours(start + 2) })
+  const [running, soon, past] = [await at(-1), await at(4), await at(-9)]
+  await db
+    .insertInto('event_interests')
+    .values([running, soon, past].map(({ id }) => ({ event_id: id, user_id: member.id })))
+    .execute()
+  const read = async (query: string): Promise<{ events: { id: number }[]; next_cursor: string | null }> =>
+    (await as(member).get(`/api/events/user/interested?${query}`)).body
+  const first = await read('limit=1')
+  await db
+    .updateTable('events')
+    .set({ end_datetime: inHours(0) })
+    .where('id', '=', running.id)
+    .execute()
+  const second = await read(`limit=1&cursor=${first.next_cursor}`)
+  const third = await read(`limit=1&cursor=${second.next_cursor}`)
+  expect([first, second, third].map(({ events }) => events.map(({ id }) => id))).toEqual([
+    [running.id],
+    [soon.id],
+    [past.id],
+  ])
+  expect(third.next_cursor).toBeNull()
+  expect((await read('')).events.map(({ id }) => id)).toEqual([soon.id, running.id, past.id])
+})

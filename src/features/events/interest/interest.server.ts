@@ -46,14 +46,20 @@ async function readInterest(db: Db, viewer: Viewer, id: number) {
   return { is_interested, interested_count }
 }
 
-type InterestedQuery = { limit: number; cursor?: [is_over: number, start_datetime: string, id: number] }
+type InterestedQuery = {
+  limit: number
+  cursor?: [time: string, is_over: number, start_datetime: string, id: number]
+}
 
-/** Lists the public events that the viewer is interested in: upcoming ones, soonest first, then past ones, latest first. */
+/**
+ * Lists the public events that the viewer is interested in: upcoming ones, soonest first, then past ones, latest first.
+ * The cursor has the time of the first page, so that an event that ends between two pages keeps its place in the list.
+ */
 export async function listInterested(db: Db, viewer: Viewer, { limit, cursor }: InterestedQuery) {
-  const isOver = sql<number>`(e.end_datetime < now())::int`
+  const [time = new Date().toISOString(), over, start, id] = cursor ?? []
+  const isOver = sql<number>`(e.end_datetime < ${time}::timestamptz)::int`
   // The distance from a fixed time, which increases in the order of the list in both parts.
-  const order = sql`extract(epoch from e.start_datetime) * (case when e.end_datetime < now() then -1 else 1 end)`
-  const [over, start, id] = cursor ?? []
+  const order = sql`extract(epoch from e.start_datetime) * (case when e.end_datetime < ${time}::timestamptz then -1 else 1 end)`
   const rows = await db
     .selectFrom('event_interests as i')
     .innerJoin('events as e', 'e.id', 'i.event_id')
@@ -66,12 +72,17 @@ export async function listInterested(db: Db, viewer: Viewer, { limit, cursor }: 
       ),
     )
     .select(['e.id', 'e.start_datetime', isOver.as('is_over')])
-    .orderBy(isOver)
+    .orderBy('is_over')
     .orderBy(order)
     .orderBy('e.id')
     .limit(limit + 1)
     .execute()
-  const { page, next_cursor } = toPage(rows, limit, ({ is_over, start_datetime, id }) => [is_over, start_datetime, id])
+  const { page, next_cursor } = toPage(rows, limit, ({ is_over, start_datetime, id }) => [
+    time,
+    is_over,
+    start_datetime,
+    id,
+  ])
   return {
     events: await readEvents(
       db,
