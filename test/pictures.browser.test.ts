@@ -121,6 +121,32 @@ test('saving the form uploads a chosen picture first, and stays when the picture
   expect(await readPictures(id)).toMatchObject([{ alt: 'Our dock', role: 'photo' }])
 })
 
+test.each([1280, 390])(
+  'leaving with a chosen picture asks first, by mouse and keyboard, at %i pixels',
+  async (width) => {
+    const { id } = await makeBusiness({}, { owner })
+    const { page, runAxe } = await open(`/businesses/${id}/edit`, { as: owner, width })
+    const dialog = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    const cancel = page.locator('.save-bar').getByRole('link', { name: 'Cancel' })
+    await choose(page, await file('dock.png', 'teal'), await file('sign.png', 'maroon'))
+    await cancel.click()
+    await dialog.getByText('The 2 chosen pictures are not uploaded yet and will be lost.').waitFor()
+    expect(await runAxe()).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    expect(await page.locator('form.picture-card').count()).toBe(2)
+
+    // A picture that was removed is not lost by leaving.
+    await button(page, 'Remove').first().click()
+    await cancel.press('Enter')
+    await dialog.getByText('The chosen picture is not uploaded yet and will be lost.').waitFor()
+    await confirm(page, 'Stay')
+    await button(page, 'Remove').click()
+    await cancel.click()
+    await page.waitForURL(`**/my-businesses/${id}`)
+  },
+)
+
 test('a photo opens large with its description, by mouse and keyboard, and going back closes it', async () => {
   const { id } = await makeBusiness({ business_name: 'Cove Canvas' }, { owner })
   const { page: editor } = await open(`/businesses/${id}/edit`, { as: owner })
@@ -177,6 +203,7 @@ test('a failed upload keeps the typed text and can be repeated, and leaving canc
   await button(page, 'Try Again').click()
   await button(page, 'Cancel').first().waitFor()
   await page.getByRole('link', { name: 'My Businesses' }).first().click()
+  await confirm(page, 'Leave')
   await page.getByText('The upload was cancelled because you left the page.').first().waitFor()
   expect(await readPictures(id)).toEqual([])
 })

@@ -1,22 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useBlocker } from 'react-router'
 import { confirm } from '../ui/confirm.tsx'
 
-/** Asks for confirmation before the user leaves a page with unsaved changes. */
-export function useUnsavedWarning(unsaved: boolean) {
+/**
+ * Asks for confirmation before the user leaves a page with unsaved changes.
+ * @param loss what would be lost, as a sentence.
+ */
+export function useUnsavedWarning(unsaved: boolean, loss = 'Your changes will be lost.') {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
   )
 
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
+  const ask = useEffectEvent(() =>
     confirm({
       title: 'Leave without saving?',
-      body: 'Your changes will be lost.',
+      body: loss,
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
       tone: 'danger',
-    }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+    }),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    ask().then((leave) => (leave ? blocker.proceed() : blocker.reset()))
   }, [blocker])
 
   useEffect(() => {

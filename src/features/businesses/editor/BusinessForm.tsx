@@ -63,6 +63,8 @@ export function BusinessForm({
   const [saved, setSaved] = useState<Saved | null>(null)
   const formId = useId()
   const pictures = useRef<PicturesHandle>(null)
+  /** The number of chosen pictures that are not uploaded yet. */
+  const [chosenCount, setChosenCount] = useState(0)
   const [pictureProblem, setPictureProblem] = useState<string | null>(null)
   /** Whether a change of the legal identity makes the business pending. */
   const isReviewed = business?.verification_status === 'approved' && !isAdministrator(viewer)
@@ -122,7 +124,14 @@ export function BusinessForm({
   })
   // Read at each render, because the form library tracks only properties that are read while rendering.
   const { isDirty } = form.formState
-  useUnsavedWarning(serverDraft.state === 'failed' && isDirty && !saved)
+  const isDraftLost = serverDraft.state === 'failed' && isDirty
+  useUnsavedWarning(
+    (isDraftLost || chosenCount > 0) && !saved,
+    // The draft keeps the other changes.
+    isDraftLost
+      ? undefined
+      : `${chosenCount === 1 ? 'The chosen picture is' : `The ${chosenCount} chosen pictures are`} not uploaded yet and will be lost.`,
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts
   useEffect(() => {
@@ -161,7 +170,7 @@ export function BusinessForm({
             <DetailFieldsets form={form} />
           </fieldset>
         </form>
-        {business && <PicturesSection ref={pictures} businessId={business.id} />}
+        {business && <PicturesSection ref={pictures} businessId={business.id} onChosen={setChosenCount} />}
         {conflict && form.failure && !saved && (
           <div className="mt-6" ref={(note) => note?.scrollIntoView({ block: 'center' })}>
             <ConflictNote

@@ -23,11 +23,19 @@ export type PicturesHandle = {
   uploadChosen(): Promise<string | null>
 }
 
+type PicturesSectionProps = {
+  businessId: number
+  ref: Ref<PicturesHandle>
+  /** Called with the number of chosen pictures that are not uploaded yet, whenever it changes. */
+  onChosen: (count: number) => void
+}
+
 /** The pictures of a business in its form. Each change is stored at once. The form uploads chosen pictures when saved. */
-export function PicturesSection({ businessId, ref }: { businessId: number; ref: Ref<PicturesHandle> }) {
+export function PicturesSection({ businessId, ref, onChosen }: PicturesSectionProps) {
   const [pictures, setPictures] = useState<Picture[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [chosen, setChosen] = useState<Chosen[]>([])
+  useEffect(() => onChosen(chosen.length), [onChosen, chosen.length])
 
   async function load() {
     setFailure(null)
