@@ -64,6 +64,33 @@ test('adds the area code of nearly all numbers of a list to those of rows withou
   expect((await readOutcomes(list('206')))[5]).toMatchObject({ phone: null })
 })
 
+test.each(['Agent State', 'Owner State'])(
+  'adds no area code to the number of a row with another state as %s',
+  async (heading) => {
+    const outcomes = await readOutcomes(
+      lines(
+        `Business,Phone,City,${heading}`,
+        'Alder,(907) 224-5522,,AK',
+        'Birch,907.224.5540,,WA',
+        'Cedar,1-907-224-5599,,',
+        'Dogwood,224-5500,,WA',
+        'Elder,224-5501,Homer,Oregon',
+        'Fir,224-5502,Homer,AK',
+        'Ginkgo,224-5503,,Alaska',
+      ),
+    )
+    const missing = { phone: null, remarks: expect.stringMatching(/^The phone number “224-550\d” has no area code/) }
+    expect(outcomes.slice(1)).toMatchObject([
+      { phone: '(907) 224-5540' },
+      {},
+      missing,
+      missing,
+      { phone: '(907) 224-5502' },
+      { phone: '(907) 224-5503' },
+    ])
+  },
+)
+
 test('reads long cells in linear time', async () => {
   const start = performance.now()
   for (const part of ['none, ', '907 ', '907-224-5540 ', ',', 'None\n']) {

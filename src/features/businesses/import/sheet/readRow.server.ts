@@ -75,10 +75,9 @@ export type RowOptions = {
  * with a reason.
  */
 export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
-  const { headings, mapping, synonyms = noSynonyms } = options
+  const { mapping, synonyms = noSynonyms } = options
   const grouping = createGrouping(mapping)
   const parts = createParts(options)
-  const findHint = createHintFinder(headings, mapping, options.region_code)
   let line = 0
   return ({ values }) => {
     line += 1
@@ -86,7 +85,6 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
     if (read.row && line <= EXPLAINING_ROWS && explainsColumns(values, mapping))
       return { refusal: 'The row says what stands in the columns' }
     if (read.row && grouping.gone) return { refusal: `The heading “${grouping.gone}” stands above the row` }
-    if (read.row && !read.has_state) read.hint = findHint(values)
     if (!read.row) grouping.readSection(values)
     else if (read.row.industry === null && grouping.section !== '') {
       read.row.industry = synonyms.resolve('industry', grouping.section)
@@ -107,6 +105,7 @@ function createParts(options: RowOptions) {
     readKind: createKindReader(headings, mapping),
     findWebsite: createWebsiteFinder(headings, mapping),
     restoreZero: createZeroRestorer(options.lostZeros ?? noLostZeros, options.towns ?? noTowns),
+    findHint: createHintFinder(headings, mapping, options.region_code),
     ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses }),
   }
 }
@@ -126,6 +125,7 @@ function readRow(
     readKind,
     findWebsite,
     restoreZero,
+    findHint,
     refuse,
     findClosedForNow,
   }: ReturnType<typeof createParts>,
@@ -189,8 +189,12 @@ function readRow(
   const typedPhone = findPhone(values) || (mapping.phone == null ? contact.phone : '')
   const readNumber = typedPhone ? readPhoneCell(typedPhone) : null
   const ownState = state || stateOfTown(address.city, towns)
+  // A column that is not imported may name another state.
+  const hint = state === '' ? findHint(own) : null
   const isHere = ownState === region_code && region.code === region_code
-  const phone = readNumber ? completePhone(readNumber, isHere ? region.area_code : ownState ? null : areaCode) : null
+  const isElsewhere = hint === 'elsewhere' || (ownState !== '' && !isHere)
+  const ownAreaCode = isElsewhere ? null : isHere ? region.area_code : areaCode
+  const phone = readNumber ? completePhone(readNumber, ownAreaCode) : null
   if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
   else if (readNumber && !phone) notes.push(`The phone number ${quoted(readNumber)} has no area code and was left out`)
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
@@ -247,7 +251,8 @@ function readRow(
   const { website, error } = readWebsiteCell(findWebsite(values) ?? cell('website'))
   row.website = website
   if (error) notes.push(error)
-  return { row, notes, has_state: state !== '' && address_rank < 2, hint: null, address_rank }
+  const has_state = state !== '' && address_rank < 2
+  return { row, notes, has_state, hint: has_state ? null : (hint ?? findHint(own)), address_rank }
 }
 
 /** A row with the address of an agent or a person says nothing about that of the business. */
