@@ -1,15 +1,13 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { CloseFilters, CloseSearch } from '../../kit/server/services.server.ts'
-import { readTypedPhone } from '../../kit/text/phone.ts'
 import { readWords } from '../../kit/text/words.ts'
-import { region } from '../../region/region.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { thresholds } from './certainty/certainty.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
 import { readPlace, townsOf } from './places.ts'
-import { findByPhone, findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
+import { findByTypedPhone, findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
 import type { SearchHit } from './retrieval/ranking.server.ts'
@@ -109,11 +107,8 @@ async function isInBusiness(db: Db, query: TsQuery): Promise<boolean> {
 /** Implements `CloseSearch`. */
 export const closeSearch: CloseSearch = {
   async find(services, kind, text, filters, limit) {
-    const phone = kind === 'business' ? readTypedPhone(text, region.area_code) : null
-    if (phone) {
-      const hits = await findByPhone(services.replica, phone, limit)
-      return { ids: hits.map(({ id }) => id), partial: false, corrected: null }
-    }
+    const withPhone = kind === 'business' ? await findByTypedPhone(services.replica, text, limit) : null
+    if (withPhone) return { ids: withPhone.map(({ id }) => id), partial: false, corrected: null }
     const { terms, corrected } = await readTerms(services, kind, text)
     if (terms.length === 0) return { ids: [], partial: false, corrected: null }
     const hits = await findHits(services, kind, terms, filters, limit)

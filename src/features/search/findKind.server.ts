@@ -1,10 +1,8 @@
-import { readTypedPhone } from '../../kit/text/phone.ts'
-import { region } from '../../region/region.ts'
 import type { Kind } from './kinds.ts'
 import type { ParsedQuery } from './parseQuery.ts'
 import { listNeighbors, townsOf } from './places.ts'
 import { isFullHit } from './retrieval/coverage.ts'
-import { findBusinesses, findByName, findByPhone } from './retrieval/findBusinesses.server.ts'
+import { findBusinesses, findByName, findByTypedPhone } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findHelp } from './retrieval/findHelp.server.ts'
 import { findJobs, findQuestions } from './retrieval/findPosts.server.ts'
@@ -21,8 +19,8 @@ export async function findKind(context: SearchContext, kind: Kind, nameOnly: boo
   const { db, statistics, queryText, typedWords, parsed, limit, isTyping } = context
   const uncounted = (hits: SearchHit[]) => ({ hits, total: null })
   if (kind === 'help') return uncounted(findHelp(queryText, limit))
-  const phone = kind === 'business' ? readTypedPhone(queryText, region.area_code) : null
-  if (phone) return uncounted(await findByPhone(db, phone, limit))
+  const withPhone = kind === 'business' ? await findByTypedPhone(db, queryText, limit) : null
+  if (withPhone) return uncounted(withPhone)
   if (nameOnly) return uncounted(typedWords.length > 1 ? await findByName(db, typedWords, limit) : [])
   const isLastTyped = isTyping && parsed.tokens.at(-1) === typedWords.at(-1)
   const options = { typedText: queryText, kind, statistics, isTyping: isLastTyped, withRelated: true }

@@ -77,18 +77,28 @@ test('ranks a business with the typed word in its name first', async () => {
   expect(reply).not.toContain('Rooftop Coffee')
 })
 
-test.each(['(907) 555-0177', '907.555.0177', '555-0177'])(
-  'finds the business with the phone number %s',
-  async (typed) => {
-    const { id } = await makeBusiness({ business_name: `Yarn Barn ${typed}`, phone: '+1 907-555-0177 ext. 3' })
-    while ((await compareStep(db)) > 0);
-    const reply = await search(typed)
-    expect(reply.best[0]).toMatchObject({ kind: 'business', id, exact: true })
-    const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(typed)}`)
-    expect(body.profiles[0]).toMatchObject({ id })
-    await db.deleteFrom('businesses').where('id', '=', id).execute()
-  },
-)
+test.each([
+  '(907) 555-0177',
+  '907.555.0177',
+  '555-0177',
+  'who has the number 907-555-0177',
+  'whose number is 555-0177',
+  'whose phone number is 555-0177?',
+  'who called me from (907) 555-0177',
+])('finds the business with the phone number in “%s”', async (typed) => {
+  const { id } = await makeBusiness({ business_name: 'Yarn Barn', phone: '+1 907-555-0177 ext. 3' })
+  while ((await compareStep(db)) > 0);
+  const reply = await search(typed)
+  expect(reply.best[0]).toMatchObject({ kind: 'business', id, exact: true })
+  const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(typed)}`)
+  expect(body.profiles[0]).toMatchObject({ id })
+  await db.deleteFrom('businesses').where('id', '=', id).execute()
+})
+
+test('searches the words of a sentence with a phone number that no business has', async () => {
+  const typed = 'roofers, whose number is not 907-555-0178'
+  expect((await search(typed)).best.map(({ title }) => title)).toContain('Harbor Roofers')
+})
 
 test('returns the understood parts, and a link to the complete list', async () => {
   const { understood, groups } = await search('churches in North Pole')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { phoneLink, readTypedPhone } from './phone.ts'
+import { findPhone, phoneLink, readTypedPhone } from './phone.ts'
 
 test.each([
   ['(907) 555-0142', 'tel:+19075550142'],
@@ -38,4 +38,28 @@ test.each([
   ['2026-11-26', null],
 ])('the typed text “%s” is the phone number %s', (text, digits) => {
   expect(readTypedPhone(text, '907')).toBe(digits)
+})
+
+test.each([
+  ['who has the number 907-555-0142', '9075550142'],
+  ['Whose number is (907) 555-0142?', '9075550142'],
+  ['who called me from +1 907.555.0142 yesterday', '9075550142'],
+  ['does Fox Roofing (907 555 0142) fix gutters', '9075550142'],
+  ['which shop has 9075550142', '9075550142'],
+  ['whose number is 555-0142', '9075550142'],
+  ['what business is phone number 555 0142?', '9075550142'],
+  ['I missed a call from 555–0142.', '9075550142'],
+  ['roofers open from 1990-2000', null],
+  ['halls for 500-1000 people', null],
+  ['who pays $500-1000 for a deck', null],
+  ['the number of guests is 500-1000', null],
+  ['who delivers to 99501-2345', null],
+  ['who is at 1210 Fourth Ave in 99501', null],
+  ['who has license 2125555', null],
+  ['who sells 2x4s, order 300-4000.50', null],
+  ['who is open on 2026-11-26', null],
+  ['a plumber please, my phone number is 907-555-0142', null],
+  ['roof leaks, call me at 555-0142', null],
+])('the sentence “%s” has the phone number %s', (text, digits) => {
+  expect(findPhone(text, '907')).toBe(digits)
 })

@@ -75,3 +75,29 @@ export function readTypedPhone(text: string, areaCode: string | null): string | 
   const digits = (isLocal ? areaCode : '') + typed.replace(/\D/g, '')
   return isUsNumber(digits) ? digits.slice(-10) : null
 }
+
+const hyphens = String.raw`\u2010-\u2015-`
+/** Amounts, decimals and longer numbers are no phone numbers: “$500-1000”, “99501-2345”. */
+const [begin, end] = [String.raw`(?<![\d$€£.,${hyphens}])`, String.raw`(?!\d|[.,${hyphens}]\d|\s?%)`]
+const fullNumber = new RegExp(
+  String.raw`${begin}(?:\+?1[\s.${hyphens}]?)?\(?([2-9]\d{2})\)?[\s./${hyphens}]{0,2}([2-9]\d{2})[\s.${hyphens}]?(\d{4})${end}`,
+)
+const localNumber = new RegExp(String.raw`${begin}([2-9]\d{2})[\s.${hyphens}](\d{4})${end}`)
+/** “The number of” counts something. */
+const aboutPhones =
+  /\b(?:who|whose|(?:tele)?phone|tel|cell|number(?! of\b)|call(?:s|ed|ing)?|dial(?:s|ed|ing)?|rang|text(?:s|ed|ing)?)\b/i
+/** The sender's own number is not searched for. */
+const ownNumber =
+  /\b(?:my|our)\s(?:[a-z]+\s){0,2}?(?:number|phone|cell|telephone)\b|\b(?:call|reach|text|contact|phone)\s(?:me|us)\s(?:back\s)?(?:at|on)\b/i
+
+/**
+ * The ten digits of the phone number of the United States within a sentence: “whose number is 555-0142”; null without one. A number
+ * of seven digits counts only in a sentence about phone numbers, and gets the area code.
+ */
+export function findPhone(text: string, areaCode: string | null): string | null {
+  if (ownNumber.test(text)) return null
+  const full = fullNumber.exec(text)
+  if (full) return full.slice(1).join('')
+  const local = areaCode !== null && aboutPhones.test(text) ? localNumber.exec(text) : null
+  return local && `${areaCode}${local[1]}${local[2]}`
+}

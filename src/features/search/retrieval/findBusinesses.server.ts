@@ -1,5 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
+import { findPhone, readTypedPhone } from '../../../kit/text/phone.ts'
+import { region } from '../../../region/region.ts'
 import { markerQuery, type Term, weighSubject } from '../terms/terms.server.ts'
 import { isFullHit } from './coverage.ts'
 import { findInTiers } from './findInTiers.server.ts'
@@ -63,12 +65,24 @@ export async function findByName(db: Db, words: string[], limit: number): Promis
 }
 
 /** Finds businesses with this phone number. @param digits its ten digits */
-export async function findByPhone(db: Db, digits: string, limit: number): Promise<SearchHit[]> {
+async function findByPhone(db: Db, digits: string, limit: number): Promise<SearchHit[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from business_keys as k join businesses as b on b.id = k.business_id
     where k.kind = 'phone' and md5(k.key) = md5(${digits}) and k.key = ${digits} and b.is_listed
     order by ${verifiedFirst}, b.id limit ${limit}`.execute(db)
   return rows.map(nameHit)
+}
+
+/**
+ * Finds businesses by the phone number that the text is, or that a sentence asks about; null when the text must be searched by its
+ * words.
+ */
+export async function findByTypedPhone(db: Db, text: string, limit: number): Promise<SearchHit[] | null> {
+  const typed = readTypedPhone(text, region.area_code)
+  if (typed) return findByPhone(db, typed, limit)
+  const asked = findPhone(text, region.area_code)
+  const hits = asked ? await findByPhone(db, asked, limit) : []
+  return hits.length > 0 ? hits : null
 }
 
 /** Finds businesses with a name similar to the text (pg_trgm). */
