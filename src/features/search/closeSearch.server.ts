@@ -1,12 +1,12 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
+import { allOf, exactWord, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { CloseFilters, CloseSearch } from '../../kit/server/services.server.ts'
 import { readWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { thresholds } from './certainty/certainty.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
-import { readPlace, townsOf } from './places.ts'
+import { type Place, readPlace, townsOf } from './places.ts'
 import { findByTypedPhone, findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
@@ -40,24 +40,33 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
   return [...placeWords, ...others]
 }
 
+/** Whether the words are in the name of each business's city: “juneau”, unlike “spenard” for Anchorage. */
+const isOwnName = (words: string[], { name, spellings }: Place) =>
+  [name, ...spellings].some((spelling) => readWords(spelling).join(' ') === words.join(' '))
+
 /**
- * Reads the words of a list's search. Places and trades are ordinary words here, because the list has filters for them.
+ * Reads the words of a list's search. Places and trades are ordinary words here, because the list has filters for them. `placeNames`
+ * are the words that are another name of a place.
  */
 function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
   const words = movePlaces(readWords(text), vocabulary)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
+  const placeNames: string[] = []
   for (let first = 0; first < words.length; first++) {
     const match = isCovered(first) ? null : readPlace(words.slice(first), vocabulary.places, false)
     if (!match) continue
     const phrases = [...match.place.spellings, ...townsOf(match.place)].map((text) => ({ text, strength: 1 }))
     expansions.push({ first, count: match.words, phrases, industries: [], label: match.place.name })
+    const typed = words.slice(first, first + match.words)
+    if (!isOwnName(typed, match.place)) placeNames.push(...typed)
     first += match.words - 1
   }
   const positions = [...words.keys()].filter((index) => isCovered(index) || !isStopWord(words[index] ?? ''))
   return {
     tokens: positions.map((index) => words[index] ?? ''),
     expansions: expansions.map((expansion) => ({ ...expansion, first: positions.indexOf(expansion.first) })),
+    placeNames,
   }
 }
 
@@ -74,6 +83,7 @@ async function readTerms(services: ListServices, kind: CountedKind, text: string
       isTyping,
       isStrict: true,
     }),
+    placeNames: parsed.placeNames,
     corrected: repaired.corrected,
   }
 }
@@ -124,12 +134,16 @@ export const closeSearch: CloseSearch = {
     return items.flatMap(({ id }) => id ?? [])
   },
   async readQuery(services, kind, text) {
-    const { terms, corrected } = await readTerms(services, kind, text)
+    const { terms, placeNames, corrected } = await readTerms(services, kind, text)
     // The list itself finds words that begin with a single word.
     const isPrefixed = terms.length > 1 && (terms.at(-1)?.words[0]?.length ?? 0) > 1
     const matching = (minStrength: number) => allOf(terms.map((term) => termQuery(term, isPrefixed, minStrength)))
     // Weaker synonyms, such as heating companies for “plumber”, count only when nothing matches the stronger ones.
     const [narrow, wide] = [matching(MIN_SAME), matching(0)]
-    return { query: narrow !== wide && (await isInBusiness(services.replica, narrow)) ? narrow : wide, corrected }
+    return {
+      query: narrow !== wide && (await isInBusiness(services.replica, narrow)) ? narrow : wide,
+      named: placeNames.length > 0 ? allOf(placeNames.map((word) => `${exactWord(word)}:A`)) : null,
+      corrected,
+    }
   },
 }

@@ -24,7 +24,8 @@ export type DirectoryFilter = {
   /** The search as a query for documents that have all its words in any order. */
   words?: TsQuery
 }
-type Page = { limit: number; offset: number; viewer_id: number | null }
+type Part = { limit: number; offset: number }
+type Page = Part & { viewer_id: number | null }
 type DirectoryQuery = DirectoryFilter & {
   limit: number
   offset: number
@@ -105,11 +106,11 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const filter = await followSynonyms(services, typed)
   if (open) filter.ids = await findOpenNow(services)
   const place = near === undefined ? null : await findPlace(services, near)
-  const order = findOrder(sort, place)
   const page = { limit, offset, viewer_id }
   const { search } = filter
   const words = search === undefined ? null : await services.closeSearch.readQuery(services, 'business', search)
   if (words) filter.words = words.query
+  const order = findOrder(sort, place, words?.named ?? null)
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const [rows, total] = await (isFiltered
     ? findMatches(services, db, filter, order, page)
@@ -156,6 +157,30 @@ async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promis
   return matched >= MANY_OF_SAMPLE && (matched / sampled) * listed > 2 * MAX_SORTED_MATCHES
 }
 
+/** Selects a page of many matches, which are read in the order of an index. */
+const selectInOrder = (filter: DirectoryFilter, { by }: DirectoryOrder, { limit, offset }: Part) => sql<{ id: number }>`
+  select b.id from businesses as b where ${filterDirectory(filter, true)} order by ${by} limit ${limit} offset ${offset}`
+
+/**
+ * Selects a page of many matches, with those that come first before the others, unless too many do. The others are read in the
+ * order of an index.
+ */
+function selectFirst(filter: DirectoryFilter, { by, key, first }: DirectoryOrder, { limit, offset }: Part) {
+  const columns = sql`b.id, b.business_name, ${key} as key`
+  const isFew = sql`(select count(*) from first) <= ${MAX_SORTED_MATCHES}`
+  return sql<{ id: number }>`
+    with first as materialized (
+      select ${columns} from businesses as b where ${filterDirectory(filter, true)} and ${first} limit ${MAX_SORTED_MATCHES + 1}
+    )
+    select id from (
+      select *, 0 as part from first where ${isFew}
+      union all (
+        select ${columns}, 1 as part from businesses as b
+        where ${filterDirectory(filter, true)} and not (${first} and ${isFew}) order by ${by} limit ${limit + offset}
+      )
+    ) as matches order by part, key, business_name, id limit ${limit} offset ${offset}`
+}
+
 /**
  * One page of the matches of a filter, and their number up to `MAX_MATCH_COUNT`, or `MAX_SORTED_MATCHES` in a larger directory. Few
  * matches are found by their words and sorted. Many are close together in the directory, so it is read in its order.
@@ -164,21 +189,16 @@ async function findMatches(
   services: Services,
   db: Db,
   filter: DirectoryFilter,
-  { by, key }: DirectoryOrder,
+  order: DirectoryOrder,
   { limit, offset, viewer_id }: Page,
 ) {
+  const { first, firstKey: key = order.key } = order
   const listed = await countListed(services)
   const isLarge = listed > MAX_MATCH_COUNT
   const readPage = async () => {
-    const page = await db
-      .selectFrom('businesses as b')
-      .where(filterDirectory(filter, true))
-      .select('b.id')
-      .orderBy(by)
-      .limit(limit)
-      .offset(offset)
-      .execute()
-    const ids = page.map(({ id }) => id)
+    const select = first ? selectFirst : selectInOrder
+    const { rows } = await select(filter, order, { limit, offset }).execute(db)
+    const ids = rows.map(({ id }) => Number(id))
     return readInOrder(db, ids, viewer_id)
   }
   if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), MAX_SORTED_MATCHES])

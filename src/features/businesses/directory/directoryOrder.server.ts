@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
+import { type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import { invalid } from '../../../kit/api/errors.ts'
 import type { DirectorySort } from '../businesses.constants.ts'
 import { readBusinessRows } from '../businesses.query.server.ts'
@@ -12,9 +13,15 @@ export type DirectoryOrder = {
   by: RawBuilder<unknown>
   /** The number alone, for sorting a few matches. */
   key: RawBuilder<unknown>
+  /** The condition for businesses that precede all others, and the number with which they do. */
+  first?: RawBuilder<unknown>
+  firstKey?: RawBuilder<unknown>
 }
 
 const rank = sql`listing_rank(b.verification_status, b.is_claimed, b.description, b.tagline, b.phone, b.website)`
+
+/** The maximum of `listing_rank`. */
+const MAX_RANK = 15
 
 const orders = {
   name: { sort: 'name', by: sql`b.business_name, b.id`, key: sql`0` },
@@ -22,8 +29,18 @@ const orders = {
   newest: { sort: 'newest', by: sql`b.id desc`, key: sql`-b.id` },
 } satisfies Record<Exclude<DirectorySort, 'nearest'>, DirectoryOrder>
 
-/** @throws 400 for `nearest` without a place */
-export function findOrder(sort: DirectorySort, place: Place | null): DirectoryOrder {
+/**
+ * @param named the query for documents whose business comes first in the order `best`. @throws 400 for `nearest` without a place
+ */
+export function findOrder(sort: DirectorySort, place: Place | null, named: TsQuery | null): DirectoryOrder {
+  if (sort === 'best' && named !== null) {
+    const first = sql`b.document @@ ${toSql(named)}`
+    return {
+      ...orders.best,
+      first,
+      firstKey: sql`${rank} - case when ${first} then ${sql.lit(MAX_RANK + 1)} else 0 end`,
+    }
+  }
   if (sort !== 'nearest') return orders[sort]
   if (!place) throw invalid('near', 'Please say near which ZIP code or city')
   // Businesses without coordinates come last.

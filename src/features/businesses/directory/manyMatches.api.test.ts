@@ -38,3 +38,25 @@ test('a filter by city counts its businesses', async () => {
   const { names, total } = await list('city=sitka&limit=2')
   expect([names.length, total]).toEqual([2, MANY / 2])
 })
+
+test('another name of a city with thousands of businesses pages through those with it in their name first', async () => {
+  await sql`
+    insert into businesses (business_name, tagline, city, state, is_public, verification_status)
+    select case when n % 700 = 0 then 'Spenard ' else 'Anvil ' end || lpad(n::text, 4, '0'), case when n % 2 = 0 then 'Iron' end,
+      'Anchorage', 'AK', true, 'curated'
+    from generate_series(1, ${MANY}) n`.execute(db)
+  const first = ['Spenard 0700', 'Spenard 1400', 'Spenard 2100']
+  const waiting = { timeout: 60_000 }
+  await expect
+    .poll(async () => (await list('search=spenard&sort=best&limit=5')).names, waiting)
+    .toEqual([...first, 'Anvil 0002', 'Anvil 0004'])
+  expect(await list('search=spenard&sort=best&limit=2&offset=2')).toEqual({
+    names: ['Spenard 2100', 'Anvil 0002'],
+    total: MANY,
+  })
+  const read: string[] = []
+  for (let offset = 0; offset < MANY; offset += 500)
+    read.push(...(await list(`search=spenard&sort=best&limit=500&offset=${offset}`)).names)
+  expect(new Set(read).size).toBe(MANY)
+  expect(read).toHaveLength(MANY)
+})

@@ -67,3 +67,25 @@ test('shows the display names of cities, and finds businesses by both names', as
   expect((await visitor.get('/api/profiles/facets')).body.cities).toContainEqual({ name: 'McGrath', count: 1 })
   for (const name of ['MCGRATH', 'McGrath']) expect(await namesOf(`city=${name}`)).toEqual(['Capitals'])
 })
+
+test('another name of a city lists the businesses with it in their name first, in the order `best` alone', async () => {
+  for (const fields of [
+    { business_name: 'Spenard Skates', city: 'Nowhere At All' },
+    { business_name: 'Old Spenard Cafe', description: 'Soup' },
+    { business_name: 'Aurora Soup', description: 'Near Spenard Road' },
+  ])
+    await makeBusiness({ ...plain, ...fields })
+  const found = await namesOf('search=spenard&sort=best')
+  expect(found).toEqual([
+    ...['Old Spenard Cafe', 'Spenard Skates'],
+    ...['Verified', 'Claimed', 'Both', 'Aurora Soup', 'Described', 'Plain'],
+  ])
+  for (const offset of [0, 1, 2, 7])
+    expect(await namesOf(`search=spenard&sort=best&limit=2&offset=${offset}`)).toEqual(found.slice(offset, offset + 2))
+  expect(await namesOf('search=soup spenard&sort=best')).toEqual(['Old Spenard Cafe', 'Aurora Soup'])
+  expect((await namesOf('search=spenard&sort=newest'))[0]).toBe('Aurora Soup')
+  expect((await namesOf('search=spenard'))[0]).toBe('Aurora Soup')
+  // The name of the city itself is in each of its businesses.
+  await makeBusiness({ ...plain, business_name: 'Anchorage Anvils' })
+  expect((await namesOf('search=anchorage&sort=best'))[0]).toBe('Verified')
+})
