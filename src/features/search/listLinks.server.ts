@@ -46,8 +46,8 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       open: parsed.open_ids ? 'now' : undefined,
     }
     const isLarge = context.statistics.documents.business >= LARGE
-    const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count'
-    const total = isKnown ? MAX_COUNT : await countDirectory(db, filters, MAX_COUNT)
+    const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count' && !parsed.open_ids
+    const total = isKnown ? MAX_COUNT : await countDirectory(db, { ...filters, ids: parsed.open_ids }, MAX_COUNT)
     // The search also counts matches of synonyms, which this list would not show. So link to all businesses of the city
     // instead.
     if (total === 0 && parsed.intent === 'count')

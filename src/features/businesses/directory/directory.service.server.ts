@@ -218,5 +218,5 @@ async function findMatches(
 }
 
 /** Counts all listed businesses. */
-const countListed = ({ db, memory }: Services) =>
+export const countListed = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
   memory.recall('directory', 'businesses.count', () => countDirectory(db, {}))

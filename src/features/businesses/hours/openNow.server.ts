@@ -1,4 +1,4 @@
-import type { Db } from '../../../database/open.server.ts'
+import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { addDays } from '../../../kit/text/calendar.ts'
 import { dayIn } from '../../../kit/text/dayIn.ts'
@@ -48,4 +48,13 @@ export async function findOpenNow(
     known.set(list, open)
   }
   return open.times.filter(({ from, until }) => from <= now && now < until).map(({ id }) => id)
+}
+
+/** Counts the listed businesses of a city that say their opening hours, or all of them without a city. */
+export async function countWithHours(db: Db, city: string | null): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from business_details as d join businesses as b on b.id = d.business_id
+    where d.opening_hours is not null and b.is_listed
+      ${city === null ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}`.execute(db)
+  return Number(rows[0]?.count ?? 0)
 }

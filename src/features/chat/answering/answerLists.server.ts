@@ -97,7 +97,12 @@ async function describeOnly(services: SearchServices, item: SearchItem): Promise
   return { paragraphs: [`${MAIN_ANSWER} ${text}`], sources: [item], links }
 }
 
-function formatMoreLink(kind: 'business' | 'event', more: SearchReply['groups'][number]['more'], shownCount: number) {
+/** A paragraph with a link to the complete list, unless everything is shown. */
+export function formatMoreLink(
+  kind: 'business' | 'event',
+  more: SearchReply['groups'][number]['more'],
+  shownCount: number,
+) {
   const label = more && formatMoreLabel(kind, more.total, shownCount)
   return label ? [`[${label}](${more.url})`] : []
 }

@@ -8,6 +8,7 @@ import { readRarity } from '../../search/terms/english.server.ts'
 import { answerCount } from './answerCount.server.ts'
 import { answerFactOfNamed } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
+import { answerOpenNow } from './answerOpenNow.server.ts'
 import { isTitleNamed } from './conversation/choosePages.ts'
 import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
@@ -44,6 +45,8 @@ const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact',
 /** “How do I cook lasagna” names a trade, but asks for no cook. */
 const asksForAdvice = /^\W*(?:how (?:do|can|should) (?:i|you|we)|recommend)\b/i
 
+const isAboutNow = /\b(?:now|currently|at the moment)\b/i
+
 /** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
 export async function answerQuestion(
   services: SearchServices,
@@ -51,8 +54,11 @@ export async function answerQuestion(
   scope: ScopeDecision | null,
 ): Promise<Answer> {
   const fact = await answerFactOfNamed(services, question)
-  if (fact) return fact
+  // “Bakeries that are open now” names several, of which the open ones are wanted.
+  if (fact && !(fact.sources.length > 1 && isAboutNow.test(question))) return fact
   const reply = await search(services, question)
+  const answer = (await answerOpenNow(services, question, reply)) ?? fact
+  if (answer) return answer
   const help = answerFromHelp(question, reply)
   if (help) return help
   const { understood } = reply

@@ -13,6 +13,7 @@ import { type Comparison, readComparison } from './comparison.ts'
 import { filterByTitle } from './conversation/choosePages.ts'
 import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
 import { type Choice, readFollowUp } from './conversation/followUp.ts'
+import { readOpenNow } from './conversation/openNow.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
 import { readContentWords } from './facts/factQuestions.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
@@ -126,6 +127,8 @@ async function answerWish(
   const text = truncate(wish, MAX_QUERY_LENGTH)
   const scope = readScope(wish)
   if (conversation.topic !== null) {
+    const open = readOpenNow(conversation.topic, text, conversation.isSingle, parse)
+    if (open) return answerQuestion(services, open, null)
     const followUp = readFollowUp(text)
     const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
     if (quoted) return quoted

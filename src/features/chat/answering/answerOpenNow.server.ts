@@ -1,0 +1,82 @@
+import { formatCount } from '../../../kit/text/text.ts'
+import { countDirectory, countListed } from '../../businesses/directory/directory.service.server.ts'
+import { countWithHours } from '../../businesses/hours/openNow.server.ts'
+import { buildPath } from '../../search/listLinks.server.ts'
+import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
+import type { SearchServices } from '../../search/searchContext.server.ts'
+import { readReference } from '../references.ts'
+import { formatMoreLink } from './answerLists.server.ts'
+import { readPublicPages } from './facts/publicPages.server.ts'
+import { type Answer, describeSubject, formatItems } from './sentences/format.ts'
+
+/** “How do I find what is open now” asks how to use the directory. */
+const asksHow = /^\W*how\b/i
+
+/** Answers which businesses are open now; null when the question is about something else, or a search with words finds none. */
+export async function answerOpenNow(
+  services: SearchServices,
+  question: string,
+  reply: SearchReply,
+): Promise<Answer | null> {
+  const { understood, groups } = reply
+  const { facts, words, city } = understood
+  if (!facts.includes('open_now') || understood.intent === 'count' || asksHow.test(question)) return null
+  const group = groups.find(({ kind }) => kind === 'business')
+  const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
+  if (items.length === 0 && words.length > 0) return null
+  const others = understood.parts.filter(({ what, label }) => what !== 'fact' || label !== 'Open now')
+  const subject = describeSubject({ ...reply, understood: { ...understood, parts: others } }, false) || 'businesses'
+  const place = city === null ? '' : ` in **${city}**`
+  const isWhole = words.length === 0 && others.every(({ what }) => what === 'city' || what === 'kind')
+  const hours = isWhole ? await countHours(services, city) : null
+  const paragraphs =
+    items.length > 0
+      ? [
+          `Open now, by the hours they list: ${subject}${place}.`,
+          await listOpen(services, items),
+          ...formatMoreLink('business', group?.more ?? null, items.length),
+        ]
+      : hours?.known === 0
+        ? []
+        : [`No ${subject}${place} list hours by which they are open now.`]
+  const list = `[All businesses${city === null ? '' : ` in ${city}`}](${buildPath('/businesses', { city })})`
+  return {
+    paragraphs: [...paragraphs, describeUnknown(hours, place), ...(items.length === 0 && isWhole ? [list] : [])],
+    sources: items,
+  }
+}
+
+type Hours = { listed: number; known: number }
+
+/** The number of businesses of a city, or of all, and of those with opening hours; null for a place that is no city of the directory. */
+async function countHours(services: SearchServices, city: string | null): Promise<Hours | null> {
+  const [listed, known] = await Promise.all([
+    city === null ? countListed(services) : countDirectory(services.replica, { city }),
+    countWithHours(services.replica, city),
+  ])
+  return listed > 0 ? { listed, known } : null
+}
+
+function describeUnknown(hours: Hours | null, place: string): string {
+  if (!hours) return 'Businesses without recorded hours may be open too.'
+  const { listed, known } = hours
+  const unknown = listed - known
+  const all = formatCount(listed, 'business', 'businesses')
+  if (unknown === 0) return `All ${all}${place} have their hours recorded.`
+  if (known === 0) return `I do not know what is open${place}: none of the ${all} there has its hours recorded.`
+  const one = unknown === 1
+  return `${unknown.toLocaleString('en-US')} of the ${all}${place} ${one ? 'has' : 'have'} no hours recorded, so ${one ? 'it' : 'they'} may be open too.`
+}
+
+/** Lists businesses with the time until which they are open. */
+async function listOpen(services: SearchServices, items: SearchItem[]): Promise<string> {
+  const pages = await readPublicPages(
+    services,
+    items.flatMap(({ url }) => readReference(url) ?? []),
+  )
+  const labels = new Map(
+    pages.map((page) => [page.url, page.kind === 'business' ? (page.business.opening?.label ?? '') : '']),
+  )
+  const labelled = items.map((item) => ({ ...item, meta: [...item.meta, labels.get(item.url) ?? ''] }))
+  return formatItems(labelled, services.settings.site.time_zone)
+}
