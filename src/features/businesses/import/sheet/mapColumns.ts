@@ -53,7 +53,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
-    if (match.field === 'year_established' && isDateOfRecord(heading)) return []
+    if (match.field === 'year_established' && isDateOfRecord(heading, values)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
     // “Member Name” may be that of a person beside “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)

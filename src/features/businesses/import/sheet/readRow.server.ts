@@ -25,8 +25,9 @@ import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
 import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
-import { completePhone, findCoordinates, readCoordinates, readNaics, readPhoneCell, readYear } from './values.ts'
+import { completePhone, findCoordinates, readCoordinates, readNaics, readPhoneCell } from './values.ts'
 import { createWebsiteFinder, readWebsiteCell } from './websites.server.ts'
+import { readYear } from './years.ts'
 
 const quoted = (value: string) => `“${truncate(value, 80)}”`
 

@@ -8,7 +8,7 @@ export function readState(value: string): string {
   return stateCodes.has(code) ? code : (stateNames[plain.toLowerCase()] ?? value)
 }
 
-const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
+export const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
 
 /** States whose ZIP codes begin with a zero, which spreadsheet programs drop. */
 const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR', 'VI'])
@@ -68,24 +68,6 @@ export function completePhone(phone: string, areaCode: string | null): string | 
   const [, start, end] = /^(\d{3})(\d{4})$/.exec(digits.replace(/\D/g, '')) ?? []
   if (!start) return phone
   return areaCode === null ? null : `(${areaCode}) ${start}-${end}${extension}`
-}
-
-/** `20230224`, and `02242023` with or without its zero. */
-const runTogether = /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/
-
-/**
- * The year of a year, a date, or a date in Excel's count of days; null outside the years from 1800 to the current one.
- */
-export function readYear(value: string, thisYear: number): number | null {
-  const text = withoutDecimals(value)
-  const isSerial = /^\d{5}$/.test(text)
-  const short = /^\d{1,2}[/-](?:\d{1,2}|[A-Za-z]{3})[/-](\d{2})$/.exec(text)?.[1]
-  const year = isSerial
-    ? new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).getUTCFullYear()
-    : short
-      ? Number(short) + (Number(short) > thisYear % 100 ? 1900 : 2000)
-      : Number(/(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1] ?? runTogether.exec(text)?.slice(1).find(Boolean))
-  return year >= 1800 && year <= thisYear ? year : null
 }
 
 /** The first of several titles with their codes. */
