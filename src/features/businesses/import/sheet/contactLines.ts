@@ -1,5 +1,5 @@
 import { cleanOptional } from './contents.ts'
-import { readPhoneCell } from './values.ts'
+import { readPhoneCell } from './phoneCells.ts'
 
 const website = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|biz|info)(?:\/\S*)?$/i
 const phone = /^(?:(?:phone|tel|ph|p|office|cell|fax|f)\b[.:]?\s*)?\+?1?[ .-]?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b.*$/i

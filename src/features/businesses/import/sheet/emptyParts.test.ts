@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readPhoneCell } from './phoneCells.ts'
 import { lines, readOutcomes } from './sheets.make.ts'
-import { readPhoneCell } from './values.ts'
 
 test('reads addresses whose parts stand for none', async () => {
   const rows = await readOutcomes(

@@ -56,3 +56,22 @@ export const nameContactPart = (heading: string): string =>
     const known = contactParts[part.toLowerCase()] ?? part
     return known === '' || known === 'name' ? `${group} ${known}`.trim() : known
   })
+
+/** What stands before the name of a column in exports of programs, and says that the column is one of a business or its entry. */
+const group =
+  /^(?:account|company|members?|membership|organi[sz]ation|org|business|listing|profile|entity|client|customer|vendor|facility|record|details?|general|directory|public|(?:[a-z]+ )?info(?:rmation)?|(?:[a-z]+ )details?)$/i
+/** Groups of columns that are about a person. */
+const groupOfPerson =
+  /^(?:(?:primary|main|billing|key|secondary) )?(?:contact|person|individual|owner|rep|representative|staff|user|attendee|employee)s?(?: (?:info(?:rmation)?|details?))?$/i
+
+/**
+ * A heading that programs put together of several parts, in usual words: `Account: Company` becomes `Company`, `[Phone | Work]` becomes
+ * `Work Phone`, and `Member :: Main Phone` becomes `Main Phone`. Empty for a heading of one part, and for one of a person.
+ */
+export function joinHeadingParts(heading: string): string[] {
+  const plain = heading.trim().replace(/^[[{<"“]+|[\]}>"”]+$/g, '')
+  const parts = plain.split(/\s*(?:\||:{1,2}|->|>|»|→)\s*/).filter(Boolean)
+  const [first = '', ...rest] = parts
+  if (rest.length === 0 || groupOfPerson.test(first)) return []
+  return group.test(first) ? [rest.join(' '), [...rest].reverse().join(' ')] : [[...parts].reverse().join(' ')]
+}

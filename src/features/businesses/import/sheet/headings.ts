@@ -1,6 +1,6 @@
 import type { ImportField } from '../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
-import { insertSpaces, nameContactPart } from './headingWords.ts'
+import { insertSpaces, joinHeadingParts, nameContactPart } from './headingWords.ts'
 
 /**
  * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
@@ -138,7 +138,14 @@ export function matchHeading(text: string): HeadingMatch | null {
   if (normalized === '' || normalized.length > 60 || describing.test(normalized)) return null
   // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
+  const joined = joinHeadingParts(heading)
+    .map(readWords)
+    .flatMap((words) => (ignored.test(words) ? [] : (matchWords(words) ?? [])))
+    .sort((a, b) => a.rank - b.rank)[0]
+  // “Member :: Main Phone” is better known by its part than by all its words.
+  const isPartBetter = joined !== undefined && joined.rank < (found[0]?.rank ?? joined.rank + 1)
   const best =
+    (isPartBetter ? joined : null) ??
     found[0] ??
     found[1] ??
     matchAddress(normalized) ??

@@ -2,18 +2,22 @@ import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
-import { isEmptyPhone, readPhoneCell } from './values.ts'
+import { isEmptyPhone, readPhoneCell } from './phoneCells.ts'
 
-/** Where a column stands among those of phone numbers: that of a business comes before one that somebody carries or has at home. */
+/**
+ * Where a column stands among those of phone numbers: that of a business comes before that of its contact, and both before one that
+ * somebody carries or has at home.
+ */
 export function orderPhone(heading: string, rank: number): number {
   const words = normalizeHeading(heading)
   if (isPrivate(words)) return 5
-  return /\b(?:mobile|cell|cellular)\b/.test(words) ? Math.max(rank, 3.5) : rank
+  if (/\b(?:mobile|cell|cellular|text|sms)\b/.test(words)) return Math.max(rank, 3.5)
+  return /\b(?:contact|person|individual|rep|staff)\b/.test(words) ? rank + 0.5 : rank
 }
 
 const isPrivate = (words: string) => /\b(?:home|fax|personal)\b/.test(words)
 
-/** Returns the function that finds the phone number of a row: in the column that is mapped, else in another one for a number. */
+/** Returns the function that finds the phone number of a row: in the column that is mapped, else in the next one that has a number. */
 export function createPhoneFinder(headings: string[], mapping: Mapping) {
   const column = mapping.phone
   if (column == null) return () => ''
@@ -31,9 +35,9 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
     const own = isEmptyPhone(typed) ? '' : typed
     const areaCode = cleanOptional(values[area] ?? '')
     if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return `${areaCode}-${own}`
-    if (own !== '') return own
+    if (others.length === 0 || (own !== '' && readPhoneCell(own) !== null)) return own
     const found = others.find(({ other }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null)
-    return found ? cleanOptional(values[found.other] ?? '') : ''
+    return found ? cleanOptional(values[found.other] ?? '') : own
   }
 }
 

@@ -7,11 +7,11 @@ import { findMark } from './legends.ts'
 import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
 import { createOptOutFinder } from './optOuts.ts'
 import { createPersonFinder } from './persons.ts'
+import { readPhoneCell } from './phoneCells.ts'
 import type { ReadName } from './readName.ts'
 import { isSectionOfGone } from './remarks.ts'
 import { readClosedStatus } from './status.ts'
 import type { Statuses } from './statusColumns.ts'
-import { readPhoneCell } from './values.ts'
 
 /** What somebody enters to try a form or a program. */
 const testName =

@@ -1,4 +1,3 @@
-import { readPhone } from '../../../../kit/text/phone.ts'
 import { stateCodes, stateNames } from '../../../../region/states.ts'
 
 /** The code of the region: `Alaska`, `ak` and `AK.` become `AK`. Other texts are returned unchanged. */
@@ -35,39 +34,6 @@ export function readZip(value: string, state: string): string {
   const padded = hasLostZero && zip.length >= 3 && zip.length < 5 ? zip.padStart(5, '0') : zip
   if (padded.length !== 5) return text
   return extension && extension !== '0000' ? `${padded}-${extension}` : padded
-}
-
-/** `Ann` and `cell:` before a number, and `text ok` and `- Ann` behind it. Letters that are dialed have hyphens. */
-const beforeNumber = /^\p{L}[\p{L} .:'’]{0,30}(?=[\s(+]\(?\d)/u
-const behindNumber = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/iu
-/** The maximum length of a cell that is searched for words. */
-const MAX_PHONE_LENGTH = 80
-
-/** `907.224.5540 (c) 362-0140` */
-const firstOfTwo =
-  /^\s*((?:1[\s.-]?)?(?:\(?[2-9]\d{2}\)?[\s./-]?\s?)?[2-9]\d{2}[\s.-]?\d{4})\s?[([]?(?:c|cell|h|home|w|wk|work|o|ofc|office|m|mob|mobile|f|fax|tf|toll[ -]free)[)\]:.]{0,2}\s?(?=[\d(])/i
-
-/** Whether a number stands for none: zeros, one repeated digit or the digits in their order. */
-export function isEmptyPhone(value: string): boolean {
-  if (value.length > MAX_PHONE_LENGTH || !/^[+\d\s().-]+$/.test(value)) return false
-  const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
-  return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)
-}
-
-/** The first phone number of a cell, as `readPhone`, without a remark beside a single number. */
-export function readPhoneCell(typed: string): string | null {
-  if (isEmptyPhone(typed)) return null
-  const isShort = typed.length <= MAX_PHONE_LENGTH
-  const value = isShort ? (firstOfTwo.exec(typed)?.[1] ?? typed) : typed
-  return readPhone(withoutDecimals(isShort ? value.replace(beforeNumber, '').replace(behindNumber, '') : value))
-}
-
-/** A phone number of seven digits with the area code of its region: `443-2877`. Other numbers are returned unchanged; null without an area code. */
-export function completePhone(phone: string, areaCode: string | null): string | null {
-  const [, digits = '', extension = ''] = /^([\d\s.-]+?)((?: ext\. \d+)?)$/.exec(phone) ?? []
-  const [, start, end] = /^(\d{3})(\d{4})$/.exec(digits.replace(/\D/g, '')) ?? []
-  if (!start) return phone
-  return areaCode === null ? null : `(${areaCode}) ${start}-${end}${extension}`
 }
 
 /** The first of several titles with their codes. */

@@ -24,6 +24,9 @@ export function readWebsiteCell(cell: string): { website: string | null; error: 
   return { website, error: website === null ? websiteError(typed) : null }
 }
 
+/** Whether a cell has more than an email address, `http://` or “coming soon”. */
+const hasAddress = (cell: string) => cell.split(/[\s,;|]+/).some((part) => /\w\.\w/.test(part) && !part.includes('@'))
+
 /** Returns the function that finds the website of a row in another column for one, where that of the mapped column is empty; else null. */
 export function createWebsiteFinder(headings: string[], mapping: Mapping) {
   const column = mapping.website
@@ -37,7 +40,7 @@ export function createWebsiteFinder(headings: string[], mapping: Mapping) {
     return isWebsite && !mapped.has(other) && !isIgnoredHeading(heading) ? [other] : []
   })
   return (values: string[]): string | null => {
-    if (cleanOptional(values[column] ?? '') !== '') return null
+    if (others.length === 0 || hasAddress(cleanOptional(values[column] ?? ''))) return null
     const found = others.find((other) => readWebsiteCell(values[other] ?? '').website !== null)
     return found === undefined ? null : (values[found] ?? '')
   }
