@@ -188,8 +188,11 @@ export function areTrades(values: string[]): boolean {
 const legalStructure =
   /^(?:domestic|foreign)\b|^(?:dom|for)\.? (?:bus\w*|non-?profit|np|prof\w*|llc|lp|ltd|corp)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc)\.?$/i
 
-/** Short codes in capitals, such as `FS` and `R-42`. */
-const areCodes = (filled: string[]) => filled.every((value) => /^[A-Z\d]{1,4}$|^[A-Z]{1,3}-?\d{1,4}[A-Z]?$/.test(value))
+/** Short codes in capitals, such as `FS`, `R-42` and `FS, PM`. */
+const areCodes = (filled: string[]) =>
+  filled.every((value) =>
+    value.split(/\s*[,;|/]\s*/).every((part) => /^[A-Z\d]{1,4}$|^[A-Z]{1,3}-?\d{1,4}[A-Z]?$/.test(part)),
+  )
 
 /** What the values of a column with a known heading must look like, at least one of them. */
 const expected: Partial<Record<ImportField, RegExp>> = {

@@ -64,10 +64,91 @@ const lists: { name: string; text: string; industries: unknown[] }[] = [
     ),
     industries: ['Highway, Street, and Bridge Construction', 'Surveying and Mapping'],
   },
+  {
+    name: 'short descriptions beside codes of certificates',
+    text: lines(
+      'Business Name,City,Certification Category,NAICS,Business Description',
+      'Alder,Homer,"DBE, SBE",236220,General contractor',
+      'Birch,Homer,SBE,722320,Catering',
+      'Cedar,Homer,"WBE; 8(a)",541110,Law firm',
+      'Dogwood,Homer,MBE,,Landscaping',
+    ),
+    industries: ['General contractor', 'Catering', 'Law firm', 'Landscaping'],
+  },
+  {
+    name: 'titles of NAICS codes beside certificates',
+    text: lines(
+      'Business Name,City,Categories,NAICS Title,Description',
+      'Alder,Homer,LSBE,Commercial Building Construction,We build',
+      'Birch,Homer,"LBE, SBE",Caterers,We cook',
+      'Cedar,Homer,Class B,Offices of Lawyers,We advise',
+    ),
+    industries: ['Commercial Building Construction', 'Caterers', 'Offices of Lawyers'],
+  },
+  {
+    name: 'the trade of a row, and nothing where the column has a certificate',
+    text: lines(
+      'Business Name,City,Type',
+      'Alder,Homer,Bakery',
+      'Birch,Homer,WBE',
+      'Cedar,Homer,Plumbing',
+      'Dogwood,Homer,"Small Business, DBE"',
+      'Elder,Homer,Marina',
+    ),
+    industries: ['Bakery', null, 'Plumbing', null, 'Marina'],
+  },
 ]
 
 test.each(lists)('reads $name', async ({ text, industries }) => {
   expect(await readOutcomes(text)).toMatchObject(industries.map((industry) => ({ industry })))
+})
+
+test.each([
+  'LBE, SBE, DZE',
+  'LBE JV',
+  'DBE',
+  'DBE; ACDBE',
+  'MBE/WBE',
+  'M/WBE',
+  'SDVOSB',
+  'EDWOSB, WOSB',
+  '8(a), HUBZone',
+  'VBE | SBE',
+  'Certified DBE',
+  'SWaM',
+  'B Corp',
+  'Woman-Owned',
+  'Minority-Owned, Veteran-Owned',
+  'Woman Owned Small Business (WOSB)',
+  'Disadvantaged Business Enterprise',
+  'Small Local Business Enterprise',
+  'Service-Disabled Veteran-Owned',
+  'Locally Owned and Operated',
+  'Class B',
+  'Class B, Class C',
+  'Tier 2',
+  'T2',
+  'Type III',
+  'Level 1',
+])('takes “%s” for no industry', (text) => {
+  expect(isNoTrade(text)).toBe(true)
+})
+
+test.each([
+  'IT',
+  'HVAC',
+  'Class B Tavern',
+  'Native Plants',
+  'Small Engine Repair',
+  'Local Food, Gifts',
+  'Veterinary',
+  'Women’s Clothing',
+  'Family Restaurant',
+  'Hub caps',
+  'BBQ',
+  'RV Park',
+])('takes “%s” for an industry', (text) => {
+  expect(isNoTrade(text)).toBe(false)
 })
 
 test('keeps industries that only contain a word for a holder', () => {

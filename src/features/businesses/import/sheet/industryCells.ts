@@ -1,6 +1,9 @@
 import { cleanOptional } from './contents.ts'
 import { normalizeHeading } from './headings.ts'
 
+/** A cell of an industry, such as `C-10 - Electrical` and `NAICS 237310: Highway Construction`, is searched up to this length. */
+const MAX_CELL_LENGTH = 1000
+
 /** Kinds of members and holders of licenses, which say nothing of what a business does. */
 const holder =
   '(?:(?:for[- ]?profit|non-?profit|individual|private|public|member|business|corporate|arts?) )?(?:organi[sz]ation|individual|person|company|business|firm|entity|member|artist|corporation|household|group|sole owner|owner)s?|(?:for[- ]?|non-?)profits?|(?:limited )?partnerships?|limited liability|joint venture'
@@ -14,11 +17,32 @@ const officer =
 const insurance =
   "workers?['’]?s? comp(?:ensation)?(?: insurance)?|(?:general|public|professional) liability(?: insurance)?|self[- ]?insured|(?:contractor['’]?s? |surety |cash )?bond|exempt(?: from workers?['’]?s? comp(?:ensation)?)?"
 const noTrade = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|${insurance})$`, 'i')
+/** Codes of certificates for small businesses and for owners of a group. */
+const certificateCode =
+  '(?:[LSDMWVEPRNBHAI]|AC?D|ACD|AA|AP|NA|[MW]/?[MW]|VS|SL|ES|MI|DV|SDV|LGBTQ?|C|D[OZ]|OD)BE|(?:SD|ED)?(?:V|W|M|B|LGBT)OS?B|[RL][OR]B|DZE?|V?SBE?|SB-?PW|SLB|ESB|MSB|VBOB|SDB|SWaM|HUB(?: ?zone)?|8 ?\\(?a\\)?|B[ -]?corp(?:oration)?|UCP|JV'
+const ofOwners =
+  '(?:certified|small|micro|emerging|local|locally|minority|wom[ae]n|female|veteran|(?:service[- ])?disabled(?:[- ]veteran)?|native(?:[- ]american)?|alaska native|tribal(?:ly)?|black|african american|hispanic|asian|lgbtq?\\+?|disadvantaged|economically|family|resident|independent(?:ly)?)'
+const certificate = new RegExp(
+  `^(?:certified )?(?:(?:${certificateCode})(?: (?:${certificateCode}|certified|certification|firm))*|(?:${ofOwners}[- ,&]{1,3}(?:and )?)+(?:owned|operated|business|enterprise|certified|concern|firm|company)(?:[- ](?:and|&|owned|operated|small|business|enterprise|firm|company|concern))*(?: \\([A-Z/]{2,8}\\))?)$`,
+  'i',
+)
+/** Classes of licenses and levels of members: `Class B`, `Tier 2`, `T2`. */
+const levelOrClass =
+  /^(?:(?:class|tier|type|level|grade|category|cat\.?|group|schedule|series|phase|zone|risk) ?[-#]?(?:[A-Z]|[IVX]{1,4}|\d{1,3}[A-Z]?)|[A-Z]\d{1,2})$/i
 /** The maximum length of a text that is compared with these kinds. */
 const MAX_KIND_LENGTH = 60
 
-/** Whether a text names a kind of holders or papers, a status, an officer or an insurance, which are no industries. */
-export const isNoTrade = (text: string): boolean => text.length <= MAX_KIND_LENGTH && noTrade.test(text.trim())
+const isKind = (text: string) =>
+  text.length <= MAX_KIND_LENGTH && (noTrade.test(text) || certificate.test(text) || levelOrClass.test(text))
+
+/**
+ * Whether a text names kinds of holders or papers, a status, an officer, an insurance, certificates or classes, which are no
+ * industries.
+ */
+export const isNoTrade = (text: string): boolean =>
+  text.length <= MAX_CELL_LENGTH &&
+  (isKind(text.trim()) ||
+    (/[,;|/]/.test(text) && text.split(/\s*[,;|/]\s*/).every((part) => part === '' || isKind(part))))
 
 /** Whether at least half of the values of a column name such kinds. */
 export function areNoTrades(values: string[]): boolean {
@@ -32,8 +56,6 @@ export const isInsuranceHeading = (heading: string): boolean =>
     normalizeHeading(heading),
   )
 
-/** A cell of an industry, such as `C-10 - Electrical` and `NAICS 237310: Highway Construction`, is searched up to this length. */
-const MAX_CELL_LENGTH = 1000
 const codeBefore =
   /^(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)(?=\(?\p{L}{3})/u
 

@@ -38,6 +38,7 @@ import { createRecordDateTest } from './recordDates.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 import { findStatuses } from './statusColumns.ts'
 import type { Towns } from './towns.ts'
+import { readNaics } from './values.ts'
 
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
@@ -222,6 +223,19 @@ function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
   return (scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0 ? best : undefined
 }
 
+/** Takes a column of descriptions as that of the industries where they name nothing else and no other column has names of them. */
+function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mapping) {
+  const { industry, category, naics_code, description } = mapped
+  if (description == null || industry != null || category != null) return
+  const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
+  const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => readNaics(value)?.title)
+  // “Products” are no industries.
+  const isDescription = matchHeading(headings[description] ?? '')?.rank === 0
+  if (hasTitles || !isDescription || !areIndustries(valuesOf(description))) return
+  mapped.industry = description
+  delete mapped.description
+}
+
 /** Adds the fields of columns whose values tell them together with the columns that are known. */
 export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns): Mapping {
   const mapped: Mapping = { ...mapping }
@@ -248,6 +262,7 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
   add('street_2', findSecondStreet(headings, rows, mapped))
   add('address_type', findColumn(headings, rows, mapped, { test: areAddressTypes }))
   add('status', findStatuses(headings, rows, mapped))
+  takeShortDescriptions(headings, rows, mapped)
   const hasIndustries = () =>
     [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
   // Skipped until here, because “Shop” is the name of a business elsewhere.
