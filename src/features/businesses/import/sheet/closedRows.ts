@@ -3,7 +3,7 @@ import type { Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional } from './contents.ts'
 import { isEndOfEntity } from './filings.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
-import { isClosedForGood, saysGone } from './remarks.ts'
+import { isClosedForGood, isNotListed, saysGone } from './remarks.ts'
 import { isClosedForNow, readClosedStatus } from './status.ts'
 import { isStatusOfOthers, type Statuses } from './statusColumns.ts'
 
@@ -37,11 +37,13 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
     const status = statusIn(values, column)
     return readClosedStatus(headings[column] ?? '', status) || isInactiveCode(column, status)
   }
+  const isOfOthers = headings.map(isStatusOfOthers)
   const isGone = (value: string, column: number) =>
     value !== '' &&
     column !== mapping.business_name &&
     column !== mapping.other_name &&
-    (remarks.has(column) ? saysGone(cleanCell(value)) : isClosedForGood(cleanCell(value)))
+    ((!isOfOthers[column] && isNotListed(value)) ||
+      (remarks.has(column) ? saysGone(cleanCell(value)) : isClosedForGood(cleanCell(value))))
   return {
     findClosed: (values: string[]) =>
       quote(

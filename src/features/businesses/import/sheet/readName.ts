@@ -13,13 +13,14 @@ import {
 import { findKindColumns } from './mapTags.ts'
 import { createNameJoiner } from './nameParts.ts'
 import { isLastFirst, isPersonName } from './persons.ts'
+import { isReference, withoutReference } from './refusedNames.ts'
 import { saysGone } from './remarks.ts'
 import { readClosedStatus, splitStatus } from './status.ts'
 import { hasLegalForm, MAX_NAME_LENGTH, readTradeName } from './tradeNames.ts'
 
 /** Texts that mean that a business has no name. */
 const missingName =
-  /^(?:y|n|yes|no|true|false|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
+  /^(?:y|n|yes|no|true|false|0+|no (?:dba|d\/b\/a|trade ?name|other name|fictitious name|assumed name)|none (?:used|on file)|same name|does not (?:apply|use one)|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
 const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
 
@@ -45,11 +46,20 @@ function splitRemark(name: string): { name: string; status: string | null } {
 }
 
 /** A name, the status or remark that stands with it, and what to say when it is missing. */
-export type ReadName = { name: string; status: string | null; missing: string; refusal?: string }
+export type ReadName = {
+  name: string
+  status: string | null
+  missing: string
+  /** Whether the name refers to another row: “Alder (see Homer)”. */
+  isReference?: boolean
+  refusal?: string
+}
 
 /** Owners and taxpayers, who are businesses when their names say so. */
 const ofOwner =
-  /^(?:owner|ownership|owners|property owner|business owner|taxpayer|applicant|permittee|legal owner)(?: (?:business|company|legal))?(?: name)?$/
+  /^(?:owner|ownership|owners|(?:property|business|company|legal|record) owner|owner(?:s| or)? operator|owner of record|operator|proprietor|taxpayer|applicant|permittee|parent(?: company| organi[sz]ation)?)(?: (?:business|company|legal))?(?: name)?$/
+/** Accounts of a program, which are businesses unless they are named like persons. */
+const ofAccount = /^(?:account|client|customer|members?|contact) (?:name|company)$/
 /** The rank of names such as `License Name`. Names of other ranks are those of anything. */
 const LAST_NAME = 6
 /** Columns whose names stand in where a row has none in the columns that are mapped, the best first. */
@@ -58,11 +68,14 @@ function findOtherNames(headings: string[], mapping: Mapping) {
   const found = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
     const isName = match?.field === 'business_name' && match.rank <= LAST_NAME && match.rank !== FULL_NAME
-    const isOwner = ofOwner.test(normalizeHeading(heading))
-    if (mapped.has(column) || !(isName || isOwner) || mayNamePerson(heading) || isMixedName(heading)) return []
+    const words = normalizeHeading(heading)
+    const isOwner = ofOwner.test(words)
+    const isAccount = ofAccount.test(words)
+    const isPerson = mayNamePerson(heading) && !isAccount
+    if (mapped.has(column) || !(isName || isOwner || isAccount) || isPerson || isMixedName(heading)) return []
     // “Name” may be anybody's.
-    const needsForm = isOwner || match?.rank === ANY_NAME
-    return [{ column, rank: isOwner ? LAST_NAME + 1 : (match?.rank ?? 0), needsForm }]
+    const needsForm = isOwner || (match?.rank === ANY_NAME && !isAccount) || words.startsWith('contact')
+    return [{ column, rank: isOwner || isAccount ? LAST_NAME + 1 : (match?.rank ?? 0), needsForm, isAccount }]
   })
   return found.sort((a, b) => a.rank - b.rank)
 }
@@ -98,7 +111,9 @@ export function createNameReader(headings: string[], mapping: Mapping) {
       ? 'The row has no name'
       : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`
   return (values: string[]): ReadName => {
-    const { name: typed, status } = splitRemark(joinName(values, joinBlanks(cleanCell(cellOf(values, business_name)))))
+    const whole = joinName(values, joinBlanks(cleanCell(cellOf(values, business_name))))
+    const isReferring = isReference(whole)
+    const { name: typed, status } = splitRemark(isReferring ? withoutReference(whole) : whole)
     const name = typed
       // “self (Dugger Heat & Air)”
       .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
@@ -121,10 +136,16 @@ export function createNameReader(headings: string[], mapping: Mapping) {
     const other =
       own || isAlone
         ? undefined
-        : others.find(({ column, needsForm }) => {
+        : others.find(({ column, needsForm, isAccount }) => {
             const found = nameIn(values, column)
-            return found !== '' && !isLastFirst(found) && (!needsForm || hasLegalForm(found))
+            const isPerson = isLastFirst(found) || (isAccount && isPersonName(found))
+            return found !== '' && !isPerson && (!needsForm || hasLegalForm(found))
           })
-    return { name: readTradeName(own || (other ? nameIn(values, other.column) : '')), status, missing }
+    return {
+      name: readTradeName(own || (other ? nameIn(values, other.column) : '')),
+      status,
+      missing,
+      isReference: isReferring,
+    }
   }
 }

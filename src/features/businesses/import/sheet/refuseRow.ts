@@ -9,21 +9,10 @@ import { createOptOutFinder } from './optOuts.ts'
 import { createPersonFinder } from './persons.ts'
 import { readPhoneCell } from './phoneCells.ts'
 import type { ReadName } from './readName.ts'
+import { refuseName } from './refusedNames.ts'
 import { isSectionOfGone } from './remarks.ts'
 import { readClosedStatus } from './status.ts'
 import type { Statuses } from './statusColumns.ts'
-
-/** What somebody enters to try a form or a program. */
-const testName =
-  /^(?:test(?:ing)?(?: test| org(?:anization)?| business| company| record| member| account| listing| entry)?|(?:sample|example) (?:business|company|organization|member|record))$/i
-
-/** What an editor or a bookkeeper writes before or behind a name that is not to be used. */
-const setAside =
-  /^(?:hold|on hold|tentative|maybe|inactive|old|delete|duplicate|dup|void)(?=\s*:|\s+[-–—]|[-–—]\s)|\b(?:do not|don['’]t) (?:use|list|contact|publish|call)\b|[(*[](?:dup(?:licate)?|delete|inactive|void)[)*\]]|^z{3,}(?=\W)|^zz(?=[.*_-])/i
-
-/** A record of a bookkeeping program or a till for sales to anybody. */
-const anyCustomer =
-  /^(?:(?:cash|counter|retail|walk[- ]?in|drop[- ]?in|over the counter|one[- ]?time|general|misc(?:ellaneous)?|generic|default|unknown|various|pos|web|online|house|anonymous)(?: (?:customers?|clients?|sales?|accounts?|vendors?|suppliers?|guests?|donors?|members?|purchases?))|walk[- ]?ins?|petty cash|cash|(?:customer|vendor|guest)s?|(?:daily|counter) sales|opening balance)$/i
 
 /** Headings of the names of bookkeeping programs, which write the jobs of a customer as `Alder:Kitchen`. */
 const ofCustomers =
@@ -53,18 +42,17 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
     const isPlaced = Boolean(text('city') || text('street') || readPhoneCell(text('phone')))
     if (!isPlaced && isNote(values, name, others)) return 'This is a total or a note below the table, not a business'
     if (name === '') return missing
-    if (testName.test(name)) return `“${truncate(name, 80)}” is a test, not a business`
-    const held = (setAside.exec(name) ?? /^zz\b/.exec(name))?.[0]
-    if (held) return `The name says “${held}”`
+    const typedName = cleanCell(values[mapping.business_name ?? -1] ?? '').toLowerCase()
+    if (typedName === nameHeading && others.length > 0) return 'The row repeats the headings'
+    const refusal = refuseName(name)
+    if (refusal) return refusal
+    if (read.isReference && others.length <= 1 && !isPlaced) return 'The name refers to another row'
     const [, customer = ''] = hasCustomers ? (jobOfCustomer.exec(name) ?? []) : []
     if (/\p{L}/u.test(customer)) return `The name is that of a job or a part of “${truncate(customer, 80)}”`
-    if (anyCustomer.test(name)) return `“${truncate(name, 80)}” stands for any customer, not for a business`
     const kind = values[nameType] ?? ''
     if (/^(?:former|previous|prior)\b/i.test(kind))
       return `The column “${headings[nameType]}” says “${truncate(kind, 80)}”`
     if (/^[\d.,\s]+$/.test(name)) return `The name “${truncate(name, 80)}” is only a number`
-    const typedName = cleanCell(values[mapping.business_name ?? -1] ?? '').toLowerCase()
-    if (typedName === nameHeading && others.length > 0) return 'The row repeats the headings'
     if (others.length === 0 && width >= SECTION_COLUMNS && (isSectionHeading(name) || isSectionOfGone(name)))
       return 'The row has nothing but a text that looks like a heading between the rows'
     const mark = statuses.marks.size > 0 ? findMark(typedName) : ''

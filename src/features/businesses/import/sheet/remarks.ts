@@ -55,6 +55,13 @@ const closedForGood =
 /** Whether a cell of any column states at its beginning that the business has closed for good. */
 export const isClosedForGood = (cell: string): boolean => closedForGood.test(cell) && saysGone(cell)
 
+/** Whole cells of any column that say that a row is no business yet, no longer a member, or no entry at all. */
+const notListed =
+  /^(?:(?:former|past|previous|ex|resigned|dropped|terminated|expelled|inactive|deceased)[- ]?(?:members?|mbrs?|membership|partners?|licensees?|vendors?|clients?)|members? resigned|resigned|no longer (?:a |an )?(?:active )?members?|deceased|(?:(?:business|entity|corporate|corporation|company|llc|legal|trade|foreign|domestic|fictitious) )*name (?:reservation|reserved|hold)s?(?: -? ?.{0,20})?|(?:reserved|reservation of)(?: (?:a|the|business|entity|corporate|company|legal))* names?|test (?:record|account|member|entry|listing|data|business|company)s?|do not use|duplicate (?:record|entry|account|member|listing)|dup(?:licate)? of .{1,60})\.?$/i
+
+/** Whether a cell of any column says that the row is no business, or no longer one of the list. */
+export const isNotListed = (cell: string): boolean => cell.length <= 80 && notListed.test(cell)
+
 /** A heading between the rows whose rows are no longer businesses or members. */
 const sectionOfGone =
   /^(?:not returning|(?:former|past|previous|ex|old|dropped|lapsed|cancell?ed|inactive|closed|defunct) (?:members?|businesses|vendors?|listings?|accounts?|clients?|customers?|companies|licen[cs]es|exhibitors|sponsors)|(?:closed|dropped|inactive|cancell?ed|revoked|out of business|no longer (?:open|in business|operating|members?)|gone|defunct|dissolved|do not list|removed?)(?: (?:in|since) \d{4})?)\s*(?:\([^)]*\))?:?$/i

@@ -11,10 +11,13 @@ const closedForNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
 /** The same for licences, entities and entries of lists. A membership that has lapsed says nothing about a business. */
 const inactive =
-  /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|^(?:i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?|surr?end)$/
+  /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|not yet \w+|coming soon|opening soon|name reserv\w+|reserved name|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|^(?:reserved|test|i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?|surr?end)$/
 const ofMembership = /\b(?:members?(?:hip)?|mbrs?|mbrship|dues|subscription|email)\b/
 /** Where a status that is only “pending” means that a licence has not been issued yet. */
 const ofLicense = /\b(?:licen[cs]e|licensee|lic|permit|privilege|certificat\w*|credential|application)\b/
+/** The end of a membership, which takes a business off the list of members; one that is only inactive or has lapsed does not. */
+const endOfMembership = /^(?:former|past|previous|ex|resigned|dropped|quit|left|expelled)\b/
+const ofMembers = /\b(?:members?(?:hip)?|mbrs?|mbrship)\b/
 /** Words for a business that exists, with or without trouble. */
 const alive =
   /\b(?:active|good(?: standing)?|current|open|opened|operational|operating|certified|issued|valid|in business|in existence|exists|existing|registered|licen[cs]ed|approved|renewed|not expired|publish(?:ed)?|temporar\w+|seasonal|pending|delinquent|past due|probation|conditional|compliant|non ?compliant|on hold|courtesy|prospective|dormant)\b/
@@ -64,6 +67,7 @@ export function readClosedStatus(heading: string, status: string): boolean {
   const said = normalizeStatus(status)
   if (closed.test(said)) return !closedForNow.test(withoutNotice(said))
   if (/^pend(?:ing)?$/.test(said) && ofLicense.test(words)) return true
+  if (ofMembers.test(words) && endOfMembership.test(said)) return true
   return !ofMembership.test(words) && inactive.test(said)
 }
 
