@@ -1,5 +1,6 @@
 import { stateCodes } from '../../../../region/states.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
+import { readStreetless } from './streetless.ts'
 import { splitByTown, type Towns } from './towns.ts'
 import { type CityLine, readState, readZip, splitAddress, splitCityLine, withoutCountry } from './values.ts'
 
@@ -19,8 +20,15 @@ export const mailingFields: AddressFields = {
   zip_code: 'mailing_zip_code',
 }
 
-/** The parts of an address. */
-export type Address = { street: string; street_2: string; city: string; state: string; zip_code: string }
+/** The parts of an address. `streetless`: what stands in place of a street. */
+export type Address = {
+  street: string
+  street_2: string
+  city: string
+  state: string
+  zip_code: string
+  streetless?: string
+}
 
 /** A street without the city behind it, which has a column of its own: `5 Main St, Homer`. */
 const withoutCity = (street: string, city: string) =>
@@ -49,10 +57,6 @@ const nameBox = (street: string) => (/^#?\d{1,7}$/.test(street) ? `PO Box ${stre
 /** Who receives letters at an address: a person or a department, above the street. */
 const recipient =
   /^(?:c\/o|attn|attention|%)|^(?:the )?(?:(?:shipping|receiving|accounts?|billing|purchasing|mail|main|front|business|head|administrative|corporate)(?:(?: ?(?:&|and|\/) ?| )(?:receiving|shipping|payable|receivable|department|dept\.?|office|room|desk|dock))*|lockbox \w+)$/i
-
-/** What stands in place of a street where a business has no place of its own. */
-const noStreet =
-  /^(?:(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*|mobile(?: (?:only|business|vendor|unit|food (?:truck|vendor|unit)))?|online(?: only)?|internet(?: only| based)?|web(?: |-)?based|remote|virtual|statewide|state ?wide|nationwide|(?:no|none|not) (?:fixed|set|storefront|store front|public|permanent|physical|actual|brick and mortar|brick-and-mortar|retail|store)(?: (?:location|address|place|site|store|storefront|office))?|(?:at |in |from )?(?:my|our) (?:house|home|garage|truck|van|kitchen)|we (?:come|travel|drive|deliver) to you|mobile ?[-–—,;(].{1,60}|out of (?:state|borough|town|area|city)|multiple(?: locations)?|varies|vendor|itinerant|door to door|by appointment(?: only)?)$/i
 
 /** How people begin an answer that is no address. “My Old Kentucky Home Rd” ends with a kind of street. */
 const answer =
@@ -107,12 +111,18 @@ export function readAddress(
   const place = isCleaned && text(fields.city) === '' ? readPlace(streetCell.replaceAll('\n', ', ')) : null
   if (place) return { street: '', street_2: '', ...place, zip_code: readZip(place.zip_code, place.state) }
   const typedStreet = isCleaned ? streetCell.replaceAll('\n', ' ') : text(fields.street)
-  const streetText = noStreet.test(typedStreet) || isSentence(typedStreet) ? '' : typedStreet
+  const area = readStreetless(typedStreet)
+  const streetless = area !== null || isSentence(typedStreet) ? typedStreet : ''
+  // Zeros stand for an unknown number of a house.
+  const streetText = streetless ? '' : typedStreet.replace(/^0+ (?=\p{L})/u, '')
   const columns: Address = {
-    street: fields.street === 'street' ? joinStreet(text('street_number'), streetText) : nameBox(streetText),
+    street:
+      fields.street === 'street'
+        ? joinStreet(text('street_number').replace(/^0+$/, ''), streetText)
+        : nameBox(streetText),
     street_2: text(fields.street_2),
     city: text(fields.city),
-    state: readState(text(fields.state)),
+    state: readState(text(fields.state)) || (area?.state ?? ''),
     zip_code: '',
   }
   const spread = splitSpread(streetCell)
@@ -145,7 +155,11 @@ export function readAddress(
     ...address,
     ...(isRepeated && { city: city.replace(/,$/, '') }),
     ...(isRecipient && { street: address.street_2, street_2: '' }),
-    zip_code: readZip((isOther || isOfLetters ? '' : text(fields.zip_code)) || (line?.zip_code ?? ''), address.state),
+    zip_code: readZip(
+      (isOther || isOfLetters ? '' : text(fields.zip_code)) || (line?.zip_code ?? area?.zip_code ?? ''),
+      address.state,
+    ),
+    streetless,
   }
 }
 

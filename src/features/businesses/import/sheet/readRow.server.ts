@@ -26,6 +26,7 @@ import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
 import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
+import { splitTwoAddresses } from './twoAddresses.ts'
 import { findCoordinates, readCoordinates, readNaics } from './values.ts'
 import { createWebsiteFinder, readWebsiteCell } from './websites.server.ts'
 import { readYear } from './years.ts'
@@ -135,12 +136,17 @@ function readRow(
   const read = readName(values)
   const business_name = read.name
   const contact = splitContactLines(values[mapping.street ?? -1] ?? '')
+  const addresses = splitTwoAddresses(contact.address)
+  const unmapped: Partial<Record<ImportField, string>> = {
+    website: contact.website,
+    mailing_street: addresses.letters,
+  }
   const cell = (field: ImportField) => {
     const column = mapping[field]
-    if (column === undefined || column === null) return field === 'website' ? contact.website : ''
+    if (column === undefined || column === null) return unmapped[field] ?? ''
     const joined = joinLines(values, field, business_name)
     if (joined !== null) return joined
-    const typed = field === 'street' ? contact.address : (values[column] ?? '')
+    const typed = field === 'street' ? addresses.place : (values[column] ?? '')
     return field === 'street' || field === 'mailing_street' ? withoutName(typed, business_name) : typed
   }
   const texts: Partial<Record<ImportField, string>> = {}
@@ -161,7 +167,11 @@ function readRow(
   const notes: string[] = closedForNow ? [closedForNow] : []
   const leaveOut = (what: string, value: string) =>
     notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
-  const { address: typed, abroad } = readRowAddress(
+  const {
+    address: typed,
+    abroad,
+    streetless,
+  } = readRowAddress(
     { headings, mapping, region_code, towns },
     {
       text,
@@ -170,6 +180,7 @@ function readRow(
       findCountry: (isMailing) => findCountry(values, isMailing),
     },
   )
+  if (streetless) notes.push(`The address ${quoted(streetless)} names no street and was left out`)
   if (abroad !== null) return { refusal: `The address is not in the United States: ${quoted(abroad)}` }
   const city = typed.city.replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
   const address = {

@@ -3,10 +3,11 @@ import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { isBox } from './addressGroups.ts'
-import { cleanOptional } from './contents.ts'
+import { cleanCell, cleanOptional } from './contents.ts'
 import { isForeignAddress, isInMexico, isInStates, isProvince } from './countries.ts'
 import { isMailing } from './headings.ts'
 import { type Address, type AddressFields, mailingFields, physicalFields, readAddress } from './readAddress.ts'
+import { readStreetless } from './streetless.ts'
 import { stateOfTown, type Towns, toTownKey } from './towns.ts'
 import { splitAddress } from './values.ts'
 
@@ -63,7 +64,11 @@ export function readRowAddress({ headings, mapping, region_code, towns }: Table,
     state: typed.state || (placed?.state ?? ''),
     zip_code: typed.zip_code || (placed?.zip_code ?? ''),
   }
-  return { address, abroad: isAbroad ? [whole, country].filter(Boolean).join(', ') : null }
+  const stated = cleanCell(cell('street'))
+  // “Various” and “see website” stand for an empty cell.
+  const streetless =
+    physical.streetless || (stated !== '' && text('street') === '' && readStreetless(stated) ? stated : '')
+  return { address, streetless, abroad: isAbroad ? [whole, country].filter(Boolean).join(', ') : null }
 }
 
 const isStreetBeside = (other: Address, box: Address) =>

@@ -90,7 +90,9 @@ export function findTownIn(city: string, towns: Towns): string {
 
 /** Whether a text says only roughly where something is. */
 export const isVague = (city: string): boolean =>
-  /^(?:out |just |somewhere )?(?:past|near|outside|beyond|around|by|between)\b|\barea$/i.test(city)
+  /^(?:state|city|county|country|nation|borough|area|region) ?-?wide$|^(?:various|multiple|several)(?: (?:towns|cities|locations))?$|^(?:online|internet|unincorporated|out of (?:state|town|area|borough))$|^(?:out |just |somewhere )?(?:past|near|outside|beyond|around|by|between)\b|\barea$/i.test(
+    city,
+  )
 
 /** The code of the region for a town of it; empty for another one. */
 export const stateOfTown = (city: string, towns: Towns): string =>
