@@ -3,6 +3,7 @@ import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { classifyIndustry } from '../../industries/classify.ts'
 import type { ImportField } from '../import.constants.ts'
+import { readPhoneCell } from './phoneCells.ts'
 import { findCoordinates, splitAddress, splitCityLine } from './values.ts'
 
 /** Values that mean an empty cell. */
@@ -143,10 +144,36 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
   longitude: { share: 0.9, test: (value) => between(value, -180, -64) },
 }
 
-/** Returns the fields whose values a column seems to have, of the fields that no column has yet. */
-export function matchContent(values: string[], isFree: (field: ImportField) => boolean): ImportField | null {
+/**
+ * What the values of a column without a heading must have in common. People write there what has no other place: websites and email
+ * addresses in one column, and phone numbers with words.
+ */
+const unnamedRules: typeof rules = {
+  website: { share: 0.5, test: (value) => value.split(/[\s,;|]+/).some((part) => rules.website?.test(part)) },
+  phone: {
+    share: 0.5,
+    test: (value) => /(?<!\d)[2-9]\d{2}[\s.-]?\d{4}(?!\d)/.test(value) && readPhoneCell(value) !== null,
+  },
+}
+
+/**
+ * Returns the field whose values a column seems to have, of the fields that no column has yet.
+ * @param isUnnamed whether the column has no heading
+ */
+export function matchContent(
+  values: string[],
+  isFree: (field: ImportField) => boolean,
+  isUnnamed = false,
+): ImportField | null {
   const filled = values.map(cleanOptional).filter(Boolean)
   if (filled.length === 0) return null
+  const found = matchRules(filled, isFree, rules)
+  if (found !== null || !isUnnamed) return found
+  const others = filled.filter((value) => !/^\S+@\S+$/.test(value))
+  return others.length === 0 ? null : matchRules(others, isFree, unnamedRules)
+}
+
+function matchRules(filled: string[], isFree: (field: ImportField) => boolean, rules: typeof unnamedRules) {
   for (const [field, { share, test, hasRepeats, distinct }] of Object.entries(rules) as [ImportField, ContentRule][]) {
     if (!isFree(field)) continue
     if (distinct && filled.length > 1 && new Set(filled.map(distinct)).size <= filled.length / 2) continue

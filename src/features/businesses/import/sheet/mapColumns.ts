@@ -203,6 +203,7 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
     const field = matchContent(
       rows.map(({ values }) => values[column] ?? ''),
       isFree,
+      normalizeHeading(headings[column] ?? '') === '',
     )
     if (!field) continue
     mapped[field] = column

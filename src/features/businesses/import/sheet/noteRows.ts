@@ -5,11 +5,23 @@ import { cleanCell, isPlaceholder } from './contents.ts'
 const footer =
   /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|\d+ (?:members|businesses|records|rows|listings|vendors|accounts|entries)\b|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:(?:report )?generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
 
+/** Groups of members: `Associate members (not local)`. */
+const groupOfMembers =
+  /^(?:\p{L}+ ){0,2}(?:members|sponsors|associates|partners|vendors|supporters|non-?members)(?: level)?$/iu
+
+/** A text without what is added in brackets, and with the capitals of `McCarthy`. */
+const toCapitals = (name: string) => name.replace(/\s*\([^()]*\)/g, '').replace(/\bMa?c(?=[A-Z])/g, 'MC')
+
 /** An industry, or a text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
-export const isSectionHeading = (name: string) =>
-  name.endsWith(':') ||
-  isIndustryName(name) ||
-  (name === name.toUpperCase() && /\p{L}{3}/u.test(name) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(name))
+export function isSectionHeading(name: string): boolean {
+  const plain = toCapitals(name)
+  return (
+    name.endsWith(':') ||
+    isIndustryName(name) ||
+    groupOfMembers.test(plain) ||
+    (plain === plain.toUpperCase() && /\p{L}{3}/u.test(plain) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(plain))
+  )
+}
 /** The minimum number of columns of a table in which a row that has only a name is a section heading. */
 export const SECTION_COLUMNS = 4
 

@@ -20,8 +20,9 @@ import { completePhone, readPhoneCell } from './phoneCells.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
 import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
-import { createRefusal } from './refuseRow.ts'
+import { createRefusal, headingRefusal } from './refuseRow.ts'
 import { readRowAddress } from './rowAddress.ts'
+import type { SectionPlace } from './sections.ts'
 import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
@@ -79,18 +80,23 @@ export type RowOptions = {
  */
 export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
   const { mapping, synonyms = noSynonyms } = options
-  const grouping = createGrouping(mapping)
+  const grouping = createGrouping(mapping, options.towns ?? noTowns)
   const parts = createParts(options)
   let line = 0
-  return ({ values }) => {
+  return (csvRow) => {
+    const { values } = csvRow
     line += 1
-    const read: ReadRow = readRow(values, grouping.fill(values), options, parts)
+    const { section } = grouping
+    const isBehindGap = grouping.isBehindGap(csvRow)
+    const read: ReadRow = isBehindGap
+      ? { refusal: headingRefusal }
+      : readRow(values, grouping.fill(values), options, parts, section.place)
     if (read.row && line <= EXPLAINING_ROWS && explainsColumns(values, mapping))
       return { refusal: 'The row says what stands in the columns' }
-    if (read.row && grouping.gone) return { refusal: `The heading “${grouping.gone}” stands above the row` }
+    if (read.row && section.gone) return { refusal: `The heading “${section.gone}” stands above the row` }
     if (!read.row) grouping.readSection(values)
-    else if (read.row.industry === null && grouping.section !== '') {
-      read.row.industry = synonyms.resolve('industry', grouping.section)
+    else if (read.row.industry === null && section.industry !== '') {
+      read.row.industry = synonyms.resolve('industry', section.industry)
     }
     return read
   }
@@ -107,9 +113,10 @@ function createParts(options: RowOptions) {
     findPhone: createPhoneFinder(headings, mapping),
     readKind: createKindReader(headings, mapping),
     findWebsite: createWebsiteFinder(headings, mapping),
+    hasEmails: /mail|^\W*$/i.test(headings[mapping.website ?? -1] ?? 'website'),
     restoreZero: createZeroRestorer(options.lostZeros ?? noLostZeros, options.towns ?? noTowns),
     findHint: createHintFinder(headings, mapping, options.region_code),
-    ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses }),
+    ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses, towns: options.towns ?? noTowns }),
   }
 }
 
@@ -127,11 +134,13 @@ function readRow(
     findPhone,
     readKind,
     findWebsite,
+    hasEmails,
     restoreZero,
     findHint,
     refuse,
     findClosedForNow,
   }: ReturnType<typeof createParts>,
+  place: SectionPlace | null,
 ): ReadRow {
   const read = readName(values)
   const business_name = read.name
@@ -178,6 +187,7 @@ function readRow(
       cell,
       joinStreet: (number, street) => joinStreet(values, number, street),
       findCountry: (isMailing) => findCountry(values, isMailing),
+      section: place,
     },
   )
   if (streetless) notes.push(`The address ${quoted(streetless)} names no street and was left out`)
@@ -220,11 +230,11 @@ function readRow(
     readCoordinates(text('latitude'), text('longitude')) ??
     findCoordinates(text('coordinates')) ??
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
-  const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
+  const typedPlace = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
   // Many programs write zeros for an unknown place.
-  if (!coordinates && /[1-9]/.test(place)) leaveOut('place', place)
-  if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
-    notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
+  if (!coordinates && /[1-9]/.test(typedPlace)) leaveOut('place', typedPlace)
+  if (coordinates && coordinates.longitude < 0 && typedPlace !== '' && !/[-−W]/i.test(typedPlace))
+    notes.push(`The place ${quoted(typedPlace)} has no minus sign and was read as west`)
   const number = text('alaska_business_license')
   // “pending” and “exempt” are no numbers.
   const isNumber = /\d/.test(number) && !isShortened(number)
@@ -261,7 +271,7 @@ function readRow(
   if (address_rank === 2) Object.assign(row, withoutAddress)
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
-  const { website, error } = readWebsiteCell(findWebsite(values) ?? cell('website'))
+  const { website, error } = readWebsiteCell(findWebsite(values) ?? cell('website'), hasEmails)
   row.website = website
   if (error) notes.push(error)
   const has_state = state !== '' && address_rank < 2

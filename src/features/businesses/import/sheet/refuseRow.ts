@@ -11,21 +11,25 @@ import { readPhoneCell } from './phoneCells.ts'
 import type { ReadName } from './readName.ts'
 import { refuseName } from './refusedNames.ts'
 import { isSectionOfGone } from './remarks.ts'
+import { readPlace } from './sections.ts'
 import { readClosedStatus } from './status.ts'
 import type { Statuses } from './statusColumns.ts'
+import type { Towns } from './towns.ts'
 
 /** Headings of the names of bookkeeping programs, which write the jobs of a customer as `Alder:Kitchen`. */
 const ofCustomers =
   /^(?:customers?|clients?|(?:customer|client) (?:full )?name|(?:customer|client) jobs?(?: name)?|jobs?|projects?)$/
 const jobOfCustomer = /^([^:/]+):(?=\S)/
 
-type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses }
+export const headingRefusal = 'The row has nothing but a text that looks like a heading between the rows'
+
+type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses; towns: Towns }
 
 /**
  * Returns the function that says why a row is no business that can be listed: a total, a heading, a person, or a business that
  * has closed. Null for a business.
  */
-export function createRefusal({ width, headings, mapping, statuses }: Table) {
+export function createRefusal({ width, headings, mapping, statuses, towns }: Table) {
   const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
   const findPerson = createPersonFinder(headings, mapping)
   const findOptOut = createOptOutFinder(headings)
@@ -33,6 +37,7 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
   const nameHeading = (headings[mapping.business_name ?? -1] ?? '').toLowerCase()
   const hasCustomers = ofCustomers.test(normalizeHeading(nameHeading))
   const isNameColumn = (column: number) => column === mapping.business_name || column === mapping.other_name
+  const isSection = (name: string) => isSectionHeading(name) || isSectionOfGone(name) || readPlace(name, towns) !== null
   const refuse = (values: string[], read: ReadName, text: (field: ImportField) => string): string | null => {
     if (values.slice(width).some(Boolean))
       return `The row has ${values.length} values, but the table has ${width} columns`
@@ -53,8 +58,7 @@ export function createRefusal({ width, headings, mapping, statuses }: Table) {
     if (/^(?:former|previous|prior)\b/i.test(kind))
       return `The column “${headings[nameType]}” says “${truncate(kind, 80)}”`
     if (/^[\d.,\s]+$/.test(name)) return `The name “${truncate(name, 80)}” is only a number`
-    if (others.length === 0 && width >= SECTION_COLUMNS && (isSectionHeading(name) || isSectionOfGone(name)))
-      return 'The row has nothing but a text that looks like a heading between the rows'
+    if (others.length === 0 && width >= SECTION_COLUMNS && isSection(name)) return headingRefusal
     const mark = statuses.marks.size > 0 ? findMark(typedName) : ''
     const meaning = statuses.marks.get(mark) ?? ''
     if (readClosedStatus('', meaning)) return `The mark “${mark}” behind the name means “${meaning}”`

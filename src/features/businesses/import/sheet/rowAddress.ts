@@ -7,6 +7,7 @@ import { cleanCell, cleanOptional } from './contents.ts'
 import { isForeignAddress, isInMexico, isInStates, isProvince } from './countries.ts'
 import { isMailing } from './headings.ts'
 import { type Address, type AddressFields, mailingFields, physicalFields, readAddress } from './readAddress.ts'
+import type { SectionPlace } from './sections.ts'
 import { readStreetless } from './streetless.ts'
 import { stateOfTown, type Towns, toTownKey } from './towns.ts'
 import { splitAddress } from './values.ts'
@@ -18,6 +19,8 @@ type Row = {
   cell(field: ImportField): string
   joinStreet(number: string, street: string): string
   findCountry(isMailing: boolean): string | null
+  /** The place that the heading above the row names. */
+  section: SectionPlace | null
 }
 
 /**
@@ -52,10 +55,11 @@ export function readRowAddress({ headings, mapping, region_code, towns }: Table,
     isProvince(typed.state) ||
     (!stateCodes.has(typed.state) && (isForeignAddress(whole, towns) || isForeignAddress(lines, towns))) ||
     isInMexico(typed.city, text(isOther && mapping.mailing_city != null ? 'mailing_state' : 'state'))
-  // Without a city, a street is placed by its coordinates, or else in the town of the mailing address.
+  // Without a city, a street is placed by its coordinates, by the heading above the row, or else in the town of the mailing address.
   const placed =
     typed.city === ''
       ? (splitAddress(cleanOptional(cell('coordinates'))) ??
+        takeSection(row.section, typed) ??
         takeTown(readCells(mailingFields), typed, region_code, towns))
       : null
   const address: Address = {
@@ -76,6 +80,12 @@ const isStreetBeside = (other: Address, box: Address) =>
   !isBox(other.street) &&
   other.city.toLowerCase() === box.city.toLowerCase() &&
   other.state === box.state
+
+/** The town of the heading above a row, unless the row is in another state. */
+function takeSection(section: SectionPlace | null, { state, zip_code }: Address): SectionPlace | null {
+  const own = state || findStateOfZip(zip_code) || ''
+  return section !== null && section.city !== '' && (own === '' || own === section.state) ? section : null
+}
 
 /**
  * The town of a mailing address for a street without one, unless the letters go to another region. The ZIP code may be that of

@@ -13,15 +13,16 @@ const repairScheme = (website: string) =>
     .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
     .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
 
-/** The website in a cell, and a remark when what stands there is none. */
-export function readWebsiteCell(cell: string): { website: string | null; error: string | null } {
+/** The website in a cell, and a remark when what stands there is none. A cell that may have an email address instead needs no remark. */
+export function readWebsiteCell(cell: string, mayBeEmail = false): { website: string | null; error: string | null } {
   const typed = toSingleLine(cleanOptional(readLink(cell)))
   const addresses = typed.split(/[\s,;|]+/)
   // “info@example.com / www.example.com”
   const address = addresses.find((part) => /[^/]/.test(part) && !part.includes('@')) ?? addresses[0] ?? ''
   if (address === '' || /^https?:\/*$/i.test(address)) return { website: null, error: null }
   const website = address.includes('@') ? null : readWebsite(repairScheme(address))
-  return { website, error: website === null ? websiteError(typed) : null }
+  const isEmail = mayBeEmail && address.includes('@')
+  return { website, error: website === null && !isEmail ? websiteError(typed) : null }
 }
 
 /** Whether a cell has more than an email address, `http://` or “coming soon”. */
