@@ -1530,12 +1530,41 @@ begin
 end
 $function$;
 
--- migrations/0064-import-speed.sql
+-- migrations/0097-name-spellings.sql
 CREATE OR REPLACE FUNCTION public.match_name(name text)
  RETURNS text
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
-RETURN NULLIF(replace(regexp_replace(((' '::text || regexp_replace(regexp_replace(lower(name), '[-–—/\\:;,()+|_]'::text, ' '::text, 'g'::text), '[&.''’‘`"“”!?#*]+'::text, ''::text, 'g'::text)) || ' '::text), ' +(the|and|of|inc|incorporated|llc|llp|lllp|pllc|ltd|limited|co|company|corp|corporation|pc|lp)(?= )'::text, ' '::text, 'g'::text), ' '::text, ''::text), ''::text);
+ SET search_path TO '$user', 'public'
+AS $function$
+declare
+  words text := lower(name);
+begin
+  if words ~ '[^ -~]' then
+    words := translate(regexp_replace(normalize(words, nfd), '[\u0300-\u036f]', '', 'g'), 'øłđı', 'oldi');
+  end if;
+  words := ' ' || regexp_replace(regexp_replace(words, '[-–—/\\:;,()+|_]', ' ', 'g'), '[&.''’‘`"“”!?#*]+', '', 'g') || ' ';
+  words := replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+    replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(replace(
+    replace(replace(replace(replace(replace(replace(replace(replace(words,
+    ' saint ', ' st '), ' street ', ' st '), ' avenue ', ' ave '), ' mount ', ' mt '), ' mountain ', ' mtn '),
+    ' fort ', ' ft '), ' market ', ' mkt '), ' markets ', ' mkts '), ' center ', ' ctr '), ' centre ', ' ctr '),
+    ' centers ', ' ctrs '), ' services ', ' svc '), ' service ', ' svc '), ' svcs ', ' svc '),
+    ' association ', ' assn '), ' assoc ', ' assn '), ' associates ', ' assocs '), ' brothers ', ' bros '),
+    ' international ', ' intl '), ' national ', ' natl '), ' manufacturing ', ' mfg '), ' management ', ' mgmt '),
+    ' construction ', ' constr '), ' const ', ' constr '), ' electrical ', ' elec '), ' electric ', ' elec '),
+    ' plumbing ', ' plbg '), ' heating ', ' htg '), ' equipment ', ' equip '), ' systems ', ' sys '),
+    ' group ', ' grp '), ' enterprises ', ' ent '), ' insurance ', ' ins '), ' veterinary ', ' vet '),
+    ' accounting ', ' acctg '), ' automotive ', ' auto '), ' building ', ' bldg '), ' builders ', ' bldrs '),
+    ' foundation ', ' fdn '), ' university ', ' univ '), ' hospital ', ' hosp '), ' cooperative ', ' coop '),
+    ' co op ', ' coop '), ' first ', ' 1st '), ' second ', ' 2nd '), ' third ', ' 3rd '), ' two ', ' 2 '),
+    ' three ', ' 3 '), ' four ', ' 4 ');
+  words := regexp_replace(words,
+    ' +(the|and|n|of|inc|incorporated|llc|llp|lllp|pllc|ltd|limited|co|company|corp|corporation|pc|lp)(?= )', ' ', 'g');
+  return nullif(replace(words, ' ', ''), '');
+end
+$function$;
 
 -- migrations/0056-imports.sql
 CREATE OR REPLACE FUNCTION public.match_phone(phone text)

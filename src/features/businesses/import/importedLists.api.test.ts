@@ -191,3 +191,61 @@ test('a business that is entered again with a shorter name and the same phone nu
   )
   expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'duplicate', 'new', 'new', 'new', 'new'])
 })
+
+test.each([
+  ['Café Alder', 'Cafe Alder'],
+  ['Peña Glass', 'Pena Glass'],
+  ['Alder Farmers Market', 'Alder Farmers Mkt'],
+  ['Alder Medical Center', 'Alder Medical Ctr.'],
+  ['Alder Centre', 'Alder Center'],
+  ['Alder & Birch', 'Alder and Birch'],
+  ["Alder 'n Birch", 'Alder & Birch'],
+  ['St. Elias Lodge', 'Saint Elias Lodge'],
+  ['Mt Alder Tours', 'Mount Alder Tours'],
+  ['Main Street Books', 'Main St. Books'],
+  ['Alder Bros. Electric', 'Alder Brothers Electrical'],
+  ['Alder Constr. Services', 'Alder Construction Svcs'],
+  ['Alder Assn', 'Alder Association'],
+  ["Int'l Alder Mgmt", 'International Alder Management'],
+  ['First Alder Co-op', '1st Alder Cooperative'],
+  ['Four Alders', '4 Alders'],
+  ['Øyvind Alder Mfg', 'Oyvind Alder Manufacturing'],
+])(
+  '“%s” and “%s” at one address, in one town or with one phone number are possible duplicates',
+  async (name, spelling) => {
+    const rows = await readRows(
+      await check(
+        lines(
+          'Name,Street,City,Phone',
+          `${name},18 North Elm Ct,Homer,907-555-1001`,
+          `${spelling},18 N. Elm Court,Homer,907-555-1002`,
+          `${name},,Nome,`,
+          `${spelling},,Nome,`,
+          `${name},5 Oak Ln,Palmer,907-555-1003`,
+          `${spelling},,,907-555-1003`,
+        ),
+      ),
+    )
+    expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'new',
+      'duplicate',
+      'new',
+      'duplicate',
+      'new',
+      'duplicate',
+    ])
+  },
+)
+
+test.each([
+  ['Alder Market', 'Alder Marina'],
+  ['First Alder Bank', 'Second Alder Bank'],
+  ['Alder One', 'Alder Two'],
+  ['Alder Association', 'Alder Associates'],
+  ['St. Alder Church', 'Alder Church School'],
+])('“%s” and “%s” are two businesses', async (name, other) => {
+  const rows = await readRows(
+    await check(lines('Name,Street,City', `${name},5 Elm Ct,Homer`, `${other},6 Oak Ln,Homer`)),
+  )
+  expect(rows.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'new'])
+})

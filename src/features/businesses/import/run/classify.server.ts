@@ -157,7 +157,7 @@ async function findDuplicates(tx: Tx, import_id: number) {
     from fresh`.execute(tx)
   await sql`analyze known (business_id, line, name_key, street_key, phone_key, website_key)`.execute(tx)
   const isSamePlace = sql`(lower(f.city) = lower(k.city) or left(f.zip_code, 5) = left(k.zip_code, 5)
-    or f.city is null and f.zip_code is null or k.city is null and k.zip_code is null)`
+    or town_key(f.city) = town_key(k.city) or f.city is null and f.zip_code is null or k.city is null and k.zip_code is null)`
   // Businesses with two numbers of a register are two businesses.
   const isEarlier = sql`((k.line is null or k.line < f.line) and (f.number = k.number) is not false)`
   // “Harbor Vet” and “Harbor Veterinary”
@@ -189,13 +189,15 @@ async function findDuplicates(tx: Tx, import_id: number) {
     select from known as other where other.name_key = f.name_key and other.line is distinct from f.line
       and other.business_id is distinct from k.business_id
   ))`
+  // A row without a town. Branches in several towns often share a phone number.
+  const isOnePhone = sql`(f.phone_key = k.phone_key and (f.city is null or k.city is null))`
   await sql`
     insert into duplicates (line, business_id, reason)
     select distinct on (line) line, business_id,
       'Possibly the same as ' || case when business_id is null then 'line ' || other_line || ', ' else '' end
         || '“' || left(business_name, 100) || '”' || coalesce(' in ' || left(city, 60), '') || ': ' || says || '.'
     from (
-      ${pairs('name_key', nameDifferences, sql`${isSamePlace} and ${isOneAddress}`)}
+      ${pairs('name_key', nameDifferences, sql`(${isSamePlace} and ${isOneAddress} or ${isOnePhone})`)}
       union all ${pairs('street_key', sql`'a similar name at the same address'`, isSimilar(0.6))}
       union all ${pairs('phone_key', sql`'a similar name with the same phone number'`, sql`(${isSimilar(0.5)} or ${isSamePlace} and ${isWordLonger})`)}
       union all ${pairs('website_key', sql`'a similar name with the same website'`, sql`${isSimilar(0.5)} and ${isSamePlace}`)}
