@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { areNoTrades, isNoTrade, withoutCodes } from './industryCells.ts'
+import { areNoTrades, isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts'
 import { lines, readOutcomes } from './sheets.make.ts'
 
 /** Lists whose columns of kinds are no industries, with the industries of their rows. */
@@ -149,6 +149,16 @@ test.each([
   'RV Park',
 ])('takes “%s” for an industry', (text) => {
   expect(isNoTrade(text)).toBe(false)
+})
+
+test.each([
+  ['DBE; Catering', 'Catering'],
+  ['Catering, WBE, Bakery', 'Catering, Bakery'],
+  ['8(a) | Roofing', 'Roofing'],
+  ['Hotels, Motels', 'Hotels, Motels'],
+  ['Bakery', 'Bakery'],
+])('reads “%s” without certificates', (text, industry) => {
+  expect(withoutCertificates(text)).toBe(industry)
 })
 
 test('keeps industries that only contain a word for a holder', () => {

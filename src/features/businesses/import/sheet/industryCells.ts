@@ -67,3 +67,12 @@ export function withoutCodes(text: string): string {
   const cut = end > 0 ? own.slice(0, end) : own
   return end > 0 ? cut.replace(/[\s,;:([|–—-]{1,9}$/, '') || text : cut
 }
+
+/** A list of industries without the certificates in it: `DBE; Catering` becomes `Catering`. */
+export function withoutCertificates(text: string): string {
+  if (text.length > MAX_CELL_LENGTH || !/[,;|]/.test(text)) return text
+  const parts = text.split(/\s*([,;|])\s*/)
+  const isKept = (part: string, index: number) => index % 2 === 0 && part !== '' && !certificate.test(part)
+  const kept = parts.filter(isKept)
+  return kept.length === (parts.length + 1) / 2 ? text : kept.join(`${parts[1]} `)
+}

@@ -10,7 +10,8 @@ import {
 } from './addressColumns.ts'
 import { mapAddressGroups } from './addressGroups.ts'
 import { mapAddressLines } from './addressLines.ts'
-import { areIndustries, areRepeated, areTrades, contradicts, matchContent, measureNames } from './contents.ts'
+import { matchContent } from './contentRules.ts'
+import { areRepeated, contradicts, measureNames } from './contents.ts'
 import { findColumn } from './findColumn.ts'
 import {
   FULL_NAME,
@@ -24,13 +25,12 @@ import {
   isPhysical,
   isRegisteredOffice,
   isShipping,
-  isTradeHeading,
   matchHeading,
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
 import { areNoTrades, isInsuranceHeading } from './industryCells.ts'
-import { findKindColumns } from './mapTags.ts'
+import { addIndustries } from './industryColumns.ts'
 import { areRegistered, areRowNumbers, orderNaics, orderNumber } from './numberColumns.ts'
 import { areContactsFirms } from './persons.ts'
 import { orderPhone } from './phoneColumns.ts'
@@ -38,7 +38,6 @@ import { createRecordDateTest } from './recordDates.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 import { findStatuses } from './statusColumns.ts'
 import type { Towns } from './towns.ts'
-import { readNaics } from './values.ts'
 
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
@@ -224,19 +223,6 @@ function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
   return (scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0 ? best : undefined
 }
 
-/** Takes a column of descriptions as that of the industries where they name nothing else and no other column has names of them. */
-function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mapping) {
-  const { industry, category, naics_code, description } = mapped
-  if (description == null || industry != null || category != null) return
-  const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
-  const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => readNaics(value)?.title)
-  // “Products” are no industries.
-  const isDescription = matchHeading(headings[description] ?? '')?.rank === 0
-  if (hasTitles || !isDescription || !areIndustries(valuesOf(description))) return
-  mapped.industry = description
-  delete mapped.description
-}
-
 /** Adds the fields of columns whose values tell them together with the columns that are known. */
 export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns): Mapping {
   const mapped: Mapping = { ...mapping }
@@ -263,37 +249,6 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
   add('street_2', findSecondStreet(headings, rows, mapped))
   add('address_type', findColumn(headings, rows, mapped, { test: areAddressTypes }))
   add('status', findStatuses(headings, rows, mapped))
-  takeShortDescriptions(headings, rows, mapped)
-  const hasIndustries = () =>
-    [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
-  // Skipped until here, because “Shop” is the name of a business elsewhere.
-  if (!hasIndustries())
-    add(
-      'industry',
-      findKindColumns(headings).find((column) => rows.some(({ values }) => values[column])),
-    )
-  if (mapped.business_name === undefined || hasIndustries()) return mapped
-  const isNoName = (column: number) =>
-    !isInsuranceHeading(headings[column] ?? '') &&
-    matchHeading(headings[column] ?? '')?.field !== 'business_name' &&
-    !/\bname$/.test(normalizeHeading(headings[column] ?? ''))
-  add(
-    'industry',
-    findColumn(headings, rows, mapped, {
-      test: (values) => areIndustries(values) && !areNoTrades(values),
-      isCandidate: isNoName,
-    }),
-  )
-  // The kind of a licence is often the only thing that tells what a business does.
-  const isTrade = (column: number) =>
-    isTradeHeading(headings[column] ?? '') && !isInsuranceHeading(headings[column] ?? '')
-  if (!hasIndustries())
-    add(
-      'category',
-      findColumn(headings, rows, mapped, {
-        test: (values) => areTrades(values) && !areNoTrades(values),
-        isCandidate: isTrade,
-      }),
-    )
+  addIndustries(headings, rows, mapped)
   return mapped
 }

@@ -11,32 +11,32 @@ import { splitContactLines } from './contactLines.ts'
 import { cleanCell, cleanOptional, isJson } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
-import { isNoTrade, withoutCodes } from './industryCells.ts'
+import { isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
-import { isShortened } from './numberColumns.ts'
 import { completePhone, readPhoneCell } from './phoneCells.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
 import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { createRefusal, headingRefusal } from './refuseRow.ts'
 import { readRowAddress } from './rowAddress.ts'
+import { quoted, readRowNumber, readRowPlace, sayInvalid } from './rowValues.ts'
 import type { SectionPlace } from './sections.ts'
 import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
 import { createStreetJoiner, createUnitNamer } from './streetParts.ts'
 import { findTownIn, isVague, noTowns, stateOfTown, type Towns } from './towns.ts'
 import { splitTwoAddresses } from './twoAddresses.ts'
-import { findCoordinates, readCoordinates, readNaics } from './values.ts'
+import { readNaics } from './values.ts'
 import { createWebsiteFinder, readWebsiteCell } from './websites.server.ts'
 import { readYear } from './years.ts'
 
-const quoted = (value: string) => `“${truncate(value, 80)}”`
-
 /** “To engage in any lawful activity” says nothing about what a business does. */
 const withoutPurpose = (industry: string) =>
-  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || isNoTrade(industry) ? '' : withoutCodes(industry)
+  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || isNoTrade(industry)
+    ? ''
+    : withoutCodes(withoutCertificates(industry))
 
 /** `LEISURE_TRAVEL_TOURISM` of a program in words. */
 const readWords = (text: string) =>
@@ -174,8 +174,7 @@ function readRow(
   if (refusal) return { refusal }
   const closedForNow = findClosedForNow(values)
   const notes: string[] = closedForNow ? [closedForNow] : []
-  const leaveOut = (what: string, value: string) =>
-    notes.push(`The ${what} ${quoted(value)} is not valid and was left out`)
+  const leaveOut = (what: string, value: string) => notes.push(sayInvalid(what, value))
   const {
     address: typed,
     abroad,
@@ -226,21 +225,7 @@ function readRow(
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
   const category = withoutPurpose(readWords(text('category'))) || null
   const description = readWords(cleanOptional(cell('description')))
-  const coordinates =
-    readCoordinates(text('latitude'), text('longitude')) ??
-    findCoordinates(text('coordinates')) ??
-    (mapping.coordinates == null ? findCoordinates(text('street')) : null)
-  const typedPlace = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
-  // Many programs write zeros for an unknown place.
-  if (!coordinates && /[1-9]/.test(typedPlace)) leaveOut('place', typedPlace)
-  if (coordinates && coordinates.longitude < 0 && typedPlace !== '' && !/[-−W]/i.test(typedPlace))
-    notes.push(`The place ${quoted(typedPlace)} has no minus sign and was read as west`)
-  const number = text('alaska_business_license')
-  // “pending” and “exempt” are no numbers.
-  const isNumber = /\d/.test(number) && !isShortened(number)
-  if (isShortened(number))
-    notes.push(`A spreadsheet program has shortened the number ${quoted(number)}, which was left out`)
-  else if (number !== '' && !isNumber) leaveOut('number', number)
+  const coordinates = readRowPlace(text, mapping, notes)
   const row: CheckedRow = {
     business_name,
     street: address.street || null,
@@ -261,7 +246,7 @@ function readRow(
     description: description === '' ? null : truncate(description, 20_000),
     phone,
     website: null,
-    alaska_business_license: isNumber ? number.replace(/^(\d+)\.0$/, '$1') : null,
+    alaska_business_license: readRowNumber(text('alaska_business_license'), notes),
     naics_code: naics?.code ?? null,
     year_established,
     latitude: coordinates?.latitude ?? null,
