@@ -106,6 +106,18 @@ test('keeps members whose membership is inactive or has lapsed', async () => {
   expect(rows).toMatchObject([{ business_name: 'Alder' }, { business_name: 'Birch' }, { business_name: 'Cedar' }])
 })
 
+test('keeps businesses of which something else is not there yet', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Business Name,City,Status,Grade Status',
+      'Alder,Homer,Active,Not yet graded',
+      'Birch,Homer,Not yet open,A',
+      'Cedar,Homer,Active,A',
+    ),
+  )
+  expect(rows).toMatchObject([{ business_name: 'Alder' }, says('Status', 'Not yet open'), { business_name: 'Cedar' }])
+})
+
 test.each([
   ['Doing Business As', 'Account Name'],
   ['DBA', 'Licensee'],

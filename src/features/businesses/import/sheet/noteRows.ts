@@ -6,8 +6,7 @@ const footer =
   /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|\d+ (?:members|businesses|records|rows|listings|vendors|accounts|entries)\b|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:(?:report )?generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
 
 /** Groups of members: `Associate members (not local)`. */
-const groupOfMembers =
-  /^(?:\p{L}+ ){0,2}(?:members|sponsors|associates|partners|vendors|supporters|non-?members)(?: level)?$/iu
+const groupOfMembers = /^(?:\p{L}+ ){0,2}(?:members|sponsors|supporters|non-?members)(?: level)?$/iu
 
 /** A text without what is added in brackets, and with the capitals of `McCarthy`. */
 const toCapitals = (name: string) => name.replace(/\s*\([^()]*\)/g, '').replace(/\bMa?c(?=[A-Z])/g, 'MC')

@@ -111,18 +111,19 @@ export function readAddress(
   const place = isCleaned && text(fields.city) === '' ? readPlace(streetCell.replaceAll('\n', ', ')) : null
   if (place) return { street: '', street_2: '', ...place, zip_code: readZip(place.zip_code, place.state) }
   const typedStreet = isCleaned ? streetCell.replaceAll('\n', ' ') : text(fields.street)
-  const area = readStreetless(typedStreet)
+  const number = text('street_number').replace(/^0+$/, '')
+  const typedState = readState(text(fields.state))
+  const found = fields.street === 'street' && number !== '' ? null : readStreetless(typedStreet)
+  // “Washington” is a street where it is not the state of the row.
+  const area = found?.state && typedState && found.state !== typedState ? null : found
   const streetless = area !== null || isSentence(typedStreet) ? typedStreet : ''
   // Zeros stand for an unknown number of a house.
   const streetText = streetless ? '' : typedStreet.replace(/^0+ (?=\p{L})/u, '')
   const columns: Address = {
-    street:
-      fields.street === 'street'
-        ? joinStreet(text('street_number').replace(/^0+$/, ''), streetText)
-        : nameBox(streetText),
+    street: fields.street === 'street' ? joinStreet(number, streetText) : nameBox(streetText),
     street_2: text(fields.street_2),
     city: text(fields.city),
-    state: readState(text(fields.state)) || (area?.state ?? ''),
+    state: typedState || (area?.state ?? ''),
     zip_code: '',
   }
   const spread = splitSpread(streetCell)

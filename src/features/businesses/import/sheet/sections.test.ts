@@ -94,12 +94,17 @@ test.each([
   expect(isSectionHeading(text)).toBe(true)
 })
 
-test.each(['Alder Inn', 'ALDER LLC', 'McCoy Plumbing', 'Partners in Printing', 'Alder (Homer)'])(
-  'takes “%s” alone in a row for a name',
-  (text) => {
-    expect(isSectionHeading(text)).toBe(false)
-  },
-)
+test.each([
+  'Alder Inn',
+  'Alder Associates',
+  'Birch Partners',
+  'ALDER LLC',
+  'McCoy Plumbing',
+  'Partners in Printing',
+  'Alder (Homer)',
+])('takes “%s” alone in a row for a name', (text) => {
+  expect(isSectionHeading(text)).toBe(false)
+})
 
 const towns = {
   region_code: 'AK',

@@ -128,6 +128,24 @@ test('drops the number 0 of an unknown house and a city that is none', async () 
   ])
 })
 
+test('keeps streets that are named like a state or a place without a street', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Business,House Number,Street Name,Street Type,City,State',
+      'Alder,5,WASHINGTON,AVE,Homer,AK',
+      'Birch,12,Mobile,ST,Homer,AK',
+      'Cedar,7,Elm,CT,Homer,AK',
+      'Dogwood,,Delaware,,Homer,AK',
+    ),
+  )
+  expect(rows).toMatchObject([
+    { street: '5 WASHINGTON AVE', state: 'AK' },
+    { street: '12 Mobile ST' },
+    { street: '7 Elm CT' },
+    { street: 'Delaware', state: 'AK' },
+  ])
+})
+
 test('reads long cells in linear time', () => {
   const start = performance.now()
   for (const part of ['mail: ', 'PO Box 9 / ', '( ', 'county, ', '- ', '0 '])
