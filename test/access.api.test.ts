@@ -409,6 +409,11 @@ const table: Record<keyof typeof endpoints, Row> = {
     expected: [401, 404, 403, 403, 200, 200, 200, 401],
     path: ({ suggestion }) => String(suggestion.id),
   },
+  // The correction is no closure.
+  'POST /business-suggestions/:id/undo': {
+    expected: [401, 404, 403, 403, 409, 409, 409, 401],
+    path: ({ suggestion }) => String(suggestion.id),
+  },
   'GET /admin/businesses/:id': { expected: admins, ...business() },
   'POST /admin/businesses/:id/approve': { expected: admins, ...business() },
   'POST /admin/businesses/:id/reject': { expected: admins, ...business(), body: () => ({ reason: 'No' }) },

@@ -10,6 +10,7 @@ import { ProposalList } from '../../features/businesses/import/screens/ProposalL
 import { ContactCard } from '../../features/businesses/profile/ContactCard.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { StatusNote } from '../../features/businesses/StatusNote.tsx'
+import { ClosureNote } from '../../features/businesses/suggestions/Closures.tsx'
 import { SuggestionList } from '../../features/businesses/suggestions/SuggestionList.tsx'
 import { ReceivedDisputes } from '../../features/claims/disputes/ReceivedDisputes.tsx'
 import { useDeletion } from '../../features/deletions/useDeletion.ts'
@@ -37,7 +38,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   if (!profile.role) throw data({ error: NO_ACCESS }, { status: 404 })
   const loadedAt = Date.now()
   const ofBusiness = { params: { id: profile.id } }
-  const [{ events }, figures, { disputes }, { proposals }, { suggestions }] = await Promise.all([
+  const [{ events }, figures, { disputes }, { proposals }, { suggestions }, closures] = await Promise.all([
     call(context)('GET /businesses/:id/events', ofBusiness),
     call(context)('GET /businesses/:id/figures', ofBusiness),
     profile.role === 'owner' ? call(context)('GET /businesses/:id/disputes', ofBusiness) : { disputes: [] },
@@ -47,8 +48,12 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
     isTeamManager(profile)
       ? call(context)('GET /business-suggestions', { query: { business_id: profile.id } })
       : { suggestions: [] },
+    isTeamManager(profile) && !profile.is_public
+      ? call(context)('GET /business-suggestions', { query: { business_id: profile.id, list: 'closures' } })
+      : { suggestions: [] },
   ])
-  return { ...profile, events, figures, disputes, proposals, suggestions, loadedAt }
+  const closure = closures.suggestions.at(-1)
+  return { ...profile, events, figures, disputes, proposals, suggestions, closure, loadedAt }
 }
 
 export function Component() {
@@ -100,7 +105,11 @@ export function Component() {
         visibility={business.visibility}
         className="mb-4"
       />
-      <StatusNote business={business} className="mb-8" />
+      {business.closure ? (
+        <ClosureNote closure={business.closure} className="mb-8" />
+      ) : (
+        <StatusNote business={business} className="mb-8" />
+      )}
       <ReceivedDisputes disputes={business.disputes} />
       {business.proposals.length > 0 && (
         <section aria-labelledby="proposed-changes" className="mb-8">

@@ -26,6 +26,7 @@ export const businessesAudit = {
   'name.undo': { name: 'Merge of names undone', verb: 'brought back the name' },
   'suggestion.accept': { name: 'Correction accepted', verb: 'accepted a correction of' },
   'suggestion.reject': { name: 'Correction rejected', verb: 'rejected a correction of' },
+  'suggestion.undo': { name: 'Closure undone', verb: 'put back into the directory' },
   'import.run': { name: 'Businesses imported', verb: 'imported businesses from' },
 } as const satisfies AuditActions
 

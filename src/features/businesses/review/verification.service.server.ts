@@ -7,11 +7,8 @@ import { formatCount } from '../../../kit/text/text.ts'
 import { region } from '../../../region/region.ts'
 import { type Actor, selectEntries, serializeEntry, writeAudit } from '../../audit/audit.service.server.ts'
 import { deleteRestorably } from '../../deletions/deletions.service.server.ts'
-import { queueMail } from '../../mails/queueMail.server.ts'
-import { notify, wantsEmailNow } from '../../notifications/notify.server.ts'
 import type { Business } from '../business.contract.ts'
 import { type VerificationStatus, verificationStatuses } from '../businesses.constants.ts'
-import { businessesMailKinds } from '../businesses.mailKinds.server.ts'
 import {
   refreshIndexes,
   selectBusinesses,
@@ -23,6 +20,7 @@ import { canApprove, canReject, canSuspend, isRemovable } from '../businesses.ru
 import { lockBusiness } from '../businesses.service.server.ts'
 import { notifyFollowersOfNews } from '../businessNews.server.ts'
 import { readBusiness, readProfile } from '../readBusinesses.server.ts'
+import { notifyOwner } from './notifyOwner.server.ts'
 
 /** The condition that the name, city, entity number or the owner's email contains the text. */
 const filterBusinesses = (search: string | undefined) =>
@@ -158,9 +156,9 @@ export async function publishMany(
 }
 
 const decisions = {
-  approve: { status: 'approved', isAllowed: canApprove, title: '{about} has been verified' },
-  reject: { status: 'rejected', isAllowed: canReject, title: '{about} was not verified' },
-  suspend: { status: 'suspended', isAllowed: canSuspend, title: '{about} has been suspended' },
+  approve: { status: 'approved', isAllowed: canApprove },
+  reject: { status: 'rejected', isAllowed: canReject },
+  suspend: { status: 'suspended', isAllowed: canSuspend },
 } as const
 export type Decision = keyof typeof decisions
 
@@ -176,7 +174,7 @@ export function decideOnBusiness(
   decision: Decision,
   reason: string | null,
 ) {
-  const { status, isAllowed, title } = decisions[decision]
+  const { status, isAllowed } = decisions[decision]
   return db.transaction().execute(async (tx) => {
     assertFound(await lockBusiness(tx, id), 'Business not found')
     const before = await readBusiness(tx, actor.viewer, id)
@@ -200,21 +198,7 @@ export function decideOnBusiness(
         url: `/businesses/${id}`,
       })
     }
-    const owner = await tx
-      .selectFrom('business_members')
-      .where('business_id', '=', id)
-      .where('role', '=', 'owner')
-      .select(sql<number>`user_id`.as('user_id'))
-      .executeTakeFirst()
-    if (owner) {
-      await notify(tx, {
-        ...{ kind: 'business.decided', recipients: [owner.user_id], actorId: actor.viewer.id },
-        ...{ subject: { type: 'business', id }, title, url: `/my-businesses/${id}`, ownEmail: 'chosen' },
-      })
-      if (await wantsEmailNow(tx, 'business.decided', owner.user_id)) {
-        await queueMail(tx, businessesMailKinds['businesses.decided'], { business_id: id, decision, reason })
-      }
-    }
+    await notifyOwner(tx, actor, id, decision, reason)
     return { message: `The business has been ${status}.`, business: await readBusiness(tx, actor.viewer, id) }
   })
 }

@@ -3,6 +3,7 @@ import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
+import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { isValueField, suggestionFieldNames } from './suggestions.constants.ts'
@@ -11,12 +12,26 @@ import { canAccept } from './suggestions.rules.ts'
 
 function Decision({ suggestion }: { suggestion: Suggestion }) {
   const viewer = useViewer()
-  const { id, field, business_name } = suggestion
+  const { id, field, business_name, is_claimed } = suggestion
   const failed = 'The correction could not be decided'
   const accept = useAction('POST /business-suggestions/:id/accept', { failed, done: readMessage })
   const reject = useAction('POST /business-suggestions/:id/reject', { failed, done: readMessage })
   const about = `${suggestionFieldNames[field]} of ${business_name}`
   const label = isValueField(field) ? 'Accept' : field === 'closed' ? 'Take Off the Directory' : 'Done'
+
+  async function decide() {
+    if (field === 'closed') {
+      const confirmed = await confirm({
+        title: `Take ${business_name} off the directory?`,
+        body: `Nobody but its team and administrators can find or open it and its events any more. ${is_claimed ? 'Its owner is told, and can put it back. You can too, on this page.' : 'You can put it back on this page.'}`,
+        confirmLabel: 'Take Off the Directory',
+        tone: 'danger',
+      })
+      if (!confirmed) return
+    }
+    await accept({ params: { id } })
+  }
+
   return (
     <span className="flex flex-wrap gap-2 sm:justify-end">
       {canAccept(viewer, suggestion) && (
@@ -24,7 +39,8 @@ function Decision({ suggestion }: { suggestion: Suggestion }) {
           size="sm"
           busy={accept.busy}
           aria-label={`${label}: ${about}`}
-          onClick={() => accept({ params: { id } })}
+          onClick={decide}
+          variant={field === 'closed' ? 'secondary' : undefined}
         >
           {label}
         </Button>
@@ -57,11 +73,11 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestion[] }) {
     },
     {
       key: 'now',
-      header: 'Now',
+      header: 'About',
       cell: ({ field, current_value }) => (
         <>
           <span className="hint block">{suggestionFieldNames[field]}</span>
-          <span className="wrap-anywhere">{isValueField(field) && (current_value ?? 'Not given')}</span>
+          {isValueField(field) && <span className="wrap-anywhere">Now: {current_value ?? 'not given'}</span>}
         </>
       ),
     },
@@ -71,6 +87,7 @@ export function SuggestionList({ suggestions }: { suggestions: Suggestion[] }) {
       cell: ({ value, message }) => (
         <>
           {value && <strong className="block wrap-anywhere">{value}</strong>}
+          {!value && !message && <span className="text-muted">No explanation</span>}
           {message && <span className="block whitespace-pre-line wrap-anywhere">{message}</span>}
         </>
       ),

@@ -7,15 +7,20 @@ import { Breadcrumb } from '../../../kit/ui/Breadcrumb.tsx'
 import { CursorPages } from '../../../kit/ui/CursorPages.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
+import { ClosureList } from './Closures.tsx'
 import { SuggestionList } from './SuggestionList.tsx'
 
-export function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const cursor = new URL(request.url).searchParams.get('cursor') ?? undefined
-  return call(context)('GET /business-suggestions', { query: { cursor } })
+  const [pending, { suggestions: closures }] = await Promise.all([
+    call(context)('GET /business-suggestions', { query: { cursor } }),
+    call(context)('GET /business-suggestions', { query: { list: 'closures', limit: '100' } }),
+  ])
+  return { ...pending, closures }
 }
 
 export function Component() {
-  const { suggestions, total, next_cursor } = useLoaderData<typeof loader>()
+  const { suggestions, total, next_cursor, closures } = useLoaderData<typeof loader>()
   return (
     <div className="page pb-16">
       <Meta title="Suggested Corrections" />
@@ -35,6 +40,7 @@ export function Component() {
         </EmptyState>
       )}
       <CursorPages next={next_cursor} />
+      <ClosureList closures={closures} />
     </div>
   )
 }

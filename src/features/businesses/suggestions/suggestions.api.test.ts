@@ -1,12 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
+import { openMailbox } from '../../../../test/mailbox.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
 import { MAX_PENDING } from './suggestions.constants.ts'
 import { sweepSuggestions } from './suggestions.service.server.ts'
 
-const { as, visitor } = await startTestApp()
+const { as, visitor, mailFolder } = await startTestApp()
+const { waitForEmail } = openMailbox(mailFolder)
 const admin = await makeAdmin()
 
 beforeEach(() => db.deleteFrom('business_suggestions').execute())
@@ -16,6 +18,11 @@ const listFor = async (user: Parameters<typeof as>[0], query = '') =>
   (await as(user).get(`/api/business-suggestions${query}`)).body
 const decide = (user: Parameters<typeof as>[0], id: number, decision: 'accept' | 'reject') =>
   as(user).post(`/api/business-suggestions/${id}/${decision}`)
+const undo = (user: Parameters<typeof as>[0], id: number) => as(user).post(`/api/business-suggestions/${id}/undo`)
+const listActions = async (id: number) =>
+  (await db.selectFrom('audit_log').where('target_id', '=', id).orderBy('id').select('action').execute()).map(
+    ({ action }) => action,
+  )
 const readBusiness = (id: number) =>
   db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
@@ -60,8 +67,55 @@ test('lets only administrators unlist a business that is reported as closed', as
   const { suggestions } = await listFor(owner, `?business_id=${id}`)
   expect((await decide(owner, suggestions[0].id, 'accept')).status).toBe(403)
   expect((await listFor(admin)).suggestions).toMatchObject([{ suggester_name: 'Mona Member', current_value: null }])
-  expect((await decide(admin, suggestions[0].id, 'accept')).status).toBe(200)
+  await suggest(id, { field: 'closed' })
+  expect((await decide(admin, suggestions[0].id, 'accept')).body.message).toMatch(
+    / has been taken off the directory\.$/,
+  )
   expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(404)
+  // The other report of the same closure is decided too.
+  expect((await listFor(admin)).total).toBe(0)
+  expect(await listActions(id)).toEqual(['business.edit', 'suggestion.accept'])
+})
+
+test('tells the owner of a closure, who puts the business back', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({ business_name: 'Fjord Kayaks' }, { owner })
+  await suggest(id, { field: 'closed' })
+  const [closure] = (await listFor(admin)).suggestions
+  expect((await undo(owner, closure.id)).status).toBe(409)
+  await decide(admin, closure.id, 'accept')
+  const { notifications } = (await as(owner).get('/api/notifications')).body
+  expect(notifications).toMatchObject([
+    {
+      title: 'Fjord Kayaks was reported as closed and taken off the directory',
+      url: `/my-businesses/${id}`,
+    },
+  ])
+  const mail = await waitForEmail(owner.email)
+  expect(mail.subject).toBe('Fjord Kayaks has been taken off the directory')
+  expect(mail.text).toContain('choose “It Is Open”')
+
+  expect((await listFor(owner, '?list=closures')).suggestions).toMatchObject([{ id: closure.id, business_id: id }])
+  expect((await undo(await makeUser(), closure.id)).status).toBe(404)
+  expect((await undo(owner, closure.id)).body.message).toBe('Fjord Kayaks is back in the directory.')
+  expect((await visitor.get(`/api/profiles/${id}`)).status).toBe(200)
+  expect((await listFor(owner, '?list=closures')).total).toBe(0)
+  expect((await undo(owner, closure.id)).status).toBe(409)
+})
+
+test('an administrator undoes a closure, but not that of a business that is suspended', async () => {
+  const owner = await makeUser()
+  const { id } = await makeBusiness({}, { owner })
+  await suggest(id, { field: 'closed' })
+  const [closure] = (await listFor(admin)).suggestions
+  await decide(admin, closure.id, 'accept')
+  await db.updateTable('businesses').set({ verification_status: 'suspended' }).where('id', '=', id).execute()
+  expect((await undo(owner, closure.id)).status).toBe(409)
+  await db.updateTable('businesses').set({ verification_status: 'approved' }).where('id', '=', id).execute()
+  expect((await undo(admin, closure.id)).status).toBe(200)
+  expect((await listActions(id)).at(-1)).toBe('suggestion.undo')
+  const { notifications } = (await as(owner).get('/api/notifications')).body
+  expect(notifications[0].title).toMatch(/ is back in the directory$/)
 })
 
 test('requires a valid value, or a message where a field has none', async () => {

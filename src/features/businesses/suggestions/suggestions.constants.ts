@@ -8,6 +8,10 @@ export type SuggestionField = (typeof suggestionFields)[number]
 
 export const suggestionStatuses = ['pending', 'accepted', 'rejected'] as const
 
+/** What waits for a decision, and the accepted reports of a closure whose business can be put back. */
+export const suggestionLists = ['pending', 'closures'] as const
+export type SuggestionList = (typeof suggestionLists)[number]
+
 export const suggestionFieldNames: Record<SuggestionField, string> = {
   phone: 'Phone',
   website: 'Website',

@@ -9,6 +9,7 @@ import {
   MAX_VALUE_LENGTH,
   suggestionFieldNames,
   suggestionFields,
+  suggestionLists,
   suggestionStatuses,
 } from './suggestions.constants.ts'
 
@@ -48,6 +49,9 @@ const Suggestion = z
     suggester_name: z.string().nullable(),
     status: z.enum(suggestionStatuses),
     created_at: time,
+    decided_at: time.nullable(),
+    /** Whether the business has an owner, who is told when it is taken off the directory. */
+    is_claimed: z.boolean(),
   })
   .meta({ id: 'Suggestion' })
 export type Suggestion = z.output<typeof Suggestion>
@@ -65,10 +69,12 @@ export const suggestionsContract = {
     status: (_: never, { is_new }: { is_new: boolean }) => (is_new ? 201 : 200),
   },
   'GET /business-suggestions': {
-    summary: 'Suggested corrections that wait, oldest first, for administrators or for the businesses that you manage',
+    summary:
+      'Suggested corrections that wait, oldest first, for administrators or for the businesses that you manage. With list=closures, the accepted reports of a closure that can be undone',
     access: 'member',
     query: z.object({
       business_id: z.coerce.number().int().positive().optional(),
+      list: choice(suggestionLists, 'list').default('pending'),
       limit: limitParam(),
       cursor: idCursor,
     }),
@@ -76,12 +82,18 @@ export const suggestionsContract = {
   },
   'POST /business-suggestions/:id/accept': {
     summary:
-      'Accept a correction: the business gets the value. For administrators, closed takes it off the directory; a message is only marked as done',
+      'Accept a correction: the business gets the value. For administrators, closed takes it off the directory and tells its owner; a message is only marked as done',
     access: 'member',
     reply: decided,
   },
   'POST /business-suggestions/:id/reject': {
     summary: 'Reject a correction',
+    access: 'member',
+    reply: decided,
+  },
+  'POST /business-suggestions/:id/undo': {
+    summary:
+      'Put a business back that was taken off the directory because it was reported as closed, for administrators or for the businesses that you manage',
     access: 'member',
     reply: decided,
   },

@@ -1,5 +1,6 @@
 import { sql } from '../../../database/open.server.ts'
 import type { Handlers, Tasks, WaitingQueue } from '../../../kit/server/services.server.ts'
+import { undoClosure } from './closures.server.ts'
 import type { suggestionsContract } from './suggestions.contract.ts'
 import {
   decideOnSuggestion,
@@ -14,6 +15,8 @@ export const suggestionsHandlers: Handlers<typeof suggestionsContract> = {
   'GET /business-suggestions': ({ db, viewer, query }) => listSuggestions(db, viewer, query),
   'POST /business-suggestions/:id/accept': ({ viewer, ip, params, ...services }) =>
     decideOnSuggestion(services, { viewer, ip }, params.id, 'accepted'),
+  'POST /business-suggestions/:id/undo': ({ viewer, ip, params, ...services }) =>
+    undoClosure(services, { viewer, ip }, params.id),
   'POST /business-suggestions/:id/reject': ({ viewer, ip, params, ...services }) =>
     decideOnSuggestion(services, { viewer, ip }, params.id, 'rejected'),
 }

@@ -11,9 +11,11 @@ import { isEditable } from '../businesses.query.server.ts'
 import { canEdit } from '../businesses.rules.ts'
 import { lockBusiness, updateBusiness } from '../businesses.service.server.ts'
 import { readBusiness } from '../readBusinesses.server.ts'
-import { isValueField, MAX_PENDING, RETENTION_DAYS, type SuggestionField } from './suggestions.constants.ts'
-import type { Suggestion, SuggestionForm } from './suggestions.contract.ts'
+import { finishClosure, isUndoable } from './closures.server.ts'
+import { isValueField, MAX_PENDING, RETENTION_DAYS, type SuggestionList } from './suggestions.constants.ts'
+import type { SuggestionForm } from './suggestions.contract.ts'
 import { memberSuggestions, visitorSuggestions } from './suggestions.limits.server.ts'
+import { selectSuggestions } from './suggestions.query.server.ts'
 import { canAccept, canSuggest } from './suggestions.rules.ts'
 
 /** The sender of a correction: a member, or a visitor known by the address of the client. */
@@ -67,31 +69,13 @@ export async function suggestCorrection(
   }
 }
 
-const selectSuggestions = (db: Db, viewer: Viewer) =>
-  db
-    .selectFrom('business_suggestions as s')
-    .innerJoin('businesses as b', 'b.id', 's.business_id')
-    .leftJoin('users as u', 'u.id', 's.user_id')
-    .select([
-      's.id',
-      's.business_id',
-      'b.display_name as business_name',
-      sql<SuggestionField>`s.field`.as('field'),
-      sql<string | null>`to_jsonb(b) ->> s.field`.as('current_value'),
-      's.value',
-      's.message',
-      sql<string | null>`case when ${isAdministrator(viewer)} then u.full_name end`.as('suggester_name'),
-      sql<Suggestion['status']>`s.status`.as('status'),
-      's.created_at',
-    ])
+type SuggestionQuery = { business_id?: number; list: SuggestionList; limit: number; cursor?: number }
 
-type SuggestionQuery = { business_id?: number; limit: number; cursor?: number }
-
-/** The pending corrections that the viewer may decide on, oldest first. */
-export async function listSuggestions(db: Db, viewer: Viewer, { business_id, limit, cursor }: SuggestionQuery) {
+/** The pending corrections that the viewer may decide on, or the closures that the viewer may undo, oldest first. */
+export async function listSuggestions(db: Db, viewer: Viewer, { business_id, list, limit, cursor }: SuggestionQuery) {
   const isListed = (query: ReturnType<typeof selectSuggestions>) =>
     query
-      .where('s.status', '=', 'pending')
+      .where(list === 'closures' ? isUndoable : sql<boolean>`s.status = 'pending'`)
       .where(isEditable(viewer, 's.business_id'))
       .$if(business_id !== undefined, (inner) => inner.where('s.business_id', '=', business_id as number))
   const [rows, { total }] = await Promise.all([
@@ -141,18 +125,25 @@ export async function decideOnSuggestion(
       .set({ status, decided_by: viewer.id, decided_at: sql`now()` })
       .where('id', '=', id)
       .execute()
-    // An edit has its own entry in the audit log.
-    if (isAdministrator(viewer) && !(status === 'accepted' && changes)) {
+    const isUnlisted = status === 'accepted' && field === 'closed'
+    if (isUnlisted) await finishClosure(tx, actor, business_id)
+    // An edit has its own entry in the audit log, which does not say that the business was reported as closed.
+    if (isAdministrator(viewer) && (isUnlisted || !(status === 'accepted' && changes))) {
       await writeAudit(tx, actor, {
         action: status === 'accepted' ? 'suggestion.accept' : 'suggestion.reject',
         target_type: 'business',
         target_id: business_id,
         target_name: suggestion.business_name,
-        details: { [field]: [suggestion.current_value, value], message: suggestion.message },
+        details: {
+          ...(isUnlisted ? { reason: 'It has closed' } : { [field]: [suggestion.current_value, value] }),
+          message: suggestion.message,
+        },
       })
     }
     return {
-      message: status === 'accepted' ? 'The correction has been accepted.' : 'The correction has been rejected.',
+      message: isUnlisted
+        ? `${suggestion.business_name} has been taken off the directory.`
+        : `The correction has been ${status}.`,
       suggestion: { ...assertFound(await read(), 'Correction not found'), status },
     }
   })
