@@ -171,7 +171,12 @@ export async function createPages(services: Services, frontend: Frontend) {
     const page = await findLimitedPage(context, key, request_id).catch((error: Error) =>
       createCrashResponse(error, request_id, url.pathname),
     )
-    if (page instanceof Response) return page.clone()
+    if (page instanceof Response) {
+      const location = page.headers.get('location')
+      if (location === null) return page.clone()
+      // Without `no-cache`, browsers store a permanent redirect, but a merge of businesses can be undone.
+      return new Response(null, { status: page.status, headers: { Location: location, 'Cache-Control': 'no-cache' } })
+    }
     if (page.status === 404 && punctuation.test(url.pathname)) {
       // A path with two leading slashes would lead to another site.
       const whole = url.pathname.replace(punctuation, '').replace(/^[/\\]*/, '/')

@@ -132,6 +132,8 @@ test('a merge moves everything, fills in missing values, and redirects the other
   expect(body.profile).toMatchObject({ id: kept.id, tagline: 'Ours', phone: '907-555-0100', is_claimed: true })
   const page = await fetch(`${url}/businesses/${gone.id}`, { redirect: 'manual' })
   expect([page.status, page.headers.get('location')]).toEqual([301, `/businesses/${kept.id}`])
+  // A browser must not store the redirect, because the merge can be undone.
+  expect(page.headers.get('cache-control')).toBe('no-cache')
   expect((await as(owner).post('/api/profiles', { id: gone.id, tagline: 'x' })).status).toBe(404)
 
   expect((await as(admin).get('/api/admin/merges')).body.merges).toMatchObject([
