@@ -1,4 +1,5 @@
 import { readWords } from '../../../../kit/text/words.ts'
+import { asksForDiagnosis, asksForTaste, asksForUnpublished } from './notGiven.ts'
 import { rules, type ScopeDecision } from './scopeRules.ts'
 
 const arithmetic =
@@ -17,6 +18,9 @@ export function readScope(message: string): ScopeDecision | null {
     return { topic: 'maths', decision: 'refuse' }
   }
   const text = readWords(message).join(' ')
+  if (asksForUnpublished(text)) return { topic: 'unpublished', decision: 'refuse' }
+  if (asksForDiagnosis(text)) return { topic: 'medical', decision: 'refuse' }
+  if (asksForTaste(text)) return { topic: 'world', decision: 'refuse' }
   const rule = rules.find(([, , pattern]) => pattern.test(text))
   return rule ? { topic: rule[0], decision: rule[1] } : null
 }

@@ -13,6 +13,7 @@ const sentences: Record<OutOfScope, string> = {
   maths: 'I cannot do calculations or conversions.',
   weather: 'I have no weather, tides or times of day.',
   private: 'I do not give out personal data of people. I know only what businesses publish here.',
+  unpublished: 'I cannot show what is not public.',
   medical: 'I cannot give medical advice; please ask a doctor, a clinic or a pharmacist.',
   legal: 'I cannot give legal advice; please ask a lawyer.',
   politics: 'I stay out of politics.',

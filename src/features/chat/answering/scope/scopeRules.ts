@@ -8,6 +8,7 @@ export type OutOfScope =
   | 'action'
   | 'weather'
   | 'private'
+  | 'unpublished'
   | 'medical'
   | 'legal'
   | 'politics'
