@@ -172,7 +172,11 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     const isGroup =
       parsed.city !== null &&
       /^(?:groups|clubs)(?: (?:and|or) (?:groups|clubs|organizations))?$/.test(remaining.join(' '))
-    const isWork = parsed.city !== null && /^work(?: (?:out|up|down|over))?$/.test(remaining.join(' '))
+    const isOfSomebody =
+      /^(?:i|we|he|she|they|you|who|both|me|to|will|husband|wife|mom|dad|partner|our|parents|doesnt|dont|wont|at)$/.test(
+        words[position - 1] ?? '',
+      )
+    const isWork = parsed.city !== null && !isOfSomebody && /^work(?: (?:out|up|down|over))?$/.test(remaining.join(' '))
     const kind = question
       ? null
       : isWork

@@ -61,7 +61,9 @@ export function readDaysAndTimes(
     if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
     if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
     if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0
-    const isTonight = fields.time !== null && time.from !== null && time.from < '17:00'
+    // “At 8” after “tonight” is in the evening, but “after 4 pm” is what it says.
+    const isClear = /\d\s*(?::\d\d\s*)?[ap]\.?m/.test(rest.slice(0, time.length))
+    const isTonight = fields.time !== null && time.from !== null && time.from < '17:00' && !isClear
     if (fields.time && isTonight) {
       take(position, countWords(rest, time.length), null)
       return time.length

@@ -17,9 +17,27 @@ const attend = asking(
 const visit = asking(
   'visit|visiting|see|go to|go|join|check out|sign up|register|look at|watch|enjoy|experience|happen',
 )
+/** People whom a visitor takes along: “something I could drag my in-laws to”, which asks for events beside a day. */
+const companions =
+  '(?:(?:my|our|the|a|some|all|of|whole|two|three|little|old|older|teenage|teen|best|visiting|out of town) )+(?:in laws|laws|inlaws|parents|folks|mom|mother|dad|father|kids?|children|boys|girls|sons?|daughters?|toddlers?|baby|babies|teens?|teenagers?|wife|husband|boyfriend|girlfriend|partner|spouse|family|families|grandma|grandpa|grandparents|grandkids|grandson|granddaughter|aunt|uncle|cousins?|nephews?|nieces?|sister|brother|siblings|friends?|buddies|roommates?|guests?|visitors|relatives|neighbors?|coworkers|colleagues|crew|class|date)'
+const takeAlong = new RegExp(
+  `(?<!\\S)(?:(?:that|which|where|for|so) )?(?:(?:i|we) )?(?:(?:can|could|might|should|may|would|will|to|want|wanna|like|get|d) )*(?:drag|take|bring|invite|haul|treat|get|send|entertain|amuse|keep) ${companions}(?: (?:out|along|over|busy|entertained|to|for|with|and|me|us|too))*(?!\\S)`,
+)
 const wanted =
   /(?<!\S)(?:i|we) (?:want|need|would like|d like|wanna|hope|plan) (?:to )?(?:attend|join|go to|visit|sign up for|participate in) (?:something|anything|some(?:thing)? fun)(?!\S)|(?<!\S)sign (?:me|us) up for (?:something|anything)(?!\S)/
+/** A request for whatever there is. */
+const asksForAnything =
+  /(?<!\S)(?:anything|something|somewhere|things?|stuff|what|whats|where|activity|activities|ideas?|plans?|fun|place|places)(?!\S)/
+/** A person who looks for any job: “zero experience, got anything?” */
+const beginner =
+  '(?:no|zero|little|without|without any|not much|hardly any|barely any|dont have|havent any|lack|lacking|never had) (?:(?:an?|real|work|job|prior|previous|much|any|relevant|formal|high school|college) )*(?:experience|degree|diploma|resume|job|skills|qualifications|references)'
+const wantsAny =
+  '(?:got|have|has|need|know of|is there|are there|find|see|want|take|hiring) (?:you got )?(?:anything|something|any openings?|a spot|a place|someone|work|openings?)(?: (?:for me|for us|for someone like me|open|going|i could do|i can do))*'
 const jobs = [
+  new RegExp(`(?<!\\S)${beginner}(?!\\S)(?=.*(?<!\\S)${wantsAny}(?!\\S))`),
+  new RegExp(`(?<!\\S)${wantsAny}(?!\\S)(?=.*(?<!\\S)${beginner}(?!\\S))`),
+  /(?<!\S)(?:who|anyone|anybody|somebody|someone|a place|places|where)(?: is| are| that is)? (?:would |will |might |could |do |can )?(?:they |you |people )?(?:take|takes|taking|hire|hires|hiring|employ|employs|give|gives) (?:a |an )?(?:\d+ year olds?|teens?|teenagers?|beginners?|newbies?|somebody new|someone new|kids|students|retirees|felons|ex cons|a chance to)(?!\S)/,
+  /(?<!\S)(?:got|fresh) (?:just )?(?:laid off|out of (?:high school|college|school|jail|prison|the (?:army|navy|service|military)))(?: (?:and|so|now))*(?=.*(?<!\S)(?:anything|something|work|job|hiring)(?!\S))/,
   /(?<!\S)(?:what|which|anything|something|where)(?: else)? (?:is there |are there )?(?:to |(?:can|could|should|do|would) (?:i|we|you|one|people) )(?:apply for|apply to|apply|get hired|work at|work for|work|find employment|be employed|earn money|make money)(?!\S)/,
   /(?<!\S)(?:places?|somewhere|anywhere|companies|businesses) (?:to work|that (?:hire|are hiring|employ))(?: (?:at|for))?(?!\S)/,
   /(?<!\S)(?:(?:i|we) (?:want|would like|wanna|need|hope|am looking|are looking)|im looking|looking|want|wanna|hoping|trying) (?:to )?work (?=(?:at|for|as|with|on|in)(?!\S))/,
@@ -44,6 +62,7 @@ export function readKindVerb(words: string[], isDay: (position: number) => boole
   const patterns = [
     [attend, 'event'],
     ...(hasDay ? ([[visit, 'event']] as const) : []),
+    ...(hasDay && asksForAnything.test(text) ? ([[takeAlong, 'event']] as const) : []),
     [wanted, 'event'],
     ...jobsOrNone,
   ] as const

@@ -21,7 +21,7 @@ export function namedKinds(words: string[]): Set<Kind> {
       kinds.add('event')
     else if (/^(question|topics?)$/.test(normalizeWord(rest[0] ?? ''))) kinds.add('question')
     else if (/^(business|company)$/.test(rest[0] ?? '') && !OF_BUSINESS.test(rest[1] ?? '')) kinds.add('business')
-    else if (/^(openings?|positions?|gigs?|wages?|salary)$/.test(rest[0] ?? '')) kinds.add('job')
+    else if (/^(openings?|positions?|gigs?|wages?|salary|postings)$/.test(rest[0] ?? '')) kinds.add('job')
   }
   return kinds
 }

@@ -25,6 +25,13 @@ const orderPhrases: Phrase<Order>[] = [
     String.raw`(?:(?:that|which)\s+)?(?:is\s+|are\s+|will\s+)?(?:about\s+to\s+|going\s+to\s+|next\s+to\s+|soon\s+to\s+|soonest\s+to\s+|first\s+to\s+)?(?:expir(?:es?|ing)|clos(?:es?|ing)|end(?:s|ing)?)\s+(?:next|soonest|soon|first)|(?:next|soon|soonest|first|about)\s+to\s+(?:expire|close|end)|(?:expiring|closing)\s+(?:soon|next|first)|(?:with\s+)?(?:the\s+)?(?:nearest|next|closest|soonest|earliest)\s+(?:deadline|closing\s+date|expiry|expiration)`,
   ),
   phrase(
+    'expiring',
+    'Closing next',
+    'job',
+    false,
+    String.raw`(?:(?:that|which)\s+)?(?:is\s+|are\s+|will\s+)?(?:about\s+to\s+|going\s+to\s+|gonna\s+|the\s+)?(?:run(?:s|ning)?\s+out|laps(?:es?|ing)|finish(?:es|ing)?|go(?:es|ing)?\s+away|disappear(?:s|ing)?|com(?:es?|ing)\s+down|vanish(?:es|ing)?|(?:is\s+|are\s+)?(?:over|gone|up|due))\s+(?:next|soonest|soon|first|the\s+soonest|before\s+(?:the\s+)?others)|(?:next|soon|soonest|first|about)\s+to\s+(?:run\s+out|lapse|finish|go\s+away|disappear|vanish|come\s+down)|(?:next|first|soonest)\s+(?:deadline|to\s+close)|(?:closes?|ends?|expires?|closing|ending|expiring)\s+(?:the\s+)?(?:soonest|earliest|quickest|fastest)|(?:(?:the\s+)?(?:last|final)\s+(?:chance|day|days|call|hours|week)\s+to\s+apply|(?:need|have|has|must|should)\s+to\s+apply\s+(?:to\s+|for\s+)?(?:soonest|first|quickest|fastest)|apply\s+(?:to\s+|for\s+)?(?:soonest|first|quickest)|almost\s+(?:over|expired|closed|gone)|with\s+(?:the\s+)?(?:least|fewest)\s+(?:time|days)\s+(?:left|to\s+apply))`,
+  ),
+  phrase(
     'most_downvotes',
     'Most downvotes',
     'question',

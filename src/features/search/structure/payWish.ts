@@ -8,6 +8,15 @@ const LEAST =
   /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:over|above|more than|at least|no less than|not less than|not under|not below|north of|upwards of|better than|greater than|exceeding|min(?:imum)?(?:\s+(?:of|pay|wage|salary)){0,2}|start(?:s|ing)? (?:at|from)|from)\s+|>=?\s*)$/
 const MOST =
   /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:under|below|less than|at most|no more than|not more than|up to|max(?:imum)?(?:\s+of)?|cheaper than|not over|not above|maximum)\s+|<=?\s*)$/
+/** Behind the amount: “20 bucks an hour or under”. */
+const OR_LESS =
+  /^\s*,?\s*(?:(?:or|and|&)\s+(?:under|less|below|lower|fewer|cheaper|down)\b|max(?:imum)?\b|tops\b|at\s+(?:the\s+)?most\b)/
+/** Before the amount: what somebody earns or pays now, which is no wish. */
+const OWN_MONEY =
+  /\b(?:i|we|he|she|they|my (?:husband|wife|boss|son|daughter|partner))\s+(?:(?:only|just|currently|already|barely|now|still|usually|both|am|are|is|was|were|got|getting|been)\s+)*(?:make|makes|made|earn|earns|earned|get|gets|got|bring home|take home|live on|lives on|pay|pays|paid|charge|charges|making|earning|paying|charging)\s+(?:(?:like|about|around|only|maybe|just|roughly|less than|under|over|some)\s+)*$/
+/** Behind the amount: what somebody pays for a service. */
+const FOR_SERVICE =
+  /^\s*for\s+(?:somebody|someone|some|an?|the|my|our|this|that|these)\b(?!\s+(?:job|work|shift|day|hour))/
 const PAYS =
   /(?:\b(?:that|which)\s+)?\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|for|with|at|around|about)\s+(?:is\s+|of\s+|me\s+|around\s+|about\s+)?$/
 const BETWEEN = /(?:\b(?:that|which)\s+)?(?:\b(?:pay|pays|paying|paid)\s+)?\bbetween\s+$/
@@ -49,9 +58,14 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
       label: 'At least $100,000 a year',
     }
   const normalized = normalizeMoney(text)
-  const money = readMoney(text).find((found) => found.unit !== 'fixed' && isAboutPay(normalized, found, namesJob))
+  const isOwnMoney = ({ start, end }: Money) =>
+    OWN_MONEY.test(normalized.slice(0, start)) || FOR_SERVICE.test(normalized.slice(end))
+  const money = readMoney(text).find(
+    (found) => found.unit !== 'fixed' && isAboutPay(normalized, found, namesJob) && !isOwnMoney(found),
+  )
   if (!money) return null
   const before = normalized.slice(0, money.start)
+  const [orLess = ''] = OR_LESS.exec(normalized.slice(money.end)) ?? []
   const [isLeast, isMost] = [LEAST.exec(before), MOST.exec(before)]
   const lead = BETWEEN.exec(before) ?? isLeast ?? isMost ?? PAYS.exec(before)
   const start = lead?.index ?? money.start
@@ -61,7 +75,7 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
   const wish: PayWish =
     low !== high
       ? { min: low, max: high, unit }
-      : isMost
+      : isMost || orLess
         ? { min: null, max: high, unit }
         : { min: low, max: null, unit }
   const label =
@@ -70,7 +84,7 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
       : wish.max !== null
         ? `At most ${formatAmount(high)} ${units[unit]}`
         : `${/over|above|more|north|better|greater|exceed|>/.test(isLeast?.[0] ?? '') ? 'Over' : 'At least'} ${formatAmount(low)} ${units[unit]}`
-  return { wish, ...toTypedPositions(text, normalized, start, money.end), label }
+  return { wish, ...toTypedPositions(text, normalized, start, money.end + orLess.length), label }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Token } from '../../../kit/text/words.ts'
-import { isQuestion } from '../keywords.ts'
+import { isQuestion, isStopWord } from '../keywords.ts'
 import type { Kind } from '../kinds.ts'
 import type { Place } from '../places.ts'
 import { CLOSES, POSTED, readDaysAndTimes } from './daysAndTimes.ts'
@@ -9,6 +9,7 @@ import { namedKinds } from './namedKinds.ts'
 import { type NegatedPart, readNegated } from './negation.ts'
 import { readCount, readOrder } from './orders.ts'
 import { readPayWish } from './payWish.ts'
+import { skipReasons } from './reasons.ts'
 import { emptyStructure, type StructureFields } from './structure.types.ts'
 import { createWordScanner, type StructurePart } from './wordScanner.ts'
 
@@ -38,6 +39,8 @@ const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|
 /** Words beside an excluded place that stand for all other places. */
 const OTHER_PLACES =
   /^(?:anywhere|everywhere|somewhere|elsewhere|town|towns|city|cities|villages?|places?|areas?|located)$/
+/** Nouns for repeated events behind what they are about: “market days”. */
+const EVENT_DAYS = /^(?:days|dates|nights|evenings|mornings|afternoons)$/
 const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
 
 /**
@@ -76,7 +79,16 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
     take(position, countWords(rest, order.length), 'order', order.label)
     return order.length
   })
+  skipReasons(scanner)
   readDaysAndTimes(scanner, { fields, named, kinds, today })
+  // “Farm stand days in January” are events, although a farm stand is a business.
+  if (named.size === 0 && kinds.size === 0 && (fields.from !== null || fields.until !== null) && !isQuestion(words))
+    for (const [position, word] of words.entries()) {
+      const before = words[position - 1] ?? ''
+      if (!EVENT_DAYS.test(word) || before.length < 4 || isUsed[position - 1] || isStopWord(before)) continue
+      kinds.add('event')
+      if (!isUsed[position]) take(position, 1, null)
+    }
   const contexts = new Set(named)
   if (named.size === 0 && !isQuestion(words))
     contexts.add(fields.from !== null || fields.until !== null ? 'event' : 'business')
