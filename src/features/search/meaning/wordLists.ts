@@ -7,6 +7,7 @@ import healthNeeds from './words/needs/health.ts'
 import homeNeeds from './words/needs/home.ts'
 import leisureNeeds from './words/needs/leisure.ts'
 import moneyNeeds from './words/needs/money.ts'
+import situations from './words/needs/situations.ts'
 import travelNeeds from './words/needs/travel.ts'
 import arts from './words/organizations/arts.ts'
 import community from './words/organizations/community.ts'
@@ -89,4 +90,6 @@ export const readOrganizations = (): Trade[] => [
 
 /** Further words of people in need of a business or organization, by its name, and kinds that no other list has. */
 export const readNeeds = (): Trade[] =>
-  [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds, descriptions].flatMap(parseTrades)
+  [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds, descriptions, situations].flatMap(
+    parseTrades,
+  )
