@@ -21,7 +21,7 @@ import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { createRefusal, headingRefusal } from './refuseRow.ts'
 import { readRowAddress } from './rowAddress.ts'
-import { quoted, readRowNumber, readRowPlace, sayInvalid } from './rowValues.ts'
+import { quoted, readRowNumber, readRowPlace, describeInvalid } from './rowValues.ts'
 import type { SectionPlace } from './sections.ts'
 import { createHintFinder } from './stateHints.ts'
 import { noStatuses, type Statuses } from './statusColumns.ts'
@@ -174,7 +174,7 @@ function readRow(
   if (refusal) return { refusal }
   const closedForNow = findClosedForNow(values)
   const notes: string[] = closedForNow ? [closedForNow] : []
-  const leaveOut = (what: string, value: string) => notes.push(sayInvalid(what, value))
+  const leaveOut = (what: string, value: string) => notes.push(describeInvalid(what, value))
   const {
     address: typed,
     abroad,

@@ -5,7 +5,7 @@ import { type Coordinates, findCoordinates, readCoordinates } from './values.ts'
 
 export const quoted = (value: string) => `“${truncate(value, 80)}”`
 
-export const sayInvalid = (what: string, value: string) => `The ${what} ${quoted(value)} is not valid and was left out`
+export const describeInvalid = (what: string, value: string) => `The ${what} ${quoted(value)} is not valid and was left out`
 
 /** The coordinates of a row. Adds a note for a place that is not valid or has been corrected. */
 export function readRowPlace(
@@ -19,7 +19,7 @@ export function readRowPlace(
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
   const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
   // Many programs write zeros for an unknown place.
-  if (!coordinates && /[1-9]/.test(place)) notes.push(sayInvalid('place', place))
+  if (!coordinates && /[1-9]/.test(place)) notes.push(describeInvalid('place', place))
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
     notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
   return coordinates
@@ -33,6 +33,6 @@ export function readRowNumber(number: string, notes: string[]): string | null {
     return null
   }
   if (/\d/.test(number)) return number.replace(/^(\d+)\.0$/, '$1')
-  notes.push(sayInvalid('number', number))
+  notes.push(describeInvalid('number', number))
   return null
 }
