@@ -21,7 +21,7 @@ const noTrade = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|$
 const certificateCode =
   '(?:[LSDMWVEPRNBHAI]|AC?D|ACD|AA|AP|NA|[MW]/?[MW]|VS|SL|ES|MI|DV|SDV|LGBTQ?|C|D[OZ]|OD)BE|(?:SD|ED)?(?:V|W|M|B|LGBT)OS?B|[RL][OR]B|DZE?|V?SBE?|SB-?PW|SLB|ESB|MSB|VBOB|SDB|SWaM|HUB(?: ?zone)?|8 ?\\(?a\\)?|B[ -]?corp(?:oration)?|UCP|JV'
 const ofOwners =
-  '(?:certified|small|micro|emerging|local|locally|minority|wom[ae]n|female|veteran|(?:service[- ])?disabled(?:[- ]veteran)?|native(?:[- ]american)?|alaska native|tribal(?:ly)?|black|african american|hispanic|asian|lgbtq?\\+?|disadvantaged|economically|family|resident|independent(?:ly)?)'
+  '(?:certified|small|micro|emerging|local|locally|minority|wom[ae]n|female|veteran|(?:service[- ])?disabled(?:[- ]veteran)?|native(?:[- ]american)?|[a-z]+ native|tribal(?:ly)?|black|african american|hispanic|asian|lgbtq?\\+?|disadvantaged|economically|family|resident|independent(?:ly)?)'
 const certificate = new RegExp(
   `^(?:certified )?(?:(?:${certificateCode})(?: (?:${certificateCode}|certified|certification|firm))*|(?:${ofOwners}[- ,&]{1,3}(?:and )?)+(?:owned|operated|business|enterprise|certified|concern|firm|company)(?:[- ](?:and|&|owned|operated|small|business|enterprise|firm|company|concern))*(?: \\([A-Z/]{2,8}\\))?)$`,
   'i',

@@ -5,7 +5,8 @@ import { type Coordinates, findCoordinates, readCoordinates } from './values.ts'
 
 export const quoted = (value: string) => `“${truncate(value, 80)}”`
 
-export const describeInvalid = (what: string, value: string) => `The ${what} ${quoted(value)} is not valid and was left out`
+export const describeInvalid = (what: string, value: string) =>
+  `The ${what} ${quoted(value)} is not valid and was left out`
 
 /** The coordinates of a row. Adds a note for a place that is not valid or has been corrected. */
 export function readRowPlace(

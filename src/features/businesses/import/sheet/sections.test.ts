@@ -118,6 +118,7 @@ test.each([
   ['Homer area', 'Homer'],
   ['Businesses in Homer', 'Homer'],
   ['Homer, Alaska', 'Homer'],
+  ['Palmer AK', 'Palmer'],
   ['Homer / Nome', ''],
   ['HOMER & ELSEWHERE', ''],
   ['Homer, Nome and Palmer', ''],

@@ -1,3 +1,4 @@
+import { stateNames } from '../../../../region/states.ts'
 import { classifyIndustry, isIndustryName } from '../../industries/classify.ts'
 import { isReference, refuseName } from './refusedNames.ts'
 import { isSectionOfGone } from './remarks.ts'
@@ -19,12 +20,15 @@ const MAX_HEADING_LENGTH = 120
 export function readPlace(heading: string, towns: Towns): SectionPlace | null {
   if (heading.length > MAX_HEADING_LENGTH) return null
   const [, zip_code = ''] = /\b(\d{5})\b/.exec(heading) ?? []
+  const withoutState = (end: string, last: string) => (isState(last, towns.region_code) ? '' : end)
   const plain = heading
     .replace(/\([^()]*\)|\b\d{5}\b|:$/g, '')
     .replace(
-      /^(?:businesses |located )?(?:in|city of|town of|village of)\s+|\s+(?:area|businesses|and (?:area|vicinity)|alaska|ak)$/gi,
+      /^(?:businesses |located )?(?:in|city of|town of|village of)\s+|\s+(?:area|businesses|and (?:area|vicinity))$/gi,
       '',
     )
+    .replace(/[\s,]+(\S+)$/, withoutState)
+    .replace(/[\s,]+(\S+ \S+)$/, withoutState)
   const parts = plain
     .split(/\s*(?:[,/&+;]|\band\b|\s[-–—]\s)\s*/i)
     .map((part) => part.trim())
@@ -34,6 +38,8 @@ export function readPlace(heading: string, towns: Towns): SectionPlace | null {
   const [city = ''] = parts.length === 1 ? known : []
   return { city, state: towns.region_code, zip_code: city === '' ? '' : zip_code }
 }
+
+const isState = (text: string, code: string) => text.toUpperCase() === code || stateNames[text.toLowerCase()] === code
 
 /** Whether a text can be a heading between the rows, not a name that is refused or what continues the row above. */
 const isHeading = (text: string) =>
