@@ -32,6 +32,7 @@ export function EventFilterForm({ filters, loadedAt }: { filters: EventFilters; 
                 {...field}
                 type="search"
                 name="search"
+                className="max-sm:basis-full max-sm:placeholder:text-sm"
                 defaultValue={search}
                 maxLength={200}
                 placeholder="Search title, description, location..."
