@@ -6,7 +6,7 @@ import { Link } from '../kit/ui/Link.tsx'
 export function UnsentActions() {
   const { count, refused } = useUnsentActions()
   return (
-    <div aria-live="polite" className="unsent-actions">
+    <div aria-live="polite" className="unsent-actions" data-keep-clear>
       {count + refused > 0 && (
         <p className="unsent-actions-note">
           {count > 0 && <span>{`${formatCount(count, 'action waits', 'actions wait')} on this device. `}</span>}

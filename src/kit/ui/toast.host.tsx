@@ -1,6 +1,7 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { AlertIcon, CheckIcon, CloseIcon } from './icons.tsx'
+import { keepClear } from './toastPlace.ts'
 
 /** `path`: the page that the action opens. The toast closes when that page is shown. */
 export type ToastAction = { label: string; run: () => void; path?: string }
@@ -10,6 +11,9 @@ const manager = Toast.createToastManager()
 
 /** Closes the toast about a topic, if it is still shown. */
 export const closeToast = (about: string) => manager.close(about)
+
+/** Places the toasts while they are in the page. */
+const placeToasts = (element: HTMLElement | null) => (element ? keepClear(element) : undefined)
 
 /** Shows the queued toasts. */
 export function ToastHost({ queue, take }: { queue: ToastItem[]; take: () => ToastItem[] }) {
@@ -35,7 +39,7 @@ export function ToastHost({ queue, take }: { queue: ToastItem[]; take: () => Toa
   return (
     <Toast.Provider toastManager={manager} limit={4}>
       <Toast.Portal>
-        <Toast.Viewport className="toasts">
+        <Toast.Viewport ref={placeToasts} className="toasts">
           <ToastList />
         </Toast.Viewport>
       </Toast.Portal>
@@ -49,6 +53,8 @@ function ToastList() {
     <Toast.Root
       key={raised.id}
       toast={raised}
+      // The library hides errors and the buttons from screen readers until they have the focus, which they can get.
+      aria-hidden={false}
       aria-label={raised.type === 'error' ? 'Error' : 'Done'}
       className={`toast toast-${raised.type}`}
     >
@@ -56,7 +62,7 @@ function ToastList() {
         {raised.type === 'error' ? <AlertIcon className="toast-icon" /> : <CheckIcon className="toast-icon" />}
         <Toast.Description className="toast-text" />
         <Toast.Action className="toast-action" />
-        <Toast.Close className="icon-button" aria-label="Dismiss">
+        <Toast.Close className="icon-button" aria-label="Dismiss" aria-hidden={false}>
           <CloseIcon />
         </Toast.Close>
       </Toast.Content>

@@ -37,7 +37,7 @@ export function SaveBar({ form, label, busy, draft, cancelTo, failure, control, 
   }, [isChanged])
 
   return (
-    <div className="save-bar">
+    <div className="save-bar" data-keep-clear>
       {failure && <Alert tone="danger" title={failure} />}
       <p role="status" className="text-sm empty:hidden">
         {isChanged && (
@@ -81,7 +81,7 @@ export function SavedNote({ message, to }: Saved) {
     return () => clearTimeout(timer)
   }, [navigate, to])
   return (
-    <div ref={note} tabIndex={-1} className="save-bar outline-none">
+    <div ref={note} tabIndex={-1} className="save-bar outline-none" data-keep-clear>
       <Alert tone="success" title={message} action={<Link to={to}>Continue</Link>} />
     </div>
   )

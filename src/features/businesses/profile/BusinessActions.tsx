@@ -30,7 +30,7 @@ export function BusinessActions({ business }: { business: Business }) {
   const actions = listActions(business)
   if (actions.length === 0) return null
   return (
-    <ul className="business-actions" aria-label="Contact actions">
+    <ul className="business-actions" data-keep-clear aria-label="Contact actions">
       {actions.map(({ name, href, figure, icon, isExternal }, index) => (
         <li key={name}>
           <a

@@ -37,7 +37,7 @@ export function ChatWidget() {
 
   return (
     <aside aria-label="Chat assistant">
-      <div ref={area} className="chat-place">
+      <div ref={area} className="chat-place" data-keep-clear>
         <button
           ref={button}
           type="button"

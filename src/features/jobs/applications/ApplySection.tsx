@@ -56,7 +56,7 @@ export function ApplyLink({ job, className }: ApplyLinkProps) {
   const viewer = useViewer()
   if (job.has_applied || !canApply(viewer, job)) return null
   return (
-    <div className={className}>
+    <div className={className} data-keep-clear>
       <a href="#apply" className="button button-primary w-full">
         Apply
       </a>
