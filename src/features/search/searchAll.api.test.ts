@@ -92,6 +92,8 @@ test.each([
   expect(reply.best[0]).toMatchObject({ kind: 'business', id, exact: true })
   const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(typed)}`)
   expect(body.profiles[0]).toMatchObject({ id })
+  const answer = await visitor.post('/api/chat', { message: typed })
+  expect(answer.body.sources[0]).toMatchObject({ url: `/businesses/${id}` })
   await db.deleteFrom('businesses').where('id', '=', id).execute()
 })
 
