@@ -699,6 +699,7 @@ const table: Record<keyof typeof endpoints, Row> = {
     path: ({ event }) => String(event.id),
   },
   'GET /events/user/interested': { expected: members },
+  'GET /events/:id/cancellation': { expected: missing, path: ({ event }) => String(event.id) },
   'PUT /events/:id/interest': {
     expected: [401, 404, 409, 409, 409, 409, 409, 401],
     path: ({ event }) => [event.id],

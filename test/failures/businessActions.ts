@@ -26,7 +26,7 @@ export const businessActions: Screens = {
         prefersServerError: true,
         method: 'PATCH',
         api: '**/toggle',
-        act: press(/^Deactivate/),
+        act: pressAndConfirm(/^Deactivate/, 'Cancel Event'),
       },
     ],
   },

@@ -6,19 +6,34 @@ import { useDeletion } from '../deletions/useDeletion.ts'
 import type { Event } from './event.contract.ts'
 import type { Scope } from './events.constants.ts'
 
-type EventActionProps = { event: Pick<Event, 'id' | 'business_id' | 'is_active' | 'series_id' | 'title'> }
+type EventActionProps = {
+  event: Pick<Event, 'id' | 'business_id' | 'is_active' | 'series_id' | 'title' | 'end_datetime'>
+}
 
 export function ToggleEventButton({ event, size }: EventActionProps & { size?: 'sm' }) {
   const toggle = useAction('PATCH /businesses/:id/events/:event_id/toggle', {
     failed: { fallback: `Failed to ${event.is_active ? 'deactivate' : 'activate'} event` },
   })
+
+  async function confirmAndToggle() {
+    if (event.is_active) {
+      const isOver = Date.parse(event.end_datetime) < Date.now()
+      const isConfirmed = await confirm({
+        title: isOver ? `Hide “${event.title}”?` : `Cancel “${event.title}”?`,
+        body: isOver
+          ? 'Only the team of the business sees it then. You can activate it again.'
+          : 'Its page says that it is cancelled. Who is interested in it or follows it is told at once, and so are calendars that have it. You can activate it again, which they are told too.',
+        confirmLabel: isOver ? 'Deactivate' : 'Cancel Event',
+        cancelLabel: 'Keep Event',
+        tone: 'danger',
+      })
+      if (!isConfirmed) return
+    }
+    await toggle({ params: { id: event.business_id, event_id: event.id } })
+  }
+
   return (
-    <Button
-      variant="secondary"
-      size={size}
-      busy={toggle.busy}
-      onClick={() => toggle({ params: { id: event.business_id, event_id: event.id } })}
-    >
+    <Button variant="secondary" size={size} busy={toggle.busy} onClick={confirmAndToggle}>
       {event.is_active ? 'Deactivate' : 'Activate'}
       {size && <span className="sr-only">{` ${event.title}`}</span>}
     </Button>

@@ -1,5 +1,7 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api/api.ts'
+import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
+import { readFailure } from '../../kit/api/failure.ts'
 import { useNow } from '../../kit/page/clock.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
@@ -22,6 +24,7 @@ import { UserLink } from '../businesses/profile/ContactCard.tsx'
 import { shortenUrl } from '../businesses/profile/contact.ts'
 import { ReportButton } from '../reports/ReportButton.tsx'
 import { VisibilityNote } from '../reports/VisibilityNote.tsx'
+import { CancelledEvent } from './CancelledEvent.tsx'
 import { DateBlock } from './DateBlock.tsx'
 import { DeleteEventButtons, ToggleEventButton } from './EventActions.tsx'
 import { EventBadges } from './EventBadges.tsx'
@@ -33,15 +36,29 @@ import { addToCalendarLinks } from './icalendar/calendarLinks.ts'
 import { InterestButton, InterestCount } from './interest/InterestButton.tsx'
 import { OtherDates, WhenAndWhere } from './WhenAndWhere.tsx'
 
+type Loaded = { loadedAt: number; event: ReplyOf<Endpoints['GET /events/:id']>['event'] }
+type Loading = Loaded | ReplyOf<Endpoints['GET /events/:id/cancellation']>
+
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
-  return { loadedAt, ...(await call(context)('GET /events/:id', { params: { id: params.id ?? '' } })) }
+  const ofEvent = { params: { id: params.id ?? '' } }
+  try {
+    return { loadedAt, ...(await call(context)('GET /events/:id', ofEvent)) }
+  } catch (error) {
+    if (readFailure(error).status !== 404) throw error
+    const cancelled = await call(context)('GET /events/:id/cancellation', ofEvent).catch(() => null)
+    if (!cancelled) throw error
+    // The event itself is not there. No search engine may keep the page.
+    return data(cancelled, { status: 404 })
+  }
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>
-
 export function Component() {
-  const { event, loadedAt } = useLoaderData<typeof loader>()
+  const loaded = useLoaderData<Loading>()
+  return 'event' in loaded ? <LoadedEvent {...loaded} /> : <CancelledEvent cancellation={loaded.cancellation} />
+}
+
+function LoadedEvent({ event, loadedAt }: Loaded) {
   const viewer = useViewer()
   const site = useSite()
   const now = useNow(loadedAt)

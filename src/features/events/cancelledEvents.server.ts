@@ -47,6 +47,14 @@ export function listCancelledEvents(
 export const readCancelledEvent = (db: Db, event_id: number): Promise<CancelledEvent | undefined> =>
   selectCancelledEvents(db).where('e.event_id', '=', event_id).executeTakeFirst()
 
+/** Returns the cancellation of an event that would not be over yet, for its page. */
+export const readCancellation = (db: Db, event_id: number) =>
+  selectCancelledEvents(db)
+    .where('e.event_id', '=', event_id)
+    .where(sql<boolean>`e.end_datetime >= now()`)
+    .select(['e.business_id', 'b.display_name as business_name'])
+    .executeTakeFirst()
+
 const selectCancelledEvents = (db: Db) =>
   db
     .selectFrom('cancelled_events as e')

@@ -115,6 +115,21 @@ export const ListedEvent = Event.extend({
   more_dates: z.number().nullable(),
 })
 export type ListedEvent = z.output<typeof ListedEvent>
+/** What is left of a cancelled event for the public. */
+export const EventCancellation = z
+  .object({
+    event_id: id,
+    /** Null for a deleted event. */
+    title: z.string().nullable(),
+    start_datetime: time,
+    end_datetime: time,
+    cancelled_at: time,
+    business_id: id,
+    business_name: z.string(),
+  })
+  .meta({ id: 'EventCancellation' })
+export type EventCancellation = z.output<typeof EventCancellation>
+
 /** Who is interested in an event. */
 export const EventInterest = z.object({
   /** The number of interested members. */

@@ -83,7 +83,7 @@ export async function notifyOfEventChanges(tx: Tx, actorId: number, before: Awai
   }
 }
 
-/** Notifies about cancelled events, which only their team can still see. @param region_zone null omits the date. */
+/** Notifies about cancelled events. Their pages only say that they are cancelled. @param region_zone null omits the date. */
 export async function notifyOfCancellation(
   tx: Tx,
   actorId: number,
@@ -96,7 +96,7 @@ export async function notifyOfCancellation(
       actorId,
       subject: cancelled(event.id),
       title: `Cancelled: {about}${region_zone === null ? '' : ` on ${startOf(event, region_zone)}`}`,
-      url: `/businesses/${event.business_id}`,
+      url: `/events/${event.id}`,
       recipients: event.user_ids,
     })
   }

@@ -3,7 +3,15 @@ import type { Contract } from '../../kit/api/contract.ts'
 import { createCursorSchema } from '../../kit/api/cursor.ts'
 import { choice, closeness, deleted, id, limitParam, searchParam, time } from '../../kit/api/schema.ts'
 import { dateField, isDate, isWithinYears } from './dateFields.ts'
-import { Event, EventInterest, EventOnPage, EventSave, ListedEvent, NewEvent } from './event.contract.ts'
+import {
+  Event,
+  EventCancellation,
+  EventInterest,
+  EventOnPage,
+  EventSave,
+  ListedEvent,
+  NewEvent,
+} from './event.contract.ts'
 import { eventTypes, scopes } from './events.constants.ts'
 
 const event = z.object({ event: Event })
@@ -65,6 +73,11 @@ export const eventsContract = {
   'GET /events/:id': {
     summary: 'One event',
     reply: EventOnPage,
+  },
+  'GET /events/:id/cancellation': {
+    summary:
+      'That an event of a public business is cancelled, from its cancellation or deletion until it would have ended',
+    reply: z.object({ cancellation: EventCancellation }),
   },
   'PUT /events/:id/interest': {
     summary:

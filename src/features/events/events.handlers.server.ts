@@ -1,4 +1,6 @@
+import { assertFound } from '../../kit/api/errors.ts'
 import type { Handlers } from '../../kit/server/services.server.ts'
+import { readCancellation } from './cancelledEvents.server.ts'
 import { listDays, listEvents } from './eventList.server.ts'
 import type { eventsContract } from './events.contract.ts'
 import { createEvent, deleteEvent, editEvent, restoreEvent, toggleEvent } from './events.service.server.ts'
@@ -14,6 +16,9 @@ export const eventsHandlers: Handlers<typeof eventsContract> = {
     listDays(viewer ? db : replica, settings.site.time_zone, query),
   'GET /events/:id': ({ db, settings, viewer, params }) =>
     readEventPage(db, viewer, settings.site.time_zone, params.id),
+  'GET /events/:id/cancellation': async ({ db, params }) => ({
+    cancellation: assertFound(await readCancellation(db, params.id), 'Event not found'),
+  }),
   'PUT /events/:id/interest': ({ db, viewer, params }) => addInterest(db, viewer, params.id),
   'DELETE /events/:id/interest': ({ db, viewer, params }) => removeInterest(db, viewer, params.id),
   'GET /events/user/interested': ({ db, viewer, query }) => listInterested(db, viewer, query),

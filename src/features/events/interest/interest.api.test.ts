@@ -108,7 +108,14 @@ test('notifies about a cancelled event, and when it takes place again', async ()
   await as(owner).patch(`${pathOf(id)}/toggle`)
   expect((await as(user).get(`/api/events/${id}`)).status).toBe(404)
   expect(await readTitles(user)).toEqual([expect.stringMatching(/^Cancelled: “Book night” on \w+ \d+, /)])
+  const { notifications } = (await as(user).get('/api/notifications')).body
+  expect(notifications[0].url).toBe(`/events/${id}`)
+  expect((await visitor.get(`/api/events/${id}/cancellation`)).body.cancellation).toMatchObject({
+    title: 'Book night',
+    business_name: 'Harbor Books',
+  })
   await as(owner).patch(`${pathOf(id)}/toggle`)
+  expect((await visitor.get(`/api/events/${id}/cancellation`)).status).toBe(404)
   expect(await readTitles(user)).toEqual([expect.stringMatching(/^“Book night” takes place again: /)])
   expect((await as(user).get(`/api/events/${id}`)).body.event.is_interested).toBe(true)
 })
