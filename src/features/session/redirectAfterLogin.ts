@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useViewer } from '../../kit/page/session.ts'
+import { readToken, useViewer } from '../../kit/page/session.ts'
 import { returnPath } from './guard.ts'
 
 /** Redirects a logged-in user to the `return` path of the login page. @returns true while redirecting. */
@@ -8,11 +8,9 @@ export function useRedirectAfterLogin(): boolean {
   const isLoggedIn = useViewer() !== null
   const { search } = useLocation()
   const navigate = useNavigate()
-  // Logout opens the login page before the session ends.
-  const loggingOut = useRef(isLoggedIn)
   useEffect(() => {
-    if (!isLoggedIn) loggingOut.current = false
-    else if (!loggingOut.current) navigate(returnPath(search), { replace: true })
+    // Without a token, the session of this page is about to end.
+    if (isLoggedIn && readToken() !== null) navigate(returnPath(search), { replace: true })
   }, [isLoggedIn, search, navigate])
   return isLoggedIn
 }
