@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
+import { makeClaim } from '../src/features/claims/claims.make.ts'
 import { startTestApp } from './app.ts'
-import { button, startBrowser, waitUntilReady } from './browser.ts'
+import { button, navigate, startBrowser, waitUntilReady } from './browser.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -59,4 +61,54 @@ test('going back on a phone closes what is open, and the page stays', async () =
   await goBack(page)
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
   expect(new URL(page.url()).pathname).toBe(`/businesses/${id}`)
+})
+
+for (const width of [390, 1280]) {
+  test(`Back closes what is open above a page, at ${width} pixels`, async () => {
+    const { id } = await makeBusiness()
+    const { page } = await open('/help', { width })
+    await navigate(page, `/businesses/${id}`)
+    const dialog = page.getByRole('dialog')
+    await button(page, 'Suggest a correction').press('Enter')
+    await dialog.getByLabel('What is wrong?').selectOption('Phone')
+    await page.goBack()
+    await dialog.waitFor({ state: 'detached' })
+    expect(new URL(page.url()).pathname).toBe(`/businesses/${id}`)
+
+    // Closed with Escape, it leaves an entry that Back skips.
+    await button(page, 'Suggest a correction').press('Enter')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    if (width === 390) {
+      await page.getByRole('button', { name: 'Open chat' }).click()
+      await dialog.waitFor()
+      await page.goBack()
+      await dialog.waitFor({ state: 'detached' })
+      expect(new URL(page.url()).pathname).toBe(`/businesses/${id}`)
+    }
+    await page.goBack()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/help')
+    await page.goForward()
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/businesses/${id}`)
+  })
+}
+
+test('Back on a question above the panel of a claim closes the question first', async () => {
+  const { id } = await makeBusiness()
+  const claim = await makeClaim({ business_id: id, user_id: (await makeUser()).id })
+  const { page } = await open('/admin?tab=claims', { as: await makeAdmin(), width: 390 })
+  const path = () => page.url().split('/').at(-1)
+  const list = path()
+  const panel = page.locator('.dialog-side')
+  await page.locator(`#claim-${claim.id}`).click()
+  await panel.getByRole('button', { name: 'Reject' }).click()
+  const question = page.getByRole('alertdialog')
+  await question.waitFor()
+  await page.goBack()
+  await question.waitFor({ state: 'detached' })
+  expect(await panel.count()).toBe(1)
+  await page.goBack()
+  await panel.waitFor({ state: 'detached' })
+  expect(path()).toBe(list)
 })

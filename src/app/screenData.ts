@@ -9,6 +9,7 @@ import {
 import { countFailedLoads } from '../kit/api/api.ts'
 import { countWrites } from '../kit/api/call.ts'
 import { readToken } from '../kit/page/session.ts'
+import { handleOwnEntry, rememberEntry } from '../kit/ui/backButton.ts'
 
 /** Milliseconds after which data that was loaded in advance is not used. */
 const ADVANCE_AGE = 10_000
@@ -40,7 +41,8 @@ let isShowingEarlierData = false
 
 /** Must run before the router is created, because listeners run in the order in which they were added. */
 export function watchHistory() {
-  addEventListener('popstate', () => {
+  addEventListener('popstate', (event) => {
+    if (handleOwnEntry()) return event.stopImmediatePropagation()
     poppedUrl = withoutHash(location.href)
   })
 }
@@ -54,6 +56,7 @@ export function useReloadAfterBack() {
   const { revalidate } = useRevalidator()
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each navigation
   useEffect(() => {
+    rememberEntry()
     if (!isShowingEarlierData) return
     isShowingEarlierData = false
     void revalidate()

@@ -18,6 +18,7 @@ export function useUnsavedWarning(unsaved: boolean, loss = 'Your changes will be
       confirmLabel: 'Leave',
       cancelLabel: 'Stay',
       tone: 'danger',
+      isAboutNavigation: true,
     }),
   )
   useEffect(() => {

@@ -11,6 +11,8 @@ export type DialogProps = {
   description?: ReactNode
   /** Shows a panel at the right edge, beside a list. */
   side?: boolean
+  /** Whether the address names it, so that going back closes it without help. */
+  hasAddress?: boolean
   footer?: ReactNode
   /** Returns the element that gets the focus on close; by default the element that had it before. */
   finalFocus?: () => HTMLElement | null
@@ -25,8 +27,18 @@ function findInitialFocus(popup: HTMLElement | null): HTMLElement | null {
   return control?.matches('input, select, textarea') ? control : (popup?.querySelector('.card-title') ?? null)
 }
 
-export function DialogHost({ open, onClose, title, description, side, footer, finalFocus, children }: DialogProps) {
-  useBackGesture(open, onClose)
+export function DialogHost({
+  open,
+  onClose,
+  title,
+  description,
+  side,
+  hasAddress,
+  footer,
+  finalFocus,
+  children,
+}: DialogProps) {
+  useBackGesture(open, onClose, !hasAddress)
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>

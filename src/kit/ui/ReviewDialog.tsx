@@ -39,6 +39,7 @@ export function ReviewDialog<Loaded extends object>(props: ReviewDialogProps<Loa
     <Dialog
       open={review !== null}
       side
+      hasAddress
       title={item?.title ?? title}
       onClose={() => navigate(withParams(params, { [kind]: null }), { preventScrollReset: true })}
       finalFocus={() => (item && document.getElementById(reviewButtonId(kind, item.id))) ?? fallbackFocus()}

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { onClearDrafts } from '../forms/draft.ts'
 import { Button } from './Button.tsx'
+import { useBackGesture } from './backGesture.ts'
 import { Field } from './Field.tsx'
 import { Textarea } from './Input.tsx'
 
@@ -11,6 +12,8 @@ export type ConfirmOptions = {
   confirmLabel: string
   cancelLabel?: string
   tone?: 'danger'
+  /** Whether it asks about a navigation that waits, during which the history must not change. */
+  isAboutNavigation?: boolean
   reason?: { label: string; hint?: string; required?: boolean; missing?: string }
 }
 
@@ -32,6 +35,7 @@ onClearDrafts(() => typedReasons.clear())
 export function ConfirmHost({ openConfirm }: { openConfirm: OpenConfirm | null }) {
   const [shownConfirm, setShown] = useState(openConfirm)
   if (openConfirm && openConfirm !== shownConfirm) setShown(openConfirm)
+  useBackGesture(openConfirm !== null, () => openConfirm?.decide(false), !openConfirm?.options.isAboutNavigation)
   if (!shownConfirm) return null
   return (
     <AlertDialog.Root

@@ -61,6 +61,7 @@ export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {
       </ul>
       <Dialog
         open={isOpen}
+        hasAddress
         onClose={close}
         title={photos.length > 1 ? `Photo ${index + 1} of ${photos.length}` : 'Photo'}
         footer={

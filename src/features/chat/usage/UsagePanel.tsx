@@ -37,6 +37,7 @@ export function UsagePanel({ detail, threshold, fallbackFocus }: UsagePanelProps
     <Dialog
       open={detail !== null}
       side
+      hasAddress
       title={usageDetail ? formatAddress(ip) : 'Details'}
       onClose={() => navigate(withParams(params, { ip: null }), { preventScrollReset: true })}
       finalFocus={() => document.getElementById(detailsButtonId(ip)) ?? fallbackFocus()}

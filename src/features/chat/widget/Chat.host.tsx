@@ -10,7 +10,7 @@ void loadMarkup()
 /** The chat panel when it is open. When it is closed, announces new answers to screen readers. */
 export function ChatHost() {
   const { open, unread } = useChatOpen()
-  useBackGesture(open, closeChat)
+  useBackGesture(open, closeChat, false)
   if (open) return <ChatPanel />
   return (
     <p role="status" className="sr-only">

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../../kit/page/site.ts'
+import { closeOnBack } from '../../../kit/ui/backButton.ts'
 import { CloseIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
@@ -14,6 +15,7 @@ export function ChatPanel() {
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const isFullScreen = useFullScreen(panel)
+  useEffect(() => (isFullScreen ? closeOnBack(closeChat) : undefined), [isFullScreen])
 
   useEffect(() => {
     const dialog = panel.current
