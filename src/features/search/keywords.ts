@@ -82,6 +82,8 @@ export function readKind(words: string[], allWords: string[]): { kind: Kind; wor
   for (const [phrase, kind, length] of kindPhrases) {
     const [match] = phrase.exec(text) ?? []
     if (match === undefined) continue
+    // “Somebody took over my page. What can I do?” asks for no event.
+    if (match === text && match.startsWith('what ') && allWords.length > words.length + 3) continue
     return { kind, words: length ?? match.split(' ').length }
   }
   const [word = ''] = words

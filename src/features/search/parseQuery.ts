@@ -17,6 +17,7 @@ import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { rankKinds } from './rankKinds.ts'
 import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
+import { findSkipped } from './structure/focus.ts'
 import { readKindVerb } from './structure/kindVerbs.ts'
 import { readNamePhrase } from './structure/namePhrase.ts'
 import { readStructure } from './structure/readStructure.ts'
@@ -68,7 +69,13 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       quotedRanges.some(([from = 0, until = 0]) => start >= from && end <= until),
   )
   const words = tokens.map(({ word }) => word)
-  const isLiteral = isQuoted.map((quoted, position) => quoted || Boolean(namePhrase?.silent.includes(position)))
+  const isWord = vocabulary.isWord ?? (() => false)
+  const corpus: Corpus = { industries: vocabulary.industries, share: vocabulary.share ?? (() => 0) }
+  const findNeeds = (clause: string[]) => expandTerms(clause, corpus).filter(({ label }) => label !== null)
+  const skipped = isQuoted.includes(true) ? null : findSkipped(text, tokens, findNeeds)
+  const isLiteral = isQuoted.map(
+    (quoted, position) => quoted || Boolean(namePhrase?.silent.includes(position) || skipped?.[position]),
+  )
   const structure = readStructure({
     text,
     tokens,
@@ -80,7 +87,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     structure.parts.some(
       ({ what, first, last }) => (what === 'date' || what === 'time') && first <= position && position <= last,
     )
-  const kindVerb = structure.kinds.length === 0 && !isLiteral.includes(true) ? readKindVerb(words, isDay) : null
+  const kindVerb =
+    structure.kinds.length === 0 && (skipped !== null || !isLiteral.includes(true)) ? readKindVerb(words, isDay) : null
   const question = isQuestion(words) && !isStructured(structure.fields) && kindVerb === null
   const parsed: ParsedQuery = {
     ...{ kinds: [], explicit: false, question, words: [], tokens: [], expansions: [], trade: null, trade_words: [] },
@@ -142,6 +150,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       markUsed(position, found.length + (region?.split(' ').length ?? 0), isRepeated ? null : 'city', found.place.name)
     })
   findPlace(readPlace)
+  for (const [position, isSkipped] of (skipped ?? []).entries())
+    if (isSkipped && !isUsed[position]) markUsed(position, 1, null)
   // The name of the region is not a filter.
   scanWords((position, remaining) => {
     const prefixLength = isPlacePreposition(remaining[0] ?? '') ? 1 : 0
@@ -189,8 +199,6 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])
   })
   if (parsed.name_words.length > 0 && parsed.intent === 'count' && namedKinds.size === 0) namedKinds.add('business')
-  const isWord = vocabulary.isWord ?? (() => false)
-  const corpus: Corpus = { industries: vocabulary.industries, share: vocabulary.share ?? (() => 0) }
   /** The expansions with the positions of their words in the query. */
   const expansions: (Expansion & { position: number })[] = []
   for (let position = 0; position < words.length; position++) {

@@ -69,7 +69,8 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const conversation = readConversation(chatRequest, parse)
   const comparison = readComparison(question)
   if (comparison) return answerComparison(services, comparison, conversation, parse)
-  const wishes = splitWishes(question, (text) => readWish(text, parse))
+  const read = (text: string) => readWish(text, parse)
+  const wishes = dropStatements(splitWishes(question, read), read)
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
@@ -117,6 +118,19 @@ async function answerAboutShown(services: SearchServices, chatRequest: ChatReque
 const isAsking =
   /\b(?:who|whos|where|when|what|whats|which|how|why|any|anyone|anybody|need|want|looking|find|hire|hiring|jobs?|work|events?|is there|are there)\b/i
 
+/** A sentence that tells something, without a question or a wish. */
+const tells =
+  /^\W*(?:(?:so|ok|okay|well|hi|hello|hey|um|yeah)\W+)*(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve|my|our|he|she|they|it|it['’]?s|the|this|last|yesterday|some|somebody|someone)\b(?!.*\?)/i
+
+/** Drops statements without a trade or a place before a question: “We had a rough fall. Where are free groceries?” */
+function dropStatements(wishes: string[], read: (text: string) => WishPart | null): string[] {
+  const kept = wishes.filter((wish, index) => {
+    const isTold = tells.test(wish) && !isAsking.test(wish) && read(wish)?.isVague !== false
+    return !isTold || !wishes.slice(index + 1).some((later) => isAsking.test(later))
+  })
+  return kept.length > 0 ? kept : wishes
+}
+
 async function answerWish(
   services: SearchServices,
   wish: string,
@@ -162,8 +176,13 @@ async function answerChoiceAmongAll(services: SearchServices, topic: string, cho
   return answer && answer.sources.length > 0 ? answer : null
 }
 
+/** “What can I do?” after a story asks for no event, and belongs to the story. */
+const asksWhatToDo =
+  /^\W*(?:(?:so|and|now)\s+)*what\s+(?:can|should|could|do|would)\s+(?:i|we|you)\s+do(?:\s+(?:now|then|about\s+(?:it|that|this)))?\W*$/i
+
 /** Reads the wish in a part of a message, to find messages with several wishes. */
 function readWish(text: string, parse: ParseText): WishPart | null {
+  if (asksWhatToDo.test(text)) return null
   const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)
   const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
   const isIn = city && parts.some(({ what }) => what === 'city')

@@ -117,3 +117,52 @@ describe('jobs', () => {
     expect(parse(text).kinds).not.toEqual(['job'])
   })
 })
+
+describe('stories', () => {
+  test.each([
+    [
+      'mom forgets who i am half the time, last week she left the stove on and wandered off in her slippers. i work nights and my brother is in texas, i cant do this on my own anymore. we are in anchorage',
+      /brother|texas|slippers|nights|week/,
+      'Anchorage',
+    ],
+    [
+      'so we bought this old place in homer last spring for 90 grand, my wife hates it, two kids, and now the pipes froze again, who can come',
+      /grand|wife|hates|spring/,
+      'Homer',
+    ],
+    [
+      'ok my cousin visited from ohio for two weeks and we drove everywhere, anyway the truck broke down near nome and i need somebody',
+      /cousin|ohio|weeks/,
+      'Nome',
+    ],
+    [
+      'i make like 14 an hour and have two kids, my landlord raised everything, the dog is sick too, needs a lawyer but broke basically, sitka',
+      /14|hour/,
+      'Sitka',
+    ],
+  ])('“%s” is searched for its need', (text, trivia, city) => {
+    const parsed = parse(text)
+    expect(parsed.tokens.join(' ')).not.toMatch(trivia)
+    expect({ city: parsed.city?.name, from: parsed.from, pay: parsed.pay }).toEqual({ city, from: null, pay: null })
+  })
+
+  test('a long question for advice keeps its words', () => {
+    const text =
+      'we sell smoked salmon at the market, my wife keeps the books, how do you price a new product when the plumber raises his rates'
+    expect(parse(text).tokens).toContain('salmon')
+  })
+})
+
+test.each([
+  'Some guy took over my page on here. What can I do?',
+  'our snow plow broke and it snows, what should we do',
+])('“%s” asks for no event', (text) => {
+  expect(parse(text).explicit).toBe(false)
+})
+
+test.each([
+  'im a student so anything at 20 bucks an hour or under is fine with me',
+  'i am 16 and looking for a job, anything works for me',
+])('“%s” has no words beside the job', (text) => {
+  expect({ kinds: parse(text).kinds, words: parse(text).words }).toEqual({ kinds: ['job'], words: [] })
+})

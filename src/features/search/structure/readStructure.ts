@@ -9,7 +9,7 @@ import { namedKinds } from './namedKinds.ts'
 import { type NegatedPart, readNegated } from './negation.ts'
 import { readCount, readOrder } from './orders.ts'
 import { readPayWish } from './payWish.ts'
-import { skipReasons } from './reasons.ts'
+import { skipAsides, skipReasons } from './reasons.ts'
 import { emptyStructure, type StructureFields } from './structure.types.ts'
 import { createWordScanner, type StructurePart } from './wordScanner.ts'
 
@@ -89,6 +89,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       kinds.add('event')
       if (!isUsed[position]) take(position, 1, null)
     }
+  skipAsides(scanner, named.has('job') || kinds.has('job'))
   const contexts = new Set(named)
   if (named.size === 0 && !isQuestion(words))
     contexts.add(fields.from !== null || fields.until !== null ? 'event' : 'business')

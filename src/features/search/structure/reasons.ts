@@ -10,6 +10,29 @@ const reason = new RegExp(
 const otherTime =
   /(?<!\S)(?:jan(?:uary)?|feb(?:ruary)?|march|april|may|june|july|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|weekdays?|today|tonight|tomorrow|week|month|christmas|thanksgiving|new years|evenings?|mornings?|afternoons?|nights?|days?|\d{1,2}(?::\d\d)? ?(?:am|pm)|after \d{1,2}|before \d{1,2}|\d{1,2} \d{1,2})(?!\S)/
 
+/** Who somebody is, before a wish for a job: “I’m a student so”. */
+const identity =
+  /^(?:(?:i|im|i am|we|we are|my (?:son|daughter|kid|wife|husband) is) (?:(?:am|are|just|only|a|an|the|still|currently|retired|former|full time|college|high school|single|stay at home) )*(?:student|teenager|teen|mom|mother|dad|father|senior|junior|sophomore|freshman|kid|beginner|newbie|retiree|pensioner|veteran|newcomer|parent|graduate|grad|dropout|tourist|visitor|students|teens|teenagers|parents|newcomers)|(?:i|im|i am|i just|just|he|she|hes|shes|he is|she is) (?:just )?(?:turned |turning |only |almost )?\d\d(?: (?:years? old|now|and|yo))?)(?: (?:so|and so)(?!\S)|(?= (?:and|but|with|looking|need|needs|want|zero|no|anything|got)(?!\S)))/
+/** Says that a wish is modest, or asks what to do: at the end of a text. */
+const closing =
+  /^(?:(?:is|are|would be|will be|sounds|seems) (?:fine|ok|okay|good|great|enough|alright|perfect|cool|plenty|awesome|nice)(?: (?:with|for|by|to) (?:me|us))?|works for (?:me|us)|(?:what|now what|and what)(?: (?:do|should|can|could) (?:i|we) do)? now|now what|thanks in advance|any (?:ideas?|tips|suggestions|pointers|advice))$/
+
+/** Ignores words about the visitor beside a wish for pay or a job, and what ends a text without saying anything. */
+export function skipAsides({ take, scan }: Pick<WordScanner, 'take' | 'scan'>, isOfJobs: boolean) {
+  scan((rest, position, restWords) => {
+    const text = restWords.join(' ')
+    const match = closing.exec(text)?.[0] ?? (isOfJobs ? identity.exec(text)?.[0] : undefined)
+    if (match === undefined || (position === 0 && match === text)) return 0
+    const count = match.split(' ').length
+    take(position, count, null)
+    return measure(rest, restWords.slice(0, count))
+  })
+}
+
+/** The length of these words at the beginning of a text, in UTF-16 units. */
+const measure = (rest: string, words: string[]) =>
+  new RegExp(words.map((word) => RegExp.escape(word)).join('\\P{L}+'), 'u').exec(rest)?.[0].length ?? 0
+
 /** Ignores the clause that says why a time is asked for, when the text names that time: “after 4 pm since I work days”. */
 export function skipReasons({ words, take, scan }: Pick<WordScanner, 'words' | 'take' | 'scan'>) {
   scan((rest, position, restWords) => {
@@ -19,10 +42,6 @@ export function skipReasons({ words, take, scan }: Pick<WordScanner, 'words' | '
     const others = [...words.slice(0, position), ...words.slice(position + count)].join(' ')
     if (!otherTime.test(others)) return 0
     take(position, count, null)
-    const wordPattern = restWords
-      .slice(0, count)
-      .map((word) => RegExp.escape(word))
-      .join('\\P{L}+')
-    return new RegExp(wordPattern, 'u').exec(rest)?.[0].length ?? 0
+    return measure(rest, restWords.slice(0, count))
   })
 }

@@ -128,7 +128,7 @@ say lose pounds, too fat, overweight, on a diet, dieting, shed pounds, daughter 
 Hospice & Dying
 is hospice, palliative care, compassion and choices, end of life, hospice volunteers
 in hospice, comfort, palliative
-say weeks to live, going to die soon, wants to die at home, sit with dying, no hope of cure, death with dignity, last weeks of life, hospis, hospise, dying at home, last days, last weeks
+say weeks to live, going to die soon, wants to die at home, sit with dying, no hope of cure, death with dignity, last weeks of life, hospis, hospise, dying at home, last days
 
 Grief & Bereavement
 is bereavement, grief, compassionate friends, griefshare, widowed persons, parents of murdered, hospice, grieving children, pregnancy loss, sids, infant loss

@@ -1,0 +1,44 @@
+import type { Token } from '../../../kit/text/words.ts'
+
+/** The number of words from which a text is a story, in which some clauses say only how it came to the need. */
+const STORY_WORDS = 16
+const MIN_CLAUSES = 3
+
+/** The position of the first word that names a need, and the number of its words. */
+type Need = { first: number; count: number }
+
+/** Where one clause of a story ends and the next begins. */
+const clauseEnd = /[,.;:!?\n–—()]/
+const clauseStart =
+  /^(?:and|but|so|because|cause|cuz|since|while|although|though|which|plus|who|where|anyone|anybody|does|is)$/
+/** Asks for somebody or something, instead of for advice or for a number. */
+const asks =
+  /(?<!\S)(?:who|whom|whos|where|wheres|anyone|anybody|someone|somebody|need|needs|needed|looking|help|helps|want|wants|any|find|finding|cant|recommend|know of|call)(?!\S)/
+const asksAdvice =
+  /(?<!\S)(?:how (?:do|can|should|does|did|much|many|long|would|could)|should (?:i|we)|why|what (?:is|are|should|happens|does)|is it (?:ok|legal|worth|normal)|which|when)(?!\S)/
+
+/**
+ * Finds the words of a long story that say nothing about what is needed, such as “my brother is in Texas”.
+ * @param findNeeds returns where consecutive words name trades and needs.
+ * @returns for each word whether it is skipped; null for other texts, and for a story in which no clause names a need.
+ */
+export function findSkipped(text: string, tokens: Token[], findNeeds: (words: string[]) => Need[]): boolean[] | null {
+  const words = tokens.map(({ word }) => word)
+  const whole = words.join(' ')
+  if (words.length < STORY_WORDS || asksAdvice.test(whole)) return null
+  const clauses: { first: number; words: string[] }[] = []
+  for (const [position, { word, start }] of tokens.entries()) {
+    const before = text.slice(tokens[position - 1]?.end ?? 0, start)
+    const last = clauses.at(-1)
+    if (!last || clauseEnd.test(before) || clauseStart.test(word)) clauses.push({ first: position, words: [word] })
+    else last.words.push(word)
+  }
+  // A clause that asks is kept as a whole. Of one that tells, only a phrase of several words says what is needed.
+  const kept = clauses.flatMap(({ first, words: clause }) => {
+    const needs = findNeeds(clause)
+    if (needs.length > 0 && asks.test(clause.join(' '))) return [{ first, count: clause.length }]
+    return needs.filter(({ count }) => count > 1).map((need) => ({ ...need, first: first + need.first }))
+  })
+  if (clauses.length < MIN_CLAUSES || kept.length === 0) return null
+  return words.map((_, position) => kept.every(({ first, count }) => position < first || position >= first + count))
+}
