@@ -11,7 +11,7 @@ import { notifyOfEventChanges, readAwaitedEvents } from '../src/features/events/
 import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { notifyApplied, notifyOfState } from '../src/features/jobs/applications/applicationNotices.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
-import { readPay } from '../src/features/jobs/pay.ts'
+import { toPayColumns } from '../src/features/jobs/pay.ts'
 import { notifyAccepted, notifyAnswered } from '../src/features/questions/questionNotices.server.ts'
 import type { VoteType } from '../src/features/questions/questions.constants.ts'
 import { setTopics } from '../src/features/questions/topics/topics.service.server.ts'
@@ -174,7 +174,7 @@ async function seedJobs(tx: Tx, ids: Ids): Promise<Happening[]> {
     const dates = { created_at: hoursAgo(days_ago * 24), expires_at: hoursAgo((days_ago - OPEN_DAYS) * 24) }
     const { id: job_id } = await tx
       .insertInto('jobs')
-      .values({ ...job, ...readPay(job.salary_range ?? null), ...dates, user_id: ids[author] })
+      .values({ ...job, ...toPayColumns(job.salary_range ?? null), ...dates, user_id: ids[author] })
       .returning('id')
       .executeTakeFirstOrThrow()
     for (const { applicant, hours_later, cover_letter, decided } of applications) {

@@ -23,7 +23,7 @@ const concepts: Record<string, string> = {
   fixes: 'repair',
 }
 
-const readTokens = (text: string) =>
+const splitWords = (text: string) =>
   (text.toLowerCase().match(/[a-z]+/g) ?? [])
     .filter((word) => !stopWords.has(word))
     .map((word) => concepts[word] ?? word)
@@ -31,7 +31,7 @@ const readTokens = (text: string) =>
 /** Computes the vector of a text: each word has a pseudo-random vector, and a text the sum of those of its words. */
 export function makeVector(model: string, text: string): number[] {
   const vector = Array.from({ length: DIMENSIONS }, () => 0.001)
-  for (const token of readTokens(text)) {
+  for (const token of splitWords(text)) {
     const bits = createHash('sha256').update(`${model} ${token}`).digest()
     for (let index = 0; index < DIMENSIONS; index++)
       vector[index] = (vector[index] ?? 0) + (((bits[index >> 3] ?? 0) >> (index & 7)) & 1 ? 1 : -1)

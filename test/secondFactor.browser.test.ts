@@ -4,7 +4,7 @@ import { makeAdmin, makeUser, PASSWORD } from '../src/features/accounts/accounts
 import { startTestApp } from './app.ts'
 import { button, field, fill, findHorizontalOverflow, heading, startBrowser, switchColorScheme } from './browser.ts'
 import { db } from './database.ts'
-import { readCode, setUpApp, setUpPasskey } from './secondFactors.ts'
+import { generateCode, setUpApp, setUpPasskey } from './secondFactors.ts'
 
 const app = await startTestApp({ ADMIN_SECOND_FACTOR: 'required' }, 'localhost')
 const { open } = await startBrowser(app)
@@ -91,7 +91,7 @@ test('a member sets up an app, logs in with a code or a recovery code, and remov
   await dialog(page).getByLabel('Code', { exact: true }).fill('000000')
   await page.keyboard.press('Enter')
   await dialog(page).getByText('This code is not correct. Enter the code that the app shows now').waitFor()
-  await dialog(page).getByLabel('Code', { exact: true }).fill(readCode(secret))
+  await dialog(page).getByLabel('Code', { exact: true }).fill(generateCode(secret))
   await page.keyboard.press('Enter')
   await dialog(page).getByText('Your recovery codes').waitFor()
   const codes = await dialog(page).getByRole('listitem').allTextContents()
@@ -138,7 +138,7 @@ test('a wrong code keeps the second step, and an ended challenge leads back to t
   await expectGoodLayout(visit)
 
   await db.deleteFrom('second_factor_challenges').where('user_id', '=', member.id).execute()
-  await code.fill(readCode(secret))
+  await code.fill(generateCode(secret))
   await page.keyboard.press('Enter')
   await alert(page, 'This login has expired. Please enter your password again').waitFor()
   expect(await field(page, 'Email').inputValue()).toBe(member.email)
@@ -146,7 +146,7 @@ test('a wrong code keeps the second step, and an ended challenge leads back to t
   await field(page, 'Password').fill(PASSWORD)
   await page.keyboard.press('Enter')
   await button(page, 'Use a Code of the App').click()
-  await code.fill(readCode(secret))
+  await code.fill(generateCode(secret))
   await page.keyboard.press('Enter')
   await page.waitForURL('/profile')
 })

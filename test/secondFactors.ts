@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts'
 import { db } from './database.ts'
 
 /** Returns the code of an app, now or at another time step. */
-export const readCode = (secret: string, steps = 0) =>
+export const generateCode = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 const decode = (secret: string) => Buffer.from(Secret.fromBase32(secret).bytes)
@@ -17,7 +17,7 @@ export async function setUpApp({ as }: Pick<TestApp, 'as'>, user: User) {
   const { body: setup } = await as(user).post('/api/auth/second-factor/app', { password: PASSWORD })
   const { body } = await as(user).post('/api/auth/second-factor/app/confirm', {
     password: PASSWORD,
-    code: readCode(setup.secret),
+    code: generateCode(setup.secret),
   })
   await db.updateTable('totp_secrets').set({ last_step: 0 }).where('secret', '=', decode(setup.secret)).execute()
   return { secret: setup.secret as string, recovery_codes: body.recovery_codes as string[] }

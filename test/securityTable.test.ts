@@ -32,7 +32,7 @@ const [themes = '', table = ''] = readFileSync('docs/security.md', 'utf8').split
 const rows = table.split('\n').filter((line) => line.startsWith('| V'))
 
 /** The requirements that a row names: `V3.3.1, V3.3.2`, or `V10.1.1 to V10.7.3`. */
-function readRequirements(row: string): string[] {
+function parseRequirements(row: string): string[] {
   const [, cell = ''] = row.split('|')
   const [, first = '', last = ''] = cell.match(/(V[\d.]+) to (V[\d.]+)/) ?? []
   if (first) return required.slice(required.indexOf(first), required.indexOf(last) + 1)
@@ -46,7 +46,7 @@ const findFiles = (name: string) => files.filter((file) => `/${file}`.endsWith(`
 
 test('every requirement of levels 1 and 2 has one row', () => {
   expect(required).toHaveLength(253)
-  expect(rows.flatMap(readRequirements).toSorted()).toEqual(required.toSorted())
+  expect(rows.flatMap(parseRequirements).toSorted()).toEqual(required.toSorted())
 })
 
 test('every row of the table has a state and an explanation', () => {

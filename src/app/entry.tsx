@@ -11,7 +11,7 @@ import { setNavigator } from '../kit/page/navigator.ts'
 import { isOwnToken, setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
-import { readHydration } from './hydration.ts'
+import { parseHydration } from './hydration.ts'
 import { prepareOffline } from './prepareOffline.ts'
 import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
 import { watchHistory } from './screenData.ts'
@@ -19,7 +19,7 @@ import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
 import { watchConnection } from './watchConnection.ts'
 
 await whenParsed()
-const { site, hydrationData } = readHydration(document.getElementById('hydration')?.textContent ?? '{}')
+const { site, hydrationData } = parseHydration(document.getElementById('hydration')?.textContent ?? '{}')
 const routes = createLazyRoutes()
 
 // The screen that the server rendered must be loaded before hydration.

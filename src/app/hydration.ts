@@ -20,7 +20,7 @@ export function serializeHydration({ site, loaderData, errors }: HydrationState 
 }
 
 /** Parses the data for the router of the browser. */
-export function readHydration(json: string): { site: Site; hydrationData: HydrationState } {
+export function parseHydration(json: string): { site: Site; hydrationData: HydrationState } {
   const { site, loaderData, errors }: Hydration = JSON.parse(json)
   const revived = Object.entries(errors ?? {}).map(([route, { status, statusText, data }]) => [
     route,

@@ -13,7 +13,7 @@ import { serveApiDocs } from './apiDocs.ts'
 import { endpoints, handlers } from './features.ts'
 import { type Env, respondJson, respondNotFound, toAppError } from './http.ts'
 
-const readReply = import.meta.env.PROD ? pickReply : parseReply
+const serializeReply = import.meta.env.PROD ? pickReply : parseReply
 
 /**
  * Creates the routes below `/api`.
@@ -39,7 +39,7 @@ export function createApi(services: Services, afterWrite: () => void | Promise<v
         return identity && { ...identity, viewer: await restrictViewer(services, identity.viewer) }
       },
       readAddress: createAddressReader(services.settings.trust_proxy),
-      readReply,
+      serializeReply,
       performOnce,
       respond: respondJson,
       afterWrite,
@@ -52,7 +52,7 @@ export function createApi(services: Services, afterWrite: () => void | Promise<v
 /** Calls endpoints as a logged-out visitor without HTTP, for pages rendered on the server. */
 export function createVisitorCaller(services: Services): Caller<Endpoints> {
   const { log } = services
-  const call = createDirectCaller(endpoints, handlers, services, readReply)
+  const call = createDirectCaller(endpoints, handlers, services, serializeReply)
   return (async (key: keyof Endpoints, input: never) => {
     try {
       return await call(key, input)

@@ -18,14 +18,14 @@ const past = '2026-01-02T03:04:05.000Z'
 
 const unescapeXml = (text: string) => text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
 /** Returns the `lastmod` of each path. */
-const readXml = (xml: string) =>
+const parseXml = (xml: string) =>
   new Map(
     [...xml.matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*)<\/lastmod>)?/g)].map(([, loc = '', lastmod]) => [
       unescapeXml(loc).replace(url, ''),
       lastmod,
     ]),
   )
-const read = async (path = '/sitemap.xml') => readXml((await visitor.get(path)).body)
+const read = async (path = '/sitemap.xml') => parseXml((await visitor.get(path)).body)
 const lastmod = async (path: string) => Date.parse((await read()).get(path) ?? '')
 
 async function textOf(chunks: AsyncIterable<string> | null) {
@@ -69,7 +69,7 @@ test('the sitemap lists all public pages and nothing else', async () => {
 
   const { status, headers, body } = await visitor.get('/sitemap.xml')
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
-  expect([...readXml(body).keys()]).toEqual([
+  expect([...parseXml(body).keys()]).toEqual([
     '/',
     '/businesses',
     '/questions',
@@ -84,7 +84,7 @@ test('the sitemap lists all public pages and nothing else', async () => {
     `/events/${event.id}`,
     `/events/${now.id}`,
   ])
-  for (const path of readXml(body).keys()) {
+  for (const path of parseXml(body).keys()) {
     const page = await visitor.get(path)
     expect([path, page.status]).toEqual([path, 200])
     expect(page.body).toContain(`<link rel="canonical" href="${url}${path}"/>`)
@@ -178,12 +178,12 @@ test('an index lists files that together contain every entry exactly once when o
   const business = await makeBusiness()
   const siteUrl = 'https://example.com/?a&b'
 
-  expect(readXml(await textOf(await sitemapOf(siteUrl, 29).readRoot())).size).toBe(6 + 22 + 1)
+  expect(parseXml(await textOf(await sitemapOf(siteUrl, 29).readRoot())).size).toBe(6 + 22 + 1)
   const index = await textOf(await sitemapOf(siteUrl, 28).readRoot())
   expect(index).toContain('<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">')
   expect(index).toContain('<loc>https://example.com/?a&#38;b/sitemap-screens.xml</loc>')
 
-  const files = [...readXml(await textOf(await sitemapOf(url, 10).readRoot())).keys()]
+  const files = [...parseXml(await textOf(await sitemapOf(url, 10).readRoot())).keys()]
   expect(files.slice(0, 5)).toEqual([
     '/sitemap-screens.xml',
     '/sitemap-questions-1.xml',
@@ -193,8 +193,8 @@ test('an index lists files that together contain every entry exactly once when o
   ])
   const nameOf = (path: string) => path.replace(/^\/sitemap-|\.xml$/g, '')
   const parts = await Promise.all(files.map(async (path) => textOf(await sitemapOf(url, 10).readPart(nameOf(path)))))
-  const found = parts.flatMap((part) => [...readXml(part).keys()])
-  expect(parts.map((part) => readXml(part).size).every((size) => size > 0 && size <= 10)).toBe(true)
+  const found = parts.flatMap((part) => [...parseXml(part).keys()])
+  expect(parts.map((part) => parseXml(part).size).every((size) => size > 0 && size <= 10)).toBe(true)
   expect([found.length, new Set(found).size]).toEqual([29, 29])
   expect(found).toEqual(expect.arrayContaining(['/questions/95', '/questions/20', `/businesses/${business.id}`]))
   for (const name of ['questions-4', 'jobs-1', 'questions-0', 'questions-01', 'users-1', 'questions-999999999']) {
@@ -219,7 +219,7 @@ test('a file of 50,000 entries is read in batches, in order and complete', async
   ])
   const compressed = await fetch(`${url}/sitemap-questions-2.xml`, { headers: { 'Accept-Encoding': 'gzip' } })
   expect(compressed.headers.get('content-encoding')).toBe('gzip')
-  const paths = [...readXml(await compressed.text()).keys()]
+  const paths = [...parseXml(await compressed.text()).keys()]
   expect(paths).toEqual(Array.from({ length: 50_000 }, (_, n) => `/questions/${first + n}`))
   expect((await read('/sitemap-questions-3.xml')).size).toBe(10_000)
   for (const path of ['/sitemap-questions-1.xml', '/sitemap-jobs-1.xml', '/sitemap-x.xml', '/sitemap-.xml']) {

@@ -149,7 +149,7 @@ function reduce(rules: Rule[], isUsed: boolean[]): PageStyles {
   return { css, hash: createHash('sha256').update(css).digest('base64') }
 }
 
-function readClassValues(html: string): Set<string> {
+function parseClassValues(html: string): Set<string> {
   const values = new Set<string>()
   for (let at = html.indexOf(' class="'); at !== -1; at = html.indexOf(' class="', at)) {
     const end = html.indexOf('"', at + 8)
@@ -160,7 +160,7 @@ function readClassValues(html: string): Set<string> {
 }
 
 /** The elements of a page, and the types of its inputs. */
-function readElements(html: string): Set<string> {
+function parseElements(html: string): Set<string> {
   const elements = new Set<string>()
   for (const [, name = ''] of html.matchAll(/<([a-z][a-z0-9]*)/g)) elements.add(name)
   for (const [, type = ''] of html.matchAll(/ type="(\w+)/g))
@@ -186,8 +186,8 @@ export function createStyleSelector(stylesheet: string): (html: string) => PageS
   const classesOf = new Map<string, string[]>()
   const selected = new LRUCache<string, PageStyles>({ max: MAX_STYLES })
   return (html) => {
-    const present = readElements(html)
-    for (const value of readClassValues(html)) {
+    const present = parseElements(html)
+    for (const value of parseClassValues(html)) {
       let names = classesOf.get(value)
       if (!names) {
         names = unescapeHtml(value)

@@ -9,7 +9,7 @@ import { Reconnect } from './offline/Reconnect.tsx'
 import { SeenPages } from './offline/SeenPages.tsx'
 
 /** The search words in a path of the directory; empty for other paths. */
-function readWords(path: string) {
+function parseSearchWords(path: string) {
   const { pathname, searchParams } = new URL(path, location.origin)
   if (pathname !== '/businesses') return ''
   return ['search', 'industry', 'city'].flatMap((name) => searchParams.get(name) ?? []).join(' ')
@@ -31,7 +31,7 @@ export function Component() {
       />
       {from && <Reconnect from={from} />}
       <Outbox />
-      <KeptDirectory words={from ? readWords(from) : ''} />
+      <KeptDirectory words={from ? parseSearchWords(from) : ''} />
       <SeenPages />
     </div>
   )

@@ -129,7 +129,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
         continue
       }
       hash.update(bytes)
-      if (type === 'H') yield { type, value: readHeader(file, JSON.parse(payload.toString())) }
+      if (type === 'H') yield { type, value: parseHeader(file, JSON.parse(payload.toString())) }
       else if (type === 'T') yield { type, value: TableSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'R') yield { type, value: TotalsSchema.parse(JSON.parse(payload.toString())) }
       else if (type === 'F') yield { type, value: FileSchema.parse(JSON.parse(payload.toString())) }
@@ -142,7 +142,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<Frame> {
   if (!isComplete) throw createDamagedError(file, 'its end is missing')
 }
 
-function readHeader(file: string, value: unknown): BackupHeader {
+function parseHeader(file: string, value: unknown): BackupHeader {
   const header = HeaderSchema.safeParse(value)
   if (!header.success) throw new Error(`${file} is not a backup made by npm run backup`)
   if (header.data.version > FORMAT_VERSION) {

@@ -25,7 +25,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 export function Component() {
   const site = useSite()
   const query = useBrowserQuery() ?? ''
-  const invitation = readInvitation(query)
+  const invitation = parseInvitation(query)
   const purpose = findLoginPurpose(returnPath(query))
   const isRedirecting = useRedirectAfterLogin()
   const [sent, setSent] = useState<{ message: string; email: string } | null>(null)
@@ -77,7 +77,7 @@ export function Component() {
 type Invitation = { email?: string; invitation_token?: string }
 
 /** The invitation that the link in the email names; its token proves the address. */
-function readInvitation(query: string): Invitation {
+function parseInvitation(query: string): Invitation {
   const { email, token } = Object.fromEntries(new URLSearchParams(query))
   return { email, invitation_token: token }
 }

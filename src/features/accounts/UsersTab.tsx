@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useSearchParams } from 'react-router'
 import { useAction } from '../../kit/api/api.ts'
 import type { Caller, Endpoints } from '../../kit/api/contract.ts'
-import { countPages, pageQuery, readPage, redirectPastLastPage, withParams } from '../../kit/forms/listUrl.ts'
+import { countPages, pageQuery, parsePageNumber, redirectPastLastPage, withParams } from '../../kit/forms/listUrl.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatCount, formatDate } from '../../kit/text/text.ts'
@@ -70,7 +70,11 @@ export function Component({ users, total }: Awaited<ReturnType<typeof load>>) {
       ) : (
         <Table caption="Users" captionHidden columns={columns} rows={users} rowKey={(user) => user.id} />
       )}
-      <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />
+      <Pagination
+        page={parsePageNumber(params)}
+        pages={countPages(total)}
+        href={(page) => withParams(params, { page })}
+      />
     </>
   )
 }

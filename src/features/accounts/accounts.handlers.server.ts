@@ -1,7 +1,7 @@
 import { toClient } from '../../kit/server/clients.server.ts'
 import { admitHashing } from '../../kit/server/hashQueue.server.ts'
 import type { Handlers } from '../../kit/server/services.server.ts'
-import { readOrigin } from '../session/securityLog.server.ts'
+import { toOrigin } from '../session/securityLog.server.ts'
 import type { accountsContract } from './accounts.contract.ts'
 import {
   deleteAccount,
@@ -24,13 +24,13 @@ import { setRole } from './roles.service.server.ts'
 const NEWEST_LINK = 'After several requests, use the newest link in the inbox.'
 
 export const accountsHandlers: Handlers<typeof accountsContract> = {
-  'POST /auth/register': (call) => admitHashing(call.client, () => register(call, readOrigin(call), call.body)),
+  'POST /auth/register': (call) => admitHashing(call.client, () => register(call, toOrigin(call), call.body)),
   'POST /auth/login': async (call) => {
     await delayLoginAttempt(call, call.client, call.body.email)
-    return admitHashing(call.client, () => logIn(call, readOrigin(call), call.body))
+    return admitHashing(call.client, () => logIn(call, toOrigin(call), call.body))
   },
-  'POST /auth/login/first': (call) => logInFirst(call, readOrigin(call), call.body.first_login_token),
-  'POST /auth/login/second': (call) => admitHashing(call.client, () => finishLogin(call, readOrigin(call), call.body)),
+  'POST /auth/login/first': (call) => logInFirst(call, toOrigin(call), call.body.first_login_token),
+  'POST /auth/login/second': (call) => admitHashing(call.client, () => finishLogin(call, toOrigin(call), call.body)),
   'PUT /auth/profile': async ({ db, viewer, body }) => ({
     ...(await updateProfile(db, viewer, body)),
     needs_second_factor: viewer.needs_second_factor,
@@ -41,26 +41,26 @@ export const accountsHandlers: Handlers<typeof accountsContract> = {
       message: `If this address has an account that is not verified yet, a new link is on its way. ${NEWEST_LINK}`,
     }
   },
-  'GET /auth/verify-email/:token': (call) => verifyEmail(call.db, readOrigin(call), call.params.token),
+  'GET /auth/verify-email/:token': (call) => verifyEmail(call.db, toOrigin(call), call.params.token),
   'POST /auth/forgot-password': async ({ body, ip, ...services }) => {
     await requestEmail(services, 'accounts.forgot', toClient(ip), body.email)
     return { message: `If this address has an account, a link to set a new password is on its way. ${NEWEST_LINK}` }
   },
   'POST /auth/reset-password': (call) =>
-    admitHashing(call.client, () => resetPassword(call, readOrigin(call), call.body)),
+    admitHashing(call.client, () => resetPassword(call, toOrigin(call), call.body)),
   'PUT /auth/password': (call) =>
     admitHashing(call.client, () =>
-      changePassword(call, { viewer: call.viewer, session: call.session, origin: readOrigin(call) }, call.body),
+      changePassword(call, { viewer: call.viewer, session: call.session, origin: toOrigin(call) }, call.body),
     ),
   'PUT /auth/email': (call) =>
-    admitHashing(call.client, () => changeEmail(call, call.viewer, readOrigin(call), call.body)),
+    admitHashing(call.client, () => changeEmail(call, call.viewer, toOrigin(call), call.body)),
   'GET /auth/email-change': ({ db, viewer }) => readEmailChange(db, viewer.id),
   'DELETE /auth/email-change': async ({ db, viewer }) => {
     await cancelEmailChange(db, viewer.id)
     return { message: 'The link in the email no longer works' }
   },
   'DELETE /auth/account': (call) =>
-    admitHashing(call.client, () => deleteAccount(call, call.viewer, readOrigin(call), call.body.password)),
+    admitHashing(call.client, () => deleteAccount(call, call.viewer, toOrigin(call), call.body.password)),
   'GET /admin/users': ({ db, query }) => listUsers(db, query),
   'PATCH /admin/users/:id/role': ({ db, viewer, params, body, ip }) =>
     setRole(db, { viewer, ip }, params.id, body.role),

@@ -9,7 +9,7 @@ import { selectPerson } from '../accounts/person.server.ts'
 import type { Business, BusinessProfile, TeamMember } from './business.contract.ts'
 import { type BusinessRole, placeSources, roleOf, statusOf } from './businesses.constants.ts'
 import { canSeeEin, canSeeNotes, isListed } from './businesses.rules.ts'
-import { readOpening } from './hours/opening.server.ts'
+import { computeOpening } from './hours/opening.server.ts'
 import type { OpeningHours } from './hours/openingHours.ts'
 import { readableAddress } from './names/readableAddress.server.ts'
 import { serializeLogo, serializePicture } from './pictures/pictureAddress.server.ts'
@@ -129,7 +129,7 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
 /** Like `serializeBusiness`, with whether the business is open now. @param time_zone of the region */
 export const serializeOpen = (viewer: Viewer | null, row: Row, time_zone: string): Business => ({
   ...serializeBusiness(viewer, row),
-  opening: readOpening(row, time_zone),
+  opening: computeOpening(row, time_zone),
 })
 
 /** Like `serializeOpen`, with all fields of the profile. */

@@ -42,7 +42,7 @@ const Environment = z
     }
   })
 
-function readModel(env: z.output<typeof Environment>) {
+function parseModelSettings(env: z.output<typeof Environment>) {
   const { CHAT_API_KEY, CHAT_BASE_URL, CHAT_MODEL, CHAT_PRICE_INPUT, CHAT_PRICE_OUTPUT } = env
   if (!CHAT_API_KEY || !CHAT_BASE_URL || !CHAT_MODEL) return null
   return {
@@ -57,7 +57,7 @@ function readModel(env: z.output<typeof Environment>) {
 
 export const readChatSettings = createSettingsReader(Environment, (env) => ({
   /** The language model; null when answers come from the search. */
-  model: readModel(env),
+  model: parseModelSettings(env),
   cost_limit: env.CHAT_COST_LIMIT_USD,
   daily_limit: env.CHAT_DAILY_LIMIT_USD,
   per_minute: env.CHAT_RATE_MINUTE,

@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { countPages, readPage, withParams } from '../../kit/forms/listUrl.ts'
+import { countPages, parsePageNumber, withParams } from '../../kit/forms/listUrl.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatCount, formatDate } from '../../kit/text/text.ts'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
@@ -14,7 +14,7 @@ import { ClaimPanel } from './ClaimPanel.tsx'
 import { ClaimStatusBadge, DomainProofBadge } from './ClaimStatusBadge.tsx'
 import { claimStatusNames } from './claims.constants.ts'
 import type { Claim } from './claims.contract.ts'
-import { type ClaimList, loadClaims, readClaimStatus } from './claims.load.ts'
+import { type ClaimList, loadClaims, parseClaimStatus } from './claims.load.ts'
 import { Disputes } from './disputes/Disputes.tsx'
 
 export const load = loadClaims
@@ -36,7 +36,7 @@ type ClaimsProps = { list: ClaimList; resultHeading: RefObject<HTMLHeadingElemen
 function Claims({ list: { claims, total, counts }, resultHeading }: ClaimsProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
-  const status = readClaimStatus(params)
+  const status = parseClaimStatus(params)
   const columns: Column<Claim>[] = [
     {
       key: 'business',
@@ -111,7 +111,11 @@ function Claims({ list: { claims, total, counts }, resultHeading }: ClaimsProps)
           <p>Claims of listed businesses appear here, for you to approve or reject.</p>
         </EmptyState>
       )}
-      <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />
+      <Pagination
+        page={parsePageNumber(params)}
+        pages={countPages(total)}
+        href={(page) => withParams(params, { page })}
+      />
     </>
   )
 }

@@ -9,14 +9,14 @@ export type ClaimReview = ReplyOf<Endpoints['GET /admin/claim-requests/:id']>
 /** The claim under review, or the reason why it could not be loaded. */
 export type ReviewedClaim = ClaimReview | NotLoaded
 
-export const readClaimStatus = (params: URLSearchParams) =>
+export const parseClaimStatus = (params: URLSearchParams) =>
   claimStatuses.find((status) => status === params.get('status')) ?? null
 
 /** Loads the list, the longest pending claims first, the claim under review, and the disputes. A failure of one does not affect the other. */
 export async function loadClaims(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const id = searchParams.get('claim')
-  const status = readClaimStatus(searchParams) ?? undefined
+  const status = parseClaimStatus(searchParams) ?? undefined
   const [list, review, disputes] = await Promise.all([
     api('GET /admin/claim-requests', { query: { status, sort: 'pending', ...pageQuery(searchParams) } }).catch(
       handleNotLoaded('Failed to load claim requests'),

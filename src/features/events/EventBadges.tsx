@@ -1,6 +1,6 @@
 import { Badge } from '../../kit/ui/Badge.tsx'
 import type { Event } from './event.contract.ts'
-import { readTimeStatus } from './eventTimes.ts'
+import { computeTimeStatus } from './eventTimes.ts'
 
 type EventBadgesProps = {
   event: Pick<Event, 'start_datetime' | 'end_datetime' | 'is_active' | 'event_type' | 'cost_info'>
@@ -9,7 +9,7 @@ type EventBadgesProps = {
 
 /** The status, type and cost of an event. */
 export function EventBadges({ event, now }: EventBadgesProps) {
-  const status = readTimeStatus(event, now)
+  const status = computeTimeStatus(event, now)
   return (
     <>
       {status === 'now' && <Badge tone="success">Happening Now</Badge>}

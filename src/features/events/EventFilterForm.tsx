@@ -5,7 +5,7 @@ import { Card } from '../../kit/ui/Card.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
 import { Input, Select } from '../../kit/ui/Input.tsx'
-import { countFilters, type EventFilters, eventsPath, readEventFilters } from './eventFilters.ts'
+import { countFilters, type EventFilters, eventsPath, parseEventFilters } from './eventFilters.ts'
 import { eventTypes } from './events.constants.ts'
 import { QuickDates } from './QuickDates.tsx'
 
@@ -14,7 +14,7 @@ export function EventFilterForm({ filters, loadedAt }: { filters: EventFilters; 
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: eventsPath(filters),
     filters,
-    buildPath: (typed) => eventsPath(readEventFilters(typed)),
+    buildPath: (typed) => eventsPath(parseEventFilters(typed)),
   })
   const { search, type, startDate, endDate, businessId, view, month, day } = filters
   const hiddenFields = Object.entries({ businessId, view, month, day })

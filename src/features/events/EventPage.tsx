@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../kit/api/api.ts'
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
-import { readFailure } from '../../kit/api/failure.ts'
+import { parseFailure } from '../../kit/api/failure.ts'
 import { useNow } from '../../kit/page/clock.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
@@ -31,7 +31,7 @@ import { EventBadges } from './EventBadges.tsx'
 import { eventJsonLd } from './eventJsonLd.ts'
 import { eventPicture } from './eventPicture.ts'
 import { canDelete, canEdit, canToggle } from './events.rules.ts'
-import { readTimeStatus } from './eventTimes.ts'
+import { computeTimeStatus } from './eventTimes.ts'
 import { addToCalendarLinks } from './icalendar/calendarLinks.ts'
 import { InterestButton, InterestCount } from './interest/InterestButton.tsx'
 import { OtherDates, WhenAndWhere } from './WhenAndWhere.tsx'
@@ -45,7 +45,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   try {
     return { loadedAt, ...(await call(context)('GET /events/:id', ofEvent)) }
   } catch (error) {
-    if (readFailure(error).status !== 404) throw error
+    if (parseFailure(error).status !== 404) throw error
     const cancelled = await call(context)('GET /events/:id/cancellation', ofEvent).catch(() => null)
     if (!cancelled) throw error
     // The event itself is not there. No search engine may keep the page.
@@ -102,7 +102,7 @@ function LoadedEvent({ event, loadedAt }: Loaded) {
             {event.is_public && (
               <>
                 <div className="flex flex-wrap gap-3">
-                  {readTimeStatus(event, now) !== 'past' && (
+                  {computeTimeStatus(event, now) !== 'past' && (
                     <>
                       <InterestButton event={event} />
                       <LinkMenu label="Add to calendar" links={addToCalendarLinks(event, site)} size="sm" />

@@ -24,7 +24,7 @@ import {
   eventsPath,
   feedPath,
   formatEventCount,
-  readEventFilters,
+  parseEventFilters,
   toApiQuery,
   toEventRow,
 } from './eventFilters.ts'
@@ -36,7 +36,7 @@ const nextOnly = { series: 'next' } as const
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
-  const filters = readEventFilters(new URL(request.url).searchParams)
+  const filters = parseEventFilters(new URL(request.url).searchParams)
   const query = toApiQuery(filters)
   if (filters.view !== 'calendar') {
     const { events, ...list } = await call(context)('GET /events', {

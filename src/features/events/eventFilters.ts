@@ -19,8 +19,8 @@ const isDay = (value: string) =>
   /^(19|20|21)\d\d-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.startsWith(value) === true
 const validDay = (value: string | null) => (value && isDay(value) ? value : '')
 
-/** Reads the filters from the URL of the list. Invalid values are ignored. */
-export function readEventFilters(params: URLSearchParams): EventFilters {
+/** Parses the filters in the URL of the list. Invalid values are ignored. */
+export function parseEventFilters(params: URLSearchParams): EventFilters {
   const businessId = params.get('businessId') ?? ''
   const isCalendar = params.get('view') === 'calendar'
   const month = validDay(`${params.get('month')}-01`).slice(0, 7)
@@ -38,7 +38,7 @@ export function readEventFilters(params: URLSearchParams): EventFilters {
   }
 }
 
-const noFilters = readEventFilters(new URLSearchParams())
+const noFilters = parseEventFilters(new URLSearchParams())
 
 /** The canonical path of the list with these filters. */
 export function eventsPath(filters: Partial<EventFilters>): string {

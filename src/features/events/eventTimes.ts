@@ -2,7 +2,10 @@ import type { Event } from './event.contract.ts'
 
 type TimeRange = Pick<Event, 'start_datetime' | 'end_datetime'>
 
-export function readTimeStatus({ start_datetime, end_datetime }: TimeRange, now: number): 'upcoming' | 'now' | 'past' {
+export function computeTimeStatus(
+  { start_datetime, end_datetime }: TimeRange,
+  now: number,
+): 'upcoming' | 'now' | 'past' {
   if (now > Date.parse(end_datetime)) return 'past'
   return now < Date.parse(start_datetime) ? 'upcoming' : 'now'
 }

@@ -3,7 +3,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { formatTime } from '../../kit/text/text.ts'
-import { eventsPath, feedPath, readEventFilters, toListFilters } from './eventFilters.ts'
+import { eventsPath, feedPath, parseEventFilters, toListFilters } from './eventFilters.ts'
 import { type EventListFilters, filterListed, matchesText, type TimeRange, toTimeRange } from './eventList.server.ts'
 import { MAX_FEED_ENTRIES } from './events.constants.ts'
 import { readEvents } from './events.query.server.ts'
@@ -13,7 +13,7 @@ export async function renderEventsFeed(
   { replica, settings: { site } }: Services,
   params: URLSearchParams,
 ): Promise<string> {
-  const filters = readEventFilters(params)
+  const filters = parseEventFilters(params)
   const listFilters = toListFilters(filters)
   const ids = await listAnnounced(replica, listFilters, toTimeRange(listFilters, site.time_zone))
   const events = await readEvents(replica, null, ids)

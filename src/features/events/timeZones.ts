@@ -22,7 +22,7 @@ function formatZoneName(zone: string, moment: number, style: 'longOffset' | 'sho
 /** The abbreviated name of a time zone at a moment, such as `AKST`. */
 export const zoneName = (zone: string, moment: number) => formatZoneName(zone, moment, 'short')
 
-function readOffset(zone: string, moment: number): number {
+function computeOffset(zone: string, moment: number): number {
   // Formats: GMT, GMT-09:00, and GMT-09:59:36 for local mean time.
   const [, sign, ...parts] = formatZoneName(zone, moment, 'longOffset').match(/([+-])(\d\d):(\d\d)(?::(\d\d))?/) ?? []
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
@@ -41,11 +41,11 @@ export function formatOffset(offset: number): string {
 
 /** Binary search for the second at which the UTC offset changes. The range must contain exactly one change. */
 function findTransition(zone: string, start: number, end: number): number {
-  const offsetBefore = readOffset(zone, start)
+  const offsetBefore = computeOffset(zone, start)
   let [low, high] = [start / SECOND, end / SECOND]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (readOffset(zone, middle * SECOND) === offsetBefore) low = middle
+    if (computeOffset(zone, middle * SECOND) === offsetBefore) low = middle
     else high = middle
   }
   return high * SECOND
@@ -55,7 +55,7 @@ type ZoneYear = { offset: number; transitions: Transition[] }
 const years = new Map<string, ZoneYear>()
 
 /** The UTC offset of a zone at the beginning of a UTC year, and its transitions in that year. Results are cached. */
-function readYear(zone: string, year: number): ZoneYear {
+function computeYear(zone: string, year: number): ZoneYear {
   const key = `${zone} ${year}`
   const cached = years.get(key)
   if (cached) return cached
@@ -63,20 +63,20 @@ function readYear(zone: string, year: number): ZoneYear {
   const transitions: Transition[] = []
   for (let week = start; week < end; week += 7 * DAY) {
     const next = Math.min(week + 7 * DAY, end)
-    if (readOffset(zone, week) === readOffset(zone, next)) continue
+    if (computeOffset(zone, week) === computeOffset(zone, next)) continue
     const time = findTransition(zone, week, next)
-    transitions.push({ time, offsetBefore: readOffset(zone, time - SECOND), offsetAfter: readOffset(zone, time) })
+    transitions.push({ time, offsetBefore: computeOffset(zone, time - SECOND), offsetAfter: computeOffset(zone, time) })
   }
-  const result = { offset: readOffset(zone, start), transitions }
+  const result = { offset: computeOffset(zone, start), transitions }
   years.set(key, result)
   return result
 }
 
-export const listTransitions = (zone: string, year: number): Transition[] => readYear(zone, year).transitions
+export const listTransitions = (zone: string, year: number): Transition[] => computeYear(zone, year).transitions
 
 /** The UTC offset of a zone at a moment, in milliseconds. */
 export function offsetAt(zone: string, moment: number): number {
-  const { offset, transitions } = readYear(zone, new Date(moment).getUTCFullYear())
+  const { offset, transitions } = computeYear(zone, new Date(moment).getUTCFullYear())
   return transitions.findLast(({ time }) => time <= moment)?.offsetAfter ?? offset
 }
 

@@ -97,7 +97,7 @@ const revealText = (text: string) =>
       '.',
     )
 
-const readHost = (target: string) => (target.match(/^(?:[^/?#]*@)?([^/?#:]+)/)?.[1] ?? target).replace(/\.$/, '')
+const extractHost = (target: string) => (target.match(/^(?:[^/?#]*@)?([^/?#:]+)/)?.[1] ?? target).replace(/\.$/, '')
 
 const MAX_COMPARED_LINKS = 300
 
@@ -112,7 +112,7 @@ export function findLinks(text: string, ownHost: string | null = null): Link[] {
   const hasHiddenScheme = hiddenScheme.test(text)
   const links = [...revealed].map((target) => ({
     target,
-    host: readHost(target),
+    host: extractHost(target),
     isDisguised: hasHiddenScheme || !plain.has(target),
   }))
   const foreign = links.filter(({ host }) => host !== ownHost)

@@ -31,13 +31,13 @@ function readHelpPage(file: string): HelpPage & { order: string } {
     (_, example: keyof typeof region.examples) => region.examples[example],
   )
   const [, head = '', title = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n+# (.+)\n([\s\S]*)$/.exec(source) ?? []
-  const readField = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(head)?.[1] ?? ''
-  if (!title || !readField('section')) throw new Error(`${file} needs a section and a title`)
+  const parseField = (field: string) => new RegExp(`^${field}: (.+)$`, 'm').exec(head)?.[1] ?? ''
+  if (!title || !parseField('section')) throw new Error(`${file} needs a section and a title`)
   return {
     name: file.replace(/\.md$/, ''),
     title,
-    section: readField('section'),
-    phrases: readField('phrases')
+    section: parseField('section'),
+    phrases: parseField('phrases')
       .split(';')
       .map((phrase) => phrase.trim())
       .filter(Boolean),
@@ -47,7 +47,7 @@ function readHelpPage(file: string): HelpPage & { order: string } {
     markdown: markdown.trim(),
     html: renderMarkdown(markdown.trim()).replaceAll(' rel="nofollow ugc noopener"', ''),
     text: markdownToText(markdown),
-    order: readField('order'),
+    order: parseField('order'),
   }
 }
 

@@ -16,10 +16,18 @@ import { SaveSearchButton } from '../savedSearches/SaveSearchButton.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobFilterFields, JobFilterNotes } from './JobFilterFields.tsx'
 import { JobRows } from './JobRows.tsx'
-import { feedPath, formatJobCount, type JobFilters, jobsPath, readJobFilters, toApiQuery, toJobRow } from './jobList.ts'
+import {
+  feedPath,
+  formatJobCount,
+  type JobFilters,
+  jobsPath,
+  parseJobFilters,
+  toApiQuery,
+  toJobRow,
+} from './jobList.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const filters = readJobFilters(new URL(request.url).searchParams)
+  const filters = parseJobFilters(new URL(request.url).searchParams)
   const { jobs, ...list } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
   return { ...list, filters, jobs: jobs.map(toJobRow) }
 }

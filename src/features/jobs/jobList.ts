@@ -24,25 +24,25 @@ export type JobFilters = {
 }
 
 /** Parses an amount of dollars as digits; empty for other texts. */
-const readAmount = (value: string) => {
+const parseAmount = (value: string) => {
   const amount = Number(value.replace(/^\$|[,\s]/g, '') || 0)
   return amount > 0 && amount <= MAX_PAY ? String(amount) : ''
 }
 
-/** Reads the filters from the URL of the list. Invalid values are ignored. */
-export function readJobFilters(params: URLSearchParams): JobFilters {
-  const readText = (name: string) => cleanSearchText(params.get(name), 200)
+/** Parses the filters in the URL of the list. Invalid values are ignored. */
+export function parseJobFilters(params: URLSearchParams): JobFilters {
+  const parseText = (name: string) => cleanSearchText(params.get(name), 200)
   const choose = <T extends string>(values: readonly T[], name: string): T | '' =>
     values.find((value) => value === params.get(name)) ?? ''
-  const [min_pay, max_pay] = [readAmount(readText('min_pay')), readAmount(readText('max_pay'))]
+  const [min_pay, max_pay] = [parseAmount(parseText('min_pay')), parseAmount(parseText('max_pay'))]
   return {
-    search: readText('search'),
+    search: parseText('search'),
     job_type: choose(jobTypes, 'job_type'),
-    location: readText('location'),
+    location: parseText('location'),
     min_pay,
     max_pay,
     pay_unit: choose(filterUnits, 'pay_unit'),
-    not_location: readText('not_location'),
+    not_location: parseText('not_location'),
     sort: choose(jobSorts, 'sort'),
   }
 }

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import { db } from '../../../test/database.ts'
 import type { JobApplications, Jobs } from '../../database/schema.generated.ts'
-import { readPay } from './pay.ts'
+import { toPayColumns } from './pay.ts'
 
 let sequence = 0
 
@@ -14,7 +14,7 @@ export async function makeJob(fields: Partial<Insertable<Jobs>> & { user_id: num
       title: `Job ${sequence}`,
       company: 'Denali Dogs',
       description: 'Come and help.',
-      ...readPay(fields.salary_range ?? null),
+      ...toPayColumns(fields.salary_range ?? null),
       ...fields,
     })
     .returningAll()

@@ -12,7 +12,7 @@ import { assertNoLink } from '../session/names.server.ts'
 import { type JobChange, type JobFields, jobTexts } from './jobs.contract.ts'
 import { canPostFor } from './jobs.rules.ts'
 import { lockOwnJob } from './lockJob.server.ts'
-import { readPay } from './pay.ts'
+import { toPayColumns } from './pay.ts'
 import { readJob } from './readJobs.server.ts'
 import { reopened } from './renewJob.server.ts'
 
@@ -48,7 +48,7 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
     const score = await reviewPost(tx, settings, viewer, pickTexts(fields), null)
     const { id } = await tx
       .insertInto('jobs')
-      .values({ ...fields, ...readPay(fields.salary_range), user_id: viewer.id, ...(score && held) })
+      .values({ ...fields, ...toPayColumns(fields.salary_range), user_id: viewer.id, ...(score && held) })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (score) await recordHold(tx, viewer, { type: 'job', id }, score)
@@ -84,7 +84,7 @@ export function editJob({ db, settings }: Services, viewer: Viewer, id: number, 
         .updateTable('jobs')
         .set({
           ...fields,
-          ...(fields.salary_range !== undefined && readPay(fields.salary_range)),
+          ...(fields.salary_range !== undefined && toPayColumns(fields.salary_range)),
           ...(score && held),
           ...(hasEdits && { edited_at: sql<string>`now()` }),
           ...(togglesState && (is_active ? reopened : { closed_at: sql<string>`now()` })),

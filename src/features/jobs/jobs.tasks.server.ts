@@ -11,7 +11,7 @@ import { composeStateMail } from './applications/stateMail.server.ts'
 import { OPEN_DAYS, REMINDER_DAYS, RENEWAL_LINK_DAYS } from './jobs.constants.ts'
 import { jobsMailKinds } from './jobs.mailKinds.server.ts'
 import { isActive, isPublic } from './jobs.query.server.ts'
-import { PAY_READER, readPay } from './pay.ts'
+import { PAY_PARSER_VERSION, toPayColumns } from './pay.ts'
 
 const readApplication = (db: Db, id: number) =>
   db
@@ -133,12 +133,12 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
 const [PAY_STEP, PAY_RUN] = [1000, 100_000]
 
 /** Parses the pay of jobs that no version, or an older version, of the parser has read. @returns the number of jobs */
-async function readOldPay(db: Db): Promise<number> {
+async function parseOldPay(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     const jobs = await tx
       .selectFrom('jobs')
       .where('salary_range', 'is not', null)
-      .where('pay_reader', '<', PAY_READER)
+      .where('pay_reader', '<', PAY_PARSER_VERSION)
       .orderBy('pay_reader')
       .orderBy('id')
       .select(['id', 'salary_range'])
@@ -146,7 +146,7 @@ async function readOldPay(db: Db): Promise<number> {
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
-    const rows = jobs.map(({ id, salary_range }) => ({ id, ...readPay(salary_range) }))
+    const rows = jobs.map(({ id, salary_range }) => ({ id, ...toPayColumns(salary_range) }))
     await sql`
       update jobs as j set pay_from = r.pay_from, pay_to = r.pay_to, pay_unit = r.pay_unit, pay_reader = r.pay_reader
       from json_to_recordset(${JSON.stringify(rows)}::json) as r(
@@ -180,7 +180,7 @@ export const jobsTasks = {
     cron: '* * * * *',
     async run({ db }: Services) {
       for (let count = 0; count < PAY_RUN; ) {
-        const read = await readOldPay(db)
+        const read = await parseOldPay(db)
         count += read
         if (read < PAY_STEP) return
       }

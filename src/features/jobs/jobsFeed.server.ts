@@ -2,7 +2,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { listJobs } from './jobList.server.ts'
-import { feedPath, jobsPath, readJobFilters, toListFilters } from './jobList.ts'
+import { feedPath, jobsPath, parseJobFilters, toListFilters } from './jobList.ts'
 
 const MAX_ENTRIES = 50
 
@@ -11,7 +11,7 @@ export async function renderJobsFeed(
   { replica, settings: { site } }: Services,
   params: URLSearchParams,
 ): Promise<string> {
-  const filters = readJobFilters(params)
+  const filters = parseJobFilters(params)
   const { jobs } = await listJobs(replica, null, { ...toListFilters(filters), limit: MAX_ENTRIES })
   const updateTimes = jobs.map(({ created_at, edited_at }) => edited_at ?? created_at)
   return renderAtomFeed({

@@ -88,7 +88,7 @@ const COUNTED =
 
 type Unit = { unit: PayUnit; factor: number; length: number }
 
-function readUnit(text: string): Unit | null {
+function parseUnit(text: string): Unit | null {
   const match = UNIT_AFTER.exec(text)
   const index = match ? match.slice(1).findIndex((name) => name !== undefined) : -1
   const found = UNITS[index]
@@ -96,9 +96,9 @@ function readUnit(text: string): Unit | null {
   return { unit: found[0], factor: found[1], length: match[0].length }
 }
 
-function readUnitBefore(text: string): Unit | null {
+function parseUnitBefore(text: string): Unit | null {
   const name = UNIT_BEFORE.exec(text)?.[1]
-  const unit = name === undefined ? null : readUnit(name)
+  const unit = name === undefined ? null : parseUnit(name)
   return unit && { ...unit, length: 0 }
 }
 
@@ -122,14 +122,14 @@ const convert = (amount: number, { unit, factor }: Unit, other: Unit) => {
   return from === null || to === null ? null : (amount * factor * from) / to
 }
 
-/** Reads the amounts of money with their units, in US dollars. */
+/** Parses the amounts of money with their units, in US dollars. */
 export function readMoney(typed: string): Money[] {
   const text = normalizeMoney(typed)
   if (foreign.test(text)) return []
   const found: Money[] = []
   amountAt.lastIndex = 0
   for (let match = amountAt.exec(text); match; match = amountAt.exec(text)) {
-    const money = readAmount(text, match)
+    const money = parseAmount(text, match)
     if (!money) continue
     found.push(money)
     amountAt.lastIndex = money.end
@@ -137,20 +137,20 @@ export function readMoney(typed: string): Money[] {
   return found
 }
 
-function readAmount(text: string, match: RegExpExecArray): Money | null {
+function parseAmount(text: string, match: RegExpExecArray): Money | null {
   const start = match.index
   let end = start + match[0].length
   const before = text.slice(0, start)
   // A plus sign before the unit, as in “$25+/hr”.
   const plus = /^\+(?=\s*(?:\/|per\b|an?\b|h))/.exec(text.slice(end))?.[0].length ?? 0
   end += plus
-  const firstUnit = readUnit(text.slice(end))
+  const firstUnit = parseUnit(text.slice(end))
   const afterFirst = end + (firstUnit?.length ?? 0)
   const next = nextAmount.exec(text.slice(afterFirst))
   if (next) end = afterFirst + next[0].length
-  const lastUnit = next ? readUnit(text.slice(end)) : null
+  const lastUnit = next ? parseUnit(text.slice(end)) : null
   end = next ? end + (lastUnit?.length ?? 0) : afterFirst
-  const stated = lastUnit ?? firstUnit ?? readUnitBefore(before)
+  const stated = lastUnit ?? firstUnit ?? parseUnitBefore(before)
   const rest = text.slice(end)
   // “$5 a hundred” and “$0.60 per mile” are not paid by time.
   if (NOT_PAY.test(rest) || (!stated && RATE_AFTER.test(rest)) || /^\s*%/.test(rest)) return null

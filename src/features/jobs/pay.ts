@@ -24,12 +24,12 @@ export const readHighestPay = ({
  * The version of the parser. The task `jobs.readPay` parses the stored pay of older versions again, so each change of
  * the results of `parsePay` needs a higher number.
  */
-export const PAY_READER = 1
+export const PAY_PARSER_VERSION = 1
 
 /** The columns of a job that are derived from its text about pay. */
-export const readPay = (salary_range: string | null) => ({
+export const toPayColumns = (salary_range: string | null) => ({
   ...(parsePay(salary_range) ?? { pay_from: null, pay_to: null, pay_unit: null }),
-  pay_reader: PAY_READER,
+  pay_reader: PAY_PARSER_VERSION,
 })
 
 /** Parses pay as people write it, such as `$28–34 an hour`, `65k-80k` or `$500 per trip`. Returns null for anything unclear. */

@@ -17,7 +17,7 @@ import { reasonNames, targetNames } from '../reports/reports.constants.ts'
 import type { Report } from './moderation.contract.ts'
 import { decisionNames } from './moderation.labels.ts'
 import { ReportPanel } from './ReportPanel.tsx'
-import { type loadReports, type ReportList, readReportStatus } from './reports.load.ts'
+import { type loadReports, parseReportStatus, type ReportList } from './reports.load.ts'
 
 /** The queue of reports, most reported first, with a panel for deciding one report after the other. */
 export function ReportQueue({ list, review, held }: Awaited<ReturnType<typeof loadReports>>) {
@@ -37,7 +37,7 @@ type ReportsProps = { list: ReportList; heading: React.RefObject<HTMLHeadingElem
 function Reports({ list: { reports, total, next_cursor }, heading }: ReportsProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
-  const status = readReportStatus(params)
+  const status = parseReportStatus(params)
   const isOpen = status === 'open'
   const setStatus = (value: string | null) =>
     setParams(withParams(params, { cursor: null, reports: value }), { preventScrollReset: true })

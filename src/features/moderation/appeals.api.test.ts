@@ -18,7 +18,7 @@ const reopen = (user: User, id: number) => as(user).post(`/api/admin/reports/${i
 const appeal = (user: User, id: number, message = 'It is not spam.') =>
   as(user).post(`/api/reports/${id}/appeal`, { message })
 const byToken = (token: string, message = 'It was a joke.') => visitor.post('/api/reports/appeal', { token, message })
-const readToken = (text = '') => /\/appeal\?token=([\w-]+)/.exec(text)?.[1] as string
+const parseToken = (text = '') => /\/appeal\?token=([\w-]+)/.exec(text)?.[1] as string
 
 /** Creates a question whose author was notified about a decision on it. */
 async function decide(action: 'hide' | 'delete' | 'ban') {
@@ -89,7 +89,7 @@ test('a dismissed appeal keeps the decision and cannot be repeated, but a new de
 
 test('the email about a deletion has a link for an appeal without a login, which later shows the outcome', async () => {
   const { author, id } = await decide('delete')
-  const token = readToken((await waitForEmail(author.email)).text)
+  const token = parseToken((await waitForEmail(author.email)).text)
   const { body } = await visitor.get(`/api/reports/appeal?token=${token}`)
   expect(body.decision).toMatchObject({
     ...{ report_id: id, action: 'delete', target_title: 'Pills?', note: 'Advertising' },
@@ -108,7 +108,7 @@ test('the email about a deletion has a link for an appeal without a login, which
 test('a banned member appeals by the link of the email, and only administrators decide', async () => {
   const { author, id } = await decide('ban')
   expect((await appeal(author, id)).status).toBe(401)
-  const token = readToken((await waitForEmail(author.email)).text)
+  const token = parseToken((await waitForEmail(author.email)).text)
   expect((await byToken(token)).status).toBe(201)
   const row = await findAppeal(id)
   expect((await resolve(moderator, row.id, 'dismiss')).status).toBe(403)
@@ -124,7 +124,7 @@ test('a banned member appeals by the link of the email, and only administrators 
 
 test('emails a banned member that the ban stays', async () => {
   const { author, id } = await decide('ban')
-  await byToken(readToken((await waitForEmail(author.email)).text))
+  await byToken(parseToken((await waitForEmail(author.email)).text))
   await resolve(admin, (await findAppeal(id)).id, 'dismiss', 'You wrote it twice.')
   expect((await waitForEmail(author.email, 2)).text).toContain('The reason: You wrote it twice.')
 })
@@ -152,7 +152,7 @@ test('an appeal is kept after the account of its author is deleted', async () =>
 
 test('appeals end after 30 days', async () => {
   const { author, id } = await decide('hide')
-  const token = readToken((await waitForEmail(author.email)).text)
+  const token = parseToken((await waitForEmail(author.email)).text)
   await db.updateTable('reports').set({ resolved_at: sql`now() - interval '30 days'` }).where('id', '=', id).execute()
   expect((await appeal(author, id)).body.error).toBe('It is too late to appeal against this decision')
   expect((await byToken(token)).status).toBe(409)

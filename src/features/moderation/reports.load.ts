@@ -8,7 +8,7 @@ export type ReportContext = ReplyOf<Endpoints['GET /admin/reports/:id']>
 /** The report under review, or the reason why it could not be loaded. */
 export type ReviewedReport = ReportContext | NotLoaded
 
-export const readReportStatus = (params: URLSearchParams) =>
+export const parseReportStatus = (params: URLSearchParams) =>
   reportStatuses.find((status) => status === params.get('reports')) ?? 'open'
 
 /** Loads the queue, the held posts and the report under review. A failure of one does not affect the other. */
@@ -16,7 +16,7 @@ export async function loadReports(api: Caller<Endpoints>, { searchParams }: URL)
   const id = searchParams.get('report')
   const cursor = searchParams.get('cursor') ?? undefined
   const [list, review, held] = await Promise.all([
-    api('GET /admin/reports', { query: { status: readReportStatus(searchParams), cursor } }).catch(
+    api('GET /admin/reports', { query: { status: parseReportStatus(searchParams), cursor } }).catch(
       handleNotLoaded('Failed to load the reports'),
     ),
     id ? api('GET /admin/reports/:id', { params: { id } }).catch(handleNotLoaded('Failed to load the report')) : null,

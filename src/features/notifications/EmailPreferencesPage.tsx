@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../kit/api/api.ts'
 import type { ReplyOf } from '../../kit/api/contract.ts'
-import { describeCause, isTemporary, readFailure } from '../../kit/api/failure.ts'
+import { describeCause, isTemporary, parseFailure } from '../../kit/api/failure.ts'
 import { useLinkToken } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -26,7 +26,7 @@ export function Component() {
     setFailure(null)
     api('GET /notifications/links/:token', { params: { token } }).then(setOpened, (error: unknown) =>
       setFailure({
-        message: readFailure(error).serverMessage ?? describeCause(error),
+        message: parseFailure(error).serverMessage ?? describeCause(error),
         canRetry: isTemporary(error),
       }),
     )

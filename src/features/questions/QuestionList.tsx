@@ -19,16 +19,16 @@ import {
   askPath,
   basePath,
   type ListedSort,
+  parseQuestionFilters,
   type QuestionFilters,
   questionsPath,
-  readQuestionFilters,
   toApiQuery,
   toQuestionRow,
 } from './questionList.ts'
 import { MAX_COUNTED } from './questions.constants.ts'
 
 export async function loadQuestionList(call: Caller<Endpoints>, params: URLSearchParams) {
-  const filters = readQuestionFilters(params)
+  const filters = parseQuestionFilters(params)
   const { questions, ...list } = await call('GET /questions', { query: toApiQuery(filters) })
   return { ...list, filters, questions: questions.map(toQuestionRow) }
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useRevalidator, useRouteError } from 'react-router'
 import { call } from '../../kit/api/api.ts'
 import { countWrites } from '../../kit/api/call.ts'
-import { readFailure } from '../../kit/api/failure.ts'
+import { parseFailure } from '../../kit/api/failure.ts'
 import { JsonLd } from '../../kit/page/JsonLd.tsx'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
@@ -223,6 +223,6 @@ function WriteAnswer({ question_id, onPosted }: { question_id: number; onPosted:
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  if (readFailure(error).status === 404) return <MissingQuestion />
+  if (parseFailure(error).status === 404) return <MissingQuestion />
   return <LoadFailed failed="Failed to load question" back={{ to: '/questions', label: 'Back to Questions' }} />
 }

@@ -7,13 +7,13 @@ import { Link } from '../../kit/ui/Link.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
 import { AskQuestionButton } from './AskQuestionButton.tsx'
 import { loadQuestionList, QuestionList } from './QuestionList.tsx'
-import { feedPath, questionsPath, readQuestionFilters } from './questionList.ts'
+import { feedPath, parseQuestionFilters, questionsPath } from './questionList.ts'
 import { TopicLinks } from './topics/TopicLinks.tsx'
 import { LINKED_TOPICS } from './topics/topics.constants.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
-  const filters = readQuestionFilters(params)
+  const filters = parseQuestionFilters(params)
   // Each list has one address: a topic has its own page.
   if (filters.topic) throw redirect(questionsPath(filters), 301)
   const [{ topics }, list] = await Promise.all([call(context)('GET /topics'), loadQuestionList(call(context), params)])

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 import { countMatches, parseTextQuery, searchText, type TextQuery } from '../../database/textSearch.server.ts'
-import { readCursor, toPage } from '../../kit/api/cursor.ts'
+import { parseCursor, toPage } from '../../kit/api/cursor.ts'
 import type { Viewer } from '../../kit/page/session.ts'
 import type { CloseMatches, Services } from '../../kit/server/services.server.ts'
 import { findSimilarQuestions, questionIndex } from './questionSearch.server.ts'
@@ -22,7 +22,7 @@ export async function listQuestions(db: Db, viewer: Viewer | null, query: Questi
   const { search, topic, sort = 'newest', limit, cursor } = query
   const textQuery = search === undefined ? null : await parseTextQuery(db, search)
   if (textQuery) return searchQuestions(db, viewer, textQuery, query, findClose)
-  const questions = await readQuestionList(db, viewer, { sort, topic }, limit, readPosition(sort, cursor))
+  const questions = await readQuestionList(db, viewer, { sort, topic }, limit, parsePosition(sort, cursor))
   const { page, next_cursor } = toPage(questions, limit, ({ upvotes, downvotes, created_at, id }) =>
     sort === 'votes' ? [upvotes - downvotes, created_at, id] : [created_at, id],
   )
@@ -53,7 +53,7 @@ async function searchQuestions(
   { limit, cursor, ...query }: QuestionListQuery,
   findClose?: FindClose,
 ) {
-  const [offset] = readCursor(cursor, 'id') ?? [0]
+  const [offset] = parseCursor(cursor, 'id') ?? [0]
   const conditions = searchConditions(query)
   const ids = await searchText(db, questionIndex, textQuery, limit + 1, offset, conditions)
   const hasMore = ids.length > limit
@@ -77,12 +77,12 @@ async function searchQuestions(
 }
 
 /** Parses a cursor. @throws 400 */
-function readPosition(sort: QuestionSort, cursor: string | undefined): ListPosition | null {
+function parsePosition(sort: QuestionSort, cursor: string | undefined): ListPosition | null {
   if (sort !== 'votes') {
-    const position = readCursor(cursor, 'time', 'id')
+    const position = parseCursor(cursor, 'time', 'id')
     return position && { created_at: position[0], id: position[1] }
   }
-  const position = readCursor(cursor, 'number', 'time', 'id')
+  const position = parseCursor(cursor, 'number', 'time', 'id')
   return position && { net_votes: position[0], created_at: position[1], id: position[2] }
 }
 

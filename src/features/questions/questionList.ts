@@ -10,8 +10,8 @@ export type QuestionFilters = { search: string; topic: string; sort: ListedSort 
 
 const standardSort = (search: string): ListedSort => (search ? 'relevance' : 'newest')
 
-/** Reads the filters from the URL of the list. Invalid values are ignored. */
-export function readQuestionFilters(params: URLSearchParams): QuestionFilters {
+/** Parses the filters in the URL of the list. Invalid values are ignored. */
+export function parseQuestionFilters(params: URLSearchParams): QuestionFilters {
   const requestedSort = params.get('sort')
   const search = cleanSearchText(params.get('search'), 200)
   return {

@@ -172,7 +172,7 @@ const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
  * read in the order of votes; for a small topic, that would read all questions.
  */
 const RARE = 2000
-const readIsRare = prepareQuery(
+const isRareTopic = prepareQuery(
   (_, { topic }: { topic: string }) => sql<{ is_rare: boolean }>`
     select not exists (select from question_topics where topic = ${topic} offset ${sql.lit(RARE)}) as is_rare`,
 )
@@ -185,7 +185,7 @@ export async function readQuestionList(
   limit: number,
   position: ListPosition | null,
 ): Promise<Question[]> {
-  const isOfRareTopic = topic !== '' && sort === 'votes' && (await readIsRare(db, { topic }))[0]?.is_rare === true
+  const isOfRareTopic = topic !== '' && sort === 'votes' && (await isRareTopic(db, { topic }))[0]?.is_rare === true
   const isOfTopic = topic !== '' && !isOfRareTopic
   const kind: ListKind = { sort, isOfTopic, isOfRareTopic, isFirst: position === null, isLong: limit >= SHORT }
   const key = Object.values(kind).join()

@@ -2,7 +2,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { renderAtomFeed } from '../../kit/text/atom.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { listQuestions } from './listQuestions.server.ts'
-import { feedPath, questionsPath, readQuestionFilters, toApiQuery } from './questionList.ts'
+import { feedPath, parseQuestionFilters, questionsPath, toApiQuery } from './questionList.ts'
 
 import { readTopic } from './topics/topics.service.server.ts'
 
@@ -10,7 +10,7 @@ const MAX_ENTRIES = 50
 
 /** Returns the 50 newest questions that match the filters in `params`, as an Atom feed. */
 export async function renderQuestionsFeed({ replica, settings: { site } }: Services, params: URLSearchParams) {
-  const filters = readQuestionFilters(params)
+  const filters = parseQuestionFilters(params)
   const { questions } = await listQuestions(replica, null, {
     ...toApiQuery(filters),
     limit: MAX_ENTRIES,

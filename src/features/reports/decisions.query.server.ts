@@ -30,7 +30,7 @@ type DecisionRow = Awaited<ReturnType<ReturnType<typeof selectDecisions>['execut
 
 export function serializeDecision(row: DecisionRow, reader_id: number | null): Decision {
   const { report_id, target_type, target_title, action, note, resolved_at, until } = row
-  const status = readAppealStatus(row)
+  const status = toAppealStatus(row)
   return {
     ...{ report_id, target_type, target_title, action, note, resolved_at },
     appeal:
@@ -38,7 +38,7 @@ export function serializeDecision(row: DecisionRow, reader_id: number | null): D
   }
 }
 
-function readAppealStatus({ is_in_time, appeal_status, appeal_action }: DecisionRow) {
+function toAppealStatus({ is_in_time, appeal_status, appeal_action }: DecisionRow) {
   if (appeal_status === null) return is_in_time ? 'possible' : null
   if (appeal_status === 'open') return 'open'
   return appeal_action === 'reverse' ? 'accepted' : 'dismissed'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../kit/api/api.ts'
-import { describeCause, readFailure } from '../../kit/api/failure.ts'
+import { describeCause, parseFailure } from '../../kit/api/failure.ts'
 import { useBrowserQuery } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { Alert } from '../../kit/ui/Alert.tsx'
@@ -12,7 +12,7 @@ import { describeQuery } from './searchQuery.ts'
 
 type Target = { token: string; list: SearchList; query: string }
 
-function readTarget(address: string): Target | null {
+function parseTarget(address: string): Target | null {
   const params = new URLSearchParams(address)
   const token = params.get('token')
   const list = searchLists.find((name) => name === params.get('list'))
@@ -22,7 +22,7 @@ function readTarget(address: string): Target | null {
 /** The page behind the link in an email that stops the alerts of one saved search without a login. */
 export function Component() {
   const address = useBrowserQuery()
-  const target = address === null ? null : readTarget(address)
+  const target = address === null ? null : parseTarget(address)
   return (
     <div className="page page-reading pb-16">
       <Meta title="Stop Alerts" />
@@ -48,7 +48,7 @@ function StopForm({ token, list, query }: Target) {
       await api('POST /saved-searches/stop/:token', { params: { token }, body: { list, query }, idempotent: true })
       setStopped(true)
     } catch (error) {
-      setFailure(readFailure(error).serverMessage ?? describeCause(error))
+      setFailure(parseFailure(error).serverMessage ?? describeCause(error))
     }
     setBusy(false)
   }

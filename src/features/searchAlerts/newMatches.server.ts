@@ -1,12 +1,12 @@
 import type { Services } from '../../kit/server/services.server.ts'
 import { listDirectory } from '../businesses/directory/directory.service.server.ts'
-import { readFilters } from '../businesses/directory/directory.ts'
-import { readEventFilters, toListFilters as toEventFilters } from '../events/eventFilters.ts'
+import { parseFilters } from '../businesses/directory/directory.ts'
+import { parseEventFilters, toListFilters as toEventFilters } from '../events/eventFilters.ts'
 import { listEvents } from '../events/eventList.server.ts'
 import { listJobs } from '../jobs/jobList.server.ts'
-import { readJobFilters, toListFilters as toJobFilters } from '../jobs/jobList.ts'
+import { parseJobFilters, toListFilters as toJobFilters } from '../jobs/jobList.ts'
 import { listQuestions } from '../questions/listQuestions.server.ts'
-import { readQuestionFilters } from '../questions/questionList.ts'
+import { parseQuestionFilters } from '../questions/questionList.ts'
 import type { SearchList } from '../savedSearches/savedSearches.constants.ts'
 
 const PAGE = 100
@@ -40,7 +40,7 @@ const findMatches: Record<
 > = {
   questions(services, params) {
     const { db, closeSearch } = services
-    const { search, topic } = readQuestionFilters(params)
+    const { search, topic } = parseQuestionFilters(params)
     const query = { search: search || undefined, topic: topic || undefined, sort: 'newest', limit: PAGE } as const
     return readPages(async (cursor) => {
       const { questions, next_cursor, partial } = await listQuestions(db, null, { ...query, cursor }, (limit) =>
@@ -52,7 +52,7 @@ const findMatches: Record<
 
   jobs(services, params) {
     const { db, closeSearch } = services
-    const query = { ...toJobFilters({ ...readJobFilters(params), sort: '' }), sort: undefined, limit: PAGE }
+    const query = { ...toJobFilters({ ...parseJobFilters(params), sort: '' }), sort: undefined, limit: PAGE }
     return readPages(async (cursor) => {
       const page = { ...query, cursor: cursor === undefined ? undefined : Number(cursor) }
       const { jobs, next_cursor, partial } = await listJobs(db, null, page, (filter, limit) =>
@@ -63,13 +63,13 @@ const findMatches: Record<
   },
 
   async events({ db, settings }, params, items) {
-    const filters = toEventFilters(readEventFilters(params))
+    const filters = toEventFilters(parseEventFilters(params))
     const query = { ...filters, ids: items, limit: items.length }
     return idsOf((await listEvents(db, null, settings.site.time_zone, query)).events)
   },
 
   async businesses(services, params, items) {
-    const { search, industry, city, group } = readFilters(params)
+    const { search, industry, city, group } = parseFilters(params)
     const query = { search: search || undefined, industry: industry || undefined, city: city || undefined, group }
     const page = { ids: items, sort: 'newest', limit: items.length, offset: 0 } as const
     // Read from the primary, because the replica may lag behind.

@@ -8,7 +8,7 @@ import type { Assertion, NewPasskey } from './secondFactor.contract.ts'
 const loadLibrary = () => import('@simplewebauthn/server')
 
 /** The domain to which passkeys are bound, and the origin that may use them: those of PUBLIC_URL. */
-const readRelyingParty = ({ url }: Site) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
+const toRelyingParty = ({ url }: Site) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
 
 /** Ed25519, ES256 and RS256, in the order of preference. Later algorithms need experimental parts of Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -31,7 +31,7 @@ const listCredentials = async (db: Db, user_id: number) => {
 export async function createLoginOptions(db: Db, site: Site, user_id: number, token: string) {
   const { generateAuthenticationOptions } = await loadLibrary()
   const options = await generateAuthenticationOptions({
-    rpID: readRelyingParty(site).rpID,
+    rpID: toRelyingParty(site).rpID,
     challenge: toBytes(token),
     allowCredentials: await listCredentials(db, user_id),
     userVerification: 'preferred',
@@ -49,7 +49,7 @@ export async function createPasskeyOptions(
   const { generateRegistrationOptions } = await loadLibrary()
   const options = await generateRegistrationOptions({
     rpName: site.name,
-    rpID: readRelyingParty(site).rpID,
+    rpID: toRelyingParty(site).rpID,
     userID: Uint8Array.from(hashToken(`passkeys of ${user.id}`)),
     userName: user.email,
     userDisplayName: user.full_name,
@@ -80,7 +80,7 @@ export async function acceptAssertion(
     .forUpdate()
     .executeTakeFirst()
   if (!passkey) return false
-  const { rpID, origin } = readRelyingParty(site)
+  const { rpID, origin } = toRelyingParty(site)
   const { verifyAuthenticationResponse } = await loadLibrary()
   const result = await verifyAuthenticationResponse({
     response: { ...assertion, clientExtensionResults: {} } as AuthenticationResponseJSON,
@@ -100,7 +100,7 @@ export async function acceptAssertion(
 }
 
 /** The token in a new passkey; null when it contains none. */
-export function readChallenge({ response }: NewPasskey): string | null {
+export function extractChallenge({ response }: NewPasskey): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
     return typeof challenge === 'string' ? challenge : null
@@ -115,7 +115,7 @@ export function readChallenge({ response }: NewPasskey): string | null {
  * @returns the columns of the passkey; null when it is refused.
  */
 export async function verifyNewPasskey(site: Site, token: string, credential: NewPasskey) {
-  const { rpID, origin } = readRelyingParty(site)
+  const { rpID, origin } = toRelyingParty(site)
   const { verifyRegistrationResponse } = await loadLibrary()
   const { decodeAttestationObject } = await import('@simplewebauthn/server/helpers')
   const { attestationObject, transports = [] } = credential.response

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
-import { readCode, setUpApp, setUpPasskey } from '../../../test/secondFactors.ts'
+import { generateCode, setUpApp, setUpPasskey } from '../../../test/secondFactors.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { makeQuestion } from '../questions/questions.make.ts'
 
@@ -59,7 +59,7 @@ test('a correct password alone does not reset the count of failed logins, the se
   const challenges: string[] = []
   for (let count = 0; count < 9; count++) challenges.push((await logIn()).body.challenge)
   const answer = (challenge: string, code: string) => client.post('/api/auth/login/second', { challenge, code })
-  expect((await answer(challenges[8] as string, readCode(secret))).status).toBe(200)
+  expect((await answer(challenges[8] as string, generateCode(secret))).status).toBe(200)
   for (let count = 0; count < 10; count++) expect((await logIn()).status).toBe(200)
   expect((await logIn()).status).toBe(429)
 })
@@ -77,7 +77,7 @@ test('limits the codes of an account to 20 wrong ones a day over all challenges,
     for (let count = 0; count < 5; count++) expect((await answer(challenge, '123456')).status).toBe(401)
   }
   const challenge = await begin('192.0.2.110')
-  const refusedReply = await answer(challenge, readCode(secret))
+  const refusedReply = await answer(challenge, generateCode(secret))
   expect([refusedReply.status, refusedReply.headers.has('retry-after')]).toEqual([429, true])
   expect((await answer(challenge, recovery_codes[0] as string)).status).toBe(200)
 })

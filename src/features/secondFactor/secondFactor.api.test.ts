@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { openMailbox } from '../../../test/mailbox.ts'
-import { readCode, setUpApp, setUpPasskey } from '../../../test/secondFactors.ts'
+import { generateCode, setUpApp, setUpPasskey } from '../../../test/secondFactors.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { secondFactorTasks } from './secondFactor.tasks.server.ts'
@@ -38,7 +38,7 @@ test('an app is active after one of its codes is entered, and its setup returns 
 
   const wrongReply = await as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: '000 000' })
   expect([wrongReply.status, wrongReply.body.errors?.[0].field]).toEqual([400, 'code'])
-  const reply = await as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: readCode(body.secret) })
+  const reply = await as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: generateCode(body.secret) })
   expect([reply.status, new Set(reply.body.recovery_codes).size]).toEqual([200, 10])
   for (const code of reply.body.recovery_codes) expect(code).toMatch(/^[2-9a-z]{5}-[2-9a-z]{5}$/)
   expect(await methods(user)).toEqual(['totp', 'recovery'])
@@ -52,7 +52,7 @@ test('starting a setup again replaces an unconfirmed secret, but not a confirmed
   const begin = () => as(user).post(`${PATH}/app`, { password: PASSWORD })
   const [first, second] = [(await begin()).body, (await begin()).body]
   const confirm = (secret: string) =>
-    as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: readCode(secret) })
+    as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: generateCode(secret) })
   expect((await confirm(first.secret)).status).toBe(400)
   expect((await confirm(second.secret)).status).toBe(200)
   expect((await begin()).status).toBe(409)
@@ -64,7 +64,7 @@ test('an unfinished setup ends after 15 minutes', async () => {
   const { body } = await as(user).post(`${PATH}/app`, { password: PASSWORD })
   const row = db.updateTable('totp_secrets').where('user_id', '=', user.id)
   await row.set({ created_at: new Date(Date.now() - 16 * 60_000).toISOString() }).execute()
-  const reply = await as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: readCode(body.secret) })
+  const reply = await as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: generateCode(body.secret) })
   expect(reply.status).toBe(409)
   await secondFactorTasks['secondFactor.sweep'].run({ db } as Services)
   expect(await db.selectFrom('totp_secrets').where('user_id', '=', user.id).select('user_id').execute()).toEqual([])
@@ -131,7 +131,7 @@ test('two concurrent setups leave one valid set of recovery codes', async () => 
   const user = await makeUser()
   const { body } = await as(user).post(`${PATH}/app`, { password: PASSWORD })
   const [confirmed, { reply }] = await Promise.all([
-    as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: readCode(body.secret) }),
+    as(user).post(`${PATH}/app/confirm`, { password: PASSWORD, code: generateCode(body.secret) }),
     setUpPasskey(app, user),
   ])
   const sets = [confirmed.body.recovery_codes, reply.body.recovery_codes].filter(Boolean)

@@ -7,7 +7,7 @@ import type { Origin } from '../session/securityLog.server.ts'
 import { endChallenge, lockChallenge, openChallenge } from './challenges.server.ts'
 import { recordChange } from './changes.server.ts'
 import { hasSecondFactor } from './methods.server.ts'
-import { createPasskeyOptions, readChallenge, verifyNewPasskey } from './passkeys.server.ts'
+import { createPasskeyOptions, extractChallenge, verifyNewPasskey } from './passkeys.server.ts'
 import {
   createRecoveryCodes,
   deleteRecoveryCodes,
@@ -120,7 +120,7 @@ export async function addPasskey(
 ) {
   const { db, settings } = services
   await confirmPassword(services, viewer, password, origin)
-  const token = readChallenge(credential)
+  const token = extractChallenge(credential)
   const values = token && (await verifyNewPasskey(settings.site, token, credential))
   if (!values) throw passkeyRefused()
   const codes = await createFirstCodes(db, viewer.id)

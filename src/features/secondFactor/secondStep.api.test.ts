@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startTestApp } from '../../../test/app.ts'
 import { db } from '../../../test/database.ts'
 import { openMailbox } from '../../../test/mailbox.ts'
-import { readCode, setUpApp } from '../../../test/secondFactors.ts'
+import { generateCode, setUpApp } from '../../../test/secondFactors.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { secondFactorTasks } from './secondFactor.tasks.server.ts'
@@ -28,7 +28,7 @@ test('an account with an app logs in with the password and a code, and only then
   const { status, body } = await logIn(user)
   expect([status, body]).toEqual([200, { second_factor: ['totp', 'recovery'], challenge: expect.any(String) }])
   expect((await as({ token: body.challenge }).get('/api/auth/me')).status).toBe(401)
-  const code = readCode(user.secret)
+  const code = generateCode(user.secret)
   const reply = await answer(body.challenge, ` ${code.slice(0, 3)} ${code.slice(3)} `)
   expect([reply.status, Object.keys(reply.body).sort()]).toEqual([200, ['token', 'user']])
   expect(reply.body.user).toMatchObject({ id: user.id, email: user.email })
@@ -50,9 +50,9 @@ test('a wrong password gets the same reply with and without a second factor', as
 test('a code works once, and the code of an earlier time step no longer works after it', async () => {
   const user = await makeUserWithApp()
   const [first, second] = [await begin(user), await begin(user)]
-  const code = readCode(user.secret, 1)
+  const code = generateCode(user.secret, 1)
   expect((await answer(first, code)).status).toBe(200)
-  for (const used of [code, readCode(user.secret), readCode(user.secret, -1)]) {
+  for (const used of [code, generateCode(user.secret), generateCode(user.secret, -1)]) {
     const reply = await answer(second, used)
     expect(reply.status).toBe(401)
     expect(reply.body.error).toContain('was used already')
@@ -64,8 +64,8 @@ test('refuses codes that are two time steps away', async () => {
   const user = await makeUserWithApp()
   const challenge = await begin(user)
   // At most one time step passes during the test.
-  expect((await answer(challenge, readCode(user.secret, 3))).status).toBe(401)
-  expect((await answer(challenge, readCode(user.secret, -2))).status).toBe(401)
+  expect((await answer(challenge, generateCode(user.secret, 3))).status).toBe(401)
+  expect((await answer(challenge, generateCode(user.secret, -2))).status).toBe(401)
 })
 
 test('five wrong answers end a challenge, are logged, and warn the owner', async () => {
@@ -75,12 +75,12 @@ test('five wrong answers end a challenge, are logged, and warn the owner', async
     expect((await answer(challenge, 'abcde-fghjk')).body).not.toHaveProperty('expired')
   }
   expect((await answer(challenge, 'abcde-fghjk')).body).toMatchObject({ expired: true })
-  const reply = await answer(challenge, readCode(user.secret))
+  const reply = await answer(challenge, generateCode(user.secret))
   expect([reply.status, reply.body]).toEqual([401, EXPIRED])
   const { events } = (await as(user).get('/api/auth/security-events')).body
   expect(events[0]).toMatchObject({ kind: 'login.second_failed', count: 5 })
   expect((await mailbox.waitForEmail(user.email, 2)).subject).toContain('Somebody knows your password')
-  expect((await answer(await begin(user), readCode(user.secret))).status).toBe(200)
+  expect((await answer(await begin(user), generateCode(user.secret))).status).toBe(200)
 })
 
 test('parallel wrong answers are all counted, and the right one among them after the fifth is refused', async () => {
@@ -89,13 +89,13 @@ test('parallel wrong answers are all counted, and the right one among them after
   const replies = await Promise.all(Array.from({ length: 12 }, (_, n) => answer(challenge, `10000${n}`.slice(-6))))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401]))
   expect(replies.filter(({ body }) => !body.expired)).toHaveLength(4)
-  expect((await answer(challenge, readCode(user.secret))).body).toEqual(EXPIRED)
+  expect((await answer(challenge, generateCode(user.secret))).body).toEqual(EXPIRED)
 })
 
 test('of two concurrent uses of a challenge, one logs in', async () => {
   const user = await makeUserWithApp()
   const challenge = await begin(user)
-  const codes = [readCode(user.secret), readCode(user.secret, 1), ...user.recovery_codes.slice(0, 3)]
+  const codes = [generateCode(user.secret), generateCode(user.secret, 1), ...user.recovery_codes.slice(0, 3)]
   const replies = await Promise.all(codes.map((code) => answer(challenge, code)))
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   expect((await as(user).get('/api/auth/sessions')).body.sessions).toHaveLength(2)
@@ -103,7 +103,7 @@ test('of two concurrent uses of a challenge, one logs in', async () => {
 
 test('of two concurrent uses of one code on two challenges, one logs in', async () => {
   const user = await makeUserWithApp()
-  for (const code of [readCode(user.secret), user.recovery_codes[0] as string]) {
+  for (const code of [generateCode(user.secret), user.recovery_codes[0] as string]) {
     const challenges = [await begin(user), await begin(user)]
     const replies = await Promise.all(challenges.map((challenge) => answer(challenge, code)))
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 401])
@@ -112,17 +112,17 @@ test('of two concurrent uses of one code on two challenges, one logs in', async 
 
 test('a challenge belongs to one account, and ends after 5 minutes or one login', async () => {
   const [user, other] = [await makeUserWithApp(), await makeUserWithApp()]
-  expect((await answer(await begin(other), readCode(user.secret))).status).toBe(401)
+  expect((await answer(await begin(other), generateCode(user.secret))).status).toBe(401)
   expect((await answer(await begin(other), user.recovery_codes[0] as string)).status).toBe(401)
 
   const used = await begin(user)
   expect((await answer(used, user.recovery_codes[1] as string)).status).toBe(200)
-  expect((await answer(used, readCode(user.secret, 1))).body).toEqual(EXPIRED)
+  expect((await answer(used, generateCode(user.secret, 1))).body).toEqual(EXPIRED)
 
   const late = await begin(user)
   const row = db.updateTable('second_factor_challenges').where('user_id', '=', user.id)
   await row.set({ expires_at: new Date(Date.now() - 1000).toISOString() }).execute()
-  expect((await answer(late, readCode(user.secret, 1))).body).toEqual(EXPIRED)
+  expect((await answer(late, generateCode(user.secret, 1))).body).toEqual(EXPIRED)
   expect((await visitor.post('/api/auth/login/second/options', { challenge: late })).body).toEqual(EXPIRED)
   expect((await answer('unknown', '123456')).body).toEqual(EXPIRED)
   await secondFactorTasks['secondFactor.sweep'].run({ db } as Services)
@@ -146,7 +146,7 @@ test('a ban between the steps makes the second step fail', async () => {
   const [admin, user] = [await makeAdmin(), await makeUserWithApp()]
   const challenge = await begin(user)
   await as(admin).patch(`/api/admin/users/${user.id}/ban`, { is_banned: true })
-  const { status, body } = await answer(challenge, readCode(user.secret))
+  const { status, body } = await answer(challenge, generateCode(user.secret))
   expect([status, body]).toEqual([403, { error: 'This account has been suspended' }])
 })
 
@@ -157,10 +157,10 @@ test('a new password by email ends open challenges and keeps the second factor',
   await visitor.post('/api/auth/forgot-password', { email: user.email })
   const token = new URL(await mailbox.waitForLink(user.email, 2), app.url).searchParams.get('token')
   expect((await visitor.post('/api/auth/reset-password', { token, password: 'a new password' })).status).toBe(200)
-  expect((await answer(challenge, readCode(user.secret))).body).toEqual(EXPIRED)
+  expect((await answer(challenge, generateCode(user.secret))).body).toEqual(EXPIRED)
   const next = await logIn(user, 'a new password')
   expect(next.body).toMatchObject({ second_factor: ['totp', 'recovery'] })
-  expect((await answer(next.body.challenge, readCode(user.secret))).status).toBe(200)
+  expect((await answer(next.body.challenge, generateCode(user.secret))).status).toBe(200)
 })
 
 test('a recovery code works once, however it is typed, and its use is logged', async () => {

@@ -17,7 +17,7 @@ const MAX_USER_AGENT = 500
 export type Origin = { client: string; user_agent: string | null }
 
 /** The origin of a call: pass the arguments of its handler. */
-export const readOrigin = ({ client, request }: { client: string; request: Request }): Origin => ({
+export const toOrigin = ({ client, request }: { client: string; request: Request }): Origin => ({
   client,
   user_agent: truncate(request.headers.get('user-agent')?.trim() ?? '', MAX_USER_AGENT) || null,
 })

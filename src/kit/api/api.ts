@@ -12,7 +12,7 @@ import { toast } from '../ui/toast.tsx'
 import { CallError, type CallInput, createBrowserCaller, findTarget } from './call.ts'
 import type { Caller, Endpoints, ReplyOf } from './contract.ts'
 import { AppError } from './errors.ts'
-import { describeCause, describeFailure, type FailureMessage, readFailure } from './failure.ts'
+import { describeCause, describeFailure, type FailureMessage, parseFailure } from './failure.ts'
 
 /** Calls the API from an event in the browser. Throws `CallError`. */
 export const api: Caller<Endpoints> = createBrowserCaller<Endpoints>()
@@ -116,7 +116,7 @@ export const handleNotLoaded =
   (message: string) =>
   (error: unknown): NotLoaded => {
     failedLoads += 1
-    const { status, serverMessage } = readFailure(error)
+    const { status, serverMessage } = parseFailure(error)
     const refusal = status !== null && status >= 400 && status < 500 ? serverMessage : undefined
     return { failure: refusal ?? message, reason: refusal ? '' : describeCause(error), missing: status === 404 }
   }

@@ -12,7 +12,7 @@ type Kind = keyof typeof isValidValue
 /** The position in a list: the values of the last item of a page by which the list is sorted. */
 type Position<Kinds> = { -readonly [Index in keyof Kinds]: Kinds[Index] extends 'time' ? string : number }
 
-function parseCursor<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds): Position<Kinds> | null {
+function parsePosition<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds): Position<Kinds> | null {
   const values = cursor.split('_')
   const isValid =
     values.length === kinds.length && kinds.every((kind, index) => isValidValue[kind](values[index] ?? ''))
@@ -22,9 +22,9 @@ function parseCursor<Kinds extends readonly Kind[]>(cursor: string, kinds: Kinds
 }
 
 /** Parses a cursor; null without one. @throws 400 unless its values are of these kinds. */
-export function readCursor<const Kinds extends readonly Kind[]>(cursor: string | undefined, ...kinds: Kinds) {
+export function parseCursor<const Kinds extends readonly Kind[]>(cursor: string | undefined, ...kinds: Kinds) {
   if (cursor === undefined) return null
-  const position = parseCursor(cursor, kinds)
+  const position = parsePosition(cursor, kinds)
   if (!position) throw invalid('cursor', INVALID_CURSOR)
   return position
 }
@@ -32,7 +32,7 @@ export function readCursor<const Kinds extends readonly Kind[]>(cursor: string |
 /** The query parameter `cursor` of a list that is sorted by values of these kinds. */
 export const createCursorSchema = <const Kinds extends readonly Kind[]>(...kinds: Kinds) =>
   z.string().transform((cursor, context) => {
-    const position = parseCursor(cursor, kinds)
+    const position = parsePosition(cursor, kinds)
     if (position) return position
     context.addIssue({ code: 'custom', message: INVALID_CURSOR })
     return z.NEVER

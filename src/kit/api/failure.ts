@@ -8,7 +8,7 @@ export type FailureMessage = string | { fallback: string }
 type Thrown = { status?: number; init?: { status?: number } | null; data?: { error?: string } | null }
 
 /** The HTTP status (0: no response, null: not a failed call) and the message of the server, if it sent one. */
-export function readFailure(error: unknown): { status: number | null; serverMessage: string | undefined } {
+export function parseFailure(error: unknown): { status: number | null; serverMessage: string | undefined } {
   if (error instanceof CallError) return { status: error.status, serverMessage: error.body?.error }
   // A loader throws React Router's `data()` (`init`); its error page gets an ErrorResponse (`status`).
   const { status, init, data } = (error ?? {}) as Thrown
@@ -17,7 +17,7 @@ export function readFailure(error: unknown): { status: number | null; serverMess
 
 /** Whether the failure is temporary: the same call may succeed later. */
 export function isTemporary(error: unknown): boolean {
-  const { status } = readFailure(error)
+  const { status } = parseFailure(error)
   return status === null || status === 0 || status === 408 || status === 429 || status >= 500
 }
 
@@ -49,7 +49,7 @@ const removeTryAgain = (text: string) =>
 export function describeFailure(failure: FailureMessage, error: unknown): string {
   if (error instanceof CallCancelled && error.isWrite)
     return `${CANCELLED} It may be done all the same: look before you repeat it.`
-  const { status, serverMessage } = readFailure(error)
+  const { status, serverMessage } = parseFailure(error)
   if (typeof failure !== 'string' && serverMessage) return serverMessage
   const summary = asSentence(typeof failure === 'string' ? failure : failure.fallback)
   const reason = error instanceof CallCancelled ? CANCELLED : asSentence(serverMessage || describeStatus(status))
@@ -58,7 +58,7 @@ export function describeFailure(failure: FailureMessage, error: unknown): string
 
 /** Why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
-  const { status, serverMessage } = readFailure(error)
+  const { status, serverMessage } = parseFailure(error)
   if (error instanceof CallCancelled) return CANCELLED
   const reason = asSentence(serverMessage || describeStatus(status))
   return status !== null && status > 0 && status < 500 ? reason : removeTryAgain(reason)

@@ -30,7 +30,7 @@ export const acceptsIdempotencyKey = (key: string, { ignoresKey, upload }: Endpo
   key.startsWith('POST ') && !ignoresKey && !upload && !key.startsWith('POST /auth/')
 
 /** Returns the key of a request; null without one. @throws 400 */
-export function readKey(request: Request): string | null {
+export function parseIdempotencyKey(request: Request): string | null {
   const key = request.headers.get('idempotency-key')?.trim()
   if (key === undefined) return null
   if (key.length >= 1 && key.length <= MAX_KEY_LENGTH) return key

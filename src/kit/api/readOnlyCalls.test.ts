@@ -30,7 +30,7 @@ test.each(calls)('the server counts %s as %i writes', async (key, writes) => {
     identify: async () => null,
     readAddress: () => '',
     countRead: () => {},
-    readReply: parseReply,
+    serializeReply: parseReply,
     performOnce: () => Promise.reject(new Error('no call has a key')),
     respond: (_: unknown, json: string) => new Response(json),
     afterWrite,

@@ -5,7 +5,13 @@ import type { Viewer } from '../page/session.ts'
 import { toClient } from '../server/clients.server.ts'
 import type { Call, Caller, Contract, Endpoint, EndpointKey, Handlers, Method } from './contract.ts'
 import { AppError } from './errors.ts'
-import { acceptsIdempotencyKey, hashRequest, type Outcome, type PerformOnce, readKey } from './idempotency.server.ts'
+import {
+  acceptsIdempotencyKey,
+  hashRequest,
+  type Outcome,
+  type PerformOnce,
+  parseIdempotencyKey,
+} from './idempotency.server.ts'
 import { readJson } from './json.server.ts'
 import { omitEmptyParams, parse, parseParams } from './parse.server.ts'
 
@@ -26,7 +32,7 @@ export class ReplyHeaders {
 }
 
 /** Returns a reply that contains only the properties of its schema. @throws when it does not fit the schema. */
-type ReadReply = (schema: z.ZodType, reply: unknown) => unknown
+type SerializeReply = (schema: z.ZodType, reply: unknown) => unknown
 
 /** The parts of the application that serving a contract needs. */
 export type ServeOptions<Services> = {
@@ -38,7 +44,7 @@ export type ServeOptions<Services> = {
   readAddress(context: Context): string
   /** Counts a read of a client or member. @throws 429 */
   countRead(reader: string, replyHeaders: ReplyHeaders): void
-  readReply: ReadReply
+  serializeReply: SerializeReply
   /** Runs a call that has an `Idempotency-Key`. */
   performOnce: PerformOnce<Services>
   /** Creates a response in JSON. */
@@ -75,7 +81,7 @@ async function handleCall<Services>(
     ip: string
     client: string
     request: Request
-    readReply: ReadReply
+    serializeReply: SerializeReply
     /** Set when the request has an `Idempotency-Key`. */
     performOnce?: (body: unknown, act: (services: Services) => Promise<Outcome>) => Promise<Outcome>
   },
@@ -85,13 +91,13 @@ async function handleCall<Services>(
   const sent = endpoint.body && (await input.readBody())
   const body = endpoint.body && parse(endpoint.body, sent)
   const params = parseParams(input.params)
-  const { viewer, session, ip, client, request, readReply, performOnce } = input
+  const { viewer, session, ip, client, request, serializeReply, performOnce } = input
   const act = async (services: Services) => {
     const call = { ...services, viewer, session, ip, client, request, params, query, body }
     const result = await handler(call as AnyCall & Services)
     const { status = 200 } = endpoint
     return {
-      reply: result instanceof Response ? result : readReply(endpoint.reply, result),
+      reply: result instanceof Response ? result : serializeReply(endpoint.reply, result),
       status: typeof status === 'function' ? status(body as never, result as never) : status,
     }
   }
@@ -99,7 +105,7 @@ async function handleCall<Services>(
 }
 
 /** The parameters of a URL. Parsing the whole URL takes several times as long. */
-const readSearchParams = (url: string) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])
+const parseSearchParams = (url: string) => new URLSearchParams(/\?([^#]*)/.exec(url)?.[1])
 
 const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
@@ -143,12 +149,12 @@ export function serve<C extends Contract, Services>(
       const { reply, status } = await handleCall(endpoint, handler, services, {
         ...identity,
         params: context.req.param(),
-        query: endpoint.query ? omitEmptyParams(readSearchParams(context.req.url)) : {},
+        query: endpoint.query ? omitEmptyParams(parseSearchParams(context.req.url)) : {},
         readBody: () => readJson(context.req.raw),
         ip,
         client,
         request: context.req.raw,
-        readReply: host.readReply,
+        serializeReply: host.serializeReply,
         performOnce: acceptsIdempotencyKey(key, endpoint)
           ? performKeyed(context, identity.viewer, services, host)
           : undefined,
@@ -180,9 +186,9 @@ function performKeyed<Services>(
   services: Services,
   { performOnce }: ServeOptions<Services>,
 ) {
-  const key = viewer && readKey(req.raw)
+  const key = viewer && parseIdempotencyKey(req.raw)
   if (!key) return undefined
-  const request = { path: req.path, query: readSearchParams(req.url).toString() }
+  const request = { path: req.path, query: parseSearchParams(req.url).toString() }
   return (body: unknown, act: (services: Services) => Promise<Outcome>) =>
     performOnce({ viewer, key, requestHash: hashRequest({ ...request, body }) }, services, act)
 }
@@ -210,7 +216,7 @@ export function createDirectCaller<C extends Contract, Services>(
   contract: C,
   handlers: Handlers<C, Services>,
   services: Services,
-  readReply: ReadReply,
+  serializeReply: SerializeReply,
 ): Caller<C> {
   return (async (key: EndpointKey, input: { params?: object; query?: object; body?: unknown } = {}) => {
     const { reply } = await handleCall(
@@ -226,7 +232,7 @@ export function createDirectCaller<C extends Contract, Services>(
         ip: '',
         client: '',
         request: new Request('http://localhost/'),
-        readReply,
+        serializeReply,
       },
     )
     return reply

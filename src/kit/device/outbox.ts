@@ -1,6 +1,6 @@
 import { createBrowserCaller } from '../api/call.ts'
 import type { Contract } from '../api/contract.ts'
-import { isUnreached, readFailure } from '../api/failure.ts'
+import { isUnreached, parseFailure } from '../api/failure.ts'
 import { isOwnToken, readSession } from '../page/session.ts'
 import { openDevice } from './device.ts'
 import type { OutboxItem } from './outboxItem.ts'
@@ -134,7 +134,7 @@ export async function sendOutbox(user_id: number): Promise<{ sent: number; refus
         await removeItem(item)
         sent += 1
       } catch (error) {
-        const { status, serverMessage } = readFailure(error)
+        const { status, serverMessage } = parseFailure(error)
         if (status === null || status === 0 || status === 401 || status === 429 || status >= 500) break
         const refusedItem = { ...item, refusal: describeRefusal(status, serverMessage) }
         await replaceItem(item, refusedItem)

@@ -4,7 +4,7 @@ import { redirect } from 'react-router'
 const PAGE_SIZE = 20
 
 /** The page number in the URL, counted from 1. */
-export function readPage(params: URLSearchParams): number {
+export function parsePageNumber(params: URLSearchParams): number {
   const page = Number(params.get('page'))
   return Number.isSafeInteger(page) && page > 0 ? page : 1
 }
@@ -14,7 +14,7 @@ export const countPages = (total: number, size = PAGE_SIZE) => Math.ceil(total /
 /** The `limit` and `offset` of the API call for the page in the URL. */
 export const pageQuery = (params: URLSearchParams, size = PAGE_SIZE) => ({
   limit: String(size),
-  offset: String((readPage(params) - 1) * size),
+  offset: String((parsePageNumber(params) - 1) * size),
 })
 
 /** Returns the query string with these parameters changed. An empty value removes the parameter. */
@@ -33,7 +33,7 @@ export function withParams(params: URLSearchParams, changes: Record<string, stri
  */
 export function redirectPastLastPage({ pathname, searchParams }: URL, total: number, size = PAGE_SIZE) {
   const last = Math.max(1, countPages(total, size))
-  if (readPage(searchParams) > last) {
+  if (parsePageNumber(searchParams) > last) {
     throw redirect(pathname + withParams(searchParams, { page: last === 1 ? null : last }))
   }
 }

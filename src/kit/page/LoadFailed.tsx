@@ -1,5 +1,5 @@
 import { useRevalidator, useRouteError } from 'react-router'
-import { describeCause, readFailure } from '../api/failure.ts'
+import { describeCause, parseFailure } from '../api/failure.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Meta } from './Meta.tsx'
@@ -21,7 +21,7 @@ export function LoadFailed({ failed, notFound, back }: LoadFailedProps) {
     // The focused button was removed with the error page.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
   }
-  const { status, serverMessage } = readFailure(error)
+  const { status, serverMessage } = parseFailure(error)
   const isNotFound = status === 404
   const isForbidden = status === 403
   const message = (isNotFound && (notFound ?? serverMessage)) || (isForbidden && serverMessage) || failed

@@ -17,12 +17,12 @@ const MAX_READERS = 100_000
 export function createReadLimit(now: () => number = () => performance.now()) {
   /** The time at which the bucket of a reader is full again. */
   const fullAt = new LRUCache<string, number>({ max: MAX_READERS })
-  const readMissing = (reader: string, time: number) => Math.max(0, (fullAt.get(reader) ?? 0) - time)
+  const countMissing = (reader: string, time: number) => Math.max(0, (fullAt.get(reader) ?? 0) - time)
   return {
     /** Takes one token, and returns the state of the limit; `isTaken` is false when the bucket is empty. */
     take(reader: string) {
       const time = now()
-      const missing = readMissing(reader, time) + INTERVAL
+      const missing = countMissing(reader, time) + INTERVAL
       const isTaken = missing <= WINDOW
       if (isTaken) fullAt.set(reader, time + missing)
       const remaining = isTaken ? Math.floor((WINDOW - missing) / INTERVAL) : 0
@@ -32,7 +32,7 @@ export function createReadLimit(now: () => number = () => performance.now()) {
     /** Removes tokens that another worker has taken. */
     remove(reader: string, count: number) {
       const time = now()
-      fullAt.set(reader, time + Math.min(WINDOW, readMissing(reader, time) + count * INTERVAL))
+      fullAt.set(reader, time + Math.min(WINDOW, countMissing(reader, time) + count * INTERVAL))
     },
   }
 }

@@ -9,7 +9,7 @@ const dialLetters = (text: string) =>
   text.replace(/[a-z]/gi, (letter) => String(dialKeys.findIndex((key) => key.includes(letter.toUpperCase())) + 2))
 
 /** The digits of a number, with a leading plus sign. */
-const readDigits = (text: string) => text.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
+const extractDigits = (text: string) => text.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
 const isUsNumber = (digits: string) => usNumber.test(digits)
 
 /**
@@ -19,10 +19,10 @@ const isUsNumber = (digits: string) => usNumber.test(digits)
 export function phoneLink(phone: string): string | null {
   const [first = ''] = phone.split(/[,;]|(?<=\d{4}\s?)\/|\bor\b/i)
   const [, main = '', extension] = /^(.*?\d.*?)(?:\s*(?:#|x|ext|extension)\.?:?\s*(\d{1,6}))?\s*$/i.exec(first) ?? []
-  const spelled = readDigits(dialLetters(main.replace(/^[^\d(+]+/, '')))
+  const spelled = extractDigits(dialLetters(main.replace(/^[^\d(+]+/, '')))
   const number = isUsNumber(spelled)
     ? spelled
-    : readDigits(main.replace(/^\D*?(?=[\d(+])/, '').split(/[a-z]/i)[0] ?? '')
+    : extractDigits(main.replace(/^\D*?(?=[\d(+])/, '').split(/[a-z]/i)[0] ?? '')
   if (!/^\+?\d{3,}$/.test(number)) return null
   const full = isUsNumber(number) ? `+1${number.replace(/^1/, '')}` : number
   return `tel:${full}${extension ? `,${extension}` : ''}`
@@ -38,13 +38,13 @@ const MAX_PHONE_LENGTH = 200
 export function readPhone(value: string): string | null {
   if (value.length > MAX_PHONE_LENGTH) return null
   for (const number of value.split(/\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/)) {
-    const phone = readNumber(number)
+    const phone = parseNumber(number)
     if (phone) return phone
   }
   return null
 }
 
-function readNumber(first: string): string | null {
+function parseNumber(first: string): string | null {
   // “(summer only)” is a remark.
   const plain = first.trim().replace(/\s*\((?=[^)]*\p{L}{3})[^)]*\)$/u, '')
   const [, main = '', extension] = /^(.*?)(?:\s*(?:x|ext|extension)\.?:?\s*(\d{1,6}))?$/i.exec(plain) ?? []
@@ -54,7 +54,7 @@ function readNumber(first: string): string | null {
     return main.trim()
   // “Phone:(907) 452-1111 Mobile:(907) 452-2222”
   const [labelled] = /[a-z]:/i.test(main) ? (/\(?[2-9]\d{2}\)?[\s.-]?\d{3}[\s.-]\d{4}/.exec(main) ?? []) : []
-  if (labelled && labelled !== main) return readNumber(labelled)
+  if (labelled && labelled !== main) return parseNumber(labelled)
   // The number lacks a digit. A foreign number, which begins with a plus sign, may be shorter.
   if (/^\d{8,9}$/.test(digits) && !main.includes('+')) return null
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null

@@ -8,7 +8,7 @@ type SeenPage = { path: string; title: string }
  * The title of a page, without the name of the site. Parses the title element only: the content security policy blocks
  * inline styles of other elements and reports them.
  */
-function readTitle(html: string) {
+function parseTitle(html: string) {
   const [element = ''] = /<title>[^<]*<\/title>/.exec(html) ?? []
   return new DOMParser().parseFromString(element, 'text/html').title.replace(/ · [^·]*$/, '')
 }
@@ -20,7 +20,7 @@ async function readSeenPages(): Promise<SeenPage[]> {
   const pages = [...requests].reverse().map(async (request) => {
     const { pathname, search } = new URL(request.url)
     const html = (await (await cache.match(request))?.text()) ?? ''
-    return { path: pathname + search, title: readTitle(html) || pathname }
+    return { path: pathname + search, title: parseTitle(html) || pathname }
   })
   return Promise.all(pages)
 }

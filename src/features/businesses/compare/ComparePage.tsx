@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 import { call } from '../../../kit/api/api.ts'
-import { readFailure } from '../../../kit/api/failure.ts'
+import { parseFailure } from '../../../kit/api/failure.ts'
 import { LoadFailed } from '../../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../../kit/page/Meta.tsx'
 import { phoneLink } from '../../../kit/text/phone.ts'
@@ -24,17 +24,17 @@ import { addressLines, directionsLink, shortenUrl } from '../profile/contact.ts'
 import { accessibilityNames } from '../profile/details.constants.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { ComparisonBar } from './ComparisonBar.tsx'
-import { comparisonPath, readComparedIds, removeCompared } from './comparison.ts'
+import { comparisonPath, parseComparedIds, removeCompared } from './comparison.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const ids = readComparedIds(new URL(request.url).searchParams.get('ids'))
+  const ids = parseComparedIds(new URL(request.url).searchParams.get('ids'))
   const api = call(context)
   const profiles = await Promise.all(
     ids.map(async (id) => {
       try {
         return (await api('GET /profiles/:id', { params: { id } })).profile
       } catch (error) {
-        if (readFailure(error).status === 404) return null
+        if (parseFailure(error).status === 404) return null
         throw error
       }
     }),

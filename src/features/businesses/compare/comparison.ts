@@ -33,5 +33,5 @@ export function addCompared(business: Compared): number[] | null {
 export const comparisonPath = (ids: number[]) => `/businesses/compare?ids=${ids.join(',')}`
 
 /** The distinct ids in a query parameter. Invalid ids are ignored. */
-export const readComparedIds = (text: string | null): number[] =>
+export const parseComparedIds = (text: string | null): number[] =>
   [...new Set((text ?? '').split(',').filter((id) => /^[1-9]\d{0,15}$/.test(id)))].slice(0, MAX_COMPARED).map(Number)

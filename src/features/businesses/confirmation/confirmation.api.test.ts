@@ -16,7 +16,7 @@ const old = '2024-05-06T12:00:00Z'
 const readConfirmed = async (id: number) =>
   (await visitor.get(`/api/profiles/${id}`)).body.profile.confirmed_at as string | null
 const isRecent = (time: string | null) => time !== null && Date.now() - Date.parse(time) < 60_000
-const readToken = (path: string) => new URLSearchParams(path.split('?')[1]).get('token')
+const parseToken = (path: string) => new URLSearchParams(path.split('?')[1]).get('token')
 const confirm = (token: string | null) => visitor.post('/api/businesses/confirm', { token })
 
 test('emails owners of profiles that were not confirmed for a year once, and they confirm without a login', async () => {
@@ -39,7 +39,7 @@ test('emails owners of profiles that were not confirmed for a year once, and the
   const admin = await makeAdmin()
   const before = (await as(admin).get('/api/admin/confirmations')).body
   expect(before).toMatchObject({ claimed: 2, confirmed: 1, asked: 1 })
-  for (let attempt = 0; attempt < 2; attempt++) expect((await confirm(readToken(path))).status).toBe(200)
+  for (let attempt = 0; attempt < 2; attempt++) expect((await confirm(parseToken(path))).status).toBe(200)
   expect(isRecent(await readConfirmed(id))).toBe(true)
   const after = (await as(admin).get('/api/admin/confirmations')).body
   expect(after).toMatchObject({ claimed: 2, confirmed: 2, asked: 0 })
@@ -53,7 +53,7 @@ test('a link ends when it expires, when a later one replaces it, and when the ow
   const [owner, next] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({ created_at: old }, { owner, admin: next })
   await ask()
-  const token = readToken(await waitForLink(owner.email))
+  const token = parseToken(await waitForLink(owner.email))
   const setExpiry = (interval: string) =>
     sql`update business_confirmations set expires_at = now() + ${interval}::interval where business_id = ${id}`.execute(
       db,
@@ -86,7 +86,7 @@ test('a link ends when it expires, when a later one replaces it, and when the ow
     db,
   )
   await ask()
-  expect((await confirm(readToken(await waitForLink(next.email)))).status).toBe(200)
+  expect((await confirm(parseToken(await waitForLink(next.email)))).status).toBe(200)
 })
 
 test('after a login, only those who may edit the business can confirm it', async () => {

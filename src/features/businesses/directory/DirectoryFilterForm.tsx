@@ -14,7 +14,7 @@ import {
   facetOptions,
   MAX_FACET_LENGTH,
   MAX_SEARCH_LENGTH,
-  readFilters,
+  parseFilters,
 } from './directory.ts'
 import { readAllBusinesses, suggestValues } from './directoryCache.ts'
 
@@ -28,7 +28,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
     filters: { ...filters, sort: filters.sort ?? 'best', open: filters.open ?? '', near: filters.near ?? '' },
-    buildPath: (typed) => directoryPath(readFilters(typed)),
+    buildPath: (typed) => directoryPath(parseFilters(typed)),
   })
 
   /** Selects the order `nearest` when a place is typed, and another order when it is removed. */

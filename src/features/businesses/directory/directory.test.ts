@@ -5,7 +5,7 @@ import {
   facetOptions,
   matchesFilters,
   orderOf,
-  readFilters,
+  parseFilters,
   selectPage,
   shortenFacets,
 } from './directory.ts'
@@ -72,12 +72,12 @@ test('a page is sorted by name or age, or keeps the order `best`', () => {
 })
 
 test('the path contains the order unless it is `best`', () => {
-  expect(readFilters(new URLSearchParams('sort=newest')).sort).toBe('newest')
-  for (const sort of ['', 'best', 'x']) expect(readFilters(new URLSearchParams({ sort })).sort).toBeUndefined()
-  const near = readFilters(new URLSearchParams('near=99801'))
+  expect(parseFilters(new URLSearchParams('sort=newest')).sort).toBe('newest')
+  for (const sort of ['', 'best', 'x']) expect(parseFilters(new URLSearchParams({ sort })).sort).toBeUndefined()
+  const near = parseFilters(new URLSearchParams('near=99801'))
   expect([near.sort, orderOf(near)]).toEqual(['nearest', { near: '99801', sort: 'nearest' }])
-  expect(readFilters(new URLSearchParams('near=99801&sort=best')).sort).toBe('best')
-  expect(orderOf(readFilters(new URLSearchParams('sort=nearest')))).toEqual({ sort: 'best' })
+  expect(parseFilters(new URLSearchParams('near=99801&sort=best')).sort).toBe('best')
+  expect(orderOf(parseFilters(new URLSearchParams('sort=nearest')))).toEqual({ sort: 'best' })
   expect(directoryPath({ ...noFilters, sort: 'name' }, 2)).toBe('/businesses?sort=name&page=2')
 })
 
@@ -93,13 +93,13 @@ test('a filter by group matches only businesses of that group', () => {
   const inGroup = { ...kodiak, industry_group: 'fishing' }
   expect(matchesFilters(inGroup, { ...noFilters, group: 'fishing' })).toBe(true)
   expect(matchesFilters(kodiak, { ...noFilters, group: 'fishing' })).toBe(false)
-  expect(readFilters(new URLSearchParams('group=fishing')).group).toBe('fishing')
-  expect(readFilters(new URLSearchParams('group=nonsense')).group).toBeUndefined()
+  expect(parseFilters(new URLSearchParams('group=fishing')).group).toBe('fishing')
+  expect(parseFilters(new URLSearchParams('group=nonsense')).group).toBeUndefined()
   expect(directoryPath({ ...noFilters, group: 'fishing' }, 2)).toBe('/businesses?group=fishing&page=2')
 })
 
 test('filters of the URL are trimmed, truncated and limited to their range', () => {
-  const read = (query: string) => readFilters(new URLSearchParams(query))
+  const read = (query: string) => parseFilters(new URLSearchParams(query))
   expect(read('search=++boat+&city=Nome&page=3&utm_source=x')).toEqual({
     search: 'boat',
     industry: '',

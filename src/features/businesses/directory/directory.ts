@@ -34,8 +34,8 @@ type Searchable = Pick<Business, 'id' | 'business_name' | 'tagline' | 'descripti
 export const MAX_SEARCH_LENGTH = 200
 export const MAX_FACET_LENGTH = 255
 
-/** The filters and page of a URL. Invalid values are ignored. */
-export function readFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
+/** Parses the filters and the page number in a URL. Invalid values are ignored. */
+export function parseFilters(params: URLSearchParams): DirectoryFilters & { page: number } {
   const page = params.get('page') ?? ''
   const near = cleanSearchText(params.get('near'), MAX_SEARCH_LENGTH)
   const typed = directorySorts.find((name) => name === params.get('sort')) ?? (near ? 'nearest' : 'best')

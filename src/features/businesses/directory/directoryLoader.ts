@@ -12,14 +12,14 @@ import {
   isFiltered,
   loadTimeOf,
   orderOf,
-  readFilters,
+  parseFilters,
   selectPage,
   toCard,
 } from './directory.ts'
 import { readAllBusinesses, readFacets } from './directoryCache.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { page: requestedPage, ...filters } = readFilters(new URL(request.url).searchParams)
+  const { page: requestedPage, ...filters } = parseFilters(new URL(request.url).searchParams)
 
   let order: ReturnType<typeof orderOf> = filters.view ? { sort: 'best' } : orderOf(filters)
   let unknownPlace: string | undefined

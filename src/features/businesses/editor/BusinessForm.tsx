@@ -20,7 +20,7 @@ import { type PicturesHandle, PicturesSection } from '../pictures/PicturesSectio
 import { BusinessDetailFields } from '../profile/details.contract.ts'
 import { BusinessFieldsets } from './BusinessFieldsets.tsx'
 import { type BusinessFormValues, listChanged, pickFields, toFormValues } from './businessFormValues.ts'
-import { type Conflict, ConflictNote, readConflict } from './ConflictNote.tsx'
+import { type Conflict, ConflictNote, extractConflict } from './ConflictNote.tsx'
 import { DetailFieldsets } from './DetailFieldsets.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import type { Draft } from './drafts.contract.ts'
@@ -93,7 +93,7 @@ export function BusinessForm({
         serverDraft.cancel()
         setSaved({ message, to: redirectTo(profile) })
       } catch (error) {
-        const found = readConflict(error)
+        const found = extractConflict(error)
         setConflict(found)
         // The editor has now seen the values that somebody else saved. The next save replaces them.
         if (found) {

@@ -14,7 +14,7 @@ export type Conflict = {
 }
 
 /** The conflict that a refused save reports, or null. */
-export function readConflict(error: unknown): Conflict | null {
+export function extractConflict(error: unknown): Conflict | null {
   if (!(error instanceof CallError) || error.status !== 409 || !Array.isArray(error.body?.conflicts)) return null
   const { conflicts, saved_at, saved_by_name } = error.body as {
     conflicts: { field: string; value: unknown }[]

@@ -24,7 +24,7 @@ function send(kind: FigureKind, business_ids: number[], search = '') {
   }).catch(() => {})
 }
 
-const readSearch = ({ searchParams }: URL) => searchParams.get('search') ?? searchParams.get('q') ?? ''
+const extractSearch = ({ searchParams }: URL) => searchParams.get('search') ?? searchParams.get('q') ?? ''
 
 /** The id of the business whose public page is open. */
 const readSeen = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
@@ -37,10 +37,10 @@ const readListed = () =>
   })
 
 /** The search through which the visitor found the page. */
-function readOrigin(id: number, listed: { ids: number[]; search: string }): string {
+function findSearch(id: number, listed: { ids: number[]; search: string }): string {
   if (listed.ids.includes(id)) return listed.search
   const { referrer } = document
-  return referrer.startsWith(`${location.origin}/`) ? readSearch(new URL(referrer)) : ''
+  return referrer.startsWith(`${location.origin}/`) ? extractSearch(new URL(referrer)) : ''
 }
 
 /** Counts the businesses on screen now and after each navigation, and clicks on links with `data-figure`. */
@@ -54,7 +54,7 @@ export function startCounting() {
     if (document.visibilityState !== 'visible') return
     const seen = readSeen()
     const ids = seen ? [] : readListed().slice(0, 100)
-    const search = seen ? readOrigin(seen, listed) : readSearch(new URL(location.href))
+    const search = seen ? findSearch(seen, listed) : extractSearch(new URL(location.href))
     const key = seen || ids.length > 0 ? JSON.stringify([seen, ids, search]) : ''
     if (key === counted) return
     counted = key

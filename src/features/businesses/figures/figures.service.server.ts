@@ -13,7 +13,7 @@ import {
 } from './figures.constants.ts'
 import type { WeekFigures, WordFigures } from './figures.contract.ts'
 import { canSeeFigures } from './figures.rules.ts'
-import { isPerson, readCountedWords } from './visitors.ts'
+import { extractCountedWords, isPerson } from './visitors.ts'
 
 type Seen = { kind: FigureKind; business_ids: number[]; search?: string | null }
 
@@ -30,7 +30,7 @@ export async function countFigures(
     const own = viewer ? await listOwn(db, viewer, business_ids) : []
     const others = business_ids.filter((id) => !own.includes(id))
     const hasWords = kind === 'listed' || kind === 'seen'
-    figures.count(kind, others, hasWords ? readCountedWords(search ?? '') : [])
+    figures.count(kind, others, hasWords ? extractCountedWords(search ?? '') : [])
   }
   return { message: 'Thank you' }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPerson, readCountedWords } from './visitors.ts'
+import { extractCountedWords, isPerson } from './visitors.ts'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1'
@@ -31,5 +31,5 @@ test.each([
   ['call 5550100 or 99801', ['call']],
   ['one two three four five six seven', ['one', 'two', 'three', 'four', 'five', 'six']],
 ])('counts the words of “%s”', (search, words) => {
-  expect(readCountedWords(search)).toEqual(words)
+  expect(extractCountedWords(search)).toEqual(words)
 })

@@ -21,7 +21,7 @@ const empty = new Set(
 )
 
 /** The words of a search to count, without numbers that could identify somebody and without email addresses. */
-export function readCountedWords(search: string): string[] {
+export function extractCountedWords(search: string): string[] {
   if (search.includes('@')) return []
   const words = readWords(search).filter(
     (word) => word.length >= 2 && word.length <= 40 && !/\d{4}/.test(word) && !empty.has(word),

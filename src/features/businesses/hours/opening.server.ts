@@ -12,7 +12,7 @@ const toTime = (moment: number | null) => (moment === null ? null : new Date(mom
  * Whether a business is open now, in words and times; null when its hours are not known.
  * @param time_zone of the region
  */
-export function readOpening(
+export function computeOpening(
   business: Place & { opening_hours: OpeningHours | null },
   time_zone: string,
   now = Date.now(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyIndustry, readList } from './classify.ts'
+import { classifyIndustry, parseTradeList } from './classify.ts'
 import { groupSlugs, nameGroup } from './groups.ts'
 import { groupTrades } from './groupTrades.ts'
 import { groupOfNaics } from './naics.ts'
@@ -7,7 +7,7 @@ import naicsTitles from './naicsTitles.ts'
 import { readTrades } from './trades.ts'
 
 test('every trade of the word list belongs to exactly one group', () => {
-  const listed = groupSlugs.flatMap((group) => readList(groupTrades[group]))
+  const listed = groupSlugs.flatMap((group) => parseTradeList(groupTrades[group]))
   expect(listed.toSorted()).toEqual(
     readTrades()
       .map(({ name }) => name)

@@ -11,7 +11,7 @@ type Meaning = { group: GroupSlug; weight: number }
 type Words = { titles: Map<string, GroupSlug>; trades: PhraseIndex<Meaning> }
 
 /** The trades of a list of `groupTrades`. */
-export const readList = (list: string) => list.split(';').map((name) => name.trim())
+export const parseTradeList = (list: string) => list.split(';').map((name) => name.trim())
 
 /** Words of many industries, which do not identify a group. */
 const empty =
@@ -29,7 +29,7 @@ function buildWords(): Words {
   const trades = new PhraseIndex<Meaning>()
   const known = new Map(readTrades().map((trade) => [trade.name, trade]))
   for (const group of groupSlugs) {
-    for (const trade of readList(groupTrades[group])) {
+    for (const trade of parseTradeList(groupTrades[group])) {
       titles.set(toPlain(readWords(trade)), group)
       for (const phrase of known.get(trade)?.names ?? []) trades.add(phrase, { group, weight: 2 }, true)
       for (const phrase of known.get(trade)?.hints ?? []) trades.add(phrase, { group, weight: 1 }, true)

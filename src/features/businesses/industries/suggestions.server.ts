@@ -1,6 +1,6 @@
 import { readWords } from '../../../kit/text/words.ts'
 import type { Facet } from '../directory/directory.ts'
-import { readList } from './classify.ts'
+import { parseTradeList } from './classify.ts'
 import { groupSlugs, nameGroup } from './groups.ts'
 import { groupTrades } from './groupTrades.ts'
 import { groupOfNaics } from './naics.ts'
@@ -24,7 +24,7 @@ function buildKnown(): Known[] {
   }
   const trades = new Map(readTrades().map((trade) => [trade.name, trade]))
   for (const group of groupSlugs) {
-    for (const name of readList(groupTrades[group])) {
+    for (const name of parseTradeList(groupTrades[group])) {
       const trade = trades.get(name)
       add(name, nameGroup(group), [...(trade?.names ?? []), ...(trade?.needs ?? [])].flatMap(readWords), true)
     }

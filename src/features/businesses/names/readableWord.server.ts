@@ -95,7 +95,7 @@ function rememberedForm(word: string, isPlace: boolean): string {
 /** The form of a word that does not depend on its position; empty when no list has it. */
 function knownForm(word: string, isPlace: boolean): string {
   const vocabulary = readVocabulary()
-  const plural = isPlace ? null : readPossessivePlural(word)
+  const plural = isPlace ? null : findPossessivePlural(word)
   if (plural) return plural
   if (vocabulary.isWord(word)) return capitalize(word)
   const mixed = vocabulary.mixedForm(word) ?? fixedForms.get(word)
@@ -122,7 +122,7 @@ const readableBesideAnd = (word: string, { previous, next, isFirst }: Position) 
   previous.length + next.length <= 3 && word.length < 3 ? word : isFirst ? capitalize(word) : toLower(word)
 
 /** Returns `Women's` for WOMENS; null for other words. These plurals cannot end with an S otherwise. */
-function readPossessivePlural(word: string): string | null {
+function findPossessivePlural(word: string): string | null {
   const { isEntry, contraction } = readVocabulary()
   const stem = word.slice(0, -1)
   if (/(MEN|CHILDREN)S$/.test(word) && !isEntry(word) && isEntry(stem) && isEntry(stem.replace(/MEN$/, 'MAN'))) {

@@ -68,7 +68,7 @@ async function writeUpload({ content }: Upload, path: string, shape: PictureShap
   return endHash(hash)
 }
 
-function readFields<F extends z.ZodObject>(schema: F, { fields }: Upload): z.output<F> {
+function parseFields<F extends z.ZodObject>(schema: F, { fields }: Upload): z.output<F> {
   const result = schema.safeParse(fields)
   if (result.success) return result.data
   const errors = result.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
@@ -102,7 +102,7 @@ export async function receivePicture<F extends z.ZodObject>(
     if (!upload) throw invalid('picture', 'Please choose a picture')
     await mkdir(incomingFolder(settings), { recursive: true, mode: 0o700 })
     const hash = await writeUpload(upload, path, shape)
-    return { ...readFields(fields, upload), path, hash, shape }
+    return { ...parseFields(fields, upload), path, hash, shape }
   } catch (error) {
     await rm(path, { force: true })
     await upload?.discard()

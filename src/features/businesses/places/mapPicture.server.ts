@@ -1,6 +1,6 @@
 import type { FeedRequest } from '../../../kit/server/feature.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { readFilters } from '../directory/directory.ts'
+import { parseFilters } from '../directory/directory.ts'
 import { readMap, readShape } from './map.service.server.ts'
 import { mapFrames } from './mapPicture.ts'
 import { createProjection, MARGIN, markSize, queryOfView, shortenCount, unitsPerPixel, wholeRegion } from './mapView.ts'
@@ -29,7 +29,7 @@ const STYLE = `
  */
 export async function drawMap(services: Services, { query }: FeedRequest): Promise<string> {
   const size = mapFrames[query.get('frame') === 'large' ? 'large' : 'small']
-  const { search, industry, city, group, open } = readFilters(query)
+  const { search, industry, city, group, open } = parseFilters(query)
   const { shape } = await readShape(services)
   const projection = createProjection(shape)
   const { merge_km } = queryOfView(shape, projection, size, wholeRegion(shape))

@@ -3,7 +3,7 @@ import { dayIn } from '../../../kit/text/dayIn.ts'
 import { htmlToText } from '../../../kit/text/text.ts'
 import type { BusinessProfile } from '../business.contract.ts'
 import { toHoursData } from '../hours/hoursData.ts'
-import { readStreet } from './contact.ts'
+import { extractStreet } from './contact.ts'
 
 /** Structured data: https://developers.google.com/search/docs/appearance/structured-data/local-business */
 export function toStructuredData(
@@ -35,7 +35,7 @@ export function toStructuredData(
     ...(opening_hours && toHoursData(opening_hours, dayIn(now, time_zone))),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: readStreet(business) ?? undefined,
+      streetAddress: extractStreet(business) ?? undefined,
       addressLocality: business.display_city ?? undefined,
       addressRegion: business.state || undefined,
       postalCode: business.zip_code ?? undefined,

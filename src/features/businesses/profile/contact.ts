@@ -14,7 +14,7 @@ export function addressLines({ location: stored, display_location, display_city:
 }
 
 /** The street without the city, because imported businesses have the whole address in `location`. */
-export function readStreet({
+export function extractStreet({
   location: stored,
   display_location,
   display_city: city,

@@ -2,7 +2,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { toSingleLine } from '../../../kit/text/text.ts'
 import type { Business } from '../business.contract.ts'
 import { readBusiness } from '../readBusinesses.server.ts'
-import { readStreet } from './contact.ts'
+import { extractStreet } from './contact.ts'
 
 /** The longest line in bytes, without its line break: https://www.rfc-editor.org/rfc/rfc6350#section-3.2 */
 const LINE_BYTES = 75
@@ -29,7 +29,7 @@ function fold(line: string): string {
 /** Writes the vCard of a business (RFC 6350), without unknown values. */
 export function writeVcard(business: Business, page_url: string): string {
   const { display_name, tagline, industry, phone, website, display_city, state, zip_code } = business
-  const address = ['', '', readStreet(business), display_city, state, zip_code, 'USA'].map(escapePart).join(';')
+  const address = ['', '', extractStreet(business), display_city, state, zip_code, 'USA'].map(escapePart).join(';')
   const properties: [name: string, value: string | null][] = [
     ['KIND', 'org'],
     ['FN', escapeText(display_name)],

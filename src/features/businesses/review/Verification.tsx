@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useSearchParams } from 'react-router'
-import { countPages, readPage, withParams } from '../../../kit/forms/listUrl.ts'
+import { countPages, parsePageNumber, withParams } from '../../../kit/forms/listUrl.ts'
 import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatCount, formatDate } from '../../../kit/text/text.ts'
@@ -21,7 +21,7 @@ import { ConfirmationCounts } from '../confirmation/ConfirmationCounts.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { BulkPublish, useSelection } from './BulkPublish.tsx'
 import { ReviewPanel } from './ReviewPanel.tsx'
-import { type AdminList, type loadVerification, readStatus } from './verification.load.ts'
+import { type AdminList, type loadVerification, parseStatus } from './verification.load.ts'
 
 type VerificationProps = Awaited<ReturnType<typeof loadVerification>> & {
   /** Additional buttons for the business under review. */
@@ -47,9 +47,9 @@ function BusinessList({ list: { businesses, total, counts }, resultHeading }: Bu
   const { time_zone } = useSite()
   const viewer = useViewer()
   const search = params.get('search') ?? ''
-  const status = readStatus(params)
+  const status = parseStatus(params)
   const publishable = businesses.filter((business) => canPublish(viewer, business)).map(({ id }) => id)
-  const selection = useSelection(publishable, `${status} ${readPage(params)} ${search}`)
+  const selection = useSelection(publishable, `${status} ${parsePageNumber(params)} ${search}`)
   const canBulkPublish = counts.imported > 0 && (status === null || status === 'imported')
 
   const columns: Column<Business>[] = [
@@ -143,7 +143,11 @@ function BusinessList({ list: { businesses, total, counts }, resultHeading }: Bu
           <p>Import a list from a CSV file, or add a business yourself.</p>
         </EmptyState>
       )}
-      <Pagination page={readPage(params)} pages={countPages(total)} href={(page) => withParams(params, { page })} />
+      <Pagination
+        page={parsePageNumber(params)}
+        pages={countPages(total)}
+        href={(page) => withParams(params, { page })}
+      />
     </>
   )
 }

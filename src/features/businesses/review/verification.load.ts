@@ -6,7 +6,7 @@ import { verificationStatuses } from '../businesses.constants.ts'
 export type AdminList = ReplyOf<Endpoints['GET /admin/businesses']>
 export type Review = ReplyOf<Endpoints['GET /admin/businesses/:id']>
 
-export const readStatus = (params: URLSearchParams) =>
+export const parseStatus = (params: URLSearchParams) =>
   verificationStatuses.find((status) => status === params.get('status')) ?? null
 
 /** The business under review, or the reason why it could not be loaded. */
@@ -16,7 +16,7 @@ export type Reviewed = Review | NotLoaded
 export async function loadVerification(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const query = {
-    status: readStatus(searchParams) ?? undefined,
+    status: parseStatus(searchParams) ?? undefined,
     search: searchParams.get('search') ?? '',
     ...pageQuery(searchParams),
   }

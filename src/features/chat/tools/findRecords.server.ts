@@ -6,7 +6,7 @@ import { searchAll } from '../../search/searchAll.server.ts'
 import { interleave } from '../interleave.ts'
 import { type ListedKind, type ListFilters, type ListPage, listPage, lists } from './lists.server.ts'
 import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
-import { readToolCursor, writeToolCursor } from './toolCursor.ts'
+import { parseToolCursor, writeToolCursor } from './toolCursor.ts'
 
 /** The results of a tool. `total` is the number of records that match everything; null when they were not counted. */
 export type Found = {
@@ -39,7 +39,7 @@ const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null, partial: fa
 
 const withoutUndefined = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
-const readFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
+const parseFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
 
 /**
  * Finds records of one kind. The list supplies the records that match all filters, with a total and further pages. The
@@ -52,9 +52,9 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const group = reply?.groups.find((other) => other.kind === kind)
   const byWords =
     reply && cursor === undefined && (group?.items.length ?? 0) < FEW ? await findByWords(services, reply, kind) : []
-  const understood = group?.more ? readFilters(group.more.url) : { search: options.listSearch }
+  const understood = group?.more ? parseFilters(group.more.url) : { search: options.listSearch }
   const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
-  const { inner, shown } = readToolCursor(lists[kind].path, cursor)
+  const { inner, shown } = parseToolCursor(lists[kind].path, cursor)
   const readList = (size: number) =>
     listPage(services, kind, { ...listFilters, limit: String(size), cursor: inner }).then((found) => ({
       ...found,

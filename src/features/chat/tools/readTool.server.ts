@@ -5,7 +5,7 @@ import { findHelpPage } from '../../help/helpPages.server.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
 import { readReference } from '../references.ts'
-import { readArguments, textArgument } from './toolArguments.server.ts'
+import { parseArguments, textArgument } from './toolArguments.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
 
 const definitions = {
@@ -49,7 +49,7 @@ export const readTool: ChatTool = {
   required: ['url'],
   output: z.looseObject({ kind: z.enum(kinds), title: z.string(), url: z.string() }),
   async run(services, given) {
-    const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
+    const { values, notes } = parseArguments(definitions, given, await readVocabulary(services))
     if (values.url === undefined) throw new ToolError('Give the argument url: the url of a result.')
     const url = toPath(values.url, services.settings.public_url) ?? ''
     const reference = readReference(url)

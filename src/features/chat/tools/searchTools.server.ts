@@ -12,8 +12,8 @@ import {
   cityArgument,
   daysArgument,
   flagArgument,
+  parseArguments,
   payArgument,
-  readArguments,
   textArgument,
   wholeArgument,
 } from './toolArguments.server.ts'
@@ -64,7 +64,7 @@ async function runListTool(
   definitions: ChatTool['arguments'],
   ...[services, given]: Parameters<ChatTool['run']>
 ) {
-  const { values, notes } = readArguments(definitions, given, await readVocabulary(services))
+  const { values, notes } = parseArguments(definitions, given, await readVocabulary(services))
   const filters: ToolFilters = values
   const listFilters = toListFilters[kind](filters)
   const hasDays = (filters.from ?? filters.until) !== undefined
@@ -116,7 +116,7 @@ const searchTool: ChatTool = {
   required: ['query'],
   output: FoundEverything,
   async run(services, given) {
-    const { values, notes } = readArguments(searchArguments, given, await readVocabulary(services))
+    const { values, notes } = parseArguments(searchArguments, given, await readVocabulary(services))
     if (values.query === undefined) throw new ToolError('Give the argument query: what to look for.')
     const words = [values.query, values.city && `in ${values.city.name}`].filter(Boolean).join(' ')
     const size = values.limit ?? DEFAULT_LIMIT

@@ -182,11 +182,11 @@ const MAX_NOTES = 8
  * an answer.
  * @throws 400
  */
-export function readArguments<Given extends Arguments>(
-  definitions: Given,
+export function parseArguments<Definitions extends Arguments>(
+  definitions: Definitions,
   given: unknown,
   vocabulary: Vocabulary,
-): { values: ArgumentValues<Given>; notes: string[] } {
+): { values: ArgumentValues<Definitions>; notes: string[] } {
   const values: Record<string, unknown> = {}
   const notes: string[] = []
   const entries = given !== null && typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : []
@@ -210,5 +210,5 @@ export function readArguments<Given extends Arguments>(
     if (note) notes.push(`Understood ${name}: ${note}.`)
     else if (name !== key) notes.push(`Read ${quote(key)} as ${name}.`)
   }
-  return { values: values as ArgumentValues<Given>, notes: notes.slice(0, MAX_NOTES) }
+  return { values: values as ArgumentValues<Definitions>, notes: notes.slice(0, MAX_NOTES) }
 }

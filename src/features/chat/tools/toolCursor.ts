@@ -8,7 +8,7 @@ type Position = { inner: string | undefined; shown: string[] }
  * Parses a cursor of a tool. Its first part is the cursor of the list, empty for the beginning.
  * @param path of the list, such as `/jobs`
  */
-export function readToolCursor(path: string, cursor: string | undefined): Position {
+export function parseToolCursor(path: string, cursor: string | undefined): Position {
   if (cursor === undefined) return { inner: undefined, shown: [] }
   const [, inner = '', ids] = /^(.*?)~(\d+(?:\.\d+)*)$/.exec(cursor) ?? [cursor, cursor]
   return { inner: inner || undefined, shown: ids?.split('.').map((id) => `${path}/${id}`) ?? [] }

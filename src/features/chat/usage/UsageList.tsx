@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
-import { countPages, readPage, withParams } from '../../../kit/forms/listUrl.ts'
+import { countPages, parsePageNumber, withParams } from '../../../kit/forms/listUrl.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatCount, formatTime } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -15,7 +15,7 @@ import type { ChatUsage } from '../chat.contract.ts'
 import { formatAddress } from './formatAddress.ts'
 import { formatUsd } from './money.ts'
 import { UsageStatus } from './UsageStatus.tsx'
-import { type ChatStats, readPageSize, type UsageListReply } from './usage.load.ts'
+import { type ChatStats, parsePageSize, type UsageListReply } from './usage.load.ts'
 
 /** The id of the button that opens the panel for this address. The focus returns to it. */
 export const detailsButtonId = (ip: string) => `usage-${ip}`
@@ -25,7 +25,7 @@ type UsageListProps = { list: UsageListReply; stats: ChatStats; heading: RefObje
 export function UsageList({ list: { usage, totals }, stats, heading }: UsageListProps) {
   const [params, setParams] = useSearchParams()
   const { time_zone } = useSite()
-  const size = readPageSize(params)
+  const size = parsePageSize(params)
   const columns: Column<ChatUsage>[] = [
     {
       key: 'address',
@@ -94,7 +94,7 @@ export function UsageList({ list: { usage, totals }, stats, heading }: UsageList
         </EmptyState>
       )}
       <Pagination
-        page={readPage(params)}
+        page={parsePageNumber(params)}
         pages={countPages(totals.unique_ips, size)}
         href={(page) => withParams(params, { page })}
       />

@@ -10,14 +10,14 @@ export type UsageDetail = ReplyOf<Endpoints['GET /admin/chat/usage/:ip']>
 export type UsageDetailResult = UsageDetail | NotLoaded
 
 /** Returns the page size in the URL, else the default. */
-export const readPageSize = (params: URLSearchParams): number =>
+export const parsePageSize = (params: URLSearchParams): number =>
   usagePageSizes.find((size) => String(size) === params.get('size')) ?? USAGE_PAGE_SIZE
 
 /** Loads the tab and the selected address. A failure is part of the result, so that the dashboard still works. */
 export async function loadChatTab(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const ip = searchParams.get('ip')
-  const size = readPageSize(searchParams)
+  const size = parsePageSize(searchParams)
   const query = { search: searchParams.get('search') ?? '', ...pageQuery(searchParams, size) }
   const [replies, detail] = await Promise.all([
     Promise.all([

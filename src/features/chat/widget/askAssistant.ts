@@ -1,6 +1,6 @@
 import { CallError, createLostConnectionError, sendRequest } from '../../../kit/api/call.ts'
 import type { ChatReply } from '../chat.contract.ts'
-import { readEvents } from './chatStream.ts'
+import { parseEvents } from './chatStream.ts'
 
 type ChatQuestion = { message: string; conversationHistory: { role: 'user' | 'assistant'; content: string }[] }
 type StreamOptions = { signal: AbortSignal; onText: (addedText: string) => void }
@@ -17,7 +17,7 @@ export const askAssistant = (question: ChatQuestion, { signal, onText }: StreamO
   })
 
 async function readReply(body: ReadableStream<Uint8Array>, onText: StreamOptions['onText']): Promise<ChatReply> {
-  for await (const { event, data } of readEvents(body)) {
+  for await (const { event, data } of parseEvents(body)) {
     const content = JSON.parse(data)
     if (event === 'delta') onText(String(content.text ?? ''))
     if (event === 'error') throw new CallError(503, content)

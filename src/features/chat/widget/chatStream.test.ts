@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEvents, type ServerEvent } from './chatStream.ts'
+import { parseEvents, type ServerEvent } from './chatStream.ts'
 
 const createStream = (chunks: Uint8Array[]) =>
   new ReadableStream<Uint8Array>({
@@ -11,7 +11,7 @@ const createStream = (chunks: Uint8Array[]) =>
 
 async function readAll(chunks: Uint8Array[]): Promise<ServerEvent[]> {
   const events: ServerEvent[] = []
-  for await (const event of readEvents(createStream(chunks))) events.push(event)
+  for await (const event of parseEvents(createStream(chunks))) events.push(event)
   return events
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -78,7 +78,7 @@ test('cancels the stream when the reader stops', async () => {
       cancelled = true
     },
   })
-  for await (const { data } of readEvents(endless)) {
+  for await (const { data } of parseEvents(endless)) {
     expect(data).toBe('more')
     break
   }

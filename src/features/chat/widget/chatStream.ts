@@ -3,7 +3,7 @@ import { createParser } from 'eventsource-parser'
 export type ServerEvent = { event: string; data: string }
 
 /** Parses a `text/event-stream`. */
-export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
+export async function* parseEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const events: ServerEvent[] = []
   const parser = createParser({ onEvent: ({ event = 'message', data }) => events.push({ event, data }) })
   const decoder = new TextDecoder()

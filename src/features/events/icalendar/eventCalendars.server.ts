@@ -5,7 +5,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { addDays } from '../../../kit/text/calendar.ts'
 import { readBusiness } from '../../businesses/readBusinesses.server.ts'
 import { listCancelledEvents, readCancelledEvent } from '../cancelledEvents.server.ts'
-import { type EventFilters, feedPath, readEventFilters, toListFilters } from '../eventFilters.ts'
+import { type EventFilters, feedPath, parseEventFilters, toListFilters } from '../eventFilters.ts'
 import { listEvents, toTimeRange } from '../eventList.server.ts'
 import { MAX_CALENDAR_EVENTS, PAST_DAYS } from '../events.constants.ts'
 import { selectEvents, toVisibleEvent } from '../events.query.server.ts'
@@ -27,7 +27,7 @@ export async function renderEventCalendar({ replica, settings: { site } }: Servi
 
 /** Returns the iCalendar feed of the event list with the filters in `params`. */
 export async function renderEventListCalendar({ replica, settings: { site } }: Services, params: URLSearchParams) {
-  const filters = readEventFilters(params)
+  const filters = parseEventFilters(params)
   const calendar = await readCalendar(replica, site, filters)
   const feed = { name: `${site.region_name} Business Events`, source: site.url + feedPath(filters, 'ics') }
   return renderICalendar({ feed, ...calendar }, site)
@@ -37,7 +37,7 @@ export async function renderEventListCalendar({ replica, settings: { site } }: S
 export async function renderBusinessCalendar({ replica, settings: { site } }: Services, id: number): Promise<string> {
   const { display_name } = await readBusiness(replica, null, id)
   const startDate = addDays(new Date().toISOString().slice(0, 10), -PAST_DAYS)
-  const filters = readEventFilters(new URLSearchParams({ businessId: String(id), startDate }))
+  const filters = parseEventFilters(new URLSearchParams({ businessId: String(id), startDate }))
   const calendar = await readCalendar(replica, site, filters)
   const feed = { name: display_name, source: `${site.url}/businesses/${id}/events.ics` }
   return renderICalendar({ feed, ...calendar }, site)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { api, useAction } from '../../../kit/api/api.ts'
-import { describeFailure, readFailure } from '../../../kit/api/failure.ts'
+import { describeFailure, parseFailure } from '../../../kit/api/failure.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
@@ -31,7 +31,7 @@ export function CloseDialog({ question, onClose }: CloseDialogProps) {
         (questions) => setFound(questions.filter(({ id }) => id !== question.id)),
         (error) => {
           if (stop.signal.aborted) return
-          const isMissing = readFailure(error).status === 404
+          const isMissing = parseFailure(error).status === 404
           setFound(isMissing ? [] : null)
           if (!isMissing) setProblem(describeFailure('The questions could not be searched.', error))
         },

@@ -7,7 +7,7 @@ import type { topicsContract } from './topics.contract.ts'
 import { listTopics, readTopic } from './topics.service.server.ts'
 
 /** Returns the slug in a path. @throws 404 when it is not a valid slug. */
-function readSlug({ slug }: { slug: string }): string {
+function parseSlug({ slug }: { slug: string }): string {
   if (!/^[a-z0-9-]+$/.test(slug)) throw new AppError('not_found', 'Topic not found')
   return slug
 }
@@ -15,15 +15,15 @@ function readSlug({ slug }: { slug: string }): string {
 export const topicsHandlers: Handlers<typeof topicsContract> = {
   'GET /topics': ({ db, replica, viewer }) => listTopics(viewer ? db : replica),
   'GET /topics/:slug': async ({ db, replica, viewer, params }) => ({
-    topic: await readTopic(viewer ? db : replica, readSlug(params)),
+    topic: await readTopic(viewer ? db : replica, parseSlug(params)),
   }),
   'POST /topics/suggest': ({ replica, body }) => suggestTopics(replica, body),
   'GET /admin/topics': ({ db }) => listCuratedTopics(db),
   'POST /admin/topics': ({ db, viewer, ip, body }) => createTopic(db, { viewer, ip }, body),
   'PUT /admin/topics/:slug': ({ db, viewer, ip, params, body }) =>
-    editTopic(db, { viewer, ip }, readSlug(params), body),
+    editTopic(db, { viewer, ip }, parseSlug(params), body),
   'DELETE /admin/topics/:slug': ({ db, viewer, ip, params, query }) =>
-    deleteTopic(db, { viewer, ip }, readSlug(params), query.into),
+    deleteTopic(db, { viewer, ip }, parseSlug(params), query.into),
   'PUT /admin/questions/:id/topics': ({ db, viewer, ip, params, body }) =>
     changeTopics(db, { viewer, ip }, params.id, body.topics),
 }

@@ -1,11 +1,12 @@
 /**
- * Returns whether a font in TrueType format has a glyph for a character, from its table `cmap` in the formats 4 and 12:
+ * Parses the table `cmap` of a TrueType font, in the formats 4 and 12. Returns a function that tells whether the font has
+ * a glyph for a character:
  * https://learn.microsoft.com/en-us/typography/opentype/spec/cmap
  */
-export function readCharacters(font: Buffer): (code: number) => boolean {
+export function parseCharacterMap(font: Buffer): (code: number) => boolean {
   const groups = findSubtables(font).flatMap((at) => {
     const format = font.readUInt16BE(at)
-    return format === 12 ? readLongGroups(font, at) : format === 4 ? readShortGroups(font, at) : []
+    return format === 12 ? parseLongGroups(font, at) : format === 4 ? parseShortGroups(font, at) : []
   })
   return (code) => groups.some(([from, to]) => code >= from && code <= to)
 }
@@ -24,14 +25,14 @@ function findSubtables(font: Buffer): number[] {
   return []
 }
 
-const readLongGroups = (font: Buffer, at: number) =>
+const parseLongGroups = (font: Buffer, at: number) =>
   Array.from(
     { length: font.readUInt32BE(at + 12) },
     (_, index): Group => [font.readUInt32BE(at + 16 + 12 * index), font.readUInt32BE(at + 20 + 12 * index)],
   )
 
-/** Reads format 4. Its last group, U+FFFF, marks the end. */
-function readShortGroups(font: Buffer, at: number): Group[] {
+/** Parses format 4. Its last group, U+FFFF, marks the end. */
+function parseShortGroups(font: Buffer, at: number): Group[] {
   const doubled = font.readUInt16BE(at + 6)
   const groups: Group[] = []
   for (let offset = 0; offset < doubled; offset += 2) {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { readCharacters } from './characters.ts'
+import { parseCharacterMap } from './characters.ts'
 
 // The fonts come from npm packages, so that a machine without fonts draws the same pictures. Each font is split into
 // files for ranges of characters, of which only the needed ones are read. The drawing library cannot read their format,
@@ -54,7 +54,7 @@ async function openPart(part: Part, folder: string): Promise<Font> {
     writeFileSync(partial, await convert(readFileSync(part.file)))
     renameSync(partial, file)
   }
-  const font = { file, has: readCharacters(readFileSync(file)) }
+  const font = { file, has: parseCharacterMap(readFileSync(file)) }
   fonts.set(part, font)
   return font
 }
