@@ -26,7 +26,7 @@ say heater, no heat, heat is out, house is freezing, house is cold, cold house, 
 
 Electrical
 is electrician, electrical contractor, electrical
-in electric, wiring, lighting
+in electric, wiring, light fixtures, outdoor lighting contractor
 say wiring, outlet, fuse, breaker, circuit breaker, lights out, lights flicker, rewire, light switch, power outlet, sparks, generator install, shocked by outlet, lights dont work, power only in half the house, flickering lights, breaker trips, breaker keeps tripping, burning smell outlet, ceiling fan, new outlets, panel upgrade, light fixture, hot tub wiring, car charger, blown fuse, rewire house, no power in garage, outlet sparks, wire a shop, wiring a cabin, install outlet, generator hookup, power panel
 
 Solar & Wind Power

@@ -70,7 +70,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const comparison = readComparison(question)
   if (comparison) return answerComparison(services, comparison, conversation, parse)
   const read = (text: string) => readWish(text, parse)
-  const wishes = dropStatements(splitWishes(question, read), read)
+  const wishes = dropStatements(splitWishes(question, read), parse)
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
@@ -122,11 +122,13 @@ const isAsking =
 const tells =
   /^\W*(?:(?:so|ok|okay|well|hi|hello|hey|um|yeah)\W+)*(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve|my|our|he|she|they|it|it['’]?s|the|this|last|yesterday|some|somebody|someone)\b(?!.*\?)/i
 
-/** Drops statements without a trade or a place before a question: “We had a rough fall. Where are free groceries?” */
-function dropStatements(wishes: string[], read: (text: string) => WishPart | null): string[] {
+/** Drops statements without a trade, a place or a day before a question: “We had a rough fall. Where are free groceries?” */
+function dropStatements(wishes: string[], parse: ParseText): string[] {
   const kept = wishes.filter((wish, index) => {
-    const isTold = tells.test(wish) && !isAsking.test(wish) && read(wish)?.isVague !== false
-    return !isTold || !wishes.slice(index + 1).some((later) => isAsking.test(later))
+    if (!tells.test(wish) || isAsking.test(wish) || !wishes.slice(index + 1).some((later) => isAsking.test(later)))
+      return true
+    const { trade, explicit, city, from, until } = parse(wish)
+    return trade !== null || explicit || city !== null || from !== null || until !== null
   })
   return kept.length > 0 ? kept : wishes
 }

@@ -54,6 +54,8 @@ type Lexicon = {
   index: PhraseIndex<Meaning>
   /** The names and needs of trades that consist of one word, in the singular. */
   tradeWords: Set<string>
+  /** Words that the names of many trades share, such as “repair”. One of them alone does not tell which trade is meant. */
+  sharedWords: Set<string>
 }
 
 function buildLexicon(): Lexicon {
@@ -81,7 +83,7 @@ function buildLexicon(): Lexicon {
       index.add(phrase, others === to ? meaning : { trade: null, synonyms: others }, true)
     }
   }
-  return { index, tradeWords }
+  return { index, tradeWords, sharedWords: listSharedWords(trades) }
 
   function addTrade(trade: Trade, isNarrow: boolean) {
     // Shared by thousands of phrases to save memory.
@@ -96,6 +98,18 @@ function buildLexicon(): Lexicon {
     for (const phrase of new Set(trade.needs)) index.add(phrase, need, /^\w+(ing|ers?|ed)$/.test(phrase))
     for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
   }
+}
+
+/** The number of trades from which a word of their names tells nothing alone. */
+const MANY_TRADES = 6
+
+function listSharedWords(trades: Trade[]): Set<string> {
+  const counts = new Map<string, number>()
+  for (const { names } of trades) {
+    const parts = names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').map(toSingular))
+    for (const word of new Set(parts)) counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return new Set([...counts].flatMap(([word, count]) => (count >= MANY_TRADES ? [word] : [])))
 }
 
 /** Built at the first search, so that processes start sooner. */
@@ -232,7 +246,11 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   for (const { value } of group)
     for (const synonym of value.trade === null ? value.synonyms : [])
       add([synonym], isAbbreviation(typed.join(' '), synonym) ? SPELLED_OUT : SYNONYM)
-  if (size > 1) for (const { word, strength } of weighParts(typed, share)) add([word], strength)
+  const parts = size > 1 ? weighParts(typed, share) : []
+  const isShared = ({ word }: { word: string }) => readLexicon().sharedWords.has(toSingular(word))
+  const telling = parts.filter((part) => !isShared(part))
+  for (const { word, strength } of telling.length > 0 && named.some(({ isName }) => isName) ? telling : parts)
+    add([word], strength)
   strengths.delete(typed.join(' '))
   return {
     first,

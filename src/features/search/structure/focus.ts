@@ -1,7 +1,7 @@
 import type { Token } from '../../../kit/text/words.ts'
 
 /** The number of words from which a text is a story, in which some clauses say only how it came to the need. */
-const STORY_WORDS = 16
+const STORY_WORDS = 18
 const MIN_CLAUSES = 3
 
 /** The position of the first word that names a need, and the number of its words. */
@@ -13,9 +13,15 @@ const clauseStart =
   /^(?:and|but|so|because|cause|cuz|since|while|although|though|which|plus|who|where|anyone|anybody|does|is)$/
 /** Asks for somebody or something, instead of for advice or for a number. */
 const asks =
-  /(?<!\S)(?:who|whom|whos|where|wheres|anyone|anybody|someone|somebody|need|needs|needed|looking|help|helps|want|wants|any|find|finding|cant|recommend|know of|call)(?!\S)/
+  /(?<!\S)(?:who|whom|whos|where|wheres|anyone|anybody|someone|somebody|need|needs|needed|looking|help|helps|want|wants|wanna|any|find|finding|cant|recommend|know of|call)(?!\S)/
+/** Asks so surely that the clause is kept although it names no known need. */
+const surelyAsks =
+  /(?<!\S)(?:who|whos|where|wheres|somewhere|anywhere|anyone|anybody|need|needs|looking for|want|wants|wanna|would like|id like|like to|love to|hoping|trying to|find|is there|are there)(?!\S)/
+/** A question for advice, or of somebody in business, which the forum answers with the words of the story. */
 const asksAdvice =
-  /(?<!\S)(?:how (?:do|can|should|does|did|much|many|long|would|could)|should (?:i|we)|why|what (?:is|are|should|happens|does)|is it (?:ok|legal|worth|normal)|which|when)(?!\S)/
+  /(?<!\S)(?:how (?:do|can|should|does|did|much|many|long|would|could)|should (?:i|we)|why|what (?:is|are|should|happens|does)|is it (?:ok|legal|worth|normal)|which|when|(?:anyone|anybody|somebody|someone|others) (?:else|here (?:had|been|tried)|been|had|have|has|dealt|gone|going|tried|done|used|seen|ever)|(?:has|have|did|does) (?:anyone|anybody|someone)|customers?|clients?|guests|employees?|staff|crew|suppliers?|vendors?|(?:my|our|the) (?:shop|store|business|company|cafe|lodge|restaurant|bakery|salon|studio|office|listing|page|account|profile|job ad|posting)|on here|tips|advice|something|anything|stuff|events?|happening|jobs?|hiring)(?!\S)/
+/** A word that only connects a clause to the one before it. */
+const connector = /^(?:and|but|so|because|cause|cuz|since|while|although|though|plus)$/
 
 /**
  * Finds the words of a long story that say nothing about what is needed, such as “my brother is in Texas”.
@@ -36,9 +42,14 @@ export function findSkipped(text: string, tokens: Token[], findNeeds: (words: st
   // A clause that asks is kept as a whole. Of one that tells, only a phrase of several words says what is needed.
   const kept = clauses.flatMap(({ first, words: clause }) => {
     const needs = findNeeds(clause)
-    if (needs.length > 0 && asks.test(clause.join(' '))) return [{ first, count: clause.length }]
+    const said = clause.join(' ')
+    if (needs.length > 0 ? asks.test(said) : surelyAsks.test(said)) return [{ first, count: clause.length }]
     return needs.filter(({ count }) => count > 1).map((need) => ({ ...need, first: first + need.first }))
   })
-  if (clauses.length < MIN_CLAUSES || kept.length === 0) return null
-  return words.map((_, position) => kept.every(({ first, count }) => position < first || position >= first + count))
+  const isNamed = kept.some(({ first, count }) => findNeeds(words.slice(first, first + count)).length > 0)
+  if (clauses.length < MIN_CLAUSES || !isNamed) return null
+  return words.map(
+    (word, position) =>
+      connector.test(word) || kept.every(({ first, count }) => position < first || position >= first + count),
+  )
 }

@@ -67,6 +67,14 @@ test('corrects a rare word that is one letter away from a trade, unless a docume
   expect(await repairText(db, 'plummer', vocabulary, statistics, false)).toMatchObject({ corrected: null })
 })
 
+test('corrects a word alone that is much rarer than the trade that it resembles', async () => {
+  const words = 'plummer 1\nplumber 8'
+  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })
+  const read = (text: string) => repairText(db, text, vocabulary, statistics, false)
+  expect(await read('plummer')).toMatchObject({ corrected: 'plumber' })
+  expect(await read('plummer sons')).toMatchObject({ corrected: null })
+})
+
 test('corrects to a trade rather than to a name that is as similar', async () => {
   const words = 'plummer 3\nplumber 1'
   const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })

@@ -11,7 +11,7 @@ import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
 import { closestEveryday, isEveryday } from './everydayWords.ts'
-import { createDictionary, type Dictionary, hasSameLetters } from './spelling.ts'
+import { createDictionary, type Dictionary, hasSameConsonants, hasSameLetters } from './spelling.ts'
 import { lookUpCorrections, lookUpWords } from './wordLookup.server.ts'
 import { createWordTable } from './wordTable.ts'
 
@@ -20,6 +20,8 @@ const MAX_CORRECTED = 6
 
 /** The minimum length of an English word that may be another one with two letters swapped. */
 const MIN_SWAPPED = 5
+/** How many times as many documents have a trade as have the name that resembles it, so that the trade is meant. */
+const MUCH_RARER = 2
 /** The minimum length of each of two words that are joined because documents write them as one. */
 const MIN_PART = 3
 
@@ -97,9 +99,15 @@ export async function repairText(
   const names = readPlaceWords(places)
   const understood = readUnderstood(text, places, today)
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
+  /** Whether a word alone, or beside a place, is much rarer than the trade that it resembles: “plummer” is the name of few. */
+  const isRarerThanTrade = (word: string) =>
+    isMisspelledTrade(word) &&
+    share(closestTrade(word) ?? '') >= MUCH_RARER * share(word) &&
+    share(closestTrade(word) ?? '') > 0 &&
+    tokens.every(({ word: other }) => other === word || names.has(other) || region.includes(other) || isStopWord(other))
   // Compares full words, because a misspelling may have a known stem: “staf” has the stem of “staffing”.
   const isKnown = (word: string) =>
-    dictionary.has(word) ||
+    (dictionary.has(word) && !isRarerThanTrade(word)) ||
     names.has(word) ||
     region.includes(word) ||
     isStopWord(word) ||
@@ -207,10 +215,10 @@ export async function repairText(
  * swapped letter counts as a typo, unless both have the same stem.
  */
 function isLikely(word: string, correction: string, typos: number, isReluctant: boolean, isSameStem: boolean): boolean {
-  const isSame = hasSameLetters(word, correction)
+  const isSame = hasSameLetters(word, correction) || hasSameConsonants(word, correction)
   const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
   if (isReluctant) return typos === 1 && isStart && (isSame || isSameStem || word.length !== correction.length)
-  if (isSame) return typos <= 2
+  if (isSame) return typos <= (word.length < 7 ? 2 : 3)
   return isStart && typos <= (word.length < 8 ? 1 : 2)
 }
 

@@ -6,7 +6,7 @@ const dictionary = createDictionary(
   createWordTable(
     new Map(
       `plumber 9|plumbing 20|number 40|fairbanks 80|restaurant 30|electrician 6|bookkeeping 5|accountant 9|snow 30|plow 5|
-    wasilla 40|veterinarian 3|ketchikan 10|mechanic 12|welding 8|wedding 7|harbor 60|barber 3|kodiak 9`
+    wasilla 40|veterinarian 3|ketchikan 10|mechanic 12|welding 8|wedding 7|harbor 60|barber 3|kodiak 9|amateur 4`
         .split('|')
         .map((entry) => {
           const [word = '', count] = entry.trim().split(' ')
@@ -33,6 +33,9 @@ test.each([
   ['weldding', 'welding'],
   ['harbour', 'harbor'],
   ['kodaik', 'kodiak'],
+  ['resturaunt', 'restaurant'],
+  ['ameture', 'amateur'],
+  ['vetirenerian', 'veterinarian'],
 ])('corrects “%s” to “%s”', (typed, word) => {
   expect(dictionary.correct(typed)).toBe(word)
 })

@@ -36,8 +36,10 @@ function countBits(mask: number): number {
  * costs more.
  */
 function distance(typed: string, word: string, limit: number): number {
-  const typos = countTypos(typed, word, limit)
-  if (typos > limit) return Number.POSITIVE_INFINITY
+  const counted = countTypos(typed, word, limit)
+  const isHeardAlike = counted > limit && typed.length >= MIN_HEARD && hasSameConsonants(typed, word)
+  const typos = isHeardAlike ? countTypos(typed, word, limit + 1) : counted
+  if (typos > (isHeardAlike ? limit + 1 : limit)) return Number.POSITIVE_INFINITY
   const first = typed[0] === word[0] ? 0 : 0.6
   const last = typed.at(-1) === word.at(-1) ? 0 : 0.1
   const letters = hasSameLetters(typed, word) ? -0.3 : 0
@@ -49,6 +51,13 @@ function distance(typed: string, word: string, limit: number): number {
 /** Whether two words differ only in the order or in the repetition of their letters. */
 export const hasSameLetters = (typed: string, word: string) =>
   [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
+
+/** The minimum length of a word whose vowels alone may be wrong in one letter more: “ameture” for amateur. */
+const MIN_HEARD = 7
+const consonants = (word: string) => word.replace(/[aeiouy]+/g, '').replace(/(.)\1+/g, '$1')
+/** Whether two words differ in their vowels and in doubled consonants only. */
+export const hasSameConsonants = (typed: string, word: string) =>
+  typed[0] === word[0] && consonants(typed).length > 2 && consonants(typed) === consonants(word)
 
 /** The edit distance that a tenfold frequency compensates. */
 const FREQUENCY_BONUS = 0.12

@@ -250,7 +250,7 @@ Dog Training
 say dog barks all day, barks all night, dog wont come, dog pulls on leash, pulls on leash, puppy bites, puppy chews everything, chews everything, dog jumps on people, jumps on guests, dog bit someone, dog growls, dog is aggressive, dog fights, teach manners dog, dog manners, manners to dogs, potty train puppy, pup is a menace, dog out of control, dog wont listen, dog is wild, puppy class, puppy is driving me crazy, sit and stay
 
 Lost Pets
-say dog ran off, dog ran away, cat got out, lost my dog, lost my cat, dog is missing, cat is missing, found a dog, found a stray, stray showed up, stray dog, stray cat
+say dog ran off, dog ran away, cat got out, lost my dog, lost my cat, dog is missing, cat is missing, found a dog
 
 Animal Shelters & Humane Societies
 say want a kitten, want a puppy, get a dog for kids, adopt dog, adopt cat, cant keep my dog, cant keep cat, give up my dog, rehome my dog, rehome cat, find home for kittens, box of kittens, landlord says no dogs, neighbor neglects dog, dog chained outside, starving dogs
@@ -276,7 +276,7 @@ Shooting
 say somewhere to shoot, sight in my rifle, practice with pistol, shoot clay, shoot targets, target practice, shooting clubs, gun clubs
 
 Newcomers & Social Clubs
-say new in town, new to town, new here and lonely, just moved here, just moved and dont know anyone, dont know anybody here, dont know anyone here, know nobody here, have no friends, no friends here, make friends, making friends, meet people my age, meet new people, lonely here, lonely in winter, husband deployed lonely, moved here for work alone
+say new in town, new to town, new here and lonely, just moved here, just moved and dont know anyone, dont know anybody here, dont know anyone here, know nobody here, have no friends, no friends here, make friends, making friends, meet people my age, meet new people, lonely in winter, husband deployed lonely, moved here for work alone
 
 Music Education & Lessons
 say learn guitar, learn piano, learn violin, learn the fiddle, learn drums, guitar lessons, piano lessons, voice lessons, violin lessons, drum lessons, singing lessons, teach me guitar, teach me piano, teach kid piano, son wants drums, daughter plays violin, pick up an instrument, banjo lessons, ukulele class
