@@ -12,7 +12,7 @@ try {
   report = {}
 }
 if (!report.vulnerabilities) {
-  console.log('The registry answers no advisories, so packages were not checked for known weaknesses.')
+  console.log('The registry provides no advisories, so packages were not checked for known weaknesses.')
   process.exit(0)
 }
 const severe = Object.values(report.vulnerabilities).filter(({ severity }) => ['high', 'critical'].includes(severity))

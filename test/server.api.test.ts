@@ -171,7 +171,7 @@ test('a used port, a refused connection or a wrong folder stops the start with a
     [noRole, /^DATABASE_URL cannot be reached: .*stranger.*\n$/],
     [missing, /^DATABASE_URL cannot be reached: database "missing" does not exist\n$/],
     [noReplica, /^DATABASE_READ_URL cannot be reached: database "missing" does not exist\n$/],
-    [noDirect, /^DATABASE_DIRECT_URL leads to another database than DATABASE_URL\n$/],
+    [noDirect, /^DATABASE_DIRECT_URL points to another database than DATABASE_URL\n$/],
     [noFolder, /^DATA_DIR \/.*file cannot be used: .+\n$/],
   ]
   for (const [{ ended }, line] of lines) {

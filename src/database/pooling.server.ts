@@ -31,11 +31,11 @@ export async function checkRequestAddress(address: Address, preparesStatements: 
       const { rows } = await first.query(`select current_setting('${name}') as value`)
       if (rows[0].value === value) continue
       throw new Error(
-        `${variable} leads to a pooler that ignores ${name} (${rows[0].value} instead of ${value}): set it in connect_query, ${see}`,
+        `${variable} points to a pooler that ignores ${name} (${rows[0].value} instead of ${value}): set it in connect_query, ${see}`,
       )
     }
     if (!preparesStatements || (await keepsStatements(first, second))) return
-    throw new Error(`PREPARED_STATEMENTS must be off: ${variable} leads to a pooler that does not keep them, ${see}`)
+    throw new Error(`PREPARED_STATEMENTS must be off: ${variable} points to a pooler that does not keep them, ${see}`)
   })
 }
 
@@ -43,22 +43,22 @@ export async function checkRequestAddress(address: Address, preparesStatements: 
  * Checks that each connection of an address keeps its session.
  * @throws an `Error` of one line that names the setting to change.
  */
-export async function checkDirectAddress(address: Address): Promise<void> {
+export async function checkKeepsSessions(address: Address): Promise<void> {
   await withTwoClients(address, async (first, second) => {
     if (await keepsSession(first, second)) return
     const remedy =
       address.variable === 'DATABASE_URL'
         ? 'set DATABASE_DIRECT_URL to an address of PostgreSQL itself'
         : 'name an address of PostgreSQL itself'
-    throw new Error(`${address.variable} leads to a pooler in transaction mode: ${remedy}, ${see}`)
+    throw new Error(`${address.variable} points to a pooler in transaction mode: ${remedy}, ${see}`)
   })
 }
 
-/** @throws when two addresses lead to different databases. */
+/** @throws when two addresses point to different databases. */
 export async function checkSameDatabase(one: Address, other: Address): Promise<void> {
   const [name, otherName] = await Promise.all([one, other].map(readIdentity))
   if (name === otherName) return
-  throw new Error(`${other.variable} leads to another database than ${one.variable}`)
+  throw new Error(`${other.variable} points to another database than ${one.variable}`)
 }
 
 async function readIdentity({ connectionString }: Address) {
@@ -122,7 +122,7 @@ async function withTwoClients(
     const [, parameter] = (error as Error).message.match(/^unsupported startup parameter:? (\S+)/) ?? []
     if (!parameter) throw error
     throw new Error(
-      `${variable} leads to a pooler that refuses ${parameter}: name it in ignore_startup_parameters, ${see}`,
+      `${variable} points to a pooler that refuses ${parameter}: name it in ignore_startup_parameters, ${see}`,
     )
   } finally {
     await Promise.all(clients.map((client) => client.end()))

@@ -5,14 +5,14 @@ import { migrate } from './migrate.server.ts'
 test.each(['SQL_ASCII', 'LATIN1'])('a database with the encoding %s is refused', async (encoding) => {
   const connection = await makeEmptyDatabase(`encoding '${encoding}' locale 'C'`)
   await expect(migrate(connection)).rejects.toThrow(
-    `DATABASE_URL leads to a database with the encoding ${encoding}: create it with template template0 and encoding 'UTF8'`,
+    `DATABASE_URL points to a database with the encoding ${encoding}: create it with template template0 and encoding 'UTF8'`,
   )
   expect(await query(connection, `select to_regclass('kysely_migration') as records`)).toEqual([{ records: null }])
 })
 
 const { user, password } = inject('application')
 const refusal = (database: string) =>
-  `DATABASE_URL leads to a database that its role cannot migrate: ${user} may not create tables in ${database}. Run npm run migrate as the owner, or make ${user} the owner`
+  `DATABASE_URL points to a database that its role cannot migrate: ${user} may not create tables in ${database}. Run npm run migrate as the owner, or make ${user} the owner`
 
 test('an empty database is refused when the role may not create tables', async () => {
   const connection = await makeEmptyDatabase()

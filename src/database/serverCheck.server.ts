@@ -30,7 +30,7 @@ export async function assertServerSuitable(client: pg.Client): Promise<void> {
     [EXTENSIONS],
   )
   const problem = describeProblem(rows[0] as Row)
-  if (problem) throw new Error(`DATABASE_URL leads to ${problem}`)
+  if (problem) throw new Error(`DATABASE_URL points to ${problem}`)
 }
 
 function describeProblem(server: Row): string | null {

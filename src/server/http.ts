@@ -67,7 +67,7 @@ export function toAppError(error: Error & { code?: string }): AppError | null {
   }
   // U+0000 in text (22021) or in JSON (22P05)
   if (code === '22021' || code === '22P05')
-    return new AppError('invalid', 'This contains a character that cannot be stored')
+    return new AppError('invalid', 'The request contains a character that cannot be stored')
   // Concurrent changes: a referenced row was deleted (23503), or the same row was inserted (23505).
   if (code === '23503' || code === '23505') {
     return new AppError('conflict', 'Somebody else changed this at the same time. Please reload and try again')

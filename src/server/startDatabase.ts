@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import { checkReplicaLogin, waitForDatabase } from '../database/connectivity.server.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
-import { checkDirectAddress, checkRequestAddress, checkSameDatabase } from '../database/pooling.server.ts'
+import { checkKeepsSessions, checkRequestAddress, checkSameDatabase } from '../database/pooling.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { runStartupStep } from './startupStep.ts'
 
@@ -50,7 +50,7 @@ async function checkAddresses(settings: Settings, signal: AbortSignal) {
     await waitForDatabase(direct.variable, database_direct_url, console.error, signal)
     await checkSameDatabase(forRequests, direct)
   }
-  await checkDirectAddress(direct)
+  await checkKeepsSessions(direct)
   await checkRequestAddress(forRequests, prepared_statements)
   if (database_read_url) await checkReplicaLogin('DATABASE_READ_URL', database_read_url)
 }

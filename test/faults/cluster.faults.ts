@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, vi } from 'vitest'
 import { startMachines } from '../machines/machines.ts'
 import { accountFields, launchProcess, makeFolder, query, STEP_TIMEOUT } from '../serverProcess.ts'
-import { isLong, longFault } from './fault.ts'
+import { isLongRun, longFault } from './fault.ts'
 import { startMixedLoad } from './machinesLoad.ts'
 
 /**
@@ -26,7 +26,7 @@ const [MAX_FAILED_READS, MAX_GAP] = [0.01, 5000]
 let machines: Awaited<ReturnType<typeof startMachines>>
 const stopping = new AbortController()
 beforeAll(async () => {
-  if (!isLong) return
+  if (!isLongRun) return
   const folder = makeFolder()
   chmodSync(folder, 0o755)
   machines = await startMachines(folder, { RATE_LIMITS: 'off' }, stopping.signal)
@@ -55,14 +55,14 @@ const reads = {
 longFault('wrong addresses of a pooler', async (report) => {
   const { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, ...others } = machines.applicationSettings
   const wrong: [Record<string, string | undefined>, RegExp][] = [
-    [{ DATABASE_URL: pooled }, /^DATABASE_URL leads to a pooler in transaction mode: set DATABASE_DIRECT_URL .+\n$/],
+    [{ DATABASE_URL: pooled }, /^DATABASE_URL points to a pooler in transaction mode: set DATABASE_DIRECT_URL .+\n$/],
     [
       { DATABASE_URL: pooled, DATABASE_DIRECT_URL: pooled },
-      /^DATABASE_DIRECT_URL leads to a pooler in transaction mode: .+\n$/,
+      /^DATABASE_DIRECT_URL points to a pooler in transaction mode: .+\n$/,
     ],
     [
       { DATABASE_URL: pooled, DATABASE_DIRECT_URL: direct, PREPARED_STATEMENTS: 'on' },
-      /^PREPARED_STATEMENTS must be off: DATABASE_URL leads to a pooler .+\n$/,
+      /^PREPARED_STATEMENTS must be off: DATABASE_URL points to a pooler .+\n$/,
     ],
   ]
   const lines: unknown[] = []

@@ -137,7 +137,7 @@ test('refuses to reverse a report, and to show content that was deleted after th
   const row = await findAppeal(id)
   await as(author).delete(`/api/questions/${question}`)
   const { status, body } = await resolve(moderator, row.id, 'reverse')
-  expect([status, body.error]).toEqual([409, 'It has been deleted already. You can dismiss the appeal.'])
+  expect([status, body.error]).toEqual([409, 'This content has already been deleted. You can dismiss the appeal.'])
   expect((await resolve(moderator, row.id, 'dismiss')).status).toBe(200)
 })
 

@@ -67,7 +67,7 @@ export async function resolveAppeal(
 async function showAgain(tx: Tx, { reportables }: Reportables, { target_type, target_id }: Report) {
   const reportable = reportables.get(target_type)
   const target = await reportable?.load(tx, target_id)
-  const deleted = new AppError('conflict', 'It has been deleted already. You can dismiss the appeal.')
+  const deleted = new AppError('conflict', 'This content has already been deleted. You can dismiss the appeal.')
   if (!target) throw deleted
   if (target.visibility !== 'hidden') return
   await reportable?.setVisibility?.(tx, target_id, 'public').catch((error: unknown) => {

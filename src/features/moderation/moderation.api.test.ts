@@ -126,7 +126,10 @@ test.each(['question', 'answer', 'job', 'event'] as const)(
     expect((await waitForEmail(targets.author.email)).subject).toMatch(/has been deleted$/)
     expect((await reopen(moderator, id)).body.report).toMatchObject({ status: 'open' })
     const gone = await resolve(moderator, id, 'hide')
-    expect([gone.status, gone.body.error]).toEqual([409, 'It has been deleted already. You can dismiss the report.'])
+    expect([gone.status, gone.body.error]).toEqual([
+      409,
+      'This content has already been deleted. You can dismiss the report.',
+    ])
     expect((await resolve(moderator, id, 'dismiss')).status).toBe(200)
   },
 )

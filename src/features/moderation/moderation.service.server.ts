@@ -114,7 +114,7 @@ async function refuseDeleted(tx: Tx, actor: Actor, { id }: Report, change: () =>
     const { status } = await readReport(tx, actor.viewer, id)
     throw new AppError(
       'conflict',
-      status === 'open' ? 'It has been deleted already. You can dismiss the report.' : ALREADY_DECIDED,
+      status === 'open' ? 'This content has already been deleted. You can dismiss the report.' : ALREADY_DECIDED,
     )
   }
 }

@@ -44,7 +44,8 @@ export async function recordDifferent({ db }: Pick<Services, 'db'>, actor: Actor
       await tx.selectFrom('duplicate_pairs').where('id', '=', id).selectAll().forUpdate().executeTakeFirst(),
       'This pair is no longer there',
     )
-    if (pair.is_different) throw new AppError('conflict', 'An administrator has said that they are not the same')
+    if (pair.is_different)
+      throw new AppError('conflict', 'An administrator has already decided that these businesses are different')
     await tx
       .updateTable('duplicate_pairs')
       .set({ is_different: true, decided_by: actor.viewer.id, decided_at: sql`now()` })

@@ -26,7 +26,11 @@ export function submitDispute({ db, settings }: Services, viewer: Viewer, busine
     const disputant = tx.selectFrom('users').where('id', '=', viewer.id).select('id').forKeyShare()
     if (!(await disputant.executeTakeFirst())) throw new AppError('unauthorized', 'Please log in')
     const business = await readBusiness(tx, viewer, business_id)
-    if (business.role !== null) throw new AppError('forbidden', 'You are in the team of this business')
+    if (business.role !== null)
+      throw new AppError(
+        'forbidden',
+        'You are in the team of this business. Please contact its owner instead of disputing the ownership',
+      )
     if (!canDispute(viewer, business)) {
       throw new AppError('conflict', 'Nobody has claimed this business. You can claim it')
     }
