@@ -5,7 +5,7 @@ ensureInstalled()
 await ensureBuilt()
 
 const args = process.argv.slice(2)
-const isLong = args.includes('--long')
+const isLongRun = args.includes('--long')
 process.exit(
   await runPinned(
     [
@@ -14,6 +14,6 @@ process.exit(
       '--config=test/faults/vitest.config.ts',
       ...args.filter((arg) => arg !== '--long'),
     ],
-    { FAULTS: isLong ? 'long' : 'short' },
+    { FAULTS: isLongRun ? 'long' : 'short' },
   ),
 )

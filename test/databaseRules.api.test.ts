@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sql } from '../src/database/open.server.ts'
-import { lifetimes } from '../src/features/accounts/emailTokens.server.ts'
+import { tokenLifetimes } from '../src/features/accounts/emailTokens.server.ts'
 import {
   businessRoles,
   businessStructures,
@@ -27,7 +27,7 @@ import { mergedFields } from '../src/features/businesses/synonyms/synonyms.ts'
 import { claimStatuses } from '../src/features/claims/claims.constants.ts'
 import { disputeStatuses } from '../src/features/claims/disputes/disputes.constants.ts'
 import { deletedTypes } from '../src/features/deletions/deletions.constants.ts'
-import { eventTypes, frequencies } from '../src/features/events/events.constants.ts'
+import { eventTypes, repeatFrequencies } from '../src/features/events/events.constants.ts'
 import { heldTypes, holdDecisions, holdingModes } from '../src/features/heldPosts/heldPosts.constants.ts'
 import { applicationStates } from '../src/features/jobs/applications/applications.constants.ts'
 import { jobTypes, payUnits } from '../src/features/jobs/jobs.constants.ts'
@@ -72,8 +72,8 @@ const enumerations: Record<string, readonly string[]> = {
   'claims.status': claimStatuses,
   'deletions.target_type': deletedTypes,
   'disputes.status': disputeStatuses,
-  'email_tokens.purpose': Object.keys(lifetimes),
-  'event_series.frequency': frequencies,
+  'email_tokens.purpose': Object.keys(tokenLifetimes),
+  'event_series.frequency': repeatFrequencies,
   'events.event_type': eventTypes,
   'kept_names.field': mergedFields,
   'name_merges.field': mergedFields,

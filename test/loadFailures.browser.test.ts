@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from './app.ts'
 import { startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
-import { asAdmin, asMember, ids, makeRows } from './failures/data.ts'
+import { asAdmin, asMember, makeRows, rowIds } from './failures/data.ts'
 import { failRequests, failures } from './failures/failures.ts'
 
 const app = await startTestApp()
@@ -32,13 +32,13 @@ const screens: Loaded[] = [
     back: 'Back to Questions',
   },
   {
-    path: () => `/questions/${ids.question}`,
+    path: () => `/questions/${rowIds.question}`,
     api: '**/api/questions/*',
     message: 'Failed to load question',
     back: 'Back to Questions',
   },
   { path: () => '/jobs', api: '**/api/jobs?*', message: 'Failed to load jobs', back: 'Back to Jobs' },
-  { path: () => `/jobs/${ids.job}`, api: '**/api/jobs/*', message: 'Failed to load job', back: 'Back to Jobs' },
+  { path: () => `/jobs/${rowIds.job}`, api: '**/api/jobs/*', message: 'Failed to load job', back: 'Back to Jobs' },
   {
     path: () => '/businesses?search=x',
     api: '**/api/profiles?*',
@@ -46,7 +46,7 @@ const screens: Loaded[] = [
     back: 'Back to Businesses',
   },
   {
-    path: () => `/businesses/${ids.own}`,
+    path: () => `/businesses/${rowIds.own}`,
     api: '**/api/profiles/*',
     message: 'Failed to load business information',
     back: 'Back to Businesses',
@@ -58,7 +58,7 @@ const screens: Loaded[] = [
     back: 'Back to Events',
   },
   {
-    path: () => `/events/${ids.event}`,
+    path: () => `/events/${rowIds.event}`,
     api: '**/api/events/*',
     message: 'Failed to load event. Please try again.',
     back: 'Back to Events',
@@ -158,7 +158,7 @@ test.each([
     const visit = await open('/privacy', { scripts })
     const { page } = visit
     visit.expectPageError(new RegExp(`status of ${status}`))
-    const response = await page.goto(`/questions/${ids.question}`)
+    const response = await page.goto(`/questions/${rowIds.question}`)
     expect(response?.status()).toBe(status)
     if (scripts) await waitUntilReady(page)
     expect(await readAlert(page)).toEqual(['Failed to load question', reasons[name]])

@@ -4,7 +4,7 @@ import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
 import { button, expectValues, fill, heading, startBrowser, type Visit, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
-import { ids, makeRows, people } from './failures/data.ts'
+import { makeRows, people, rowIds } from './failures/data.ts'
 import { failRequests, failures } from './failures/failures.ts'
 
 const app = await startTestApp()
@@ -32,7 +32,7 @@ async function logInAgain(visit: Visit, email: string, back: string) {
 
 test('a vote with an expired token leads to login and back, and keeps the typed answer', async () => {
   const user = await makeUser()
-  const path = `/questions/${ids.question}`
+  const path = `/questions/${rowIds.question}`
   const visit = await open(path, { as: user })
   await fill(visit.page, { Answer: 'Half an answer' })
   await waitForBell(visit.page)
@@ -56,9 +56,9 @@ type Typing = {
   suggestions?: string[]
 }
 const forms: Record<string, Typing> = {
-  answer: { path: () => `/questions/${ids.question}`, typed: { Answer: 'Typed' }, send: 'Post Answer' },
+  answer: { path: () => `/questions/${rowIds.question}`, typed: { Answer: 'Typed' }, send: 'Post Answer' },
   application: {
-    path: () => `/jobs/${ids.otherJob}`,
+    path: () => `/jobs/${rowIds.otherJob}`,
     typed: { 'Cover letter': 'Typed' },
     send: 'Submit Application',
   },
@@ -79,12 +79,12 @@ const forms: Record<string, Typing> = {
     send: 'Create Business',
   },
   claim: {
-    path: () => `/businesses/${ids.free}/claim`,
+    path: () => `/businesses/${rowIds.free}/claim`,
     typed: { 'Alaska Business Entity Number': '1', Message: 'Typed' },
     send: 'Submit Claim Request',
   },
   event: {
-    path: () => `/businesses/${ids.own}/events/new`,
+    path: () => `/businesses/${rowIds.own}/events/new`,
     typed: {
       Title: 'Typed',
       Description: 'Typed',

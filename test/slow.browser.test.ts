@@ -4,7 +4,7 @@ import { makeUser } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
 import { button, expectValues, fill, findHorizontalOverflow, heading, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
-import { ids, makeRows, people } from './failures/data.ts'
+import { makeRows, people, rowIds } from './failures/data.ts'
 
 const app = await startTestApp()
 const { open } = await startBrowser(app)
@@ -172,7 +172,7 @@ test('a slow request continues, and an idempotent one is retried without a warni
 })
 
 test('a slow request in a dialog can be retried, and the dialog stays', async () => {
-  const { page } = await openWithClock(`/businesses/${ids.own}/team`, { as: people.member })
+  const { page } = await openWithClock(`/businesses/${rowIds.own}/team`, { as: people.member })
   await button(page, 'Invite').click()
   const dialog = page.locator('.dialog:not([data-starting-style])')
   await dialog.getByLabel('Email').fill('somebody@example.com')

@@ -3,10 +3,10 @@ import { readSession, watchViewer } from '../kit/page/session.ts'
 /** Milliseconds after a login in which the page itself loads. */
 const DELAY = 2000
 
-type Part = () => Promise<unknown>
-const loadToasts: Part = () => import('../kit/ui/toast.host.tsx')
-/** What only members need. */
-const memberParts: Part[] = [
+type CodeLoader = () => Promise<unknown>
+const loadToasts: CodeLoader = () => import('../kit/ui/toast.host.tsx')
+/** Loads code that only members need. */
+const memberCode: CodeLoader[] = [
   async () => (await import('../kit/device/startOutbox.ts')).startOutbox(),
   () => import('../features/questions/postOrQueue.ts'),
   () => import('./pages/OfflinePage.tsx'),
@@ -14,31 +14,31 @@ const memberParts: Part[] = [
   () => import('../kit/ui/confirm.host.tsx'),
   () => import('../kit/device/device.ts'),
 ]
-const loaded = new Set<Part>()
+const loaded = new Set<CodeLoader>()
 
-async function load(part: Part) {
-  if (loaded.has(part)) return
-  await part()
-  loaded.add(part)
+async function load(loadCode: CodeLoader) {
+  if (loaded.has(loadCode)) return
+  await loadCode()
+  loaded.add(loadCode)
 }
 
-/** Loads the code that an action without a connection needs. What could not be loaded is tried again at the next call. */
-async function loadParts() {
+/** Loads the code that an action without a connection needs. The next call tries again to load code that failed to load. */
+async function loadOfflineCode() {
   const isMember = readSession().viewer !== null
-  const parts = isMember ? [loadToasts, ...memberParts] : [loadToasts]
-  const results = await Promise.allSettled(parts.map(load))
+  const loaders = isMember ? [loadToasts, ...memberCode] : [loadToasts]
+  const results = await Promise.allSettled(loaders.map(load))
   if (isMember && results.every(({ status }) => status === 'fulfilled'))
     document.documentElement.dataset.outbox = 'ready'
 }
 
 /**
- * Loads in advance what cannot be loaded when the connection is lost: for members soon after the page, and as soon as
+ * Loads code in advance that cannot be loaded when the connection is lost: for members soon after the page, and as soon as
  * somebody types in a form.
  */
 export function prepareOffline() {
-  watchViewer(() => setTimeout(loadParts, DELAY))
+  watchViewer(() => setTimeout(loadOfflineCode, DELAY))
   addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLElement && target.closest('form')) void loadParts()
+    if (target instanceof HTMLElement && target.closest('form')) void loadOfflineCode()
   })
-  addEventListener('online', () => loaded.size > 0 && loadParts())
+  addEventListener('online', () => loaded.size > 0 && loadOfflineCode())
 }

@@ -94,7 +94,7 @@ export function classifyDatabaseError(error: unknown): DatabaseFailure | null {
 }
 
 /** Whether the server is down: it is unreachable, does not respond, or closes its connections. */
-export function isServerAway(error: unknown): boolean {
+export function isServerDown(error: unknown): boolean {
   const { code = '' } = error as { code?: string }
   return code.startsWith('08') || code.startsWith('57P') || isUnreachable(error)
 }
@@ -104,7 +104,7 @@ export function isServerAway(error: unknown): boolean {
  * prepared statements are outdated.
  */
 export const isConnectionBroken = (error: unknown): boolean =>
-  (error as { code?: string }).code === '25006' || isServerAway(error) || isPlanOutdated(error)
+  (error as { code?: string }).code === '25006' || isServerDown(error) || isPlanOutdated(error)
 
 /** Whether a migration of another process has changed the result type of a prepared statement. */
 const isPlanOutdated = (error: unknown) =>

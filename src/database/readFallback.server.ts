@@ -3,15 +3,15 @@ import { Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseClient } from './client.server.ts'
-import { classifyDatabaseError, hasTimedOut, isServerAway } from './databaseErrors.server.ts'
+import { classifyDatabaseError, hasTimedOut, isServerDown } from './databaseErrors.server.ts'
 import type { Db } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
 
-/** Milliseconds between two attempts to reach a primary that is away. */
+/** Milliseconds between two attempts to reach a primary that is down. */
 const PROBE_INTERVAL = 250
-/** Milliseconds that a new connection waits for an answer before the primary counts as away. */
+/** Milliseconds that a new connection waits for an answer before the primary counts as down. */
 const PROBE_TIMEOUT = 1000
-/** Milliseconds before each attempt to read from the replica while the primary is away. */
+/** Milliseconds before each attempt to read from the replica while the primary is down. */
 const ATTEMPTS = [0, 100, 300]
 
 const startsRead = /^\s*(select|with)\b/i
@@ -39,19 +39,19 @@ async function isAnswering({ options }: pg.Pool): Promise<boolean> {
     await client.query('select')
     return true
   } catch (error) {
-    return !isServerAway(error)
+    return !isServerDown(error)
   } finally {
     void client.end()
   }
 }
 
 /**
- * Opens the primary so that reads outside transactions run on the replica while the primary is away, such as during a
+ * Opens the primary so that reads outside transactions run on the replica while the primary is down, such as during a
  * failover. They may lack the latest writes.
  * @param onReturn runs when the primary answers again: what was read meanwhile may be outdated.
  */
 export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger, onReturn: () => void) {
-  let isAway = false
+  let isDown = false
   let isClosed = false
   let probe: Promise<boolean> | undefined
 
@@ -63,27 +63,27 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
       )
       if (!probed) await sleep(PROBE_INTERVAL, undefined, { ref: false })
     }
-    isAway = false
+    isDown = false
     onReturn()
     log.info('primary connected')
   }
 
   /**
-   * Whether the primary is away. All connections of a busy primary may be in use, and a read on the replica could then lack
+   * Whether the primary is down. All connections of a busy primary may be in use, and a read on the replica could then lack
    * the latest write of the reader, so a timeout alone is not enough.
    */
-  async function isPrimaryAway(error: unknown): Promise<boolean> {
-    if (!isServerAway(error)) return false
-    if (isAway || !hasTimedOut(error)) return true
+  async function isPrimaryDown(error: unknown): Promise<boolean> {
+    if (!isServerDown(error)) return false
+    if (isDown || !hasTimedOut(error)) return true
     probe ??= isAnswering(primary).finally(() => {
       probe = undefined
     })
     return !(await probe)
   }
 
-  function markAway(error: unknown) {
-    if (isAway || isClosed) return
-    isAway = true
+  function markDown(error: unknown) {
+    if (isDown || isClosed) return
+    isDown = true
     log.warn(
       { err: error, cause: classifyDatabaseError(error)?.cause },
       'primary disconnected: reading from the replica',
@@ -99,21 +99,21 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
       try {
         return await replica.query(text, values)
       } catch (error) {
-        if (!isServerAway(error)) throw error
+        if (!isServerDown(error)) throw error
         failure = error
       }
     }
     throw failure
   }
 
-  /** Runs a read on the primary, and on the replica if the primary is away. */
+  /** Runs a read on the primary, and on the replica if the primary is down. */
   async function read(text: string, values: unknown[], run: () => Promise<pg.QueryResult>) {
-    if (isAway) return readFromReplica(text, values)
+    if (isDown) return readFromReplica(text, values)
     try {
       return await run()
     } catch (error) {
-      if (!(await isPrimaryAway(error))) throw error
-      markAway(error)
+      if (!(await isPrimaryDown(error))) throw error
+      markDown(error)
       return readFromReplica(text, values)
     }
   }

@@ -19,7 +19,7 @@ const STATEMENT_TIMEOUT = '57014'
 /**
  * Opens a replica for reads outside transactions. The primary answers while the replica is disconnected, while it has
  * not replayed a change that this process knows of, and when a statement fails on the replica. A statement that
- * exceeded its timeout is not repeated on the primary, because it would take as long again. While the primary is away, all
+ * exceeded its timeout is not repeated on the primary, because it would take as long again. While the primary is down, all
  * reads run on the replica, even if it is behind.
  * @param onReturn runs when the primary answers again.
  */
@@ -104,7 +104,7 @@ export async function openReplica(connection: Connection, primary: pg.Pool, log:
   const db: Db = new Kysely<DB>({ dialect })
   return {
     db,
-    /** The primary, whose reads outside transactions run on the replica while it is away. */
+    /** The primary, whose reads outside transactions run on the replica while it is down. */
     primary: fallback.db,
     markStale,
     async close() {

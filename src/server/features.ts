@@ -84,7 +84,7 @@ type ListedEndpoints = Intersection<ContractOf<(typeof features)[number]>>
 function mergeParts<T>(part: string, entriesOf: (feature: Feature) => [string, T][]): Record<string, T> {
   const merged: Record<string, T> = {}
   for (const [key, value] of features.flatMap((feature) => entriesOf(feature as unknown as Feature))) {
-    if (Object.hasOwn(merged, key)) throw new Error(`${part} ${key} is in two features`)
+    if (Object.hasOwn(merged, key)) throw new Error(`${part} ${key} is registered by two features`)
     merged[key] = value
   }
   return merged
@@ -97,7 +97,7 @@ export const endpoints: Endpoints = mergeParts('The endpoint', ({ contract }) =>
 export const handlers = mergeParts('The handler', ({ handlers }) =>
   Object.entries(handlers),
 ) as unknown as Handlers<Endpoints>
-export const caching = mergeParts('The caching of', ({ caching }) =>
+export const endpointCaching = mergeParts('The caching of', ({ caching }) =>
   Object.entries(caching),
 ) as unknown as CachingOf<Endpoints>
 export const tasks = mergeParts('The task', ({ tasks }) => Object.entries(tasks))

@@ -1,7 +1,7 @@
 import type { Caller, Endpoints } from '../kit/api/contract.ts'
 import type { Site } from '../kit/page/site.ts'
 import type { Caching } from '../kit/server/caching.server.ts'
-import { caching } from './features.ts'
+import { endpointCaching } from './features.ts'
 
 /** The tag of a page that every change invalidates, because one of its calls has no declared caching. */
 export const EVERYTHING = '*'
@@ -28,7 +28,7 @@ export function collectCaching(call: Caller<Endpoints>, site: Site) {
   const collect = async (key: keyof Endpoints, input: object = {}) => {
     try {
       const reply = await (call as (key: string, input: object) => Promise<unknown>)(key, input)
-      const describe = (caching as Record<string, ((call: object) => Caching) | undefined>)[key]
+      const describe = (endpointCaching as Record<string, ((call: object) => Caching) | undefined>)[key]
       add(describe ? describe({ ...input, reply, site, now }) : { tags: [EVERYTHING], until: now + UNDECLARED_AGE })
       return reply
     } catch (error) {

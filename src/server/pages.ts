@@ -136,13 +136,13 @@ export async function createPages(services: Services, frontend: Frontend) {
     const last = lastPages.find(key)
     if (last && lastPages.hasJustFailed()) return toPage(last)
     const [result] = await Promise.allSettled([renderPage(key, request_id)])
-    const isAway =
+    const isDown =
       result.status === 'rejected'
         ? toAppError(result.reason)?.status === 503
         : !(result.value.page instanceof Response) && result.value.page.status === 503
-    if (isAway) lastPages.recordFailure()
+    if (isDown) lastPages.recordFailure()
     const current = isCacheEnabled ? undefined : lastPages.find(key)
-    if (isAway && current) return toPage(current)
+    if (isDown && current) return toPage(current)
     if (result.status === 'rejected') throw result.reason
     return result.value.page
   }

@@ -1,7 +1,7 @@
 import type { Db } from '../database/open.server.ts'
 import type { SitemapList, SitemapPaths } from '../kit/server/feature.server.ts'
 import { renderElement } from '../kit/text/xml.ts'
-import { countUpTo, listRanges, type Range, readEntries, readNewest } from './sitemapEntries.ts'
+import { countUpTo, type IdRange, listIdRanges, readEntries, readNewestEntry } from './sitemapEntries.ts'
 
 /** The maximum number of URLs in one file: https://www.sitemaps.org/protocol.html */
 const MAX_ADDRESSES = 50_000
@@ -29,13 +29,13 @@ export function createSitemap(db: Db, url: string, parts: (SitemapList | Sitemap
 
   /** Renders the pages without parameters. The `lastmod` of a list is that of its newest entry. */
   async function renderScreens(): Promise<string> {
-    const newest = await Promise.all(lists.map(({ entries }) => entries && readNewest(db, entries)))
+    const newest = await Promise.all(lists.map(({ entries }) => entries && readNewestEntry(db, entries)))
     const screens = lists.map(({ path }, index) => renderUrl(url + path, newest[index]?.changed_at))
     return [renderUrl(`${url}/`), ...screens].join('')
   }
 
   /** Renders entries in batches, so that a file of any length needs little memory. */
-  async function* renderEntries({ path, entries }: SitemapList, { above, upTo }: Range) {
+  async function* renderEntries({ path, entries }: SitemapList, { above, upTo }: IdRange) {
     if (!entries) return
     for (let afterId = above; ; ) {
       const batch = await readEntries(db, entries, { above: afterId, upTo }, BATCH_SIZE)
@@ -72,7 +72,7 @@ export function createSitemap(db: Db, url: string, parts: (SitemapList | Sitemap
     const file = (name: string) => `<sitemap>${renderElement('loc', `${url}/sitemap-${name}.xml`)}</sitemap>\n`
     yield `${start}<sitemapindex ${namespace}>\n${file('screens')}`
     for (const { path, entries } of lists) {
-      for (const range of entries ? await listRanges(db, entries, size) : []) yield file(`${path.slice(1)}-${range}`)
+      for (const range of entries ? await listIdRanges(db, entries, size) : []) yield file(`${path.slice(1)}-${range}`)
     }
     for (const { name, readPaths } of others) {
       const { length } = await readPaths(db)

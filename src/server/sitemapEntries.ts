@@ -3,9 +3,10 @@ import type { SitemapEntries } from '../kit/server/feature.server.ts'
 
 type Entry = { id: number; changed_at: string }
 /** A range of ids: greater than `above`, up to and including `upTo`. */
-export type Range = { above: number; upTo: number }
+export type IdRange = { above: number; upTo: number }
 
-export async function readEntries(db: Db, entries: SitemapEntries, { above, upTo }: Range, limit: number) {
+/** Entries with ids in the range, by id. */
+export async function readEntries(db: Db, entries: SitemapEntries, { above, upTo }: IdRange, limit: number) {
   const { id, from, shown, changed_at } = entries
   const { rows } = await sql<Entry>`
     select ${id}, ${changed_at} as changed_at from ${from}
@@ -13,7 +14,8 @@ export async function readEntries(db: Db, entries: SitemapEntries, { above, upTo
   return rows
 }
 
-export async function readNewest(db: Db, entries: SitemapEntries): Promise<Entry | undefined> {
+/** The entry with the highest id. */
+export async function readNewestEntry(db: Db, entries: SitemapEntries): Promise<Entry | undefined> {
   const { id, from, shown, changed_at } = entries
   const { rows } = await sql<Entry>`
     select ${id}, ${changed_at} as changed_at from ${from} where ${shown} order by ${id} desc limit 1`.execute(db)
@@ -28,7 +30,11 @@ export async function countUpTo(db: Db, { from, shown }: SitemapEntries, limit: 
 }
 
 /** Returns the numbers of the id ranges that contain an entry. Range 1 contains the ids from 1 to `size`. */
-export async function listRanges(db: Db, { table, id, from, shown }: SitemapEntries, size: number): Promise<number[]> {
+export async function listIdRanges(
+  db: Db,
+  { table, id, from, shown }: SitemapEntries,
+  size: number,
+): Promise<number[]> {
   const { rows } = await sql<{ range: number }>`
     select range from generate_series(1, (select (max(id) - 1) / ${size}::bigint + 1 from ${sql.table(table)})) as range
     where exists (

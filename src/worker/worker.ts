@@ -60,7 +60,7 @@ const findPage = async (url: string) => (await caches.open(PAGES)).match(keyOf(u
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
 /** Whether a response comes from a gateway in front of a server that is restarting. */
-const isAway = ({ status }: Response) => status === 502 || status === 503 || status === 504
+const isGatewayError = ({ status }: Response) => status === 502 || status === 503 || status === 504
 
 /** Whether a new copy differs from the cached one. */
 const differs = (kept: Response, fresh: Response) => kept.headers.get('ETag') !== fresh.headers.get('ETag')
@@ -83,8 +83,8 @@ async function servePage(event: FetchEvent): Promise<Response> {
     loading.catch(() => null),
     sleep(isReload ? RELOAD_PATIENCE : PATIENCE).then(() => undefined),
   ])
-  if (fresh && !isAway(fresh)) return fresh
-  const check = loading.then((late) => !isAway(late) && differs(copy, late)).catch(() => false)
+  if (fresh && !isGatewayError(fresh)) return fresh
+  const check = loading.then((late) => !isGatewayError(late) && differs(copy, late)).catch(() => false)
   checks.set(keyOf(url), check)
   event.waitUntil(check)
   return kept

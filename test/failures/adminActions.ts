@@ -1,7 +1,7 @@
 import { field } from '../browser.ts'
 import { openChat } from '../chatPage.ts'
 import { dialog, press, pressAndConfirm, type Screens } from './actions.ts'
-import { asAdmin, ids } from './data.ts'
+import { asAdmin, rowIds } from './data.ts'
 
 export const adminActions: Screens = {
   users: {
@@ -17,7 +17,7 @@ export const adminActions: Screens = {
     ],
   },
   'imported business': {
-    path: () => `/admin?tab=verification&review=${ids.imported}`,
+    path: () => `/admin?tab=verification&review=${rowIds.imported}`,
     as: asAdmin,
     actions: [
       {
@@ -47,7 +47,7 @@ export const adminActions: Screens = {
     ],
   },
   'approved business': {
-    path: () => `/admin?tab=verification&review=${ids.own}`,
+    path: () => `/admin?tab=verification&review=${rowIds.own}`,
     as: asAdmin,
     actions: [
       {
@@ -78,7 +78,7 @@ export const adminActions: Screens = {
     ],
   },
   'claim request': {
-    path: () => `/admin?tab=claims&claim=${ids.claim}`,
+    path: () => `/admin?tab=claims&claim=${rowIds.claim}`,
     as: asAdmin,
     actions: [
       {

@@ -1,6 +1,6 @@
 import { field, fill } from '../browser.ts'
 import { dialog, main, press, pressAndConfirm, pressInDialog, type Screens } from './actions.ts'
-import { asAdmin, asMember, ids } from './data.ts'
+import { asAdmin, asMember, rowIds } from './data.ts'
 
 export const businessActions: Screens = {
   'new business': {
@@ -12,7 +12,7 @@ export const businessActions: Screens = {
     ],
   },
   'own business': {
-    path: () => `/my-businesses/${ids.own}`,
+    path: () => `/my-businesses/${rowIds.own}`,
     as: asMember,
     actions: [
       {
@@ -31,7 +31,7 @@ export const businessActions: Screens = {
     ],
   },
   'business of others': {
-    path: () => `/my-businesses/${ids.others}`,
+    path: () => `/my-businesses/${rowIds.others}`,
     as: asMember,
     actions: [
       {
@@ -43,7 +43,7 @@ export const businessActions: Screens = {
     ],
   },
   'ask for access': {
-    path: () => `/businesses/${ids.others}`,
+    path: () => `/businesses/${rowIds.others}`,
     as: asAdmin,
     actions: [
       {
@@ -55,7 +55,7 @@ export const businessActions: Screens = {
     ],
   },
   team: {
-    path: () => `/businesses/${ids.own}/team`,
+    path: () => `/businesses/${rowIds.own}/team`,
     as: asMember,
     actions: [
       {
@@ -159,7 +159,7 @@ export const businessActions: Screens = {
     ],
   },
   claim: {
-    path: () => `/businesses/${ids.free}/claim`,
+    path: () => `/businesses/${rowIds.free}/claim`,
     as: asMember,
     before: ({ page }) => fill(page, { 'Alaska Business Entity Number': '1', Message: 'Typed' }),
     actions: [

@@ -9,7 +9,7 @@ import { db } from '../database.ts'
 
 export type User = Awaited<ReturnType<typeof makeUser>>
 export const people = {} as Record<'member' | 'other' | 'admin', User>
-export const ids = {} as Record<string, number>
+export const rowIds = {} as Record<string, number>
 
 /** Creates the rows that the actions change. */
 export async function makeRows() {
@@ -60,7 +60,7 @@ export async function makeRows() {
   const provable = await makeBusiness({ business_name: 'Provable', website: 'https://provable.example' })
   await makeClaim({ business_id: provable.id, user_id: member.id })
   const { id: block } = await makeBlock()
-  Object.assign(ids, {
+  Object.assign(rowIds, {
     own: own.id,
     others: others.id,
     inviting: inviting.id,

@@ -1,6 +1,6 @@
 import { fill } from '../browser.ts'
 import { main, press, pressAndConfirm, type Screens } from './actions.ts'
-import { asMember, ids } from './data.ts'
+import { asMember, rowIds } from './data.ts'
 
 export const postActions: Screens = {
   'new question': {
@@ -27,7 +27,7 @@ export const postActions: Screens = {
     ],
   },
   question: {
-    path: () => `/questions/${ids.question}`,
+    path: () => `/questions/${rowIds.question}`,
     as: asMember,
     before: ({ page }) => fill(page, { Answer: 'Typed' }),
     actions: [
@@ -83,12 +83,12 @@ export const postActions: Screens = {
     actions: [{ message: 'Failed to create job posting', method: 'POST', api: '**/api/jobs', act: press('Post Job') }],
   },
   'edit job': {
-    path: () => `/jobs/${ids.job}/edit`,
+    path: () => `/jobs/${rowIds.job}/edit`,
     as: asMember,
     actions: [{ message: 'Failed to save job', method: 'PUT', api: '**/api/jobs/*', act: press('Save Changes') }],
   },
   'own job': {
-    path: () => `/jobs/${ids.job}`,
+    path: () => `/jobs/${rowIds.job}`,
     as: asMember,
     actions: [
       { message: 'Failed to close job', method: 'PUT', api: '**/api/jobs/*', act: press('Close Job') },
@@ -97,7 +97,7 @@ export const postActions: Screens = {
     ],
   },
   'other job': {
-    path: () => `/jobs/${ids.otherJob}`,
+    path: () => `/jobs/${rowIds.otherJob}`,
     as: asMember,
     actions: [
       {
@@ -110,7 +110,7 @@ export const postActions: Screens = {
     ],
   },
   'new event': {
-    path: () => `/businesses/${ids.own}/events/new`,
+    path: () => `/businesses/${rowIds.own}/events/new`,
     as: asMember,
     before: ({ page }) =>
       fill(page, {
@@ -122,12 +122,12 @@ export const postActions: Screens = {
     actions: [{ message: 'Failed to create event.', method: 'POST', api: '**/events', act: press('Create Event') }],
   },
   'edit event': {
-    path: () => `/businesses/${ids.own}/events/${ids.event}/edit`,
+    path: () => `/businesses/${rowIds.own}/events/${rowIds.event}/edit`,
     as: asMember,
     actions: [{ message: 'Failed to update event.', method: 'PUT', api: '**/events/*', act: press('Save Changes') }],
   },
   event: {
-    path: () => `/events/${ids.event}`,
+    path: () => `/events/${rowIds.event}`,
     as: asMember,
     actions: [
       {

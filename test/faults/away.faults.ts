@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest'
 import { register, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLongRun } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 /**
@@ -14,7 +14,7 @@ import { startWriters } from './writers.ts'
 const MAX_CONNECTIONS = 20 + 4 + 4 + 1 + 1
 const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
-for (const seconds of isLong ? [3, 10, 60] : [3]) {
+for (const seconds of isLongRun ? [3, 10, 60] : [3]) {
   fault(`database away for ${seconds} s under 16 writers`, async (report) => {
     const cluster = await startCluster()
     const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off' })
@@ -35,7 +35,7 @@ for (const seconds of isLong ? [3, 10, 60] : [3]) {
     const listeners = () => cluster.sql(`select from pg_stat_activity where application_name = 'network-changes'`)
     await vi.waitUntil(async () => (await listeners()).length > 0, { timeout: STEP_TIMEOUT, interval: 50 })
     // Gives every part time to reconnect, so that duplicate connections are counted.
-    await sleep(isLong ? 6000 : 3000)
+    await sleep(isLongRun ? 6000 : 3000)
     const rows = await cluster.sql(`select application_name as name, count(*)::int as count from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid() group by 1`)
     const connections = Object.fromEntries(rows.map(({ name, count }) => [name, count]))
@@ -101,7 +101,7 @@ fault('pg_terminate_backend of the change listener', async (report) => {
   const server = await startServer({ DATABASE_URL: cluster.url(), LOG_LEVEL: 'info' })
   const count = (event: string) => server.output.out.split(`"change listener ${event}"`).length - 1
   const before = descriptors(server.child.pid as number)
-  const rounds = isLong ? 100 : 10
+  const rounds = isLongRun ? 100 : 10
   for (let round = 1; round <= rounds; round++) {
     await cluster.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'network-changes'`,
@@ -124,7 +124,7 @@ fault('half-open change listener', async (report) => {
   const server = await startServer({ DATABASE_URL: proxy.url, LOG_LEVEL: 'info' })
   const connections = proxy.connections()
   const before = descriptors(server.child.pid as number)
-  const seconds = isLong ? 60 : 2
+  const seconds = isLongRun ? 60 : 2
   proxy.swallow('network-changes')
   await vi.waitUntil(() => server.output.out.includes('change listener disconnected'), { timeout: 10_000 })
   await sleep(seconds * 1000)

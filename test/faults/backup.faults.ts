@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { checkBackup } from '../../src/database/backup/restore.server.ts'
 import { createEmptyDatabase, makeDataFolder, makeFolder, register, startServer } from '../serverProcess.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLongRun } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 /** Runs a backup or restore; after `killAfter` milliseconds it is killed. */
@@ -23,7 +23,7 @@ async function run(command: 'backup' | 'restore', file: string, env: Record<stri
 }
 
 fault('backup under 16 writers, restored into another kind of database', async (report) => {
-  const rounds = isLong ? 10 : 1
+  const rounds = isLongRun ? 10 : 1
   const source = { DATA_DIR: makeDataFolder() }
   const server = await startServer({ ...source, RATE_LIMITS: 'off' })
   const { token } = await register(server)
@@ -52,7 +52,7 @@ fault('backup under 16 writers, restored into another kind of database', async (
 })
 
 fault('kill -9 of a backup and of a restore', async (report) => {
-  const rounds = isLong ? 10 : 2
+  const rounds = isLongRun ? 10 : 2
   const source = { DATA_DIR: makeDataFolder() }
   const server = await startServer({ ...source, RATE_LIMITS: 'off' })
   const { token } = await register(server)

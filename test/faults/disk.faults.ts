@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, vi } from 'vitest'
 import { launchProcess, makeFolder, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { startCluster } from './cluster.ts'
-import { type Figures, fault, isLong } from './fault.ts'
+import { type Figures, fault, isLongRun } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 const mounted = new Set<string>()
@@ -40,7 +40,7 @@ type Disk = NonNullable<ReturnType<typeof mountDisk>>
 async function fillRepeatedly(server: Server, disk: Disk, report: (figures: Figures) => void) {
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
-  const rounds = isLong ? 5 : 1
+  const rounds = isLongRun ? 5 : 1
   const readiness: unknown[] = []
   for (let round = 0; round < rounds; round++) {
     await writers.untilAcknowledged(50)
@@ -49,7 +49,7 @@ async function fillRepeatedly(server: Server, disk: Disk, report: (figures: Figu
     await vi.waitUntil(() => (writers.answers[503] ?? 0) > refused + 20, { timeout: STEP_TIMEOUT, interval: 20 })
     const { status, body } = await server.get('/readyz')
     readiness.push({ status, error: body.error })
-    await sleep(isLong ? 5000 : 500)
+    await sleep(isLongRun ? 5000 : 500)
     disk.free()
     await writers.untilAcknowledged(20)
     await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
@@ -121,7 +121,7 @@ fault('read-only database', async (report) => {
   })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
-  const rounds = isLong ? 10 : 2
+  const rounds = isLongRun ? 10 : 2
   for (let round = 0; round < rounds; round++) {
     await writers.untilAcknowledged(50)
     await cluster.sql('alter system set default_transaction_read_only = on')
@@ -153,7 +153,7 @@ fault('database without free connections', async (report) => {
   const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)
-  await sleep(isLong ? 20_000 : 3000)
+  await sleep(isLongRun ? 20_000 : 3000)
   await writers.stop()
   const lost = await writers.findLost()
   const { acknowledged, answers, defects } = writers

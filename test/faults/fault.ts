@@ -1,7 +1,7 @@
 import { type TestFunction, test } from 'vitest'
 
 /** Whether to run the long form, which repeats each fault more often and with a longer duration. */
-export const isLong = process.env.FAULTS === 'long'
+export const isLongRun = process.env.FAULTS === 'long'
 
 /** Measurements of a fault, shown as a row of the table. */
 export type Figures = {
@@ -29,7 +29,7 @@ export function fault(name: string, run: Run) {
 
 /** A fault that only the long form runs. The short form reports it as skipped. */
 export function longFault(name: string, run: Run) {
-  addTest(test.skipIf(!isLong), name, run)
+  addTest(test.skipIf(!isLongRun), name, run)
 }
 
 function addTest(test: (name: string, run: TestFunction) => void, name: string, run: Run) {

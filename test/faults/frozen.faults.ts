@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { accountFields, businessFields, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { startCluster } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
-import { type Figures, fault, isLong } from './fault.ts'
+import { type Figures, fault, isLongRun } from './fault.ts'
 
 /** Milliseconds within which every request must be answered, with a margin for a busy machine. */
 const MAX_RESPONSE_TIME = 10_000
@@ -31,7 +31,7 @@ async function sendDuringFreeze(server: Server, token: string) {
     ['write', () => server.post('/api/profiles', businessFields('Silent'), { token })],
     ['readiness', () => server.get('/readyz')],
   ]
-  const count = isLong ? 10 : 5
+  const count = isLongRun ? 10 : 5
   await Promise.all(kinds.flatMap(([label, send]) => Array.from({ length: count }, () => measure(label, send))))
   return { answers, wrong, slowest }
 }
@@ -43,7 +43,7 @@ async function freezeRepeatedly(
   report: (figures: Figures) => void,
 ) {
   const { token } = await register(server)
-  const rounds = isLong ? 5 : 1
+  const rounds = isLongRun ? 5 : 1
   const answers: Record<string, number> = {}
   const wrong: unknown[] = []
   let slowest = 0

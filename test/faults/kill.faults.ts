@@ -9,11 +9,11 @@ import {
   STEP_TIMEOUT,
   startServer,
 } from '../serverProcess.ts'
-import { fault, isLong, longFault } from './fault.ts'
+import { fault, isLongRun, longFault } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 fault('kill -9 of the server under 16 writers', async (report) => {
-  const rounds = isLong ? 20 : 2
+  const rounds = isLongRun ? 20 : 2
   const settings = { DATA_DIR: makeDataFolder(), RATE_LIMITS: 'off' }
   let server = await startServer(settings)
   const pid = readDatabasePid(settings.DATA_DIR)
@@ -36,7 +36,7 @@ fault('kill -9 of the server under 16 writers', async (report) => {
 })
 
 fault('kill -9 of one of two workers under 16 writers', async (report) => {
-  const rounds = isLong ? 5 : 1
+  const rounds = isLongRun ? 5 : 1
   const server = await startServer({ DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' })
   const { token } = await register(server)
   const writers = startWriters(() => server, token)

@@ -17,7 +17,7 @@ import {
   startServer,
   toDatabaseUrl,
 } from '../serverProcess.ts'
-import { fault, isLong, longFault } from './fault.ts'
+import { fault, isLongRun, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 import { startWriters } from './writers.ts'
 
@@ -44,7 +44,7 @@ async function killServer(server: Server) {
 const readiness = async ({ get }: Server) => (await get('/readyz').catch(() => null))?.status
 
 fault('kill -9 of a server that the launcher starts again', async (report) => {
-  const rounds = isLong ? 4 : 1
+  const rounds = isLongRun ? 4 : 1
   const port = await findFreePort()
   const server = await startServer({ DATA_DIR: makeDataFolder(), RATE_LIMITS: 'off', PORT: `${port}` }, launcher)
   const { token } = await register(server)
@@ -108,11 +108,11 @@ fault('a database that starts after the server', async () => {
   const DATABASE_URL = toDatabaseUrl(database.connection)
   await database.stop()
   const starting = startServer({ DATABASE_URL })
-  await sleep(isLong ? 25_000 : 3000)
+  await sleep(isLongRun ? 25_000 : 3000)
   const restarted = await startEmbeddedPostgres(folder)
   const server = await starting
   const notices = server.output.err.match(/^Waiting for DATABASE_URL \(\d+ of 60 s\): .+$/gm)
-  expect(notices).toHaveLength(isLong ? 3 : 1)
+  expect(notices).toHaveLength(isLongRun ? 3 : 1)
   expect(await readiness(server)).toBe(200)
   await server.end('SIGTERM')
   await restarted.stop()

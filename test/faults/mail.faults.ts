@@ -14,7 +14,7 @@ import {
   STEP_TIMEOUT,
   startServer,
 } from '../serverProcess.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLongRun } from './fault.ts'
 import { findFreePort } from './ports.ts'
 
 const cleanups: (() => Promise<unknown>)[] = []
@@ -154,7 +154,7 @@ fault('mail server that refuses for hours (clock moved)', async (report) => {
 })
 
 fault('kill -9 of the server while emails are being sent', async (report) => {
-  const rounds = isLong ? 5 : 1
+  const rounds = isLongRun ? 5 : 1
   const mailServer = await startMail()
   const { db, settings, server: first, invite } = await startNetwork(mailServer.port)
   let server = first
@@ -179,7 +179,7 @@ fault('kill -9 of the server while emails are being sent', async (report) => {
 })
 
 fault('kill -9 of the server at random moments while a slow mail server takes emails', async (report) => {
-  const rounds = isLong ? 10 : 1
+  const rounds = isLongRun ? 10 : 1
   const mailServer = await startMail()
   mailServer.answer(() => ({ after: 300 }))
   const { db, settings, server: first, invite } = await startNetwork(mailServer.port)

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { expect, vi } from 'vitest'
 import { createDatabase, register, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
-import { fault, isLong, longFault } from './fault.ts'
+import { fault, isLongRun, longFault } from './fault.ts'
 import type { Latencies, Load } from './load.ts'
 
 const megabytes = ({ child }: Server) =>
@@ -32,7 +32,7 @@ fault('500 clients that never wait, with uncached pages and writes', async (repo
   const calm = await load({ url, token, connections: 20, seconds: 2 })
   const before = megabytes(server)
 
-  const seconds = isLong ? 30 : 8
+  const seconds = isLongRun ? 30 : 8
   const loading = load({ url, token, connections: 500, seconds })
   let slowestCheck = 0
   for (let n = 0; n < 2 * (seconds - 1); n++) {
@@ -55,7 +55,7 @@ fault('500 clients that never wait, with uncached pages and writes', async (repo
   expect(after).toBeLessThan(1000)
   // A refusal must be faster than an accepted request, on any machine.
   expect(latencies[503]?.p50).toBeLessThan(latencies[200]?.p50 ?? 0)
-  if (!isLong) return
+  if (!isLongRun) return
   // The bounds are for an idle machine. The latency without overload scales them for this machine.
   const slowness = Math.max(1, slowest(calm) / 200)
   expect(slowestCheck).toBeLessThan(1000 * slowness)
@@ -83,14 +83,14 @@ fault('120 clients of different networks that log in without a pause, with limit
   const calmUntil = performance.now() + 2000
   const calm = await readPages(server, () => performance.now() > calmUntil)
   let isOver = false
-  const loading = load({ url, token: '', connections: 120, seconds: isLong ? 30 : 6, logins: true }).finally(() => {
+  const loading = load({ url, token: '', connections: 120, seconds: isLongRun ? 30 : 6, logins: true }).finally(() => {
     isOver = true
   })
   const pages = await readPages(server, () => isOver)
   const latencies = await loading
   report({ answers: counts(latencies), remarks: `${describe(latencies)}; pages p99 ${calm} ms, then ${pages} ms` })
   expect(Object.keys(latencies).filter((status) => status !== '503')).toEqual(['401'])
-  if (!isLong) return
+  if (!isLongRun) return
   expect(latencies[401]?.p99).toBeLessThan(15_000)
   expect(pages).toBeLessThan(Math.max(1000, 5 * calm))
 })

@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest'
 import { businessFields, createDatabase, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
 import { type Cluster, startCluster, startReplica } from './cluster.ts'
 import { startDatabaseProxy } from './databaseProxy.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLongRun } from './fault.ts'
 
 const admin = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
 
@@ -49,7 +49,7 @@ for (const [name, { end, begin }] of Object.entries(deaths)) {
         }
       }
     }
-    const rounds = isLong ? 10 : 1
+    const rounds = isLongRun ? 10 : 1
     for (let round = 1; round <= rounds; round++) {
       await read(5)
       end(replica)
@@ -63,7 +63,7 @@ for (const [name, { end, begin }] of Object.entries(deaths)) {
     report({ rounds, died: Number(server.hasEnded()), answers, remarks })
     expect(Object.keys(answers)).toEqual(['200'])
     expect(count(server, 'replica disconnected')).toBe(rounds)
-    if (isLong) expect(slowest).toBeLessThan(5000)
+    if (isLongRun) expect(slowest).toBeLessThan(5000)
   })
 }
 
@@ -92,7 +92,7 @@ fault('primary stopped, with a replica', async (report) => {
     }
   }
   const write = async (name: string) => (await server.post('/api/profiles', businessFields(name), { token })).status
-  const rounds = isLong ? 10 : 1
+  const rounds = isLongRun ? 10 : 1
   const written: number[] = []
   for (let round = 1; round <= rounds; round++) {
     await read(2)
@@ -135,7 +135,7 @@ fault('replica that lags: nothing stale is shown', async (report) => {
   const settings = { ...admin, DATABASE_URL, DATABASE_READ_URL: replica.url() }
   const [firstServer, secondServer] = await Promise.all([startServer(settings), startServer(settings)])
   const token = await logIn(firstServer)
-  const rounds = isLong ? 50 : 5
+  const rounds = isLongRun ? 50 : 5
   let stale = 0
   const metrics: string[] = []
   for (let round = 0; round < rounds; round++) {
@@ -168,7 +168,7 @@ fault('replica that lags: nothing stale is shown', async (report) => {
     expect(text).toMatch(/^replica_connected 1$/m)
     expect(text).toMatch(/^replica_lag_seconds (?!0$)/m)
   }
-  if (!isLong) return
+  if (!isLongRun) return
   // The replica answers again after it has caught up. PostgreSQL updates its statistics with a delay of some seconds.
   const readCommits = async () => {
     const rows = await replica.sql('select sum(xact_commit)::integer as commits from pg_stat_database')
@@ -185,7 +185,7 @@ fault('suspended listing in another process', async (report) => {
   const firstServer = await startServer({ ...admin, DATABASE_URL })
   const secondServer = await startServer({ ...admin, DATABASE_URL })
   const token = await logIn(firstServer)
-  const rounds = isLong ? 200 : 20
+  const rounds = isLongRun ? 200 : 20
   const times: number[] = []
   let staleAtHome = 0
   for (let round = 0; round < rounds; round++) {
@@ -215,7 +215,7 @@ fault('suspended listing in another process', async (report) => {
   const [median, p99] = [0.5, 0.99].map((share) => Math.round(times[Math.floor(share * times.length)] as number))
   report({ rounds, remarks: `shown elsewhere for ${median} ms (median), ${p99} ms (p99)` })
   expect(staleAtHome).toBe(0)
-  if (isLong) expect(p99).toBeLessThan(100)
+  if (isLongRun) expect(p99).toBeLessThan(100)
 })
 
 const cuts = { cut: 'refuse', 'half-open': 'swallow' } as const
@@ -227,7 +227,7 @@ for (const [name, cut] of Object.entries(cuts)) {
     const firstServer = await startServer({ ...admin, DATABASE_URL })
     const secondServer = await startServer({ ...admin, DATABASE_URL: proxy.url })
     const token = await logIn(firstServer)
-    const rounds = isLong ? 10 : 1
+    const rounds = isLongRun ? 10 : 1
     let slowest = 0
     for (let round = 0; round < rounds; round++) {
       const listing = `Deaf ${round} Ltd`
@@ -251,6 +251,6 @@ for (const [name, cut] of Object.entries(cuts)) {
     }
     report({ rounds, died: Number(secondServer.hasEnded()), remarks: `gone after ${Math.round(slowest)} ms at most` })
     // A half-open connection is detected after the heartbeat interval and its timeout.
-    if (isLong) expect(slowest).toBeLessThan(cut === 'refuse' ? 1000 : 5000)
+    if (isLongRun) expect(slowest).toBeLessThan(cut === 'refuse' ? 1000 : 5000)
   })
 }

@@ -14,7 +14,7 @@ import {
   startServer,
 } from '../serverProcess.ts'
 import { type Cluster, startCluster } from './cluster.ts'
-import { type Figures, fault, isLong } from './fault.ts'
+import { type Figures, fault, isLongRun } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 /** Milliseconds until writes are acknowledged again once the database is back. */
@@ -78,7 +78,7 @@ for (const [name, breakDatabase] of Object.entries(breaks)) {
       DATA_DIR: folder,
       RATE_LIMITS: 'off',
     })
-    await breakRepeatedly(server, folder, isLong ? 20 : 2, () => breakDatabase(cluster), report)
+    await breakRepeatedly(server, folder, isLongRun ? 20 : 2, () => breakDatabase(cluster), report)
   })
 }
 
@@ -86,7 +86,7 @@ for (const signal of ['SIGKILL', 'SIGTERM', 'SIGINT'] as const) {
   fault(`${signal} of the embedded postmaster under 16 writers`, async (report) => {
     const folder = makeDataFolder()
     const server = await startServer({ DATA_DIR: folder, RATE_LIMITS: 'off' })
-    const rounds = isLong ? 20 : 2
+    const rounds = isLongRun ? 20 : 2
     await breakRepeatedly(
       server,
       folder,

@@ -9,7 +9,7 @@ import {
   STEP_TIMEOUT,
   startServer,
 } from '../serverProcess.ts'
-import { fault, isLong, longFault } from './fault.ts'
+import { fault, isLongRun, longFault } from './fault.ts'
 import { findFreePort } from './ports.ts'
 import { startProxy } from './proxy.ts'
 
@@ -50,7 +50,7 @@ function startClients(url: string, token: string, count: number) {
 }
 
 async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0], isWatching: boolean) {
-  const rounds = isLong ? 10 : 2
+  const rounds = isLongRun ? 10 : 2
   const settings = { DATABASE_URL: await createDatabase(), WORKERS: '2', RATE_LIMITS: 'off' }
   const ports = [await findFreePort(), await findFreePort()]
   const startOn = (port: number) => startServer({ ...settings, PORT: `${port}` })
@@ -58,7 +58,7 @@ async function restartInTurn(report: Parameters<Parameters<typeof fault>[1]>[0],
   const { token } = await register(servers[0])
   const proxy = await startProxy(ports, isWatching)
   // The short form runs beside other tests, where many clients would make a server refuse some as too busy.
-  const clients = startClients(proxy.url, token, isLong ? 24 : 8)
+  const clients = startClients(proxy.url, token, isLongRun ? 24 : 8)
   let slowest = 0
   for (let round = 0; round < rounds; round++) {
     for (const index of [0, 1] as const) {

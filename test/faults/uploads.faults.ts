@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, vi } from 'vitest'
 import { createDatabase, type Server, STEP_TIMEOUT, startServer } from '../serverProcess.ts'
-import { fault, isLong } from './fault.ts'
+import { fault, isLongRun } from './fault.ts'
 
 const admin = { ADMIN_EMAIL: 'root@example.com', ADMIN_PASSWORD: 'root-password' }
 
@@ -42,7 +42,7 @@ async function upload(server: Server, token: string, body: string, length: numbe
 fault('uploads cut at random bytes', async (report) => {
   const server = await startServer({ ...admin, DATABASE_URL: await createDatabase(), RATE_LIMITS: 'off' })
   const token = await logIn(server)
-  const rounds = isLong ? 200 : 20
+  const rounds = isLongRun ? 200 : 20
   for (let round = 0; round < rounds; round++) {
     const body = bodies[round % bodies.length] as string
     const socket = await upload(server, token, body, Math.floor(Math.random() * (body.length - 10)))
@@ -59,7 +59,7 @@ fault('uploads cut at random bytes', async (report) => {
 
 fault('an import when the server is ended or killed', async (report) => {
   const DATABASE_URL = await createDatabase()
-  const rounds = isLong ? 10 : 1
+  const rounds = isLongRun ? 10 : 1
   const body = bodies[0] as string
   let imported = 0
   for (let round = 0; round < rounds; round++) {

@@ -70,8 +70,8 @@ export function Component() {
       </Field>
       {deletions.length > 0 ? (
         <Rows>
-          {deletions.map((thing) => (
-            <DeletedRow key={thing.id} thing={thing} />
+          {deletions.map((item) => (
+            <DeletedRow key={item.id} item={item} />
           ))}
         </Rows>
       ) : (
@@ -84,9 +84,9 @@ export function Component() {
   )
 }
 
-function DeletedRow({ thing }: { thing: DeletedThing }) {
+function DeletedRow({ item }: { item: DeletedThing }) {
   const { time_zone } = useSite()
-  const { title, target_type, count, deleted_by_name, deleted_at, restore_until } = thing
+  const { title, target_type, count, deleted_by_name, deleted_at, restore_until } = item
   return (
     <li className="row">
       <div className="row-main">
@@ -100,7 +100,7 @@ function DeletedRow({ thing }: { thing: DeletedThing }) {
         </div>
       </div>
       <div className="row-aside">
-        <RestoreButton thing={thing} />
+        <RestoreButton item={item} />
       </div>
     </li>
   )
@@ -124,18 +124,18 @@ const restore = ({ target_type, target_id, business_id }: DeletedThing): Promise
   }
 }
 
-function RestoreButton({ thing }: { thing: DeletedThing }) {
+function RestoreButton({ item }: { item: DeletedThing }) {
   const [isBusy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
 
   async function restoreThing() {
     setBusy(true)
     try {
-      await restore(thing)
-      toast.success(`${names[thing.target_type]} restored, with everything that belonged to it.`)
+      await restore(item)
+      toast.success(`${names[item.target_type]} restored, with everything that belonged to it.`)
       await revalidate()
     } catch (error) {
-      const isEventWithoutBusiness = thing.target_type === 'event' && error instanceof CallError && error.status === 404
+      const isEventWithoutBusiness = item.target_type === 'event' && error instanceof CallError && error.status === 404
       toast.error(
         isEventWithoutBusiness
           ? 'The business of this event is deleted. Restore the business first.'
@@ -148,7 +148,7 @@ function RestoreButton({ thing }: { thing: DeletedThing }) {
   return (
     <Button variant="secondary" size="sm" busy={isBusy} onClick={restoreThing}>
       Restore
-      <span className="sr-only">{` ${thing.title}`}</span>
+      <span className="sr-only">{` ${item.title}`}</span>
     </Button>
   )
 }

@@ -3,8 +3,8 @@ import { AppError } from '../../kit/api/errors.ts'
 import { createToken, hashToken } from '../../kit/server/tokens.server.ts'
 import { clearBounce } from '../mails/bouncedAddresses.server.ts'
 
-export const lifetimes = { verify_email: '24 hours', reset_password: '1 hour', first_login: '24 hours' }
-type Purpose = keyof typeof lifetimes
+export const tokenLifetimes = { verify_email: '24 hours', reset_password: '1 hour', first_login: '24 hours' }
+type Purpose = keyof typeof tokenLifetimes
 
 /** @returns a new token, which replaces all earlier tokens of the same purpose. */
 export async function issueToken(db: Db, user_id: number, purpose: Purpose): Promise<string> {
@@ -19,7 +19,7 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
         token_hash: hashToken(token),
         user_id,
         purpose,
-        expires_at: sql`now() + ${lifetimes[purpose]}::interval`,
+        expires_at: sql`now() + ${tokenLifetimes[purpose]}::interval`,
       })
       .execute()
   })
@@ -31,7 +31,7 @@ export async function issueToken(db: Db, user_id: number, purpose: Purpose): Pro
  * ignored, because their emails may not be delivered yet.
  */
 export async function hasWorkingLink(db: Db, user_id: number, purpose: Purpose, before: Date): Promise<boolean> {
-  const lifetime = sql`${lifetimes[purpose]}::interval`
+  const lifetime = sql`${tokenLifetimes[purpose]}::interval`
   const token = await db
     .selectFrom('email_tokens')
     .where('user_id', '=', user_id)

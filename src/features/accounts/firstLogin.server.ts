@@ -6,7 +6,7 @@ import { listMethods } from '../secondFactor/methods.server.ts'
 import type { Origin } from '../session/securityLog.server.ts'
 import { userColumns } from '../session/session.service.server.ts'
 import { openSession } from '../session/sessions.server.ts'
-import { lifetimes } from './emailTokens.server.ts'
+import { tokenLifetimes } from './emailTokens.server.ts'
 
 /** Stores the secret of the browser that has registered. A repeated call changes nothing. */
 export const addFirstLogin = (db: Db, user_id: number, token_hash: Buffer) =>
@@ -16,7 +16,7 @@ export const addFirstLogin = (db: Db, user_id: number, token_hash: Buffer) =>
       token_hash,
       user_id,
       purpose: 'first_login',
-      expires_at: sql`now() + ${lifetimes.first_login}::interval`,
+      expires_at: sql`now() + ${tokenLifetimes.first_login}::interval`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()

@@ -11,7 +11,7 @@ import {
   verificationStatuses,
 } from './businesses.constants.ts'
 import { draftsContract } from './editor/drafts.contract.ts'
-import { box, openFilter, placesContract } from './places/places.contract.ts'
+import { box, openNowParam, placesContract } from './places/places.contract.ts'
 
 const Facet = z.object({ name: z.string(), count: z.number() })
 const Facets = z.object({
@@ -61,7 +61,7 @@ export const businessesContract = {
       group: z.string().optional(),
       /** The ZIP code or city from which `distance_km` is measured. */
       near: z.string().optional(),
-      open: openFilter,
+      open: openNowParam,
       sort: choice(directorySorts, 'sort').default('name'),
       box,
       limit: limitParam(MAX_FILTERED_IN_BROWSER, MAX_FILTERED_IN_BROWSER),

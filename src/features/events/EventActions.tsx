@@ -4,7 +4,7 @@ import { confirm } from '../../kit/ui/confirm.tsx'
 import { TrashIcon } from '../../kit/ui/icons.tsx'
 import { useDeletion } from '../deletions/useDeletion.ts'
 import type { Event } from './event.contract.ts'
-import type { Scope } from './events.constants.ts'
+import type { EditScope } from './events.constants.ts'
 
 type EventActionProps = {
   event: Pick<Event, 'id' | 'business_id' | 'is_active' | 'series_id' | 'title' | 'end_datetime'>
@@ -40,7 +40,7 @@ export function ToggleEventButton({ event, size }: EventActionProps & { size?: '
   )
 }
 
-const scopeWarnings: Record<Scope, string> = {
+const scopeWarnings: Record<EditScope, string> = {
   this: 'Calendars that have it are told that it is cancelled. You can undo this for 10 minutes.',
   following:
     'This event and all later ones of the series will be deleted, and calendars are told. You can undo this for 10 minutes.',
@@ -54,7 +54,7 @@ export const DeleteEventButtons = ({ event }: EventActionProps) => (
   </>
 )
 
-function DeleteButton({ event, scope, label }: EventActionProps & { scope: Scope; label: string }) {
+function DeleteButton({ event, scope, label }: EventActionProps & { scope: EditScope; label: string }) {
   const params = { id: event.business_id, event_id: event.id }
   const remove = useDeletion('DELETE /businesses/:id/events/:event_id', {
     kind: 'event',

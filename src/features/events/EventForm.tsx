@@ -17,13 +17,13 @@ import { MarkdownField } from '../markdown/MarkdownField.tsx'
 import { type Event, EventForm as EventFormSchema, NewEventForm } from './event.contract.ts'
 import { type EventFormValues, toFormValues } from './eventFormValues.ts'
 import {
+  type EditScope,
   eventTypes,
   MAX_COST_LENGTH,
   MAX_DESCRIPTION_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_TITLE_LENGTH,
   MAX_URL_LENGTH,
-  type Scope,
 } from './events.constants.ts'
 import { RepeatFields } from './series/RepeatFields.tsx'
 
@@ -40,7 +40,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
   const navigate = useNavigate()
   const zone = useTimeZone()
   const [saved, setSaved] = useState(false)
-  const [scope, setScope] = useState<Scope>('this')
+  const [scope, setScope] = useState<EditScope>('this')
   const viewer = useViewer()
   const storageName = `event ${business_id} ${event?.id ?? ''}`
   const schema: z.ZodType = event ? EventFormSchema : NewEventForm
@@ -157,7 +157,7 @@ export function EventForm({ business_id, event }: EventFormProps) {
       {event?.series_id && (
         <Field label="Change" hint="This event takes place more than once.">
           {(field) => (
-            <Select {...field} value={scope} onChange={({ target }) => setScope(target.value as Scope)}>
+            <Select {...field} value={scope} onChange={({ target }) => setScope(target.value as EditScope)}>
               <option value="this">This event only</option>
               <option value="following">This event and all later ones</option>
             </Select>

@@ -6,12 +6,12 @@ import { businessRoles } from '../businesses/businesses.constants.ts'
 import { dateField, localTimeField, timestampField, timeZoneField } from './dateFields.ts'
 import {
   eventTypes,
-  frequencies,
   MAX_COST_LENGTH,
   MAX_DESCRIPTION_LENGTH,
   MAX_LOCATION_LENGTH,
   MAX_OCCURRENCES,
   MAX_TITLE_LENGTH,
+  repeatFrequencies,
 } from './events.constants.ts'
 
 export const Event = z
@@ -43,7 +43,7 @@ export const Event = z
     created_at: time,
     /** The id of the series, shared by all occurrences of a repeating event; else null. */
     series_id: id.nullable(),
-    repeats: z.enum(frequencies).nullable(),
+    repeats: z.enum(repeatFrequencies).nullable(),
     /** The viewer's role in the business. */
     role: z.enum(businessRoles).nullable(),
   })
@@ -63,7 +63,7 @@ const eventFields = <Moment extends z.ZodType>(timeField: (name: string) => Mome
 
 const COUNT_MESSAGE = `Number of times must be a whole number from 2 to ${MAX_OCCURRENCES}`
 const recurrence = {
-  repeats: optional(choice(frequencies, 'Repeats')),
+  repeats: optional(choice(repeatFrequencies, 'Repeats')),
   repeat_count: optional(
     z.coerce
       .number({ error: COUNT_MESSAGE })

@@ -21,14 +21,14 @@ export const MAX_SEARCH_COUNT = 100
 /** The same limit for a day of the calendar. */
 export const MAX_DAY_COUNT = 30
 
-export const frequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const
-export type Frequency = (typeof frequencies)[number]
+export const repeatFrequencies = ['weekly', 'biweekly', 'monthly', 'monthly_weekday'] as const
+export type Frequency = (typeof repeatFrequencies)[number]
 /** The maximum number of occurrences: two years of weekly ones. */
 export const MAX_OCCURRENCES = 104
 
 /** The scope of an edit or a deletion: one occurrence, or this and all later ones. */
-export const scopes = ['this', 'following'] as const
-export type Scope = (typeof scopes)[number]
+export const editScopes = ['this', 'following'] as const
+export type EditScope = (typeof editScopes)[number]
 
 /** The maximum number of events in an iCalendar feed. */
 export const MAX_CALENDAR_EVENTS = 1000

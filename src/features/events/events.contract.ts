@@ -12,10 +12,10 @@ import {
   ListedEvent,
   NewEvent,
 } from './event.contract.ts'
-import { eventTypes, scopes } from './events.constants.ts'
+import { editScopes, eventTypes } from './events.constants.ts'
 
 const event = z.object({ event: Event })
-const scope = z.object({ scope: choice(scopes, 'scope').default('this') })
+const scope = z.object({ scope: choice(editScopes, 'scope').default('this') })
 const filters = {
   search: searchParam,
   type: choice(eventTypes, 'type').optional(),

@@ -7,7 +7,7 @@ import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { notifyFollowersOfApprovedPost } from '../businesses/businessNews.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
 import { selectEvents, serializeEvent, toVisibleEvent } from './events.query.server.ts'
-import { eventNews, removeEvent, revision } from './events.service.server.ts'
+import { eventNews, nextRevision, removeEvent } from './events.service.server.ts'
 import { listHeldCopies, listRejectedCopies } from './heldEvents.server.ts'
 
 /** Locks the business and then the event, which is the lock order of all transactions. @throws 404 */
@@ -27,7 +27,7 @@ async function setVisibility(tx: Tx, id: number, visibility: 'public' | 'hidden'
   else if (event.is_active) await removeCancellation(tx, id)
   await tx
     .updateTable('events')
-    .set({ visibility, ...revision })
+    .set({ visibility, ...nextRevision })
     .where('id', '=', id)
     .execute()
   return event

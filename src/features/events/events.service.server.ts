@@ -10,7 +10,7 @@ import { lockBusiness } from '../businesses/businesses.service.server.ts'
 import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
 import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
-import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import { heldColumns, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import type { PostTexts } from '../heldPosts/spamScore.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { recordCancellation, removeCancellation } from './cancelledEvents.server.ts'
@@ -21,7 +21,7 @@ import {
   notifyOfReactivation,
   readAwaitedEvents,
 } from './eventNotices.server.ts'
-import type { Scope } from './events.constants.ts'
+import type { EditScope } from './events.constants.ts'
 import { cancellations } from './events.limits.server.ts'
 import { canCreate, canDelete, canEdit, canToggle } from './events.rules.ts'
 import { holdOtherTexts } from './heldEvents.server.ts'
@@ -97,7 +97,7 @@ export function createEvent({ db, settings }: Services, viewer: Viewer, business
     }
     await takeQuota(tx, settings, viewer, 'post')
     const score = await reviewPost(tx, settings, viewer, pickTexts(fields), null)
-    const owner = { business_id, created_by: viewer.id, ...(score && held) }
+    const owner = { business_id, created_by: viewer.id, ...(score && heldColumns) }
     const id = await insertEvent(tx, { ...owner, region_zone }, fields)
     if (score) await recordHold(tx, viewer, { type: 'event', id }, score)
     else await notifyFollowersOfNews(tx, eventNews({ id, business_id, created_by: viewer.id }))
@@ -115,14 +115,14 @@ export const eventNews = ({ id, business_id, created_by }: Pick<Event, 'id' | 'b
 })
 
 /** A higher sequence number signals to subscribed calendars that the event has changed (RFC 5545, 3.8.7.4). */
-export const revision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
+export const nextRevision = { sequence: sql<number>`sequence + 1`, edited_at: sql<string>`now()` }
 
 export function editEvent(
   { db, settings }: Services,
   actor: Actor,
   business_id: number,
   id: number,
-  scope: Scope,
+  scope: EditScope,
   changes: EventSave,
 ) {
   const { viewer } = actor
@@ -136,7 +136,7 @@ export function editEvent(
     const visibility = sql<Visibility>`case visibility when 'public' then 'held' else visibility end`
     await tx
       .updateTable('events')
-      .set({ ...fields, ...revision, ...(score && { visibility }) })
+      .set({ ...fields, ...nextRevision, ...(score && { visibility }) })
       .where(filterScope(event, scope))
       .execute()
     if (scope === 'following') await moveLaterOccurrences(tx, event, changes)
@@ -150,7 +150,14 @@ export function editEvent(
 }
 
 /** Reviews an edit. With the scope “following”, texts of a held event may be copied to public ones. */
-async function reviewEdit(tx: Tx, settings: Settings, viewer: Viewer, event: Event, scope: Scope, changes: EventSave) {
+async function reviewEdit(
+  tx: Tx,
+  settings: Settings,
+  viewer: Viewer,
+  event: Event,
+  scope: EditScope,
+  changes: EventSave,
+) {
   const before = { type: 'event', id: event.id, visibility: event.visibility, texts: pickTexts(event) } as const
   const score = await reviewPost(tx, settings, viewer, pickTexts(changes), before)
   if (score || event.visibility === 'public' || scope !== 'following') return score
@@ -162,7 +169,7 @@ export async function deleteEvent(
   actor: Actor,
   business_id: number,
   id: number,
-  scope: Scope,
+  scope: EditScope,
 ) {
   const { viewer } = actor
   await limits.take(cancellations, String(viewer.id), String(id))
@@ -179,7 +186,7 @@ export async function deleteEvent(
  * @param region_zone null omits the date from the notifications of interested members.
  * @returns until when the actor can restore it.
  */
-export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Scope, region_zone: string | null) {
+export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: EditScope, region_zone: string | null) {
   const events = tx.selectFrom('events').where(filterScope(event, scope)).select('id').orderBy('id').forUpdate()
   const ids = (await events.execute()).map(({ id }) => id)
   // Without the title, because calendars must not show the text of a deleted event.
@@ -232,7 +239,7 @@ export async function toggleEvent({ db, settings, limits }: Services, actor: Act
     } else if (event.visibility === 'public') await removeCancellation(tx, id)
     await tx
       .updateTable('events')
-      .set({ is_active: !event.is_active, ...revision })
+      .set({ is_active: !event.is_active, ...nextRevision })
       .where('id', '=', id)
       .execute()
     if (!event.is_active) await notifyOfReactivation(tx, viewer.id, selectId, time_zone)

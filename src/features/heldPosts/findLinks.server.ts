@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it'
-import { topLevels } from '../../kit/text/links.ts'
+import { topLevelDomains } from '../../kit/text/links.ts'
 
 export type Link = {
   /**
@@ -47,7 +47,7 @@ const isDomain = (ending: string, rest: string) => {
   const name = ending.toLowerCase()
   if (rest !== '' || name.startsWith('xn--')) return true
   const beginsSentence = /^\p{Lu}\p{Ll}+$/u.test(ending) && !commonEndings.has(name)
-  return !beginsSentence && (topLevels.has(name) || (/^\p{L}+$/u.test(name) && /[^a-z]/.test(name)))
+  return !beginsSentence && (topLevelDomains.has(name) || (/^\p{L}+$/u.test(name) && /[^a-z]/.test(name)))
 }
 
 /** The links that Markdown makes clickable, except paths on this site and plain email addresses. */

@@ -106,8 +106,8 @@ export async function reviewPost(
   return scorePost({ texts: edited, ...standing, others, ownHost: host })
 }
 
-/** The columns of a held post. */
-export const held = { visibility: 'held' } as const
+/** The columns to write for a held post. */
+export const heldColumns = { visibility: 'held' } as const
 
 /**
  * Adds a held post to the queue, or records that it has changed. The same transaction must set its visibility to

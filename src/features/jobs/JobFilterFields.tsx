@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Filters } from '../../kit/ui/Filters.tsx'
-import { ListForm } from '../../kit/ui/GetForm.tsx'
+import { ListFilterForm } from '../../kit/ui/GetForm.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
 import { RemovableFilters } from '../../kit/ui/RemovableFilters.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
@@ -15,7 +15,7 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
   const change = (changed: Partial<JobFilters>) =>
     navigate(jobsPath({ ...filters, ...changed }), { preventScrollReset: true })
   return (
-    <ListForm action="/jobs" className="my-6 grid gap-4 [&>.filters]:my-0">
+    <ListFilterForm action="/jobs" className="my-6 grid gap-4 [&>.filters]:my-0">
       <search>
         <SearchField label="Search jobs" placeholder="Title, company or description" />
       </search>
@@ -64,7 +64,7 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
           </Select>
         </div>
       </Filters>
-    </ListForm>
+    </ListFilterForm>
   )
 }
 

@@ -5,7 +5,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { hasLinkInBusinessName } from '../../kit/text/links.ts'
 import { notifyFollowersOfNews } from '../businesses/businessNews.server.ts'
 import { readBusiness } from '../businesses/readBusinesses.server.ts'
-import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import { heldColumns, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { removeNotificationsOf } from '../notifications/notify.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertNoLink } from '../session/names.server.ts'
@@ -14,7 +14,7 @@ import { canPostFor } from './jobs.rules.ts'
 import { lockOwnJob } from './lockJob.server.ts'
 import { toPayColumns } from './pay.ts'
 import { readJob } from './readJobs.server.ts'
-import { reopened } from './renewJob.server.ts'
+import { openJobValues } from './renewJob.server.ts'
 
 /** @throws 404 when the viewer may not see the business, 403 when they may not post for it. */
 async function assertCanPostFor(tx: Tx, viewer: Viewer, business_id: number | null | undefined) {
@@ -48,7 +48,7 @@ export function postJob({ db, settings }: Services, viewer: Viewer, fields: JobF
     const score = await reviewPost(tx, settings, viewer, pickTexts(fields), null)
     const { id } = await tx
       .insertInto('jobs')
-      .values({ ...fields, ...toPayColumns(fields.salary_range), user_id: viewer.id, ...(score && held) })
+      .values({ ...fields, ...toPayColumns(fields.salary_range), user_id: viewer.id, ...(score && heldColumns) })
       .returning('id')
       .executeTakeFirstOrThrow()
     if (score) await recordHold(tx, viewer, { type: 'job', id }, score)
@@ -85,9 +85,9 @@ export function editJob({ db, settings }: Services, viewer: Viewer, id: number, 
         .set({
           ...fields,
           ...(fields.salary_range !== undefined && toPayColumns(fields.salary_range)),
-          ...(score && held),
+          ...(score && heldColumns),
           ...(hasEdits && { edited_at: sql<string>`now()` }),
-          ...(togglesState && (is_active ? reopened : { closed_at: sql<string>`now()` })),
+          ...(togglesState && (is_active ? openJobValues : { closed_at: sql<string>`now()` })),
         })
         .where('id', '=', id)
         .execute()

@@ -8,14 +8,14 @@ import { lockOwnJob, visibility } from './lockJob.server.ts'
 import { readJob } from './readJobs.server.ts'
 
 /** The values of an open job. */
-export const reopened = {
+export const openJobValues = {
   closed_at: null,
   reminded_at: null,
   expires_at: sql<string>`now() + make_interval(days => ${OPEN_DAYS})`,
 }
 
 async function reopenJob(tx: Tx, id: number) {
-  await tx.updateTable('jobs').set(reopened).where('id', '=', id).execute()
+  await tx.updateTable('jobs').set(openJobValues).where('id', '=', id).execute()
   await removeNotificationsOf(tx, { type: 'job', id }, 'job.expiring')
 }
 

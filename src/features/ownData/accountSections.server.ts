@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import { type Section, thing } from './sections.server.ts'
+import { type Section, selectItem } from './sections.server.ts'
 
 /** The account itself, its sessions, security data and follows. */
 export const accountSections = {
@@ -94,7 +94,7 @@ export const forumSections = {
   answers: {
     covers: ['answers.user_id'],
     rows: (user_id) => sql`
-      select a.id, ${thing('question', 'a.question_id', user_id)} as question, a.content, a.created_at, a.edited_at,
+      select a.id, ${selectItem('question', 'a.question_id', user_id)} as question, a.content, a.created_at, a.edited_at,
         a.upvotes, a.downvotes, q.accepted_answer_id is not distinct from a.id as is_accepted, a.visibility
       from answers as a join questions as q on q.id = a.question_id where a.user_id = ${user_id} order by a.id`,
   },
@@ -112,20 +112,20 @@ export const forumSections = {
   closed_questions: {
     covers: ['question_duplicates.closed_by'],
     rows: (user_id) => sql`
-      select ${thing('question', 'd.question_id', user_id)} as question,
-        ${thing('question', 'd.original_id', user_id)} as duplicate_of, d.closed_at
+      select ${selectItem('question', 'd.question_id', user_id)} as question,
+        ${selectItem('question', 'd.original_id', user_id)} as duplicate_of, d.closed_at
       from question_duplicates as d where d.closed_by = ${user_id} order by d.question_id`,
   },
   question_votes: {
     covers: ['question_votes.user_id'],
     rows: (user_id) => sql`
-      select ${thing('question', 'v.question_id', user_id)} as question, v.vote_type
+      select ${selectItem('question', 'v.question_id', user_id)} as question, v.vote_type
       from question_votes as v where v.user_id = ${user_id} order by v.question_id`,
   },
   answer_votes: {
     covers: ['answer_votes.user_id'],
     rows: (user_id) => sql`
-      select ${thing('answer', 'v.answer_id', user_id)} as answer, v.vote_type
+      select ${selectItem('answer', 'v.answer_id', user_id)} as answer, v.vote_type
       from answer_votes as v where v.user_id = ${user_id} order by v.answer_id`,
   },
   reports: {

@@ -1,5 +1,5 @@
 import { sql } from '../../database/open.server.ts'
-import { type Section, thing } from './sections.server.ts'
+import { type Section, selectItem } from './sections.server.ts'
 
 /** Jobs, applications, events and businesses of an account. */
 export const businessSections = {
@@ -14,7 +14,7 @@ export const businessSections = {
   applications: {
     covers: ['job_applications.user_id'],
     rows: (user_id) => sql`
-      select a.id, ${thing('job', 'a.job_id', user_id)} as job, a.state, a.cover_letter, a.created_at
+      select a.id, ${selectItem('job', 'a.job_id', user_id)} as job, a.state, a.cover_letter, a.created_at
       from job_applications as a where a.user_id = ${user_id} order by a.id`,
   },
   saved_searches: {
@@ -25,19 +25,19 @@ export const businessSections = {
   saved_jobs: {
     covers: ['saved_jobs.user_id'],
     rows: (user_id) => sql`
-      select ${thing('job', 's.job_id', user_id)} as job, s.created_at
+      select ${selectItem('job', 's.job_id', user_id)} as job, s.created_at
       from saved_jobs as s where s.user_id = ${user_id} order by s.job_id`,
   },
   interests: {
     covers: ['event_interests.user_id'],
     rows: (user_id) => sql`
-      select ${thing('event', 'i.event_id', user_id)} as event, i.created_at
+      select ${selectItem('event', 'i.event_id', user_id)} as event, i.created_at
       from event_interests as i where i.user_id = ${user_id} order by i.event_id`,
   },
   events: {
     covers: ['events.created_by'],
     rows: (user_id) => sql`
-      select e.id, ${thing('business', 'e.business_id', user_id)} as business, e.title, e.description, e.start_datetime,
+      select e.id, ${selectItem('business', 'e.business_id', user_id)} as business, e.title, e.description, e.start_datetime,
         e.end_datetime, e.location, e.event_type, e.cost_info, e.event_url, e.is_active, e.series_id, e.created_at,
         e.edited_at, e.visibility
       from events as e where e.created_by = ${user_id} order by e.id`,
@@ -58,7 +58,7 @@ export const businessSections = {
   teams: {
     covers: ['business_members.user_id'],
     rows: (user_id) => sql`
-      select ${thing('business', 'm.business_id', user_id)} as business, m.role, m.joined_at
+      select ${selectItem('business', 'm.business_id', user_id)} as business, m.role, m.joined_at
       from business_members as m where m.user_id = ${user_id} order by m.id`,
   },
   invitations: {
@@ -72,13 +72,13 @@ export const businessSections = {
   access_requests: {
     covers: ['access_requests.user_id'],
     rows: (user_id) => sql`
-      select r.id, ${thing('business', 'r.business_id', user_id)} as business, r.message, r.created_at
+      select r.id, ${selectItem('business', 'r.business_id', user_id)} as business, r.message, r.created_at
       from access_requests as r where r.user_id = ${user_id} order by r.id`,
   },
   claims: {
     covers: ['claims.user_id'],
     rows: (user_id) => sql`
-      select c.id, ${thing('business', 'c.business_id', user_id)} as business, c.alaska_business_license, c.ein,
+      select c.id, ${selectItem('business', 'c.business_id', user_id)} as business, c.alaska_business_license, c.ein,
         c.proof_of_ownership, c.message, c.proven_email, c.proven_at, c.status, c.admin_notes, c.created_at,
         c.reviewed_at, c.revoked_at, c.revoked_reason
       from claims as c where c.user_id = ${user_id} order by c.id`,
@@ -86,38 +86,38 @@ export const businessSections = {
   disputes: {
     covers: ['disputes.user_id'],
     rows: (user_id) => sql`
-      select d.id, ${thing('business', 'd.business_id', user_id)} as business, d.alaska_business_license, d.ein,
+      select d.id, ${selectItem('business', 'd.business_id', user_id)} as business, d.alaska_business_license, d.ein,
         d.proof_of_ownership, d.message, d.status, d.admin_notes, d.created_at, d.reviewed_at
       from disputes as d where d.user_id = ${user_id} order by d.id`,
   },
   answers_to_disputes: {
     covers: ['disputes.answerer_id'],
     rows: (user_id) => sql`
-      select d.id, ${thing('business', 'd.business_id', user_id)} as business, d.answer, d.answered_at
+      select d.id, ${selectItem('business', 'd.business_id', user_id)} as business, d.answer, d.answered_at
       from disputes as d where d.answerer_id = ${user_id} order by d.id`,
   },
   drafts: {
     covers: ['business_drafts.user_id'],
     rows: (user_id) => sql`
-      select ${thing('business', 'f.business_id', user_id)} as business, f.changed, f.updated_at
+      select ${selectItem('business', 'f.business_id', user_id)} as business, f.changed, f.updated_at
       from business_drafts as f where f.user_id = ${user_id} order by f.id`,
   },
   suggested_corrections: {
     covers: ['business_suggestions.user_id'],
     rows: (user_id) => sql`
-      select s.id, ${thing('business', 's.business_id', user_id)} as business, s.field, s.value, s.message, s.status, s.decided_at, s.created_at
+      select s.id, ${selectItem('business', 's.business_id', user_id)} as business, s.field, s.value, s.message, s.status, s.decided_at, s.created_at
       from business_suggestions as s where s.user_id = ${user_id} order by s.id`,
   },
   business_pictures: {
     covers: ['business_pictures.created_by'],
     rows: (user_id) => sql`
-      select p.id, ${thing('business', 'p.business_id', user_id)} as business, p.role, p.alt, p.created_at
+      select p.id, ${selectItem('business', 'p.business_id', user_id)} as business, p.role, p.alt, p.created_at
       from business_pictures as p where p.created_by = ${user_id} order by p.id`,
   },
   questions_about_profiles: {
     covers: ['business_confirmations.user_id'],
     rows: (user_id) => sql`
-      select ${thing('business', 'c.business_id', user_id)} as business, c.asked_at
+      select ${selectItem('business', 'c.business_id', user_id)} as business, c.asked_at
       from business_confirmations as c where c.user_id = ${user_id} order by c.asked_at`,
   },
 } satisfies Record<string, Section>

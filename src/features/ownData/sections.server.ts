@@ -13,5 +13,5 @@ export type Section = {
  * see the item.
  * @param id the column with its id
  */
-export const thing = (type: string, id: string, user_id: number) =>
+export const selectItem = (type: string, id: string, user_id: number) =>
   sql`json_build_object('id', ${sql.ref(id)}, 'title', visible_name(${type}, ${sql.ref(id)}, ${user_id}::bigint))`

@@ -5,7 +5,7 @@ import type { Caller, Endpoints } from '../../kit/api/contract.ts'
 import { useViewer } from '../../kit/page/session.ts'
 import { formatCount } from '../../kit/text/text.ts'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
-import { ListForm } from '../../kit/ui/GetForm.tsx'
+import { ListFilterForm } from '../../kit/ui/GetForm.tsx'
 import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
@@ -62,12 +62,12 @@ export function QuestionList({
   return (
     <>
       <search className="mb-6 block max-w-140">
-        <ListForm action={basePath(filters)}>
+        <ListFilterForm action={basePath(filters)}>
           <SearchField
             label={filters.topic ? 'Search this topic' : 'Search questions'}
             placeholder="Title, details or answers"
           />
-        </ListForm>
+        </ListFilterForm>
       </search>
       {questions.length > 0 && <AskInvitation filters={filters} />}
       {children}

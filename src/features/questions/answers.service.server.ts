@@ -5,7 +5,7 @@ import { canSeePost, type Visibility } from '../../kit/page/visibility.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Actor } from '../audit/audit.service.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
-import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import { heldColumns, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { notifyAccepted } from './questionNotices.server.ts'
 import type { Answer } from './questions.contract.ts'
 import { readAnswerRow, serializeAnswer } from './questions.query.server.ts'
@@ -54,7 +54,7 @@ export function editAnswer({ db, settings }: Services, viewer: Viewer, id: numbe
     const score = await reviewPost(tx, settings, viewer, { content }, before)
     await tx
       .updateTable('answers')
-      .set({ content, ...(score && held), edited_at: sql`now()` })
+      .set({ content, ...(score && heldColumns), edited_at: sql`now()` })
       .where('id', '=', id)
       .where('content', '!=', content)
       .execute()

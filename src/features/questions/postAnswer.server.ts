@@ -4,7 +4,7 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Visibility } from '../../kit/page/visibility.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { selectPerson, selectSpokenFor } from '../accounts/person.server.ts'
-import { hasPostLinks, held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import { hasPostLinks, heldColumns, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { assertOpen } from './duplicates/duplicates.service.server.ts'
 import { notifyAnswered } from './questionNotices.server.ts'
@@ -75,7 +75,7 @@ function insertAfterReview({ db, settings }: Services, viewer: Viewer, fields: A
     const score = await reviewPost(tx, settings, viewer, { content }, null)
     const row = await tx
       .insertInto('answers')
-      .values({ question_id, content, user_id: viewer.id, ...(score && held) })
+      .values({ question_id, content, user_id: viewer.id, ...(score && heldColumns) })
       .returning(['id', 'created_at', author.as('author'), speaksFor.as('speaks_for')])
       .executeTakeFirstOrThrow()
     if (score) await recordHold(tx, viewer, { type: 'answer', id: row.id }, score)

@@ -6,7 +6,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { type Actor, writeAudit } from '../audit/audit.service.server.ts'
 import { assertMayRestore, deleteRestorably, restoreDeleted } from '../deletions/deletions.service.server.ts'
-import { held, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
+import { heldColumns, recordHold, reviewPost } from '../heldPosts/holdPost.server.ts'
 import { takeQuota } from '../quotas/quotas.service.server.ts'
 import { type AnswerPosition, readAnswerPage } from './answerPages.server.ts'
 import { joinDuplicateChains } from './duplicates/joinDuplicateChains.server.ts'
@@ -63,7 +63,7 @@ export function askQuestion({ db, settings }: Services, viewer: Viewer, { topics
     const score = await reviewPost(tx, settings, viewer, fields, null)
     const { id } = await tx
       .insertInto('questions')
-      .values({ ...fields, user_id: viewer.id, ...(score && held) })
+      .values({ ...fields, user_id: viewer.id, ...(score && heldColumns) })
       .returning('id')
       .executeTakeFirstOrThrow()
     await setTopics(tx, id, topics, true)
@@ -106,7 +106,7 @@ export function editQuestion(
     const score = await reviewPost(tx, settings, viewer, fields, before)
     const { numUpdatedRows } = await tx
       .updateTable('questions')
-      .set({ ...fields, ...(score && held), edited_at: sql`now()` })
+      .set({ ...fields, ...(score && heldColumns), edited_at: sql`now()` })
       .where('id', '=', id)
       .where((eb) => eb.or([eb('title', '!=', fields.title), eb('content', '!=', fields.content)]))
       .executeTakeFirst()

@@ -1,9 +1,9 @@
 import { DAY, HOUR } from '../../kit/server/limits.server.ts'
 
 type Allowance = {
-  /** The verb and object for the error message: `file`, `claims`. */
+  /** The verb and the noun in the error message: `file`, `claims`. */
   verb: string
-  things: string
+  noun: string
   /** The number of uses allowed in the first `seconds` of an account. */
   first: number
   /** The number of uses allowed in any period of `seconds` after that. */
@@ -11,11 +11,11 @@ type Allowance = {
   seconds: typeof HOUR | typeof DAY
 }
 
-const daily = (verb: string, things: string): Allowance => ({ verb, things, first: 10, later: 30, seconds: DAY })
+const daily = (verb: string, noun: string): Allowance => ({ verb, noun, first: 10, later: 30, seconds: DAY })
 
 /** How much an account may write, by the age of the account. */
 export const quotas = {
-  post: { verb: 'make', things: 'posts (questions, answers, jobs and events)', first: 20, later: 60, seconds: HOUR },
+  post: { verb: 'make', noun: 'posts (questions, answers, jobs and events)', first: 20, later: 60, seconds: HOUR },
   claim: daily('file', 'claims'),
   invitation: daily('send', 'invitations'),
   access_request: daily('send', 'access requests'),

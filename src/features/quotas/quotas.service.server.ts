@@ -20,7 +20,7 @@ export async function takeQuota(tx: Tx, settings: Settings, viewer: Viewer, name
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!account) throw new AppError('unauthorized', 'Please log in')
-  const { verb, things, first, later, seconds } = quotas[name]
+  const { verb, noun, first, later, seconds } = quotas[name]
   // This statement is separate and comes after the lock, so that it sees the uses that concurrent writes have counted.
   const { rows } = await sql<{ is_new: boolean; used: number; wait: number | null }>`
     with account as (
@@ -46,8 +46,8 @@ export async function takeQuota(tx: Tx, settings: Settings, viewer: Viewer, name
   const points = is_new ? first : later
   if (used >= points) {
     const message = is_new
-      ? `A new account can ${verb} ${points} ${things} ${seconds === HOUR ? 'in its first hour' : 'on its first day'}.`
-      : `You can ${verb} ${points} ${things} ${seconds === HOUR ? 'an hour' : 'a day'}.`
+      ? `A new account can ${verb} ${points} ${noun} ${seconds === HOUR ? 'in its first hour' : 'on its first day'}.`
+      : `You can ${verb} ${points} ${noun} ${seconds === HOUR ? 'an hour' : 'a day'}.`
     throw createLimitError(message, {
       name: `${name}-quota`,
       points,

@@ -16,7 +16,7 @@ const generic = `
   game porn sex adult xxx dating download zip mov host hosting press media video photos rest bar pub buzz icu cyou
   monster quest rocks lol uno work works zone network systems guru expert review reviews gift gifts prize onion`
 /** The top-level domains of most links, in lower case. */
-export const topLevels = new Set(`${countries} ${generic}`.split(/\s+/).filter(Boolean))
+export const topLevelDomains = new Set(`${countries} ${generic}`.split(/\s+/).filter(Boolean))
 /**
  * Top-level domains with short links, whose names have one or two letters, such as `t.co`. With other domains such a
  * text is a person's initials: `J.R.Services`.
@@ -46,7 +46,7 @@ function isDomain([, labels = '', topLevel = '', slash]: RegExpExecArray): boole
   const name = topLevel.toLowerCase()
   // The split leaves an empty text after the last dot.
   if (lengths.length === 2 && shortLinkDomains.has(name)) return true
-  return slash || /[^a-z]/.test(name) ? longest > 1 : topLevels.has(name) && longest > 2
+  return slash || /[^a-z]/.test(name) ? longest > 1 : topLevelDomains.has(name) && longest > 2
 }
 
 /**

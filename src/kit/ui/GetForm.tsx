@@ -15,7 +15,7 @@ export function GetForm({ action, ...props }: ComponentProps<'form'> & { action:
 }
 
 /** The form of a list whose controls change the URL themselves. Before hydration it is a plain GET form. */
-export const ListForm = ({ children, ...props }: ComponentProps<'form'> & { action: string }) => (
+export const ListFilterForm = ({ children, ...props }: ComponentProps<'form'> & { action: string }) => (
   <form {...props} method="get" onSubmit={(event) => event.preventDefault()}>
     {children}
     {/* The hidden button makes Enter submit a form that has several text fields. */}

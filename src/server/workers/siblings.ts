@@ -1,7 +1,7 @@
 import type { Siblings } from '../../kit/server/siblings.server.ts'
 import type { FromWorker, ToWorker, WorkerRole } from './messages.ts'
 
-export const sendToPrimary = (message: FromWorker) => process.send?.(message, undefined, undefined, () => {})
+export const sendToPrimaryProcess = (message: FromWorker) => process.send?.(message, undefined, undefined, () => {})
 
 /** Connects this worker with its siblings through the primary process. */
 export function connectSiblings({ number, count }: WorkerRole): Siblings {
@@ -19,18 +19,18 @@ export function connectSiblings({ number, count }: WorkerRole): Siblings {
     const response = await Promise.resolve(data)
       .then(handlers.get(topic))
       .catch(() => null)
-    if (key !== null) sendToPrimary({ kind: 'response', key, response })
+    if (key !== null) sendToPrimaryProcess({ kind: 'response', key, response })
   })
 
   return {
     number,
     count,
-    tell: (topic, data) => void sendToPrimary({ kind: 'request', key: null, timeout: 0, topic, data }),
+    tell: (topic, data) => void sendToPrimaryProcess({ kind: 'request', key: null, timeout: 0, topic, data }),
     ask: (topic, timeout, data) =>
       new Promise((resolve) => {
         const key = ++lastKey
         requests.set(key, resolve)
-        sendToPrimary({ kind: 'request', key, timeout, topic, data })
+        sendToPrimaryProcess({ kind: 'request', key, timeout, topic, data })
       }),
     onMessage: (topic, handle) => void handlers.set(topic, handle),
   }

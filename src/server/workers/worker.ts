@@ -5,7 +5,7 @@ import { readFrontend } from '../frontend.ts'
 import { createHttpServer } from '../httpServer.ts'
 import { DRAIN, STOP } from '../stopSignals.ts'
 import type { ToWorker, WorkerRole } from './messages.ts'
-import { connectSiblings, sendToPrimary } from './siblings.ts'
+import { connectSiblings, sendToPrimaryProcess } from './siblings.ts'
 import { SIGN_INTERVAL } from './signsOfLife.ts'
 
 /**
@@ -37,8 +37,8 @@ export async function runWorker(settings: Settings) {
     app = await startApp(settings, connection, frontend, connectSiblings(role))
     http.serve(app.listener)
     if (role.isRestarted) await http.listen()
-    sendToPrimary({ kind: 'ready', port: http.readPort(), newAdministrator: app.newAdministrator })
-    setInterval(() => sendToPrimary({ kind: 'alive' }), SIGN_INTERVAL).unref()
+    sendToPrimaryProcess({ kind: 'ready', port: http.readPort(), newAdministrator: app.newAdministrator })
+    setInterval(() => sendToPrimaryProcess({ kind: 'alive' }), SIGN_INTERVAL).unref()
   } catch (error) {
     const message = process.env.DEBUG ? (error as Error).stack : (error as Error).message
     process.send?.({ kind: 'failed', message }, () => process.exit(1))

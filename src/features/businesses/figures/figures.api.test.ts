@@ -88,7 +88,7 @@ test('counts that could not be written are written later', async () => {
   let fails = true
   const failing = new Proxy(db, {
     get: (target, name) => {
-      if (fails && name === 'getExecutor') throw new Error('The database is away')
+      if (fails && name === 'getExecutor') throw new Error('The database is down')
       const value = Reflect.get(target, name)
       return typeof value === 'function' ? value.bind(target) : value
     },

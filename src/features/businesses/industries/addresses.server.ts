@@ -49,11 +49,11 @@ export function toKnownSlug(name: string): string {
   return known
 }
 
-/** A part of the directory that is counted: an industry with its group, or a city. */
-export type Part = { name: string | null; industry_group: string | null; count: number }
+/** A facet of the directory that is counted: an industry with its group, or a city. */
+export type CountedFacet = { name: string | null; industry_group: string | null; count: number }
 
-/** Returns the addresses of the page of a part and of the page of its group. */
-export const addressesOf = (index: Map<string, Address>, { name, industry_group }: Part) => ({
+/** Returns the addresses of the page of a facet and of the page of its group. */
+export const addressesOf = (index: Map<string, Address>, { name, industry_group }: CountedFacet) => ({
   own: name === null ? undefined : index.get(toKnownSlug(name)),
   group:
     industry_group !== null && isGroup(industry_group)

@@ -6,7 +6,7 @@ import { type DirectoryFilter, listDirectory } from '../directory/directory.serv
 import { type PlaceIndex, readPlaceIndex, selectGroups } from '../places/placeIndex.server.ts'
 import { readSynonyms } from '../synonyms/synonyms.server.ts'
 import type { MergedField } from '../synonyms/synonyms.ts'
-import { type Address, addressesOf, type Part, readAddresses, toKnownSlug } from './addresses.server.ts'
+import { type Address, addressesOf, type CountedFacet, readAddresses, toKnownSlug } from './addresses.server.ts'
 import type { BrowseLink } from './browse.contract.ts'
 import { browsePath } from './browse.ts'
 import { selectNearest } from './neighbours.server.ts'
@@ -17,37 +17,45 @@ const [INDUSTRIES, CITIES] = [20, 16]
 const MISSING = 'No business is listed here'
 
 /** Counts the listed businesses of a filter by industry and group, or by city. Names are in lower case. */
-function countParts(index: PlaceIndex, { city, industry, group }: DirectoryFilter, by: 'industry' | 'city'): Part[] {
+function countFacets(
+  index: PlaceIndex,
+  { city, industry, group }: DirectoryFilter,
+  by: 'industry' | 'city',
+): CountedFacet[] {
   const wanted = { city: city?.toLowerCase(), industry: industry?.toLowerCase(), group }
-  const parts = new Map<string, Part>()
+  const facets = new Map<string, CountedFacet>()
   for (const row of selectGroups(index, wanted)) {
     if (wanted.city !== undefined && row.city !== wanted.city) continue
-    const part: Part = { name: row[by], industry_group: by === 'industry' ? row.industry_group : null, count: 0 }
-    const key = `${part.name}\x1f${part.industry_group}`
-    const known = parts.get(key) ?? part
-    if (known === part) parts.set(key, part)
+    const facet: CountedFacet = {
+      name: row[by],
+      industry_group: by === 'industry' ? row.industry_group : null,
+      count: 0,
+    }
+    const key = `${facet.name}\x1f${facet.industry_group}`
+    const known = facets.get(key) ?? facet
+    if (known === facet) facets.set(key, facet)
     known.count += row.count
   }
-  return [...parts.values()].filter(({ count }) => count > 0)
+  return [...facets.values()].filter(({ count }) => count > 0)
 }
 
-const sum = (parts: Part[]) => parts.reduce((total, { count }) => total + count, 0)
+const sum = (facets: CountedFacet[]) => facets.reduce((total, { count }) => total + count, 0)
 
 type Link = BrowseLink & { slug: string }
 
-/** Links to the pages of parts. The counts of parts with the same page are added up. */
+/** Links to the pages of facets. The counts of facets with the same page are added up. */
 function toLinks(
-  parts: Part[],
-  find: (part: Part) => Address | undefined,
+  facets: CountedFacet[],
+  find: (facet: CountedFacet) => Address | undefined,
   toPath: (address: Address) => string,
 ): Link[] {
   const links = new Map<string, Link>()
-  for (const part of parts) {
-    const address = find(part)
+  for (const facet of facets) {
+    const address = find(facet)
     if (!address) continue
     const { slug, name } = address
     const link = links.get(slug) ?? { slug, name, path: toPath(address), count: 0 }
-    link.count += part.count
+    link.count += facet.count
     links.set(slug, link)
   }
   return [...links.values()]
@@ -91,21 +99,21 @@ export async function browseBusinesses(services: Services, query: { city?: strin
     listDirectory(services, null, { ...filters, sort: 'best', limit: DIRECTORY_PAGE_SIZE, offset: 0 }),
     readPlaceIndex(services),
   ])
-  const ofCity = cityFilter ? countParts(index, cityFilter, 'industry') : null
-  const ofIndustry = industryFilter ? countParts(index, industryFilter, 'city') : null
+  const ofCity = cityFilter ? countFacets(index, cityFilter, 'industry') : null
+  const ofIndustry = industryFilter ? countFacets(index, industryFilter, 'city') : null
   const first = assertFound(profiles[0], MISSING)
   const group = industry?.is_group ? industry.slug : first.industry_group
-  const parts = ofCity ?? (group ? countParts(index, { group }, 'industry') : [])
-  const isHere = (part: Part) => {
-    const { own, group: ownGroup } = addressesOf(addresses.industries, part)
+  const facets = ofCity ?? (group ? countFacets(index, { group }, 'industry') : [])
+  const isHere = (facet: CountedFacet) => {
+    const { own, group: ownGroup } = addressesOf(addresses.industries, facet)
     return industry?.is_group ? ownGroup?.slug === industry.slug : own?.slug === industry?.slug
   }
   const total = city && industry && ofCity ? sum(ofCity.filter(isHere)) : sum(ofCity ?? ofIndustry ?? [])
 
   const toIndustry = (address: Address) => browsePath({ city: city?.slug, industry: address.slug })
   const isOther = ({ slug }: { slug: string }) => slug !== industry?.slug
-  const industries = toLinks(parts, (part) => addressesOf(addresses.industries, part).own, toIndustry)
-  const groups = toLinks(ofCity ?? [], (part) => addressesOf(addresses.industries, part).group, toIndustry)
+  const industries = toLinks(facets, (facet) => addressesOf(addresses.industries, facet).own, toIndustry)
+  const groups = toLinks(ofCity ?? [], (facet) => addressesOf(addresses.industries, facet).group, toIndustry)
   const toCity = (address: Address) => browsePath({ city: address.slug, industry: industry?.slug })
   const cities = (
     ofIndustry

@@ -19,7 +19,7 @@ export const box = z
   .meta({ override: { type: 'string', examples: ['-153,60,-147,62'] } })
 
 /** `now` filters businesses that are open now according to their opening hours. */
-export const openFilter = choice(['now'], 'open').optional()
+export const openNowParam = choice(['now'], 'open').optional()
 
 const MERGE = 'merge_km must be a number from 0 to 2000'
 const mergeKm = z
@@ -83,7 +83,7 @@ export const placesContract = {
       industry: z.string().optional(),
       city: z.string().optional(),
       group: z.string().optional(),
-      open: openFilter,
+      open: openNowParam,
       box,
       merge_km: mergeKm,
     }),

@@ -5,7 +5,7 @@ import { formatCount } from '../../../kit/text/text.ts'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import type { EventFormValues } from '../eventFormValues.ts'
-import { type Frequency, frequencies, MAX_OCCURRENCES } from '../events.constants.ts'
+import { type Frequency, MAX_OCCURRENCES, repeatFrequencies } from '../events.constants.ts'
 import { describeFrequencies, occurrenceDays } from './recurrence.ts'
 
 type RepeatFieldsProps = {
@@ -44,7 +44,7 @@ export function RepeatFields({ form: { register, setValue, errors }, values }: R
           <Select {...field} {...register('repeats')} value={values.repeats} disabled={!hasStart}>
             <option value="">Does not repeat</option>
             {descriptions &&
-              frequencies.map((frequency) => (
+              repeatFrequencies.map((frequency) => (
                 <option key={frequency} value={frequency}>
                   {descriptions[frequency]}
                 </option>

@@ -2,11 +2,11 @@ import type { RawBuilder } from 'kysely'
 import { sql, type Tx } from '../../../database/open.server.ts'
 import { invalid } from '../../../kit/api/errors.ts'
 import { type Event, type EventSave, eventDetails } from '../event.contract.ts'
-import { MAX_OCCURRENCES, type Scope } from '../events.constants.ts'
+import { type EditScope, MAX_OCCURRENCES } from '../events.constants.ts'
 import { occurrenceDays, type Recurrence } from './recurrence.ts'
 
 /** SQL condition: the event, or with the scope "following" also the later events of its series. */
-export const filterScope = (event: Event, scope: Scope) =>
+export const filterScope = (event: Event, scope: EditScope) =>
   scope === 'following' && event.series_id !== null
     ? sql<boolean>`series_id = ${event.series_id} and start_datetime >= ${event.start_datetime}::timestamptz`
     : sql<boolean>`id = ${event.id}`

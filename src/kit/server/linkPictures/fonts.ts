@@ -23,7 +23,7 @@ const packages = [
   'noto-emoji',
 ]
 
-type Part = { file: string; name: string; ranges: [from: number, to: number][] }
+type FontFile = { file: string; name: string; ranges: [from: number, to: number][] }
 type Font = { file: string; has: (code: number) => boolean }
 
 const parseRanges = (text: string) =>
@@ -32,7 +32,7 @@ const parseRanges = (text: string) =>
     return [Number.parseInt(from, 16), Number.parseInt(to, 16)]
   })
 
-function listParts(name: string): Part[] {
+function listFontFiles(name: string): FontFile[] {
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`))
   const ranges: Record<string, string> = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8'))
   return Object.entries(ranges).flatMap(([key, text]) => {
@@ -41,21 +41,21 @@ function listParts(name: string): Part[] {
     return existsSync(file) ? { file, name: part, ranges: parseRanges(text) } : []
   })
 }
-let parts: Part[] | undefined
-const fonts = new Map<Part, Font>()
+let fontFiles: FontFile[] | undefined
+const fonts = new Map<FontFile, Font>()
 
 /** Converts a font file, unless it was converted before. */
-async function openPart(part: Part, folder: string): Promise<Font> {
-  const known = fonts.get(part)
+async function openFontFile(fontFile: FontFile, folder: string): Promise<Font> {
+  const known = fonts.get(fontFile)
   if (known) return known
-  const file = join(folder, `${part.name}.ttf`)
+  const file = join(folder, `${fontFile.name}.ttf`)
   if (!existsSync(file)) {
     const partial = `${file}.${process.pid}`
-    writeFileSync(partial, await convert(readFileSync(part.file)))
+    writeFileSync(partial, await convert(readFileSync(fontFile.file)))
     renameSync(partial, file)
   }
   const font = { file, has: parseCharacterMap(readFileSync(file)) }
-  fonts.set(part, font)
+  fonts.set(fontFile, font)
   return font
 }
 
@@ -64,10 +64,10 @@ async function openPart(part: Part, folder: string): Promise<Font> {
  * lacks.
  */
 async function findFont(code: number, folder: string): Promise<Font | null> {
-  parts ??= packages.flatMap(listParts)
-  for (const part of parts) {
-    if (!part.ranges.some(([from, to]) => code >= from && code <= to)) continue
-    const font = await openPart(part, folder)
+  fontFiles ??= packages.flatMap(listFontFiles)
+  for (const fontFile of fontFiles) {
+    if (!fontFile.ranges.some(([from, to]) => code >= from && code <= to)) continue
+    const font = await openFontFile(fontFile, folder)
     if (font.has(code)) return font
   }
   return null
