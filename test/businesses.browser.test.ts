@@ -565,3 +565,36 @@ test('a full profile is printed on one sheet, with its services and holidays', a
   }
   expect(await page.getByRole('link', { name: 'View all' }).isVisible()).toBe(false)
 })
+
+for (const width of [390, 1280]) {
+  test(`marks the dates of an exception that ends before it begins, at ${width} pixels`, async () => {
+    const owner = await makeUser()
+    const { id } = await makeBusiness({ alaska_business_license: '10012345' }, { owner })
+    const visit = await open(`/businesses/${id}/edit`, { as: owner, width })
+    const { page } = visit
+    await button(page, 'Weekdays 9 to 5').click()
+    const section = page.locator('summary', { hasText: 'Other days' })
+    await section.click()
+    await button(page, 'Add days with other hours').click()
+    await field(page, 'First day, exception 1').fill('2026-12-28')
+    await field(page, 'Last day, exception 1').fill('2026-12-26')
+    await section.click()
+    await button(page, 'Save Changes').press('Enter')
+
+    const last = field(page, 'Last day, exception 1')
+    const focusedId = () => page.evaluate(() => document.activeElement?.id)
+    await expect.poll(focusedId, { timeout: 10_000 }).toBe(await last.getAttribute('id'))
+    const message = await last.evaluate((input) => {
+      const ids = input.getAttribute('aria-describedby')?.split(' ') ?? []
+      return ids.map((id) => document.getElementById(id)?.textContent).join()
+    })
+    expect(message).toBe('The last day of the exception must not be before its first day')
+    expect(await page.locator('[aria-invalid="true"]').count()).toBe(1)
+    expect(await page.getByText(message, { exact: true }).count()).toBe(1)
+    expect(await visit.runAxe()).toEqual([])
+    await last.fill('2026-12-29')
+    await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0)
+    await button(page, 'Save Changes').press('Enter')
+    await page.waitForURL(`/my-businesses/${id}`)
+  })
+}

@@ -11,17 +11,11 @@ import {
   MAX_SERVICE_LENGTH,
 } from '../profile/details.constants.ts'
 import type { BusinessFormControl, BusinessFormValues } from './businessFormValues.ts'
+import { listMessages } from './errorMessages.ts'
 import { Fieldset } from './Fieldset.tsx'
 import { HoursField } from './HoursField.tsx'
 import { ListField } from './ListField.tsx'
 import { SocialLinksField } from './SocialLinksField.tsx'
-
-/** The messages of an error and of its nested errors. */
-function listMessages(error: unknown): string[] {
-  if (!error || typeof error !== 'object') return []
-  if ('message' in error && typeof error.message === 'string') return [error.message]
-  return [...new Set(Object.values(error).flatMap(listMessages))]
-}
 
 type Details =
   | 'opening_hours'
@@ -61,11 +55,7 @@ export function DetailFieldsets({ form: { control, setValue, errors } }: DetailF
   return (
     <>
       <Fieldset id="hours" legend="Opening hours">
-        <HoursField
-          value={hours}
-          onChange={(value) => set('opening_hours', value)}
-          errors={listMessages(errors.opening_hours)}
-        />
+        <HoursField value={hours} onChange={(value) => set('opening_hours', value)} error={errors.opening_hours} />
       </Fieldset>
 
       <Fieldset id="services" legend="Services and languages">

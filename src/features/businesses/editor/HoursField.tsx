@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
-import { Field, FieldError } from '../../../kit/ui/Field.tsx'
+import { Field } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Input } from '../../../kit/ui/Input.tsx'
 import { MAX_HOURS_NOTE_LENGTH, type OpeningHours } from '../hours/openingHours.ts'
+import { ErrorList } from './ErrorList.tsx'
+import { errorOfPart, listMessages, listPartMessages } from './errorMessages.ts'
 import { SeasonsEditor } from './SeasonsEditor.tsx'
 import { ExceptionsEditor, HolidaysEditor } from './SpecialDaysEditor.tsx'
 import { presets, WeekEditor } from './WeekEditor.tsx'
@@ -20,19 +22,25 @@ const empty: OpeningHours = {
 type HoursFieldProps = {
   value: OpeningHours | null
   onChange: (value: OpeningHours | null) => void
-  errors: string[]
+  error: unknown
 }
 
 /** Edits the opening hours: presets first, then the week, then the exceptions from it. */
-export function HoursField({ value, onChange, errors }: HoursFieldProps) {
+export function HoursField({ value, onChange, error }: HoursFieldProps) {
   const id = useId()
   const hours = value ?? empty
+  const parts = ['weekly', 'seasons', 'holidays', 'exceptions'] as const
+  const [weekly, seasons, holidays, exceptions] = parts.map((part) => errorOfPart(error, part))
+  // What belongs to a section with its own messages is shown there.
+  const ownMessages = listMessages(error).filter(
+    (message) => ![seasons, holidays, exceptions].some((part) => listPartMessages(part).includes(message)),
+  )
   const change = (changed: Partial<OpeningHours>) => {
     const next = { ...hours, ...changed }
     onChange(JSON.stringify(next) === JSON.stringify(empty) ? null : next)
   }
   return (
-    <div className="grid min-w-0 gap-5" aria-describedby={errors.length > 0 ? id : undefined}>
+    <div className="grid min-w-0 gap-5">
       {value === null && (
         <p className="hint">Nothing is shown on the profile until you choose. Times are those of the business.</p>
       )}
@@ -48,16 +56,13 @@ export function HoursField({ value, onChange, errors }: HoursFieldProps) {
           </Button>
         )}
       </div>
-      <WeekEditor weekly={hours.weekly} isInvalid={errors.length > 0} onChange={(weekly) => change({ weekly })} />
-      {errors.length > 0 && (
-        <div id={id} className="grid gap-1">
-          {errors.map((error) => (
-            <FieldError key={error} id={`${id}-${error}`}>
-              {error}
-            </FieldError>
-          ))}
-        </div>
-      )}
+      <WeekEditor
+        weekly={hours.weekly}
+        error={weekly}
+        errorId={ownMessages.length > 0 ? id : undefined}
+        onChange={(changed) => change({ weekly: changed })}
+      />
+      {ownMessages.length > 0 && <ErrorList id={id} messages={ownMessages} />}
       <Checkbox
         label="By appointment"
         hint="Alone, or besides the hours above."
@@ -67,19 +72,39 @@ export function HoursField({ value, onChange, errors }: HoursFieldProps) {
       <More
         title="Seasons"
         count={hours.seasons.length}
+        isInvalid={listMessages(seasons).length > 0}
         hint="Parts of each year with other hours. Without hours above, the business is open in its seasons only."
       >
-        <SeasonsEditor seasons={hours.seasons} weekly={hours.weekly} onChange={(seasons) => change({ seasons })} />
+        <SeasonsEditor
+          seasons={hours.seasons}
+          weekly={hours.weekly}
+          error={seasons}
+          onChange={(changed) => change({ seasons: changed })}
+        />
       </More>
       <More
         title="Holidays"
         count={hours.holidays.length}
+        isInvalid={listMessages(holidays).length > 0}
         hint="Chosen ones are closed each year, or have the hours that you set."
       >
-        <HolidaysEditor holidays={hours.holidays} onChange={(holidays) => change({ holidays })} />
+        <HolidaysEditor
+          holidays={hours.holidays}
+          error={holidays}
+          onChange={(changed) => change({ holidays: changed })}
+        />
       </More>
-      <More title="Other days" count={hours.exceptions.length} hint="Vacations, inventory, a late evening.">
-        <ExceptionsEditor exceptions={hours.exceptions} onChange={(exceptions) => change({ exceptions })} />
+      <More
+        title="Other days"
+        count={hours.exceptions.length}
+        isInvalid={listMessages(exceptions).length > 0}
+        hint="Vacations, inventory, a late evening."
+      >
+        <ExceptionsEditor
+          exceptions={hours.exceptions}
+          error={exceptions}
+          onChange={(changed) => change({ exceptions: changed })}
+        />
       </More>
       <Field label="Note on the opening hours" required={false}>
         {(control) => (
@@ -95,18 +120,24 @@ export function HoursField({ value, onChange, errors }: HoursFieldProps) {
   )
 }
 
-type MoreProps = { title: string; count: number; hint: string; children: ReactNode }
+type MoreProps = { title: string; count: number; isInvalid: boolean; hint: string; children: ReactNode }
 
-/** A section for settings that few businesses need. It is closed at first. */
-const More = ({ title, count, hint, children }: MoreProps) => (
-  <details className="rounded-md border border-line" open={count > 0 || undefined}>
-    <summary className="cursor-pointer px-4 py-2.5 font-semibold text-sm">
-      {title}
-      {count > 0 && <span className="text-muted"> ({count})</span>}
-    </summary>
-    <div className="grid gap-3 px-4 pb-4">
-      <p className="hint">{hint}</p>
-      {children}
-    </div>
-  </details>
-)
+/** A section for settings that few businesses need. It is closed at first, and opens when it has an error. */
+function More({ title, count, isInvalid, hint, children }: MoreProps) {
+  const section = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (isInvalid && section.current) section.current.open = true
+  }, [isInvalid])
+  return (
+    <details ref={section} className="rounded-md border border-line" open={count > 0 || undefined}>
+      <summary className="cursor-pointer px-4 py-2.5 font-semibold text-sm">
+        {title}
+        {count > 0 && <span className="text-muted"> ({count})</span>}
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        <p className="hint">{hint}</p>
+        {children}
+      </div>
+    </details>
+  )
+}

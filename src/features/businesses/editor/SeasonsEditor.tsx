@@ -1,9 +1,12 @@
+import { useId } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { formatSeasonDays } from '../hours/formatHours.ts'
 import { MAX_SEASON_NAME_LENGTH, MAX_SEASONS, type Season, type WeeklyTimes } from '../hours/openingHours.ts'
+import { ErrorList } from './ErrorList.tsx'
+import { errorOfPart, listMessages } from './errorMessages.ts'
 import { presets, WeekEditor } from './WeekEditor.tsx'
 
 const months = Array.from({ length: 12 }, (_, month) =>
@@ -12,10 +15,10 @@ const months = Array.from({ length: 12 }, (_, month) =>
 const lastDay = (month: number) => new Date(Date.UTC(2000, month, 0)).getUTCDate()
 const twoDigits = (number: number) => String(number).padStart(2, '0')
 
-type MonthDayProps = { label: string; value: string; onChange: (value: string) => void }
+type MonthDayProps = { label: string; value: string; errorId?: string; onChange: (value: string) => void }
 
 /** A field for a month and a day in it, such as `05-15`. */
-function MonthDay({ label, value, onChange }: MonthDayProps) {
+function MonthDay({ label, value, errorId, onChange }: MonthDayProps) {
   const [month = 1, day = 1] = value.split('-').map(Number)
   const change = (newMonth: number, newDay: number) =>
     onChange(`${twoDigits(newMonth)}-${twoDigits(Math.min(newDay, lastDay(newMonth)))}`)
@@ -27,6 +30,8 @@ function MonthDay({ label, value, onChange }: MonthDayProps) {
       <span className="flex flex-wrap gap-2 *:flex-[1_1_5rem]">
         <Select
           aria-label={`${label}: month`}
+          aria-invalid={errorId ? true : undefined}
+          aria-describedby={errorId}
           value={month}
           onChange={(event) => changeMonth(Number(event.target.value))}
         >
@@ -55,13 +60,19 @@ function MonthDay({ label, value, onChange }: MonthDayProps) {
 const kindOf = ({ weekly, by_appointment }: Season) =>
   weekly.length > 0 ? 'hours' : by_appointment ? 'appointment' : 'closed'
 
-type SeasonsEditorProps = { seasons: Season[]; weekly: WeeklyTimes[]; onChange: (seasons: Season[]) => void }
+type SeasonsEditorProps = {
+  seasons: Season[]
+  weekly: WeeklyTimes[]
+  error: unknown
+  onChange: (seasons: Season[]) => void
+}
 
 /**
  * Edits the seasons, which are parts of the year with other hours.
  * @param weekly the hours outside of seasons, with which a new season begins
  */
-export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps) {
+export function SeasonsEditor({ seasons, weekly, error, onChange }: SeasonsEditorProps) {
+  const id = useId()
   const usual = weekly.length > 0 ? weekly : (presets[2]?.[1] ?? [])
   const change = (at: number, changed: Partial<Season>) =>
     onChange(seasons.map((season, index) => (index === at ? { ...season, ...changed } : season)))
@@ -69,6 +80,9 @@ export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps)
     <div className="grid gap-4">
       {seasons.map((season, at) => {
         const name = season.name || formatSeasonDays(season)
+        const messages = listMessages(errorOfPart(error, at))
+        const errorId = messages.length > 0 ? `${id}-${at}` : undefined
+        const weeklyError = errorOfPart(errorOfPart(error, at), 'weekly')
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: seasons have no identity, and inputs keep the focus while typing
           <div key={at} className="grid gap-4 rounded-md border border-line p-4">
@@ -76,11 +90,13 @@ export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps)
               <MonthDay
                 label={`From, season ${at + 1}`}
                 value={season.from}
+                errorId={weeklyError ? undefined : errorId}
                 onChange={(from) => change(at, { from })}
               />
               <MonthDay
                 label={`Until, season ${at + 1}`}
                 value={season.until}
+                errorId={weeklyError ? undefined : errorId}
                 onChange={(until) => change(at, { until })}
               />
             </div>
@@ -119,9 +135,12 @@ export function SeasonsEditor({ seasons, weekly, onChange }: SeasonsEditorProps)
               <WeekEditor
                 weekly={season.weekly}
                 where={`in ${name}`}
+                error={weeklyError}
+                errorId={errorId}
                 onChange={(changed) => change(at, { weekly: changed })}
               />
             )}
+            {errorId && <ErrorList id={errorId} messages={messages} />}
             <Button
               size="sm"
               variant="quiet"

@@ -1,15 +1,23 @@
+import { useId } from 'react'
 import { Button } from '../../../kit/ui/Button.tsx'
-import { Field } from '../../../kit/ui/Field.tsx'
+import { Field, FieldError } from '../../../kit/ui/Field.tsx'
 import { Checkbox, Input } from '../../../kit/ui/Input.tsx'
 import { PlusIcon } from '../../../kit/ui/icons.tsx'
 import { holidays as allHolidays } from '../../../region/holidays.ts'
 import { type DayHours, type HolidayHours, MAX_EXCEPTION_NOTE_LENGTH, MAX_EXCEPTIONS } from '../hours/openingHours.ts'
+import { ErrorList } from './ErrorList.tsx'
+import { errorOfPart, listMessages } from './errorMessages.ts'
 import { TimesEditor } from './TimesEditor.tsx'
 
-type HolidaysEditorProps = { holidays: HolidayHours[]; onChange: (holidays: HolidayHours[]) => void }
+type HolidaysEditorProps = {
+  holidays: HolidayHours[]
+  error: unknown
+  onChange: (holidays: HolidayHours[]) => void
+}
 
 /** Edits the holidays on which the business is closed or has other hours each year. */
-export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
+export function HolidaysEditor({ holidays, error, onChange }: HolidaysEditorProps) {
+  const id = useId()
   const isChosen = (name: string) => holidays.some(({ holiday }) => holiday === name)
   const federal = allHolidays.filter(({ kind }) => kind === 'federal')
   return (
@@ -31,7 +39,10 @@ export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
       )}
       <ul className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
         {allHolidays.map(({ name, label }) => {
-          const hours = holidays.find(({ holiday }) => holiday === name)
+          const at = holidays.findIndex(({ holiday }) => holiday === name)
+          const hours = holidays[at]
+          const messages = listMessages(errorOfPart(error, at))
+          const errorId = messages.length > 0 ? `${id}-${at}` : undefined
           return (
             <li key={name} className="grid content-start">
               <Checkbox
@@ -50,10 +61,12 @@ export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
                   <TimesEditor
                     name={label}
                     times={hours.times}
+                    errorId={errorId}
                     onChange={(times) =>
                       onChange(holidays.map((each) => (each.holiday === name ? { ...each, times } : each)))
                     }
                   />
+                  {errorId && <ErrorList id={errorId} messages={messages} />}
                 </div>
               )}
             </li>
@@ -64,10 +77,16 @@ export function HolidaysEditor({ holidays, onChange }: HolidaysEditorProps) {
   )
 }
 
-type ExceptionsEditorProps = { exceptions: DayHours[]; onChange: (exceptions: DayHours[]) => void }
+type ExceptionsEditorProps = {
+  exceptions: DayHours[]
+  error: unknown
+  onChange: (exceptions: DayHours[]) => void
+}
 
 /** Edits single days and vacations with other hours. */
-export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps) {
+export function ExceptionsEditor({ exceptions, error, onChange }: ExceptionsEditorProps) {
+  const id = useId()
+  const messageOf = (at: number, part: string) => listMessages(errorOfPart(errorOfPart(error, at), part))[0]
   const change = (at: number, changed: Partial<DayHours>) =>
     onChange(exceptions.map((each, index) => (index === at ? { ...each, ...changed } : each)))
   return (
@@ -76,7 +95,7 @@ export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps
         // biome-ignore lint/suspicious/noArrayIndexKey: exceptions have no identity, and inputs keep the focus while typing
         <div key={at} className="grid gap-4 rounded-md border border-line p-4">
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <Field label={`First day, exception ${at + 1}`}>
+            <Field label={`First day, exception ${at + 1}`} error={messageOf(at, 'from')}>
               {(control) => (
                 <Input
                   {...control}
@@ -93,7 +112,7 @@ export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps
                 />
               )}
             </Field>
-            <Field label={`Last day, exception ${at + 1}`}>
+            <Field label={`Last day, exception ${at + 1}`} error={messageOf(at, 'until')}>
               {(control) => (
                 <Input
                   {...control}
@@ -108,8 +127,10 @@ export function ExceptionsEditor({ exceptions, onChange }: ExceptionsEditorProps
           <TimesEditor
             name={`exception ${at + 1}`}
             times={exception.times}
+            errorId={messageOf(at, 'times') && `${id}-${at}`}
             onChange={(times) => change(at, { times })}
           />
+          {messageOf(at, 'times') && <FieldError id={`${id}-${at}`}>{messageOf(at, 'times')}</FieldError>}
           <Field label={`Reason, exception ${at + 1}`} required={false}>
             {(control) => (
               <Input

@@ -16,11 +16,12 @@ type TimesEditorProps = {
   name: string
   times: Times[]
   onChange: (times: Times[]) => void
-  isInvalid?: boolean
+  /** The id of the message, when the times are wrong. */
+  errorId?: string
 }
 
 /** Edits the opening times of one day. A day without times is closed. */
-export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorProps) {
+export function TimesEditor({ name, times, onChange, errorId }: TimesEditorProps) {
   const change = (at: number, changed: Partial<Times>) =>
     onChange(times.map((each, index) => (index === at ? { ...each, ...changed } : each)))
   const controls = useRef<HTMLDivElement>(null)
@@ -54,7 +55,8 @@ export function TimesEditor({ name, times, onChange, isInvalid }: TimesEditorPro
               <Input
                 type="time"
                 aria-label={`${name} opens`}
-                aria-invalid={isInvalid || undefined}
+                aria-invalid={errorId ? true : undefined}
+                aria-describedby={errorId}
                 className="w-auto"
                 value={each.from}
                 onChange={(event) => change(at, { from: event.target.value })}

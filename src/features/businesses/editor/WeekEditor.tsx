@@ -2,6 +2,7 @@ import { capitalize } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { cx } from '../../../kit/ui/cx.ts'
 import { type Times, timesOn, type Weekday, type WeeklyTimes, weekdays } from '../hours/openingHours.ts'
+import { errorOfPart, listMessages } from './errorMessages.ts'
 import { TimesEditor } from './TimesEditor.tsx'
 
 const WORKDAYS = weekdays.slice(0, 5)
@@ -19,13 +20,15 @@ export const presets: [label: string, weekly: WeeklyTimes[]][] = [
 type WeekEditorProps = {
   weekly: WeeklyTimes[]
   onChange: (weekly: WeeklyTimes[]) => void
-  isInvalid?: boolean
+  error?: unknown
+  /** The id of the messages of the error. */
+  errorId?: string
   /** The scope of the hours, such as `in summer`, for screen readers. */
   where?: string
 }
 
 /** Edits the opening times of a week. The times of one day can be copied to others. */
-export function WeekEditor({ weekly, onChange, isInvalid, where = '' }: WeekEditorProps) {
+export function WeekEditor({ weekly, onChange, error, errorId, where = '' }: WeekEditorProps) {
   /** Returns the week with these times on these days. Times stay in the order of typing, so that no input moves. */
   const withTimes = (days: readonly Weekday[], times: Times[]) =>
     weekdays.flatMap((day) =>
@@ -33,6 +36,11 @@ export function WeekEditor({ weekly, onChange, isInvalid, where = '' }: WeekEdit
     )
   const typed = (day: Weekday): Times[] =>
     weekly.filter((each) => each.day === day).map(({ from, until }) => ({ from, until }))
+
+  // An error of single times marks their days, and one of the whole week marks all.
+  const wrongTimes = weekly.filter((_, at) => listMessages(errorOfPart(error, at)).length > 0)
+  const isWrong = (day: Weekday) =>
+    wrongTimes.length > 0 ? wrongTimes.some((each) => each.day === day) : listMessages(error).length > 0
 
   return (
     <ul className="grid">
@@ -56,7 +64,7 @@ export function WeekEditor({ weekly, onChange, isInvalid, where = '' }: WeekEdit
             <TimesEditor
               name={name}
               times={times}
-              isInvalid={isInvalid}
+              errorId={isWrong(day) ? errorId : undefined}
               onChange={(changed) => onChange(withTimes([day], changed))}
             />
             {times.length > 0 && !isSame && (
