@@ -593,8 +593,10 @@ for (const width of [390, 1280]) {
     expect(await page.getByText(message, { exact: true }).count()).toBe(1)
     expect(await visit.runAxe()).toEqual([])
     await last.fill('2026-12-29')
+    await field(page, 'Website').fill('bait-shop.example')
     await expect.poll(() => page.locator('[aria-invalid="true"]').count()).toBe(0)
     await button(page, 'Save Changes').press('Enter')
     await page.waitForURL(`/my-businesses/${id}`)
+    expect((await app.visitor.get(`/api/profiles/${id}`)).body.profile.website).toBe('https://bait-shop.example')
   })
 }

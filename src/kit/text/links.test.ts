@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { hasLink, hasLinkInBusinessName } from './links.ts'
+import { addScheme, hasLink, hasLinkInBusinessName } from './links.ts'
 
 const links = [
   ...['evil.com', 'You won $1000, go to evil.com', 'EVIL.COM', 'Visit evil.com!', 'evil.co.uk', 'win.evil.shop now'],
@@ -89,4 +89,12 @@ test('no name of a real organization contains a link', () => {
   const names = lines.map((line) => /^("(?:[^"]|"")*"|[^,]*)/.exec(line)?.[0] ?? '')
   expect(names.length).toBeGreaterThan(5000)
   expect(names.filter((name) => hasLink(name) || hasLinkInBusinessName(name))).toEqual([])
+})
+
+test('adds a scheme to a web address that has none', () => {
+  expect(
+    ['plumbers-ak.example', ' www.example.com/a?b ', 'https://example.com', 'http://example.com'].map(addScheme),
+  ).toEqual(['https://plumbers-ak.example', 'https://www.example.com/a?b', 'https://example.com', 'http://example.com'])
+  for (const other of ['nowhere', 'javascript:alert(1)', 'me@example.com', 'two words.com', ''])
+    expect(addScheme(other)).toBe(other)
 })

@@ -1,3 +1,9 @@
+/** A typed web address with `https://` before it, if it has no scheme. Other texts are returned unchanged. */
+export const addScheme = (typed: string): string =>
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed.trim())
+    ? `https://${typed.trim()}`
+    : typed
+
 // Country codes of the root zone: https://data.iana.org/TLD/tlds-alpha-by-domain.txt
 const countries = `
   ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by bz ca cc cd cf

@@ -23,7 +23,8 @@ export function phoneLink(phone: string): string | null {
   const number = isUsNumber(spelled)
     ? spelled
     : extractDigits(main.replace(/^\D*?(?=[\d(+])/, '').split(/[a-z]/i)[0] ?? '')
-  if (!/^\+?\d{3,}$/.test(number)) return null
+  // Numbers of three digits are special ones, such as 911. Between them and local numbers, something is missing.
+  if (!/^(?:\d{3}|\+\d{3,}|\d{7,})$/.test(number)) return null
   const full = isUsNumber(number) ? `+1${number.replace(/^1/, '')}` : number
   return `tel:${full}${extension ? `,${extension}` : ''}`
 }

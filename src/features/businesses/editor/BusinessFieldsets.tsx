@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldErrors, UseFormReturn } from 'react-hook-form'
 import { api } from '../../../kit/api/api.ts'
+import { addScheme } from '../../../kit/text/links.ts'
 import { Combobox } from '../../../kit/ui/Combobox.tsx'
 import { Field, type FieldControl } from '../../../kit/ui/Field.tsx'
 import { Input, Select } from '../../../kit/ui/Input.tsx'
@@ -25,6 +26,14 @@ type FieldsetsProps = Pick<UseFormReturn<BusinessFormValues>, 'register' | 'watc
   regionName: string
 }
 
+type FieldOptions = {
+  required?: boolean
+  hint?: string
+  aside?: ReactNode
+  /** Whether a typed web address without `https://` gets it. */
+  isUrl?: boolean
+}
+
 /** All fields of a business, in groups. */
 export function BusinessFieldsets(props: FieldsetsProps) {
   const { register, watch, setValue, errors, isLicenseOptional, regionName } = props
@@ -33,10 +42,10 @@ export function BusinessFieldsets(props: FieldsetsProps) {
     name: keyof BusinessFormValues,
     label: string,
     control: (props: FieldControl & ReturnType<typeof register>) => ReactNode = (props) => <Input {...props} />,
-    { required = false, hint, aside }: { required?: boolean; hint?: string; aside?: ReactNode } = {},
+    { required = false, hint, aside, isUrl = false }: FieldOptions = {},
   ) => (
     <Field label={label} hint={hint} aside={aside} required={required} error={errors[name]?.message}>
-      {(props) => control({ ...props, ...register(name) })}
+      {(props) => control({ ...props, ...register(name, isUrl ? { setValueAs: addScheme } : undefined) })}
     </Field>
   )
 
@@ -132,12 +141,22 @@ export function BusinessFieldsets(props: FieldsetsProps) {
         {field('phone', 'Phone', (props) => (
           <Input {...props} type="tel" autoComplete="tel" />
         ))}
-        {field('website', 'Website', (props) => (
-          <Input {...props} type="url" placeholder="https://" autoComplete="url" />
-        ))}
-        {field('about_url', 'About page', (props) => (
-          <Input {...props} type="url" placeholder="https://" autoComplete="off" />
-        ))}
+        {field(
+          'website',
+          'Website',
+          (props) => (
+            <Input {...props} type="url" placeholder="https://" autoComplete="url" />
+          ),
+          { isUrl: true },
+        )}
+        {field(
+          'about_url',
+          'About page',
+          (props) => (
+            <Input {...props} type="url" placeholder="https://" autoComplete="off" />
+          ),
+          { isUrl: true },
+        )}
       </Fieldset>
     </>
   )
