@@ -267,6 +267,28 @@ test('logout removes drafts', async () => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
+for (const width of [390, 1280]) {
+  test(`the second of two tabs sees the newer text of a question before it replaces it, at ${width} pixels`, async () => {
+    const author = await makeUser()
+    const { id } = await makeQuestion({ user_id: author.id, title: 'Old title', content: 'Old text' })
+    const visit = await open(`/questions/${id}`, { as: author, width })
+    const { page } = visit
+    visit.expectPageError(/status of 409/)
+    await button(page, 'Edit').press('Enter')
+    await fill(page, { Details: 'Text of this tab' })
+    const body = { title: 'New title', content: 'Text of the other tab' }
+    expect((await app.as(author).put(`/api/questions/${id}`, body)).status).toBe(200)
+    await button(page, 'Save Changes').press('Enter')
+    await page.getByText('“Save Changes” now replaces this one').waitFor()
+    await page.getByText('Text of the other tab').waitFor()
+    await expectValues(page, { Details: 'Text of this tab' })
+    expect(await visit.runAxe()).toEqual([])
+    await button(page, 'Save Changes').press('Enter')
+    await button(page, 'Edit').waitFor()
+    expect((await app.visitor.get(`/api/questions/${id}`)).body.question.content).toBe('Text of this tab')
+  })
+}
+
 test('a refused vote is reverted', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })

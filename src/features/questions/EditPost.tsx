@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { api } from '../../kit/api/api.ts'
+import { CallError } from '../../kit/api/call.ts'
 import { useViewer } from '../../kit/page/session.ts'
+import { Alert } from '../../kit/ui/Alert.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import { toastIfHeld } from '../heldPosts/toastIfHeld.ts'
 import { PostForm } from './PostForm.tsx'
@@ -13,23 +16,51 @@ type EditProps = { onDone: () => void }
 export function EditQuestion({ question, onDone }: EditProps & { question: Question }) {
   const { revalidate } = useRevalidator()
   const { id, title, content, topics } = question
+  /** The texts that the author has seen, which the changes replace. */
+  const seen = useRef({ title, content })
+  const [newer, setNewer] = useState<{ title: string; content: string } | null>(null)
+
+  /** Shows the texts of another tab, and replaces them only with the next submit. */
+  async function showNewer() {
+    const { title, content } = (await api('GET /questions/:id', { params: { id } })).question
+    seen.current = { title, content }
+    setNewer(seen.current)
+  }
+
   return (
-    <PostForm
-      schema={QuestionFormWithTopics}
-      draft={`question ${id}`}
-      initial={{ title, content, topics: joinTopics(topics) }}
-      isQuestion
-      label="Details"
-      submitLabel="Save Changes"
-      failed="Failed to save question"
-      submit={async (body) => {
-        const { question } = await api('PUT /questions/:id', { params: { id }, body })
-        toastIfHeld('question', question)
-        await revalidate()
-        onDone()
-      }}
-      onCancel={onDone}
-    />
+    <>
+      {newer && (
+        <Alert tone="waiting" title="This question was changed meanwhile, perhaps in another tab." className="mb-6">
+          <p>Your text is still below. “Save Changes” now replaces this one:</p>
+          <p className="mt-2 font-semibold wrap-anywhere">{newer.title}</p>
+          <p className="mt-1 whitespace-pre-line wrap-anywhere">{newer.content}</p>
+        </Alert>
+      )}
+      <PostForm
+        schema={QuestionFormWithTopics}
+        draft={`question ${id}`}
+        initial={{ title, content, topics: joinTopics(topics) }}
+        isQuestion
+        label="Details"
+        submitLabel="Save Changes"
+        failed="Failed to save question"
+        submit={async (body) => {
+          try {
+            const { question } = await api('PUT /questions/:id', {
+              params: { id },
+              body: { ...body, expected: seen.current },
+            })
+            toastIfHeld('question', question)
+          } catch (error) {
+            if (error instanceof CallError && error.status === 409) await showNewer()
+            throw error
+          }
+          await revalidate()
+          onDone()
+        }}
+        onCancel={onDone}
+      />
+    </>
   )
 }
 

@@ -187,6 +187,8 @@ test('sorts answers: accepted first, then by votes, then oldest first', async ()
 test('an edit sets edited_at only when it changes something, and updates the search index', async () => {
   const author = await makeUser()
   const { id } = await makeQuestion({ user_id: author.id, title: 'Snowplow rental', content: 'Please' })
+  const stale = { title: 'Snowplow rental', content: 'Now', expected: { title: 'Snowplow', content: 'Please' } }
+  expect((await as(author).put(`/api/questions/${id}`, stale)).status).toBe(409)
   const unchanged = await as(author).put(`/api/questions/${id}`, { title: 'Snowplow rental', content: 'Please' })
   expect(unchanged.body.question.edited_at).toBe(null)
   const { body } = await as(author).put(`/api/questions/${id}`, { title: 'Icebreaker rental', content: 'Please' })

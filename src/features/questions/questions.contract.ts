@@ -104,6 +104,8 @@ export const QuestionForm = z.object({
   /** The slugs of its topics. When missing, an edited question keeps its topics. */
   topics: topicSlugs.optional(),
 })
+/** An edited question. With `expected`, the edit is refused when the question has other texts by now. */
+const QuestionEdit = QuestionForm.extend({ expected: z.object({ title: z.string(), content: z.string() }).optional() })
 export const AnswerForm = z.object({ content: content('Answer') })
 const Vote = z.object({ vote_type: choice(voteTypes, 'vote_type') })
 const voteReply = z.object({ votes: z.object({ upvotes: z.number(), downvotes: z.number() }), user_vote })
@@ -163,7 +165,12 @@ export const questionsContract = {
     reply: questionPage,
   },
   'POST /questions': { summary: 'Ask a question', access: 'member', body: QuestionForm, reply: question, status: 201 },
-  'PUT /questions/:id': { summary: 'Change your question', access: 'member', body: QuestionForm, reply: question },
+  'PUT /questions/:id': {
+    summary: 'Change your question. With expected, 409 when it was changed meanwhile',
+    access: 'member',
+    body: QuestionEdit,
+    reply: question,
+  },
   'DELETE /questions/:id': {
     summary: 'Delete a question with its answers, as its author or as an administrator',
     access: 'member',

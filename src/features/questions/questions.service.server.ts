@@ -95,13 +95,16 @@ export function editQuestion(
   { db, settings }: Services,
   viewer: Viewer,
   id: number,
-  { topics, ...fields }: QuestionFields,
+  { topics, expected, ...fields }: QuestionFields & { expected?: { title: string; content: string } },
 ) {
   return db.transaction().execute(async (tx) => {
     await assertTopics(tx, topics ?? [])
     const question = await lockQuestion(tx, viewer, id)
     if (!canEdit(viewer, question)) throw new AppError('forbidden', 'You can only edit your own question')
     const { title, content, visibility } = question
+    if (expected && (expected.title !== title || expected.content !== content)) {
+      throw new AppError('conflict', 'This question was changed meanwhile, perhaps in another tab')
+    }
     const before = { type: 'question', id, visibility, texts: { title, content } } as const
     const score = await reviewPost(tx, settings, viewer, fields, before)
     const { numUpdatedRows } = await tx
