@@ -287,6 +287,23 @@ for (const width of [390, 1280]) {
     await button(page, 'Edit').waitFor()
     expect((await app.visitor.get(`/api/questions/${id}`)).body.question.content).toBe('Text of this tab')
   })
+
+  test(`the address of a deleted question lets its author restore it, at ${width} pixels`, async () => {
+    const author = await makeUser()
+    const { id } = await makeQuestion({ user_id: author.id, title: `Gone and back ${width}` })
+    const visit = await open(`/questions/${id}`, { as: author, width })
+    const { page } = visit
+    visit.allowPageError(/status of 404/)
+    await button(page, 'Delete').click()
+    await page.waitForURL('/questions')
+    await page.goto(`/questions/${id}`)
+    await heading(page, 'Question not found').waitFor()
+    const note = page.getByRole('region', { name: 'Deleted just now' })
+    await note.getByText('This question was deleted. You can undo this until').waitFor()
+    expect(await visit.runAxe()).toEqual([])
+    await note.getByRole('button', { name: 'Undo' }).press('Enter')
+    await heading(page, `Gone and back ${width}`).waitFor()
+  })
 }
 
 test('a refused vote is reverted', async () => {

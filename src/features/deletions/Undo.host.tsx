@@ -41,7 +41,7 @@ const articles: Record<DeletedType, string> = {
 
 const formatClock = (time: string) => new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** Offers to undo each deletion: in a toast, and above the list that contained the item while there is time. */
+/** Offers to undo each deletion: in a toast, and above the list that contained the item and at its own address while there is time. */
 export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   const now = useNow(Date.now())
   const { pathname } = useLocation()
@@ -85,14 +85,16 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
     }
   }, [deletions])
 
-  const shown = deletions.filter(({ list, undo_until }) => list === pathname && Date.parse(undo_until) > now)
+  const shown = deletions.filter(
+    ({ list, page, undo_until }) => (list === pathname || page === pathname) && Date.parse(undo_until) > now,
+  )
   if (shown.length === 0) return null
   return (
     <section aria-label="Deleted just now" className="page pb-0">
       <ul className="grid gap-2">
         {shown.map((deletion) => (
           <li key={deletion.undo_until} className="alert tone-info flex-wrap items-center justify-between gap-3">
-            <span>{`${articles[deletion.kind]} was deleted. You can undo this until ${formatClock(deletion.undo_until)}.`}</span>
+            <span>{`${deletion.page === pathname ? `This ${deletion.kind}` : articles[deletion.kind]} was deleted. You can undo this until ${formatClock(deletion.undo_until)}.`}</span>
             <Button variant="secondary" size="sm" onClick={() => undo(deletion)}>
               Undo
             </Button>
