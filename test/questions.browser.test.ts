@@ -256,13 +256,20 @@ test('leaving keeps the latest draft, and Cancel removes it', async () => {
   await expectValues(page, { Details: '' })
 })
 
-test('logout removes drafts', async () => {
+test('logout asks before it removes drafts', async () => {
   const { page } = await open('/questions/new', { as: await makeUser() })
   const suggested = ['**/similar?*', '**/topics/suggest'].map((path) => page.waitForResponse(path))
   await fill(page, { Title: 'Half a question' })
   await Promise.all(suggested)
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('draft')))
+  const question = page.getByRole('alertdialog', { name: 'Log out and lose what was not sent?' })
+  await page.getByRole('button', { name: 'Logout' }).press('Enter')
+  await question.getByText('You have typed a text without sending it.').waitFor()
+  await question.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await question.waitFor({ state: 'detached' })
+  await expectValues(page, { Title: 'Half a question' })
   await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Log Out' }).click()
   await page.waitForURL('**/login*')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

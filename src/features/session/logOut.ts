@@ -1,6 +1,6 @@
 import { api } from '../../kit/api/api.ts'
 import { countUnsentActions } from '../../kit/device/unsent.ts'
-import { clearDrafts } from '../../kit/forms/draft.ts'
+import { clearDrafts, countDrafts } from '../../kit/forms/draft.ts'
 import { readSession, storeToken } from '../../kit/page/session.ts'
 import { confirm } from '../../kit/ui/confirm.tsx'
 
@@ -12,13 +12,22 @@ async function countUnsent() {
   return reading.then(({ length }) => length, countUnsentActions)
 }
 
-/** Clears the session and its data in this browser, even if the API call fails. Asks for confirmation while actions are unsent. */
+/** Clears the session and its data in this browser, even if the API call fails. Asks for confirmation while actions or texts are unsent. */
 export async function logOut() {
   const unsent = await countUnsent()
-  if (unsent > 0) {
+  const { viewer } = readSession()
+  const drafts = viewer ? countDrafts(viewer.id) : 0
+  if (unsent + drafts > 0) {
     const isConfirmed = await confirm({
       title: 'Log out and lose what was not sent?',
-      body: `Your outbox has ${unsent === 1 ? 'one action' : `${unsent} actions`} waiting for a network. Logging out deletes everything of yours from this device.`,
+      body: [
+        unsent > 0 && `Your outbox has ${unsent === 1 ? 'one action' : `${unsent} actions`} waiting for a network.`,
+        drafts > 0 &&
+          `You have typed ${drafts === 1 ? 'a text' : `${drafts} texts`} without sending ${drafts === 1 ? 'it' : 'them'}.`,
+        'Logging out deletes everything of yours from this device.',
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: 'Log Out',
       tone: 'danger',
     })

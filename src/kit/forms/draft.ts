@@ -19,6 +19,15 @@ export function clearDraft(name: string) {
   } catch {}
 }
 
+/** The number of unsent forms of an account that this browser stores. The names of their drafts begin with its id. */
+export function countDrafts(user_id: number): number {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(storageKey(`${user_id} `))).length
+  } catch {
+    return 0
+  }
+}
+
 /** Stores form values in this tab until `takeStoredFormValues` reads them. */
 export function storeFormValues(name: string, values: object) {
   try {
