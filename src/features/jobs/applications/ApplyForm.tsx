@@ -60,7 +60,10 @@ export function ApplyForm({ job_id, onDone }: { job_id: number; onDone: () => Pr
         )}
       </Field>
       {form.failure && <Alert tone="danger" title={form.failure} />}
-      <div>
+      <div className="grid justify-items-start gap-2">
+        {(form.watch('cover_letter') ?? '').trim() === '' && (
+          <p className="hint">Without a letter, only your name, email address and phone number are sent.</p>
+        )}
         <Button type="submit" busy={form.busy}>
           Submit Application
         </Button>
