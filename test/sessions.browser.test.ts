@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { makeUser, PASSWORD } from '../src/features/accounts/accounts.make.ts'
 import { startTestApp } from './app.ts'
-import { button, expectValues, fill, heading, startBrowser, type Visit, waitUntilReady } from './browser.ts'
+import { button, expectValues, fill, heading, navigate, startBrowser, type Visit, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
 import { makeRows, people, rowIds } from './failures/data.ts'
 import { failRequests, failures } from './failures/failures.ts'
@@ -257,3 +257,24 @@ test.for(unanswered)('after $name the emailed link can be retried', async (failu
   await button(page, 'Set new password').click()
   await page.getByRole('link', { name: 'Request a new link' }).waitFor()
 })
+
+for (const width of [390, 1280]) {
+  test(`Back on the login page of a logged-in user leads on at once, at ${width} pixels`, async () => {
+    const { page } = await open('/help', { width })
+    await navigate(page, '/login?return=%2Fmy-businesses')
+    await page.getByRole('link', { name: 'Sign up for free' }).click()
+    await heading(page, 'Sign Up').waitFor()
+    await fill(page, {
+      'Full name': 'Nora New',
+      Email: `nora${width}@example.com`,
+      Password: PASSWORD,
+      'Confirm password': PASSWORD,
+    })
+    await button(page, 'Sign Up').click()
+    await page.waitForURL('/my-businesses')
+    await waitUntilReady(page)
+    await page.goBack()
+    await page.waitForURL('/my-businesses')
+    await heading(page, 'My Businesses').waitFor()
+  })
+}
