@@ -11,7 +11,7 @@ import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
 import { closestEveryday, isEveryday } from './everydayWords.ts'
-import { createDictionary, type Dictionary, hasSameConsonants, hasSameLetters } from './spelling.ts'
+import { createDictionary, type Dictionary, hasSameConsonants, hasSameLetters, MIN_HEARD } from './spelling.ts'
 import { lookUpCorrections, lookUpWords } from './wordLookup.server.ts'
 import { createWordTable } from './wordTable.ts'
 
@@ -166,6 +166,7 @@ export async function repairText(
       ...(row?.similar ?? []),
     ]
       .filter((correction) => correction !== null)
+      .filter((correction) => correction !== token.word)
       .filter(
         (correction) =>
           names.has(correction) ||
@@ -215,10 +216,11 @@ export async function repairText(
  * swapped letter counts as a typo, unless both have the same stem.
  */
 function isLikely(word: string, correction: string, typos: number, isReluctant: boolean, isSameStem: boolean): boolean {
-  const isSame = hasSameLetters(word, correction) || hasSameConsonants(word, correction)
+  const isSame = hasSameLetters(word, correction)
   const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
   if (isReluctant) return typos === 1 && isStart && (isSame || isSameStem || word.length !== correction.length)
-  if (isSame) return typos <= (word.length < 7 ? 2 : 3)
+  if (hasSameConsonants(word, correction) && typos <= (word.length < MIN_HEARD ? 2 : 3)) return true
+  if (isSame) return typos <= 2
   return isStart && typos <= (word.length < 8 ? 1 : 2)
 }
 

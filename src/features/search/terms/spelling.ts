@@ -53,7 +53,7 @@ export const hasSameLetters = (typed: string, word: string) =>
   [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
 
 /** The minimum length of a word whose vowels alone may be wrong in one letter more: “ameture” for amateur. */
-const MIN_HEARD = 7
+export const MIN_HEARD = 7
 const consonants = (word: string) => word.replace(/[aeiouy]+/g, '').replace(/(.)\1+/g, '$1')
 /** Whether two words differ in their vowels and in doubled consonants only. */
 export const hasSameConsonants = (typed: string, word: string) =>
