@@ -122,16 +122,23 @@ const isAsking =
 const tells =
   /^\W*(?:(?:so|ok|okay|well|hi|hello|hey|um|yeah)\W+)*(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve|my|our|he|she|they|it|it['’]?s|the|this|last|yesterday|some|somebody|someone)\b(?!.*\?)/i
 
-/** Drops statements without a trade, a place or a day before a question: “We had a rough fall. Where are free groceries?” */
+/**
+ * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” One with a trade or a day
+ * stays, unless the question names a trade itself.
+ */
 function dropStatements(wishes: string[], parse: ParseText): string[] {
   const kept = wishes.filter((wish, index) => {
-    if (!tells.test(wish) || isAsking.test(wish) || !wishes.slice(index + 1).some((later) => isAsking.test(later)))
-      return true
+    const asked = wishes.slice(index + 1).filter((later) => isAsking.test(later))
+    if (!tells.test(wish) || isAsking.test(wish) || asked.length === 0) return true
     const { trade, explicit, city, from, until } = parse(wish)
-    return trade !== null || explicit || city !== null || from !== null || until !== null
+    const isNamedLater = asked.every((later) => parse(later).trade !== null && !adds.test(later))
+    return explicit || city !== null || ((trade !== null || from !== null || until !== null) && !isNamedLater)
   })
   return kept.length > 0 ? kept : wishes
 }
+
+/** Begins a further wish: “Also, who does taxes?” */
+const adds = /^\W*(?:also|and|plus|another|then)\b/i
 
 async function answerWish(
   services: SearchServices,

@@ -282,7 +282,7 @@ Music Education & Lessons
 say learn guitar, learn piano, learn violin, learn the fiddle, learn drums, guitar lessons, piano lessons, voice lessons, violin lessons, drum lessons, singing lessons, teach me guitar, teach me piano, teach kid piano, son wants drums, daughter plays violin, pick up an instrument, banjo lessons, ukulele class
 
 Choirs & Singing
-say love singing, love to sing, loves to sing, like to sing, likes singing, sing with others, sing in a group, sing together, cant stop singing, sang in college, sang in high school, want to sing, harmony singing, sing harmony, four part harmony, a cappella, acapella, sing without instruments, barbershop quartet, guys who sing, men who sing, women who sing, sing carols, sing karaoke club, alto, soprano, tenor voice
+say love singing, love to sing, loves to sing, like to sing, likes singing, sing with others, sing in a group, sing together, cant stop singing, sang in college, sang in high school, want to sing, women who sing, sing carols, sing karaoke club, alto, soprano, tenor voice
 
 Dance
 say learn to dance, two left feet, salsa night, swing dancing, tap class, teach us to waltz, dance at our wedding, daughter wants to dance, kid loves dancing

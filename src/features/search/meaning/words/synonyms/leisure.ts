@@ -186,7 +186,7 @@ join a band, town band, dust off trumpet, play horn again, brass band, wind ense
 band kids, marching band, band parents: band boosters, band
 sing in group, singing club, singing group, join choir, sing along group, glee, show choir: chorus, choir, singers
 women barbershop, ladies singing harmony: sweet adelines, chorus
-barber shop singing, barbershop quartet, men singing harmony: barbershop, chorus
+barber shop singing, barbershop quartet, men singing harmony, guys singing harmony, men who sing, guys who sing, four part harmony, harmony singing, close harmony, a cappella, acapella, sing without instruments: barbershop, chorus
 kids sing, kids choir, boys choir, girls choir: childrens choir, youth choir
 fiddle players, fiddlers, bluegrass jam, banjo, banjo pickers, jam with people, string band: folk music, bluegrass, folk society
 uke, ukes, ukuleles: ukulele
