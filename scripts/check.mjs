@@ -4,7 +4,7 @@ import { ensureInstalled, runPinned } from './setup.mjs'
 
 ensureInstalled()
 const dpdm = ['--no-tree', '--no-warning', '--no-progress', '--exit-code=circular:1']
-// Each checker infers the types that its files share again, so checkers on all processors take twice the processor time.
+// Every checker infers the types of shared files again, so one checker per processor takes twice the processor time.
 const checkers = Math.min(4, Math.ceil(availableParallelism() / 2))
 const checks = {
   types: ['node_modules/typescript/bin/tsc', '--noEmit', '--checkers', `${checkers}`],

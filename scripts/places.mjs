@@ -54,7 +54,7 @@ function fitProjection(counties) {
   )
   const largest = parts.toSorted((a, b) => geoArea(b) - geoArea(a))
   const middle = geoCentroid({ type: 'GeometryCollection', geometries: parts })
-  // Leaves out small parts far from the rest, such as the atolls of Hawaii, which would make everything else small.
+  // Omits small distant islands, such as the atolls of Hawaii. With them, the drawing of the other islands would be tiny.
   const total = largest.reduce((sum, part) => sum + geoArea(part), 0)
   const shown = largest.filter((part) => geoArea(part) > total / 2000 || geoDistance(geoCentroid(part), middle) < 0.06)
   const latitudes = shown.flatMap(({ coordinates }) => coordinates[0].map(([, latitude]) => latitude))

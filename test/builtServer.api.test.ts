@@ -15,7 +15,7 @@ const loadAll = `
 /** Parts of pages that only a browser loads. */
 const browserOnly = /^ReferenceError: (window|document|addEventListener) is not defined$/
 
-test('every part of the built server loads, also those that it loads only when they are needed', () => {
+test('every file of the built server loads, including those that are loaded on demand', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '--eval', loadAll], { encoding: 'utf8' })
   const errors: Record<string, string> = JSON.parse(output)
   expect(Object.entries(errors).filter(([, error]) => !browserOnly.test(error))).toEqual([])

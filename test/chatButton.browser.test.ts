@@ -25,7 +25,7 @@ const screens = [
 ]
 
 test.each(screens.flatMap((screen) => widths.map((width) => ({ ...screen, width }))))(
-  '$path at $width pixels: all that the chat button covers can be scrolled free',
+  '$path at $width pixels: everything that the chat button covers can be scrolled out of its way',
   async ({ path, width, as }) => {
     const { page } = await open(path, { width, as })
     expect(await findCoveredByChatButton(page)).toEqual([])

@@ -60,7 +60,7 @@ test('the directory is stored in 600 kB, searched offline, updated by its differ
   const counted = countBytes(page)
   const waitForCopy = (count: number) =>
     page.getByText(new RegExp(`${count.toLocaleString('en-US')} businesses, \\S+ \\S+ on this device`)).waitFor()
-  // The connection breaks after the first parts.
+  // The connection breaks after the first parts of the directory.
   let replies = 0
   await page.route('**/api/profiles/device/parts*', (route) => {
     replies += 1

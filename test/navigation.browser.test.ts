@@ -66,7 +66,7 @@ test.each([
 const NAME = 'Margaret Wassillie-Nguyen'
 const WIDE_NAME = 'WWWWWWWWWWWW MMMMMMMMMMMM'
 
-/** Positions of the parts of the navigation bar that every user sees. */
+/** Positions of the elements of the navigation bar that every user sees. */
 const placesIn = (page: Page) =>
   page
     .locator('.nav-brand, .nav-search, .nav-toggle, .nav-link:nth-child(-n + 4), .theme-switch')
@@ -78,7 +78,7 @@ const placesIn = (page: Page) =>
     )
 
 test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const, ['administrator', width] as const]))(
-  'the bar of a %s stays put while the session becomes known, at %i pixels',
+  'the navigation bar of a %s does not move while the session is loading, at %i pixels',
   async (role, width) => {
     const as = await roles[role]()
     await db

@@ -77,7 +77,7 @@ const longToken = fc
   .tuple(edgeCase, fc.integer({ min: 20, max: 200 }))
   .map(([text, times]) => text.repeat(times).slice(0, 200))
 
-/** Random texts from unusual parts of Unicode and of query languages, without lone surrogates. */
+/** Random texts from unusual blocks of Unicode and of query languages, without lone surrogates. */
 export const oddText: fc.Arbitrary<string> = fc
   .oneof(
     { weight: 3, arbitrary: edgeCase },

@@ -41,7 +41,7 @@ async function openWithWorker(path: string, options: Parameters<typeof open>[1] 
   return visit
 }
 
-test('a page that was seen is readable offline, and another page leads to the offline page', async () => {
+test('a visited page is readable offline, and another page opens the offline page', async () => {
   const { page, runAxe } = await openWithWorker(`/questions/${question.id}`, { width: 390 })
   await waitForOfflinePage(page)
   await page.context().setOffline(true)
@@ -73,7 +73,7 @@ test('pages with odd addresses are listed, and the offline page links to no othe
   }
 })
 
-test('a link to a page that was seen opens it offline', async () => {
+test('a link to a visited page opens it offline', async () => {
   const { page } = await openWithWorker('/questions')
   await page.getByRole('link', { name: 'Who sells ice?' }).click()
   await page.waitForURL(`**/questions/${other.id}`)
@@ -85,7 +85,7 @@ test('a link to a page that was seen opens it offline', async () => {
   await page.getByRole('heading', { name: 'Who sells ice?' }).waitFor()
 })
 
-test('the device keeps no reply of the API and no page of administrators', async () => {
+test('the device stores no reply of the API and no page for administrators', async () => {
   const admin = await makeUser({ role: 'administrator' })
   const { page } = await openWithWorker('/', { as: admin })
   for (const path of ['/admin', '/profile', '/my-businesses', '/questions']) {
@@ -158,7 +158,7 @@ test('an answer and a vote made offline wait in the outbox and are sent once', a
   expect(upvotes).toBe(1)
 })
 
-test('typing loads what an action without a connection needs, on a first visit', async () => {
+test('typing loads the code that an offline action needs, on a first visit', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const visit = await open('/robots.txt', { as: await makeUser(), width: 390, fresh: true })
   const { page } = visit
@@ -182,7 +182,7 @@ test('typing loads what an action without a connection needs, on a first visit',
   expect(await countAnswers(id)).toBe(1)
 })
 
-test('what waits is sent although the other code for offline use could not be loaded', async () => {
+test('unsent actions are sent although other code for offline use could not be loaded', async () => {
   const { id } = await makeQuestion({ user_id: user.id })
   const visit = await open('/robots.txt', { as: await makeUser(), width: 390, fresh: true })
   const { page } = visit

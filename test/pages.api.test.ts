@@ -115,12 +115,12 @@ test.each([
   ['/help/find-a-business.', '/help/find-a-business'],
   ['/help/find-a-business),', '/help/find-a-business'],
   ['/help/find-a-business%29?x=1', '/help/find-a-business?x=1'],
-])('%s, with the punctuation of a message behind it, leads to %s', async (path, whole) => {
+])('%s with trailing punctuation redirects to %s', async (path, whole) => {
   const { status, headers } = await visitor.get(path)
   expect([status, headers.get('location')]).toEqual([302, whole])
 })
 
-test('an unknown address does not lead to another site', async () => {
+test('an unknown address does not redirect to another site', async () => {
   for (const path of ['//evil.example.com.', '/%2F/evil.example.com.', '/.', '/...'])
     expect((await visitor.get(path)).headers.get('location') ?? '/', path).not.toMatch(/^\/\/|:/)
 })

@@ -168,7 +168,7 @@ test('a visitor who votes logs in for that, and returns to the post with the vot
   await expect.poll(() => votesOn(id)).toEqual([{ vote_type: 'downvote' }])
 })
 
-test('a link makes nobody vote who is logged in', async () => {
+test('opening a link casts no vote for a logged-in user', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await open(`/questions/${id}?vote=questions.${id}.upvote`, { as: user })

@@ -78,7 +78,7 @@ test('counts members by account, because a whole town may share one address', as
   expect(reply.headers.get('RateLimit')).toBe('"read";r=599;t=1')
 })
 
-test('RATE_LIMITS=off disables the limit of reads', async () => {
+test('RATE_LIMITS=off disables the read limit', async () => {
   for (let count = 0; count < READS + 50; count += 50) {
     const replies = await Promise.all(Array.from({ length: 50 }, () => get('192.0.2.4', CHEAP, unlimited.visitor)))
     expect(replies.every(({ status, headers }) => status === 404 && !headers.has('RateLimit'))).toBe(true)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '../src/kit/api/contract.ts'
 
-/** The parts of JSON Schema that the contracts use. */
+/** The keywords of JSON Schema that the contracts use. */
 export type Schema = {
   type?: string
   enum?: unknown[]

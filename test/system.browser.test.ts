@@ -49,7 +49,7 @@ test('the dashboard shows three unsent emails and links to all', async () => {
   await page.getByRole('rowheader', { name: 'Email number 1.' }).waitFor()
 })
 
-test('the system screen describes the state of every part', async () => {
+test('the system screen describes the status of every check', async () => {
   const { page } = await open('/admin', { as: admin })
   await page.getByRole('link', { name: 'System' }).click()
   await heading(page, 'System').waitFor()

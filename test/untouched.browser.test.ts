@@ -110,7 +110,7 @@ test('a form of an invitation keeps what is typed before hydration, and names th
 test.each([
   ['/login?return=%2Fjobs%2Fnew', 'Log in to post a job.'],
   ['/register?email=nora%40example.com&token=abc&return=%2Fmy-businesses', 'You are invited to a team'],
-])('%s says what it is for without a touch', async (path, text) => {
+])('%s explains its purpose before any interaction', async (path, text) => {
   const { page } = await openUntouched(path)
   await page.getByText(text).waitFor()
 })

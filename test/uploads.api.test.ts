@@ -117,7 +117,7 @@ test('an upload that is interrupted after its file is not stored', async () => {
   expect(await count()).toBe(1)
 })
 
-test('other bodies do no harm when they are interrupted anywhere', async () => {
+test('leaves no open connection and no unhandled error when a JSON body is interrupted anywhere', async () => {
   const body = JSON.stringify({ title: 'Where?', content: 'x'.repeat(1500) })
   await cutEverywhere('/api/questions', 'application/json', body)
   await cutEverywhere('/api/chat', 'application/json', JSON.stringify({ message: 'Where?' }))

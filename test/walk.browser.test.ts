@@ -75,7 +75,7 @@ const testScreens = (name: string, stops: () => Promise<Stop[]>) =>
       await checkScreen(visit, stop, inBoth)
     }
     for (const [index, stop] of (await stops()).entries()) {
-      // Header and footer are on every screen. Most other parts are visible at both widths.
+      // Header and footer are on every screen. Most other elements are visible at both widths.
       const inBoth = index === 0
       await check(stop, inBoth)
         .catch(async (error) => {

@@ -50,8 +50,7 @@ addEventListener('formdata', ({ target, formData }) => {
 
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-// A restored page may have shown more rows, an address with a fragment may name a row that the server has not rendered,
-// and the cached pages of login and registration lack the purpose and the invitation that their address names.
+// Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, and the purpose or the invitation in the address of login and registration.
 const query = new URLSearchParams(location.search)
 const namesMore = location.hash !== '' || [VIEW_PARAMETER, 'return', 'token'].some((name) => query.has(name))
 if (history.state || namesMore) hydrateSoon()

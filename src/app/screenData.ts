@@ -88,7 +88,7 @@ export function reuseLoaded(loader: LoaderFunction): LoaderFunction {
     const failedLoads = countFailedLoads()
     const data = await (takeUsable(url, args.request.signal) ?? loader(args, handlerContext))
     earlierData.delete(url)
-    // A failure is not shown again, because Back tries once more.
+    // Do not store data with a failed load, so that Back loads it again.
     if (failedLoads === countFailedLoads()) earlierData.set(url, remember(data, MAX_DATA_AGE))
     for (const oldest of earlierData.keys()) if (earlierData.size > MAX_PAGES) earlierData.delete(oldest)
     return data

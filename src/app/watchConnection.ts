@@ -25,7 +25,7 @@ export function watchConnection(router: DataRouter) {
       const needsDocument = isOutdated() || (!navigator.onLine && navigator.serviceWorker?.controller)
       if (isElsewhere && needsDocument) location.assign(next.pathname + next.search + next.hash)
     }
-    // `navigator.onLine` is true although the server cannot be reached. The current document was already tried.
+    // `navigator.onLine` can be true while the server is unreachable, so a failed load also opens the cached page. The service worker has already answered for the URL of the current document.
     if (state === 'idle' && location.href !== ofDocument && Object.values(errors ?? {}).some(isUnreached))
       void showStored(location.href)
     if (state === 'idle' && location.href !== shown) {
@@ -35,7 +35,7 @@ export function watchConnection(router: DataRouter) {
     }
   })
   addEventListener('outdated', () => void router.revalidate())
-  // The code is in the HTTP cache by now.
+  // After this delay the code is in the HTTP cache, from which the service worker copies it.
   setTimeout(() => sendToWorker('prepare'), DELAY)
   setTimeout(refreshKept, DELAY)
   addEventListener('online', refreshKept)

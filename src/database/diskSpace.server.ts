@@ -5,7 +5,7 @@ import { classifyDatabaseError } from './databaseErrors.server.ts'
 const MIN_FREE_BYTES = 16 * 2 ** 20
 
 /**
- * Returns an error about the full disk if the disk is full, else the given error. PostgreSQL cannot log a full disk.
+ * Returns an error about the full disk if the disk is full, else the error of the start. PostgreSQL cannot log a full disk.
  */
 export async function describeStartFailure(folder: string, error: Error): Promise<Error> {
   const { bavail, bsize } = await statfs(folder).catch(() => ({ bavail: Number.POSITIVE_INFINITY, bsize: 1 }))

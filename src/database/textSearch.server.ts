@@ -80,7 +80,7 @@ const completedQuery = (index: TextIndex, last: string) => sql`(
 )`
 
 /**
- * Returns two parts of a SQL statement. `parsed` selects one row with the tsqueries `query`, for recent documents, and `older`.
+ * Returns two fragments of a SQL statement. `parsed` selects one row with the tsqueries `query`, for recent documents, and `older`.
  * `matches` joins it with the matching rows `m (id, document, age)`.
  */
 function selectMatches(
@@ -111,7 +111,7 @@ function selectMatches(
   return { parsed, matches }
 }
 
-/** Returns ids by relevance, recent documents before older ones, or in the given order. */
+/** Returns ids by relevance, recent documents before older ones, or in `order`. */
 async function rankMatches(
   db: Db,
   index: TextIndex,

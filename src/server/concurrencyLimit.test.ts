@@ -48,7 +48,7 @@ test('serves a whole burst that comes while all slots are taken for half a secon
   expect(burst.counts).toEqual({ started: 500, refused: 0 })
 })
 
-test('refuses at once who cannot wait, and after a second who got no slot', () => {
+test('refuses at once a request that cannot wait, and after a second one that got no slot', () => {
   schedule(SLOTS)
   const burst = schedule(2001)
   expect(burst.counts).toEqual({ started: 0, refused: 1 })

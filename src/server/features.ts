@@ -80,7 +80,7 @@ type ContractOf<F> = F extends { contract: infer C } ? C : never
 type Intersection<U> = (U extends unknown ? (part: U) => void : never) extends (whole: infer I) => void ? I : never
 type ListedEndpoints = Intersection<ContractOf<(typeof features)[number]>>
 
-/** Merges one part of all features into one object. @throws when two features use the same key. */
+/** Merges one property of all features into one object. @throws when two features use the same key. */
 function mergeParts<T>(part: string, entriesOf: (feature: Feature) => [string, T][]): Record<string, T> {
   const merged: Record<string, T> = {}
   for (const [key, value] of features.flatMap((feature) => entriesOf(feature as unknown as Feature))) {

@@ -5,7 +5,7 @@ import { type Asset, readAssets } from './assets.ts'
 import { createPagePolicy } from './security.ts'
 import { createStyleSelector } from './styles.ts'
 
-/** The parts of pages that come from the build or the development server. */
+/** The tags and files of pages that come from the build or the development server. */
 export type Frontend = {
   assets: Map<string, Asset>
   /**

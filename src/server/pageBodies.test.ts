@@ -15,11 +15,11 @@ function addPage(key: string, size: number) {
   return page
 }
 
-test('A page that fits in the first packets is sent as it was first compressed', async () => {
+test('does not compress a page again that fits in the first packets', async () => {
   expect((await bodies.read(addPage('/small', 5000), 'gzip, br')).encoding).toBe('gzip')
 })
 
-test('Of many requests for larger pages, only one in a while compresses its page with the higher quality', async () => {
+test('compresses at most one larger page per interval with the higher quality', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
   const [first, second] = [addPage('/first', 30_000), addPage('/second', 30_000)]
   expect((await bodies.read(first, 'gzip, br')).encoding).toBe('br')

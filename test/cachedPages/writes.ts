@@ -54,7 +54,7 @@ export function createWrites(
   const one = async (table: Table) => choose(await ids(table)) ?? 0
   const user = () => as(choose([...users, ...admins]))
   const admin = () => as(admins[0] as User)
-  /** The author of a row, because the write would be refused for others. */
+  /** The author of a row, because the server refuses the write of another user. */
   const authorOf = async (table: 'questions' | 'answers' | 'jobs', id: number) => {
     const row = await db.selectFrom(table).where('id', '=', id).select('user_id').executeTakeFirst()
     return as(users.find((author) => author.id === row?.user_id) ?? choose(users))

@@ -15,7 +15,7 @@ const MAX_CONNECTIONS = 20 + 4 + 4 + 1 + 1
 const descriptors = (pid: number) => readdirSync(`/proc/${pid}/fd`).length
 
 for (const seconds of isLongRun ? [3, 10, 60] : [3]) {
-  fault(`database away for ${seconds} s under 16 writers`, async (report) => {
+  fault(`database unreachable for ${seconds} s under 16 writers`, async (report) => {
     const cluster = await startCluster()
     const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off' })
     const { token } = await register(server)
@@ -34,7 +34,7 @@ for (const seconds of isLongRun ? [3, 10, 60] : [3]) {
     await vi.waitUntil(async () => (await server.get('/readyz')).status === 200, { timeout: STEP_TIMEOUT })
     const listeners = () => cluster.sql(`select from pg_stat_activity where application_name = 'network-changes'`)
     await vi.waitUntil(async () => (await listeners()).length > 0, { timeout: STEP_TIMEOUT, interval: 50 })
-    // Gives every part time to reconnect, so that duplicate connections are counted.
+    // Gives every connection pool and listener time to reconnect, so that duplicate connections are counted.
     await sleep(isLongRun ? 6000 : 3000)
     const rows = await cluster.sql(`select application_name as name, count(*)::int as count from pg_stat_activity
       where backend_type = 'client backend' and pid <> pg_backend_pid() group by 1`)
@@ -62,7 +62,7 @@ for (const seconds of isLongRun ? [3, 10, 60] : [3]) {
   })
 }
 
-fault('pages while the database is away', async (report) => {
+fault('pages while the database is unreachable', async (report) => {
   const cluster = await startCluster()
   const server = await startServer({ DATABASE_URL: cluster.url(), RATE_LIMITS: 'off' })
   const { token } = await register(server)

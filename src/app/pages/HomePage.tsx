@@ -121,12 +121,12 @@ function DirectorySearch() {
 const OwnHome = lazy<ComponentType<OwnHomeProps>>(() =>
   import('../../features/home/OwnHome.tsx').then(
     ({ OwnHome }) => ({ default: OwnHome }),
-    // When this code cannot be loaded, the other parts of the page still work.
+    // When this code cannot be loaded, the rest of the page still works.
     () => ({ default: () => null }),
   ),
 )
 
-/** The member's part of the home page. Its height is reserved before the first paint. Visitors do not load its code. */
+/** The section of the home page for members. Its height is reserved before the first paint. Visitors do not load its code. */
 function OwnPlace({ counts }: { counts: HomeCounts }) {
   const viewer = useViewer()
   return (

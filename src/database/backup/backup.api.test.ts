@@ -195,7 +195,7 @@ test('refuses to restore into a database with tables, to overwrite a file, and t
   expect(readdirSync(folder).filter((name) => /nowhere|empty|partial/.test(name))).toEqual([])
 })
 
-test('refuses what names no file', async () => {
+test('refuses a command without the name of a file', async () => {
   for (const [command, name, reason] of [
     ['restore', folder, `Nothing was restored: ${folder} cannot be read: EISDIR`],
     ['backup', '--help', 'Nothing was backed up: Name one file: npm run backup -- FILE'],

@@ -42,7 +42,7 @@ function findUnusedUserId(folder: string) {
 }
 
 /**
- * Returns an account for initdb: the given one if it is in /etc/passwd, else one without processes that could change
+ * Returns an account for initdb: the same account if it is in /etc/passwd, else one without processes that could change
  * the files.
  */
 export function chooseInitAccount({ uid, gid }: Account): Account {
@@ -94,7 +94,7 @@ export function canReach(account: Account, path: string): boolean {
 }
 
 /**
- * Restricts a folder to the given account, or to that of this process.
+ * Restricts a folder to `account`, or to the account of this process.
  * @throws when another account owns the folder.
  */
 export function restrictToOwner(folder: string, account: Account | undefined) {

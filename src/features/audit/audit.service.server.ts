@@ -92,7 +92,7 @@ export async function listAudit(services: AuditServices, { limit, cursor, action
   const rows = await selectEntries(db)
     .$if(cursor !== undefined, (query) => query.where('e.id', '<', cursor as number))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action as string))
-    // A bulk action is one entry. Its parts, one per target, appear only in a search.
+    // A bulk action has one entry, and one entry for each target with `part_of`. Those appear in searches only.
     .where(
       search === undefined
         ? sql<boolean>`e.part_of is null`

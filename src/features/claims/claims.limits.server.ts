@@ -1,6 +1,6 @@
 import { DAY, type Limit } from '../../kit/server/limits.server.ts'
 
-/** Codes to a domain, over all members. */
+/** The number of codes that all members together can have sent to one domain. */
 export const codesToDomain: Limit = {
   name: 'domain-code',
   points: 30,
@@ -8,7 +8,7 @@ export const codesToDomain: Limit = {
   message: 'Too many codes have been sent to this domain.',
 }
 
-/** Codes to a mailbox, over all members. Any mailbox at the domain proves the domain. */
+/** The number of codes that all members together can have sent to one mailbox. Any mailbox at the domain proves the domain. */
 export const codesToMailbox: Limit = {
   name: 'mailbox-code',
   points: 10,

@@ -63,8 +63,7 @@ const isNextOfSeries = ({ search, type }: EventListFilters, { from }: TimeRange)
   ))`
 
 /**
- * Selects the events that overlap a range: those in progress at its start, and those that start within it. Each part
- * uses its own index, so neither reads events outside the range.
+ * Selects the events that overlap a range: those in progress at its start, and those that start within it. Each of the two selects uses its own index, so neither reads events outside the range.
  * @param orderAndLimit applied to the events that start within the range.
  */
 function selectOverlapping(
@@ -108,7 +107,7 @@ const laterDates = sql`(
 
 type DayRange = { startDate?: string; endDate?: string }
 
-/** The range for the given days of a time zone; without days, everything that has not ended. */
+/** The range from `startDate` to `endDate` in a time zone; without days, everything that has not ended. */
 export const toTimeRange = ({ startDate, endDate }: DayRange, zone: string): TimeRange => ({
   // An event that ends at midnight does not belong to the next day.
   from: startDate ? sql`(${midnight(startDate, zone)} + interval '1 millisecond')` : endDate ? null : sql`now()`,
@@ -148,7 +147,7 @@ export async function listEvents(
     )
     return rows[0]?.total ?? 0
   }
-  // The text search is the expensive part, so one query finds and counts.
+  // One query finds and counts the matches, because the text search takes most of the time.
   const searchRows = filters.search === undefined ? null : selectRows(Math.max(MAX_SEARCH_COUNT, limit + 1))
   const listedRows = searchRows && !cursor ? searchRows : selectRows(limit + 1, afterCursor)
   const readTotal = async () => {

@@ -1,8 +1,7 @@
 // This file does not import React, because `src/app/beforeHydration.ts` loads it before the application.
 
 /**
- * The form in which a time of an event is shown: `range` includes its end, the others do not. The last three are parts
- * of a date block.
+ * The form in which a time of an event is shown: `range` includes its end, the others do not. The last three are lines of a date block.
  */
 export type TimeForm = 'long' | 'short' | 'range' | 'month' | 'day' | 'weekday'
 
@@ -41,8 +40,7 @@ function formatRange(start: string, end: string, zone: string): string {
 
 /**
  * Formats a time of an event in a time zone. Adds the name of the zone when it differs from the region's: `Friday,
- * December 4, 2026 at 6:00 PM`, `Fri, Dec 4, 2026, 6:00 PM` or `Fri, Dec 4, 2026, 6:00 PM – 8:00 PM`. A part of a date
- * block, such as `Dec`, omits the name, which the time beside it has.
+ * December 4, 2026 at 6:00 PM`, `Fri, Dec 4, 2026, 6:00 PM` or `Fri, Dec 4, 2026, 6:00 PM – 8:00 PM`. A line of a date block, such as `Dec`, omits the name, which the time beside it has.
  * @param end for ranges.
  */
 export function formatEventTime(form: TimeForm, start: string, end: string, zone: string, regionZone: string): string {

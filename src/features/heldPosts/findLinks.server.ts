@@ -118,7 +118,7 @@ export function findLinks(text: string, ownHost: string | null = null): Link[] {
   const foreign = links.filter(({ host }) => host !== ownHost)
   // Comparing thousands of links with each other would hold up other requests.
   if (foreign.length > MAX_COMPARED_LINKS) return foreign
-  // `evil.example` was also found as a part of `https://evil.example/path`.
+  // `evil.example` was also found within `https://evil.example/path`.
   return foreign.filter(({ target }) => !links.some((other) => isPartOf(target, other.target)))
 }
 

@@ -3,7 +3,7 @@ import { Link } from '../../kit/ui/Link.tsx'
 
 type ActivityPartProps = { title: string; all: { to: string; label: string }; children: ReactNode }
 
-/** A part of the home page with a few rows, and a link to all of them. */
+/** A section of the home page with a few rows, and a link to all of them. */
 export function ActivityPart({ title, all, children }: ActivityPartProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ import type { HomeQuestion, homeContract } from './home.contract.ts'
 
 export type Home = ReplyOf<(typeof homeContract)['GET /home']>
 
-/** Recent activity on the network, in parts. Empty parts are left out. */
+/** Recent activity on the network, in sections. Empty sections are left out. */
 export function RecentActivity({ questions, unanswered, events, jobs, businesses }: Home) {
   if (questions.length + events.length + jobs.length + businesses.length === 0) return null
   return (

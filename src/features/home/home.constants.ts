@@ -1,4 +1,4 @@
-/** The number of rows in each part of the home page. */
+/** The number of rows in each section of the home page. */
 export const NEWEST_QUESTIONS = 4
 export const UNANSWERED_QUESTIONS = 3
 export const NEXT_EVENTS = 4

@@ -15,7 +15,7 @@ type Item = {
   count: number
   /** The expiry of a job. */
   at: string | null
-  /** The missing parts of a profile. */
+  /** The profile fields that have no value. */
   gaps: string[] | null
 }
 

@@ -48,7 +48,7 @@ const perkText = sql`concat_ws(' ', j.salary_range, j.title, j.description, j.re
 const isNew = sql`j.id = any(array(
   select n.id from jobs as n where n.closed_at is null and n.visibility = 'public' order by n.id desc limit 3000))`
 
-/** Returns the SQL conditions that a time is within the days. */
+/** Returns the SQL conditions that a timestamp is between the start of the day `from` and the end of the day `until`. */
 export const withinDays = (
   time: RawBuilder<unknown>,
   { from, until, zone }: NonNullable<JobConditions['posted']>,

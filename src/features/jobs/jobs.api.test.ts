@@ -260,7 +260,7 @@ test('lists the applications for the owner only, newest first, in pages', async 
   ])
 })
 
-test('an expired job is closed at once and can be renewed', async () => {
+test('a job is closed from the moment of its expiry and can be renewed', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id, title: 'Lamplighter', location: 'Nenana' })
   const setExpiry = (expires_at: string) => db.updateTable('jobs').set({ expires_at }).where('id', '=', id).execute()

@@ -20,6 +20,6 @@ export const mailOptions = ({ hours, urgent }: MailKind) => ({
   retryDelayMax: (hours <= 24 ? 10 : 30) * MINUTE,
 })
 
-/** Queues an email in the given transaction. The task composes and sends it after the commit. */
+/** Queues an email in a transaction. The task composes and sends it after the commit. */
 export const queueMail = (tx: Db | Tx, kind: MailKind, data: object): Promise<void> =>
   enqueue(tx, MAILS, { kind: kind.kind, data } satisfies QueuedMail, mailOptions(kind))

@@ -4,7 +4,7 @@ import { useViewer } from '../../kit/page/session.ts'
 const Bell = lazy<ComponentType>(() =>
   import('./Bell.tsx').then(
     ({ Bell }) => ({ default: Bell as ComponentType }),
-    // When this code cannot be loaded, the other parts of the page still work.
+    // When this code cannot be loaded, the rest of the page still works.
     () => ({ default: () => null }),
   ),
 )

@@ -140,7 +140,7 @@ const concerns = ({ type, id }: Subject) =>
   sql<boolean>`((subject_type, subject_id) = (${type}, ${id}::bigint) or (about_type, about_id) = (${type}, ${id}::bigint))`
 
 /**
- * Hides all notifications about a deleted subject and its parts. With a kind, deletes the obsolete notifications of
+ * Hides all notifications that name a deleted item as their subject or in their title. With a kind, deletes the obsolete notifications of
  * that kind, which are not restored.
  */
 export async function removeNotificationsOf(tx: Tx, subject: Subject, kind?: NotificationKind) {

@@ -1,7 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { sql } from '../../database/open.server.ts'
 
-/** A part of the document that members download, with data that the network stores about them. */
+/** A section of the document that members download, with data that the network stores about them. */
 export type Section = {
   /** The database columns with the id of the account that the section covers, such as `jobs.user_id`. */
   covers: string[]

@@ -40,7 +40,7 @@ const readFirstRows = prepareQuery((db, input: PageInput) =>
     .orderBy('a.id'),
 )
 
-/** The answers with as many votes as the position, then those with fewer. Each part is one range of the index. */
+/** The answers with as many votes as the position, then those with fewer. Each of the two selects reads one range of the index. */
 const readNextRows = prepareQuery((db, input: PageInput & AnswerPosition) => {
   const isCandidate = sql`a.question_id = ${input.question_id} and ${isVisible(input)} and a.id <> ${input.accepted_id}`
   return selectAnswers(db, input.viewer_id)

@@ -139,7 +139,7 @@ test('a registration works once, for the member who began it, and not as a login
   expect((await addPasskey(user, second.createPasskey(late))).status).toBe(400)
 })
 
-test('an account takes an authenticator once, and at most 20', async () => {
+test('an account registers an authenticator once, and at most 20 of them', async () => {
   const user = await makeUser()
   const authenticator = await setUpPasskey(app, user)
   expect((await addPasskey(user, authenticator.createPasskey(await beginPasskey(user)))).status).toBe(409)

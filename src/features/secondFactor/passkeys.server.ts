@@ -10,7 +10,7 @@ const loadLibrary = () => import('@simplewebauthn/server')
 /** The domain to which passkeys are bound, and the origin that may use them: those of PUBLIC_URL. */
 const toRelyingParty = ({ url }: Site) => ({ rpID: new URL(url).hostname, origin: new URL(url).origin })
 
-/** Ed25519, ES256 and RS256, in the order of preference. Later algorithms need experimental parts of Node. */
+/** Ed25519, ES256 and RS256, in the order of preference. Later algorithms need experimental APIs of Node. */
 const supportedAlgorithmIDs = [-8, -7, -257]
 
 /** The bytes of a token, which is also the WebAuthn challenge. */

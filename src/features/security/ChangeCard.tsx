@@ -12,7 +12,7 @@ type ChangeCardProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A part of the account whose form opens with a button. Closing it returns the focus to the button. */
+/** A card for a setting of the account, whose form opens with a button. Closing it returns the focus to the button. */
 export function ChangeCard({ title, lead, action, note, children }: ChangeCardProps) {
   const [isOpen, setOpen] = useState(false)
   const id = useId()

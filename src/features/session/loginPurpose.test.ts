@@ -10,6 +10,6 @@ test.each([
   ['/', null],
   ['/questions/3', null],
   ['/jobs/newer', null],
-])('the login for %s is to %s', (path, purpose) => {
+])('a login that returns to %s has the purpose “%s”', (path, purpose) => {
   expect(findLoginPurpose(path)).toBe(purpose)
 })

@@ -104,11 +104,11 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
 /** Returns the message of a reply, for `done`. */
 export const readMessage = ({ message }: { message: string }) => message
 
-/** The result of a loader for a part of a screen that could not be loaded, while the rest of the screen is shown. */
+/** The result of a failed load for one section of a screen, while the other sections are shown. */
 export type NotLoaded = { failure: string; reason: string; missing: boolean }
 
 let failedLoads = 0
-/** The number of parts of screens that could not be loaded. */
+/** The number of failed loads of sections since the page was opened. */
 export const countFailedLoads = () => failedLoads
 
 /** Returns a handler for `catch` in loaders. `message` describes the failure, unless the server sent a message. */

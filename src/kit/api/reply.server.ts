@@ -126,7 +126,7 @@ export function compileReply(schema: z.ZodType): ReplyPicker {
       return pick(reply)
     } catch (error) {
       if (error !== mismatch) throw error
-      // Let Zod decide whether the reply is valid. Its error names the invalid parts.
+      // Let Zod decide whether the reply is valid. Its error names the invalid values.
       return schema.parse(reply)
     }
   }

@@ -34,7 +34,7 @@ export class ReplyHeaders {
 /** Returns a reply that contains only the properties of its schema. @throws when it does not fit the schema. */
 type SerializeReply = (schema: z.ZodType, reply: unknown) => unknown
 
-/** The parts of the application that serving a contract needs. */
+/** The functions of the application that serving a contract needs. */
 export type ServeOptions<Services> = {
   /** Returns the services for one call. They may add headers to its reply. */
   createServices(replyHeaders: ReplyHeaders): Services

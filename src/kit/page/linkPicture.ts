@@ -1,6 +1,6 @@
 /** The content of the preview picture of a page (`og:image`). */
 export type LinkPicture = {
-  /** The part of the address before the id, such as `questions`. */
+  /** The path segment before the id, such as `questions`. */
   section: string
   id: number
   /** The kind of the page, such as `Question`. */

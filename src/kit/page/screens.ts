@@ -37,5 +37,5 @@ export type AdminTabModule = {
   Component: ComponentType<object>
 }
 
-/** The parts of a feature that the browser needs before it loads the code of the feature. */
+/** The screens and dashboard tabs of a feature, which the browser needs before it loads the code of the feature. */
 export type FeatureScreens = { screens: Screen[]; adminTabs: AdminTab[] }

@@ -31,7 +31,7 @@ export type FeedRequest = { params: Record<string, string>; query: URLSearchPara
 
 /** A page without parameters and the pages below it, such as `/jobs`, `/jobs/1` and `/jobs/2`. */
 export type SitemapList = { path: `/${string}`; entries: SitemapEntries | null }
-/** Pages that are not rows of a table. The file of the sitemap has the given name. */
+/** Pages that are not rows of a table. `name` names their sitemap file. */
 export type SitemapPaths = { name: string; readPaths(db: Services['db']): Promise<string[]> }
 /** Rows that each have a page. */
 export type SitemapEntries = {
@@ -51,8 +51,7 @@ export type NextChange = {
 }
 
 /**
- * The server side of a feature. Every part is required, so that none is forgotten. A part that a feature does not need
- * is empty or null.
+ * The server side of a feature. Every property is required, so that none is forgotten. A property that a feature does not need is empty or null.
  */
 export type Feature<C extends Contract = Contract> = {
   contract: C
@@ -76,7 +75,7 @@ export type Feature<C extends Contract = Contract> = {
   nextChange: NextChange | null
 }
 
-/** Checks at compile time that a feature has all parts, and a handler for every endpoint. */
+/** Checks at compile time that a feature has all properties, and a handler for every endpoint. */
 export const defineFeature = <C extends Contract>(feature: Feature<C>): Feature<C> => feature
 
 /** Combines kinds of email with the functions that compose them. It does not compile when a function is missing. */

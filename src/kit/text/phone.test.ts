@@ -38,7 +38,7 @@ test.each([
   ['907-555-0142 Nome', null],
   ['99501', null],
   ['2026-11-26', null],
-])('the typed text “%s” is the phone number %s', (text, digits) => {
+])('parses the typed text “%s” as the phone number %s', (text, digits) => {
   expect(readTypedPhone(text, '907')).toBe(digits)
 })
 

@@ -1,4 +1,4 @@
-/** Returns a text as a part of a URL: `St. Mary’s` becomes `st-marys`. Empty when the text has no usable character. */
+/** Returns a text as a path segment of a URL: `St. Mary’s` becomes `st-marys`. Empty when the text has no usable character. */
 export const toSlug = (text: string) =>
   text
     .normalize('NFD')

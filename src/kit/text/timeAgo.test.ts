@@ -13,6 +13,6 @@ test.each([
   ['2026-11-28T12:00:00Z', '6 days ago'],
   ['2026-11-27T12:00:00Z', null],
   ['2026-12-04T13:00:00Z', null],
-])('%s is %s', (time, text) => {
+])('formats %s as %s', (time, text) => {
   expect(describeAgo(time, now)).toBe(text)
 })

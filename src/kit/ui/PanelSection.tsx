@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of a side panel, with a heading. */
+/** A section of a side panel, with a heading. */
 export const PanelSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section>
     <h3 className="mb-2 text-base">{title}</h3>

@@ -96,7 +96,7 @@ export async function readKeptBusinesses(): Promise<DeviceBusiness[]> {
   return lists.flat().sort((a, b) => a.display_name.localeCompare(b.display_name))
 }
 
-/** Writes parts and removes others, unless the copy was removed meanwhile. @returns whether the copy is still wanted. */
+/** Writes and removes parts, unless the user has removed or replaced the copy. @returns false when it was removed or replaced. */
 async function change({ id }: KeptCopy, parts: KeptPart[], removed: number[], changes: Partial<KeptCopy>) {
   const tx = (await open()).transaction(['copy', 'parts'], 'readwrite')
   const current = await tx.objectStore('copy').get(COPY)
@@ -113,7 +113,7 @@ async function change({ id }: KeptCopy, parts: KeptPart[], removed: number[], ch
   return true
 }
 
-/** Parts for one call, limited by the number of businesses and by what the server accepts. */
+/** The first parts for one call: at most `MAX_PARTS`, and `BATCH` businesses unless the first part has more. */
 function takeBatch(parts: DevicePart[]): DevicePart[] {
   let businesses = 0
   const end = parts.findIndex(({ count }, index) => {
@@ -192,7 +192,7 @@ async function keepOfflinePage() {
 export async function keepDirectory(city: string | null): Promise<void> {
   // Another tab may have begun the same download.
   if ((await readCopy())?.city !== city) {
-    // Without the cached page, nobody could search the copy offline. Without a service worker, a page that is open can.
+    // Wait for the cached page first, because the copy cannot be searched offline without it. Continue after the wait, because a page that is already open can search the copy without a service worker.
     await Promise.race([keepOfflinePage(), new Promise((resolve) => setTimeout(resolve, MAX_PREPARATION))])
     const id = `${Date.now()}-${Math.random()}`
     await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)

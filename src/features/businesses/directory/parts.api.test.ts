@@ -24,7 +24,7 @@ const find = async (search: string) => {
   return (body.profiles as { description: string }[]).map(({ description }) => description)
 }
 
-test('a search finds every part of a text, also across words and inside long ones', async () => {
+test('a search finds every substring of a text, also across words and inside long ones', async () => {
   for (const text of texts.slice(0, 4)) {
     for (const length of [1, 2, 3, 5, 8, 13, text.length]) {
       for (let first = 0; first + length <= text.length; first += 2) {
@@ -37,7 +37,7 @@ test('a search finds every part of a text, also across words and inside long one
   }
 })
 
-test('the longest description without a space is saved, and every part of it is found', async () => {
+test('the longest description without a space is saved, and every substring of it is found', async () => {
   const characters = [...longest]
   expect(await find(characters.slice(9000, 9030).join(''))).toEqual([longest])
   expect(await find(characters.slice(9000, 9001).join(''))).toEqual([longest])

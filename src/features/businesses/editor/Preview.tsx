@@ -57,7 +57,7 @@ export function Preview({ control, business }: PreviewProps) {
   )
 }
 
-/** The opening hours in the form and the state that they give now. Null while they are not complete. */
+/** The opening hours in the form, and whether the business is open now according to them. Null while they are not complete. */
 function useOpening(values: BusinessFormValues) {
   const { time_zone } = useSite()
   const [loadedAt] = useState(() => Date.now())

@@ -68,7 +68,7 @@ type SeasonsEditorProps = {
 }
 
 /**
- * Edits the seasons, which are parts of the year with other hours.
+ * Edits the seasons, which are periods of the year with other hours.
  * @param weekly the hours outside of seasons, with which a new season begins
  */
 export function SeasonsEditor({ seasons, weekly, error, onChange }: SeasonsEditorProps) {

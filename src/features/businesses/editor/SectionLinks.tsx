@@ -11,9 +11,9 @@ const sections = [
   ['links', 'Links'],
 ] as const
 
-/** Links to the parts of a long form. */
+/** Links to the sections of a long form. */
 export const SectionLinks = ({ hasAdminFields, hasPictures }: { hasAdminFields: boolean; hasPictures: boolean }) => (
-  <nav aria-label="Parts of the form" className="mb-6">
+  <nav aria-label="Sections of the form" className="mb-6">
     <ul className="flex flex-wrap gap-2">
       {[
         ...(hasAdminFields ? [['directory', 'Directory'] as const] : []),
@@ -33,12 +33,12 @@ export const SectionLinks = ({ hasAdminFields, hasPictures }: { hasAdminFields: 
 
 type SectionLinkProps = { id: string; className?: string; children: ReactNode }
 
-/** A link to a part of the form. It adds no step to the history, so that going back leaves the form. */
+/** A link to a section of the form. It adds no history entry, so that Back leaves the form. */
 export function SectionLink({ id, className, children }: SectionLinkProps) {
   function focusSection() {
     const section = document.getElementById(id)
     if (!section) return
-    // The next Tab continues in this part.
+    // The next press of Tab moves the focus to the first control of this section.
     section.tabIndex = -1
     section.focus({ preventScroll: true })
   }

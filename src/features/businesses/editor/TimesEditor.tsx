@@ -7,7 +7,7 @@ import { isAllDay, MAX_TIMES_A_DAY, type Times } from '../hours/openingHours.ts'
 
 const STANDARD: Times = { from: '09:00', until: '17:00' }
 
-/** Suggests further opening times after the given ones of the same day. */
+/** Suggests further opening times after the earlier ones of the same day. */
 const suggestTimes = ({ from, until }: Times): Times =>
   until > from && until < '20:00' ? { from: until, until: '22:00' } : STANDARD
 

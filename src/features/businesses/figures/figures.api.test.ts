@@ -69,7 +69,7 @@ test('skips businesses that are unlisted or deleted, and counts the others', asy
   expect(await readDays(hidden.id)).toEqual([])
 })
 
-test('a word is stored on the third day on which it was searched for', async () => {
+test('a searched word is stored only on the third day of searches for it', async () => {
   const { id } = await makeBusiness()
   for (const stored of [null, null, 'smokehouse', 'smokehouse']) {
     figures.count('listed', [id], ['smokehouse'])

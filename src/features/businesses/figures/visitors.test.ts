@@ -14,7 +14,7 @@ test.each([
   [false, 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; bingbot/2.0) Chrome/116.0 Safari/537.36'],
   [false, 'Mozilla/5.0 (compatible; AhrefsBot/7.0; +http://ahrefs.com/robot/)'],
   [false, 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/130.0 Safari/537.36'],
-])('whether a person sent a request (%s): %s', (expected, agent) => {
+])('recognizes requests of people (%s): %s', (expected, agent) => {
   expect(isPerson(new Headers({ 'user-agent': agent, 'sec-fetch-site': 'same-origin' }))).toBe(expected)
 })
 

@@ -20,7 +20,7 @@ const empty = new Set(
   ),
 )
 
-/** The words of a search to count, without numbers that could identify somebody and without email addresses. */
+/** The words of a search that the figures of a business count. Long numbers are left out because they could identify a person, and a search with an email address has none. */
 export function extractCountedWords(search: string): string[] {
   if (search.includes('@')) return []
   const words = readWords(search).filter(

@@ -10,7 +10,7 @@ test.each([
   ['12:00', 'noon'],
   ['12:05', '12:05 PM'],
   ['17:30', '5:30 PM'],
-])('%s is %s', (clock, label) => {
+])('formats %s as %s', (clock, label) => {
   expect(formatClock(clock)).toBe(label)
 })
 

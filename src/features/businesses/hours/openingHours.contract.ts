@@ -155,7 +155,7 @@ const Exceptions = z
 const isEmpty = ({ weekly, seasons, holidays, exceptions, by_appointment, note }: Hours) =>
   !by_appointment && !note && [weekly, seasons, holidays, exceptions].every((list) => list.length === 0)
 
-/** Opening hours as clients send them. Parts may be missing. Hours without any information become null. */
+/** Opening hours as clients send them. Fields may be missing. Hours without any information become null. */
 export const OpeningHoursInput = optional(
   z.object(
     {

@@ -33,7 +33,7 @@ type Page = Awaited<ReturnType<typeof loader>>
 const nameTitle = ({ city, industry }: Pick<Page, 'city' | 'industry'>, region: string) =>
   `${industry?.name ?? 'Businesses'} in ${city?.name ?? region}`
 
-/** A sentence with the number of businesses and the parts in which most of them are. */
+/** A sentence with the number of businesses, and the cities or industries that have the most of them. */
 function describe({ city, industry, total, groups, industries, cities }: Page, region: string) {
   const where = city?.name ?? region
   const what = formatCount(total, 'business', 'businesses')

@@ -62,7 +62,7 @@ test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', 'â€
 
 test('every NAICS code and official title has a group, which its words identify in 4 of 5 cases', () => {
   let told = 0
-  // Sectors whose parts belong to different groups have none.
+  // Sectors whose subsectors belong to different groups have none.
   const lines = naicsTitles
     .trim()
     .split('\n')

@@ -94,7 +94,7 @@ export async function countGroups(db: Db) {
   })
 }
 
-/** Returns the ids of the businesses of a group, in the given order. */
+/** Returns those of the ids whose businesses are in a group, in the same order. */
 export async function filterByGroup(db: Db, ids: number[], group: string): Promise<number[]> {
   const rows = await db
     .selectFrom('businesses')

@@ -1,6 +1,6 @@
 /**
  * The groups of industries: sectors of the North American Industry Classification System (NAICS) under everyday names.
- * Sectors whose parts people look for, such as accommodation and food, are divided. This file has no word lists, so
+ * Sectors whose subsectors people look for, such as accommodation and food, are divided. This file has no word lists, so
  * that pages for visitors stay small.
  */
 const groupNames = {

@@ -45,7 +45,7 @@ export const shortenedWords = new Set(
 /** Words that a dictionary has in lower case, but that are usually abbreviations in names. */
 export const capitalsInNames = new Set(list('EMS PTA VA AIDS PAC FBI CIA ABA AA BPOE ID OK PO US'))
 
-/** The parts of the names of fraternities, sororities and honor societies. */
+/** The Greek letters in the names of fraternities, sororities and honor societies. */
 export const greekLetters = new Set(
   list(`ALPHA BETA GAMMA DELTA EPSILON ZETA ETA THETA IOTA KAPPA LAMBDA MU NU XI OMICRON PI RHO SIGMA TAU UPSILON PHI CHI PSI
   OMEGA`),

@@ -33,7 +33,7 @@ test('every real name begins with a capital or a digit, and no word is half in c
 })
 
 const judged = readFileSync('test/data/readable-names.txt', 'utf8').trim().split('\n')
-test('shows hundreds of real names as a person has judged them', () => {
+test('shows hundreds of real names in the form that a person has chosen', () => {
   expect(judged.length).toBeGreaterThan(500)
   for (const line of judged) {
     const [name = '', shown = ''] = line.split('\t')
@@ -41,7 +41,7 @@ test('shows hundreds of real names as a person has judged them', () => {
   }
 })
 
-test('the list of words that only their pronunciation decides is complete', () => {
+test('lists every word that only its pronunciation identifies as an abbreviation', () => {
   const found = new Map<string, string>()
   for (const name of names) {
     for (const word of name.match(/\p{L}+/gu) ?? []) {

@@ -171,7 +171,7 @@ test('a business has at most 12 pictures, even after concurrent uploads', async 
   )
 })
 
-test('photos are moved, described, made the cover, and deleted', async () => {
+test('photos are reordered, described, made the cover, and deleted', async () => {
   const { id } = await makeOwned()
   const [a, b, c] = [
     await makePicture({ business_id: id }),

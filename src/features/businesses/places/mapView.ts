@@ -51,7 +51,7 @@ export function limitView(shape: MapShape, projection: Projection, size: Size, {
   return { x: limit(x, 0, shape.size[0]), y: limit(y, 0, shape.size[1]), zoom: limit(zoom, 0, Math.max(0, most)) }
 }
 
-/** The view that contains a box in degrees, at least one zoom level below the given view. */
+/** The view that contains a box in degrees, zoomed in by at least one level from the current view. */
 export function viewOfBox(
   shape: MapShape,
   projection: Projection,

@@ -103,7 +103,7 @@ async function load(db: Db): Promise<State> {
   return { index, snapshot, loadedAt: Date.now(), changes: 0 }
 }
 
-/** Applies the changes committed after the snapshot of a state. @returns null when there are too many. */
+/** Applies the changes that were committed after the snapshot of the cached index. @returns null when there are too many. */
 async function applyChanges(db: Db, { index, snapshot, ...state }: State): Promise<State | null> {
   const { rows } = await sql<{ snapshot: string; changed: Row[] }>`
     select pg_current_snapshot()::text as snapshot, coalesce((select json_agg(c) from (

@@ -103,7 +103,7 @@ test.each([
   ['Nowhere at all', null],
   ['00000', null],
   ['', null],
-])('near %s is %s', async (near, name) => {
+])('the place “%s” in the filter `near` is %s', async (near, name) => {
   const settings = { site: { region_code: 'AK' } } as Services['settings']
   const found = findPlace({ db, settings }, near)
   if (name === null) await expect(found).rejects.toMatchObject({ status: 400 })

@@ -25,7 +25,7 @@ export function extractStreet({
   return street || null
 }
 
-/** City and state in one line; empty parts are left out. */
+/** City and state in one line; an empty value is left out. */
 export const describePlace = ({ display_city, state }: Pick<Business, 'display_city' | 'state'>) =>
   [display_city, state].filter(Boolean).join(', ')
 

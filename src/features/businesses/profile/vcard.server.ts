@@ -9,8 +9,8 @@ const LINE_BYTES = 75
 
 /** https://www.rfc-editor.org/rfc/rfc6350#section-3.4 */
 const escapeText = (text: string | null) => toSingleLine(text ?? '').replace(/[\\,]/g, '\\$&')
-/** Escapes one part of a value. Semicolons separate parts. */
-const escapePart = (text: string | null) => escapeText(text).replaceAll(';', '\\;')
+/** Escapes one component of a structured value. Semicolons separate components. */
+const escapeComponent = (text: string | null) => escapeText(text).replaceAll(';', '\\;')
 
 /** Folds a line between characters. Each further line begins with a space. */
 function fold(line: string): string {
@@ -29,11 +29,11 @@ function fold(line: string): string {
 /** Writes the vCard of a business (RFC 6350), without unknown values. */
 export function writeVcard(business: Business, page_url: string): string {
   const { display_name, tagline, industry, phone, website, display_city, state, zip_code } = business
-  const address = ['', '', extractStreet(business), display_city, state, zip_code, 'USA'].map(escapePart).join(';')
+  const address = ['', '', extractStreet(business), display_city, state, zip_code, 'USA'].map(escapeComponent).join(';')
   const properties: [name: string, value: string | null][] = [
     ['KIND', 'org'],
     ['FN', escapeText(display_name)],
-    ['ORG', escapePart(display_name)],
+    ['ORG', escapeComponent(display_name)],
     ['TEL;TYPE=work', phone && escapeText(phone)],
     ['ADR;TYPE=work', address],
     ['URL', website ?? page_url],

@@ -111,8 +111,7 @@ async function readHistory(services: Pick<Services, 'db' | 'auditActions'>, id: 
 }
 
 /**
- * Publishes imported businesses by id, or all that match the search. Other businesses are skipped. Several businesses
- * become one entry of the audit log with one part for each.
+ * Publishes imported businesses by id, or all that match the search. Other businesses are skipped. The audit log gets one entry for all businesses, and one for each with `part_of`.
  */
 export async function publishMany(
   background: Db,

@@ -26,7 +26,7 @@ const listActions = async (id: number) =>
 const readBusiness = (id: number) =>
   db.selectFrom('businesses').where('id', '=', id).selectAll().executeTakeFirstOrThrow()
 
-test('a correction by a visitor is pending once, and the owner applies it with one call', async () => {
+test('a correction by a visitor is stored as pending once, and the owner accepts it with one call', async () => {
   const owner = await makeUser()
   const { id } = await makeBusiness({ phone: '907-555-0100' }, { owner })
   const body = { field: 'phone', value: '907-555-0111', message: 'The old one is dead' }

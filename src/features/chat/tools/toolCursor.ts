@@ -5,7 +5,7 @@
 type Position = { inner: string | undefined; shown: string[] }
 
 /**
- * Parses a cursor of a tool. Its first part is the cursor of the list, empty for the beginning.
+ * Parses a cursor of a tool. It begins with the cursor of the list, which is empty for the first page.
  * @param path of the list, such as `/jobs`
  */
 export function parseToolCursor(path: string, cursor: string | undefined): Position {

@@ -13,7 +13,7 @@ export type UsageDetailResult = UsageDetail | NotLoaded
 export const parsePageSize = (params: URLSearchParams): number =>
   usagePageSizes.find((size) => String(size) === params.get('size')) ?? USAGE_PAGE_SIZE
 
-/** Loads the tab and the selected address. A failure is part of the result, so that the dashboard still works. */
+/** Loads the tab and the selected address. A failure is returned instead of thrown, so that the dashboard still works. */
 export async function loadChatTab(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const ip = searchParams.get('ip')

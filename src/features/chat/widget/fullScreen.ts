@@ -16,7 +16,7 @@ export function useFullScreen(panel: RefObject<HTMLElement | null>): boolean {
     const style = panel.current?.style
     if (!isFullScreen || !viewport || !style) return
     const followViewport = () => {
-      // With pinch zoom the visual viewport is only a part of the panel.
+      // With pinch zoom, the visual viewport shows only a section of the panel.
       const zoomed = viewport.scale > 1.01
       style.setProperty('--chat-top', zoomed ? '0px' : `${viewport.offsetTop}px`)
       style.setProperty('--chat-height', zoomed ? '100dvh' : `${viewport.height}px`)

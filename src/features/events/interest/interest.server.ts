@@ -58,7 +58,7 @@ type InterestedQuery = {
 export async function listInterested(db: Db, viewer: Viewer, { limit, cursor }: InterestedQuery) {
   const [time = new Date().toISOString(), over, start, id] = cursor ?? []
   const isOver = sql<number>`(e.end_datetime < ${time}::timestamptz)::int`
-  // The distance from a fixed time, which increases in the order of the list in both parts.
+  // A number by which both the upcoming and the past events are sorted ascending: the start time, negated for past events.
   const order = sql`extract(epoch from e.start_datetime) * (case when e.end_datetime < ${time}::timestamptz then -1 else 1 end)`
   const rows = await db
     .selectFrom('event_interests as i')
