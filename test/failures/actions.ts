@@ -29,7 +29,8 @@ export const pressAndConfirm =
     await (inPanel
       ? page.locator('.dialog-side').getByRole('button', { name, exact: true }).click()
       : press(name)(page))
-    const question = page.getByRole('alertdialog')
+    // Toasts of errors have this role too.
+    const question = page.getByRole('alertdialog').and(page.locator(':not(.toast)'))
     if (reason) await question.getByRole('textbox').fill('For this test')
     await question.getByRole('button', { name: label, exact: true }).click()
     await question.waitFor({ state: 'detached' })
