@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { DatabaseClient } from './client.server.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
@@ -37,3 +37,27 @@ test('a watched connection is closed while it connects', () =>
     await isReached
     await watched.close()
   }))
+
+test('a connection keeps a limited number of statements prepared, also of those used in a transaction', async () => {
+  const client = new DatabaseClient(inject('application'))
+  await client.connect()
+  try {
+    const count = async () => {
+      const { rows } = await client.query('select count(*)::int as count from pg_prepared_statements')
+      return rows[0].count
+    }
+    const select = (number: number) => client.query(`select $1::int + ${number} as sum`, [1])
+    for (let number = 0; number < 310; number++) expect((await select(number)).rows).toEqual([{ sum: number + 1 }])
+    expect(await count()).toBe(300)
+    await client.query('begin')
+    for (let number = 310; number < 315; number++) await select(number)
+    await client.query('commit')
+    // The first statements are dropped by now, and are prepared again.
+    for (const number of [0, 1, 313, 2, 400]) expect((await select(number)).rows).toEqual([{ sum: number + 1 }])
+    await expect(client.query('select $1::int / 0', [1])).rejects.toThrow('division by zero')
+    expect((await select(0)).rows).toEqual([{ sum: 1 }])
+    expect(await count()).toBeLessThanOrEqual(306)
+  } finally {
+    await client.end()
+  }
+})

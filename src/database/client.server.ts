@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import pg from 'pg'
 import { isConnectionBroken } from './databaseErrors.server.ts'
 
@@ -48,7 +49,13 @@ export const migrationLimits = { ...keepAlive, connectionTimeoutMillis: 10_000, 
 /** Milliseconds after `end` until the socket is destroyed. */
 const END_TIMEOUT = 2000
 
-const statementNames = new Map<string, string>()
+/**
+ * The maximum number of names that a process remembers, and of statements that a connection keeps prepared. PostgreSQL keeps the
+ * text and the plan of each, and searches have hundreds of forms.
+ */
+const [MAX_NAMES, MAX_PREPARED] = [2000, 300]
+
+const statementNames = new LRUCache<string, string>({ max: MAX_NAMES })
 
 // The number of matches of a pattern or a text search varies from one row to all. A prepared statement would use one
 // plan for all of them.
@@ -94,6 +101,8 @@ export class DatabaseClient extends pg.Client {
   private readonly keepsStatements: boolean
   private endsWhenIdle = false
   private hasEndedTaskQueue = false
+  /** The names of its prepared statements, in the order of their last use. */
+  private readonly prepared = new Set<string>()
 
   constructor(config?: Connection) {
     super(config)
@@ -132,6 +141,19 @@ export class DatabaseClient extends pg.Client {
     void this.end()
   }
 
+  /** Notes the use of a prepared statement. Before there are too many, drops the one that was not used for longest. */
+  private noteStatement(name: string) {
+    if (!this.prepared.delete(name) && this.prepared.size >= MAX_PREPARED && this.isIdle()) {
+      const [oldest = ''] = this.prepared
+      this.prepared.delete(oldest)
+      // pg has no public field for this either.
+      delete (this.connection as unknown as { parsedStatements: Record<string, string> }).parsedStatements[oldest]
+      // It does not exist when PostgreSQL refused its text. In a transaction that would abort the following statements.
+      super.query(`deallocate "${oldest}"`).catch(() => {})
+    }
+    this.prepared.add(name)
+  }
+
   // biome-ignore lint/suspicious/noExplicitAny: pg's connect takes a callback or returns a promise
   override connect(...args: any[]): any {
     if (args.length > 0) return super.connect(args[0])
@@ -156,7 +178,9 @@ export class DatabaseClient extends pg.Client {
   override query(...args: any[]): any {
     const [text, values] = args
     if (this.keepsStatements && typeof text === 'string' && Array.isArray(values) && values.length > 0) {
-      args.splice(0, 2, { text, values, name: statementName(text) })
+      const name = statementName(text)
+      if (name !== undefined) this.noteStatement(name)
+      args.splice(0, 2, { text, values, name })
     }
     // biome-ignore lint/suspicious/noExplicitAny: see above
     const result = (super.query as any)(...args)
