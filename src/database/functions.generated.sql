@@ -1088,14 +1088,13 @@ BEGIN ATOMIC
            WHERE ((business_members.user_id = ANY (edited_businesses.user_ids)) AND (business_members.role = ANY (ARRAY['owner'::text, 'admin'::text])) AND (business_members.status = 'active'::text))) AS "array";
 END;
 
--- migrations/0027-events.sql
+-- migrations/0098-event-titles.sql
 CREATE OR REPLACE FUNCTION public.event_document(title text, description text, location text, business_name text)
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE
 BEGIN ATOMIC
- SELECT (to_tsvector('english'::regconfig, words.words) || to_tsvector('simple'::regconfig, words.words))
-    FROM searchable_text(concat_ws(' '::text, event_document.title, event_document.description, event_document.location, event_document.business_name)) words(words);
+ SELECT ((setweight(to_tsvector('english'::regconfig, searchable_text(title)), 'A'::"char") || to_tsvector('english'::regconfig, searchable_text(concat_ws(' '::text, description, location, business_name)))) || to_tsvector('simple'::regconfig, searchable_text(concat_ws(' '::text, title, description, location, business_name))));
 END;
 
 -- migrations/0020-foundations.sql
@@ -2078,6 +2077,27 @@ CREATE OR REPLACE FUNCTION public.town_key(name text)
  LANGUAGE sql
  IMMUTABLE
 RETURN regexp_replace(regexp_replace(regexp_replace(regexp_replace(lower(NORMALIZE(name, NFD)), '\mst\M'::text, 'saint'::text, 'g'::text), '\mft\M'::text, 'fort'::text, 'g'::text), '\mmt\M'::text, 'mount'::text, 'g'::text), '[^a-z0-9]'::text, ''::text, 'g'::text);
+
+-- migrations/0098-event-titles.sql
+CREATE OR REPLACE FUNCTION public.upcoming_matching_events(query tsquery, most integer)
+ RETURNS TABLE(id bigint, document tsvector, start_datetime timestamp with time zone, series_id bigint)
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO '$user', 'public'
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+begin
+  return query
+    select e.id, e.document, e.start_datetime::timestamptz, e.series_id from events as e
+    where e.is_listed and tstzrange(e.start_datetime, e.end_datetime, '[]') @> now() and e.start_datetime <= now()
+      and e.end_datetime > now() and (e.document @@ query) is true
+    order by e.start_datetime, e.id limit most;
+  return query
+    select e.id, e.document, e.start_datetime::timestamptz, e.series_id from events as e
+    where e.is_listed and (e.start_datetime > now()) is true and not e.is_over and e.document @@ query
+    order by e.start_datetime, e.id limit most;
+end
+$function$;
 
 -- migrations/0086-bulk-writes.sql
 CREATE OR REPLACE FUNCTION public.use_merged_names()

@@ -27,6 +27,21 @@ type EventSearch = {
 const MAX_CANDIDATES = 200
 
 const emptySql = sql``
+/** The weights for `ts_rank` of words with the labels D, C, B and A. The title counts as much as the text. */
+const EVEN_WEIGHTS = [0.1, 0.1, 0.1, 0.1]
+
+/** Selects the best of the events that have not ended, in a statement that is planned once for all texts. */
+const selectUpcoming = (query: TsQuery, terms: Term[], limit: number) =>
+  selectRanked({
+    terms,
+    found: sql`
+      select id, document, start_datetime, ts_filter(document, '{a}') as title from (
+        select *, row_number() over (partition by coalesce(series_id, -id) order by start_datetime, id) as occurrence
+        from upcoming_matching_events(${toSql(query)}, ${MAX_CANDIDATES})
+      ) as e where occurrence = 1`,
+    order: sql`start_datetime, id`,
+    limit,
+  })
 const title = sql`to_tsvector('english', searchable_text(e.title))`
 
 /** SQL condition: the event has this type, or has no type and its title contains it. */
@@ -52,7 +67,9 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   const start = from === null ? sql`now()` : midnight(from, zone)
   const order = isPast ? sql`start_datetime desc, id desc` : sql`start_datetime, id`
 
+  const isFiltered = city !== null || event_type !== null || from !== null || until !== null || business_id !== null
   const selectMatches = (textQuery: TsQuery | null, ranked = terms) => {
+    if (textQuery !== null && !isFiltered) return selectUpcoming(textQuery, ranked, limit)
     const textMatch = textQuery && sql`e.document @@ ${toSql(textQuery)}`
     const selectPart = (timeFilter: RawBuilder<unknown>, textFilter = textMatch) => sql`(
       select e.id, e.title, e.document, e.start_datetime, e.series_id from events as e
@@ -89,7 +106,7 @@ export async function findEvents(db: Db, search: EventSearch): Promise<SearchHit
   }
   const hits = await (terms.length === 0
     ? findAny(selectMatches(null))
-    : findInTiers(db, terms, ({ query }, ranked) => selectMatches(query, ranked)))
+    : findInTiers(db, terms, ({ query }, ranked) => selectMatches(query, ranked), EVEN_WEIGHTS))
   if (isStrict) return hits
   // Events of the type are only partial matches, because the type is one part of the query.
   if (hits.length === 0 && terms.length > 0 && event_type !== null) {

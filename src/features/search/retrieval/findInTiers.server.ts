@@ -44,6 +44,9 @@ const RELATED_COVERAGE = 0.6
 /** The number of documents with a related word for every term from which those that lack some are not searched. */
 const ENOUGH_RELATED = 3
 
+/** The default of `ts_rank`: https://www.postgresql.org/docs/18/textsearch-controls.html */
+const DEFAULT_WEIGHTS = [0.1, 0.2, 0.4, 1]
+
 /** Adds the related words of each term to its alternatives. */
 const addRelated = (terms: Term[]): Promise<Term[]> =>
   Promise.all(
@@ -60,18 +63,20 @@ const addRelated = (terms: Term[]): Promise<Term[]> =>
  * the terms, or less when the query is a story: “my truck is broken and so is the other one, I am a carpenter”; and
  * documents that have words related to the terms.
  * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
+ * @param weights the weights for `text_rank` of words with the labels D, C, B and A.
  */
 export async function findInTiers(
   db: Db,
   terms: Term[],
   select: (queries: Queries, terms: Term[]) => RawBuilder<unknown>,
+  weights = DEFAULT_WEIGHTS,
 ): Promise<SearchHit[]> {
   const run = async (sets: Term[][], ranked = terms) => {
     if (sets.length === 0) return []
     const { rows } = await sql<RankedRow>`
       select id, matched, document_score, title_score, typed_score, telling_score, related_score, candidates,
         length(document) as size,
-        ts_rank(document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, RANKED_STRENGTH))))}) as text_rank
+        ts_rank(${weights}::real[], document, ${toSql(anyOf(terms.map((term) => termQuery(term, true, RANKED_STRENGTH))))}) as text_rank
       from (${select(combine(sets), ranked)}) as ranked`.execute(db)
     return rows.map(toHit(ranked))
   }

@@ -62,6 +62,10 @@ export const combine = (sets: Term[][]): Queries => {
   return { query: combined(true), older: combined(false) }
 }
 
+// Weights are parameters, because a statement is prepared by its text, and few queries have the same. The limit, of which there
+// are few, is not: PostgreSQL would take the plan for any limit for worse than one for this limit, and plan each time.
+const float = (value: number) => sql`${value}::float8`
+
 // Calls the function behind the operator @@. An index cannot answer these conditions, and only statements without the
 // operator are prepared.
 const isMatch = (document: RawBuilder<unknown>, query: TsQuery) => sql`ts_match_vq(${document}, ${toSql(query)})`
@@ -72,9 +76,9 @@ const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Ter
   // One query for the typed word and its prefix, because each match decompresses the document.
   const first = typed ? { query: anyOf([prefix ?? '', typed.query]), strength: typed.strength } : null
   const cases = [...(first ? [first] : []), ...others].map(
-    ({ query, strength }) => sql`when ${isMatch(document, query)} then ${sql.lit(strength)}`,
+    ({ query, strength }) => sql`when ${isMatch(document, query)} then ${float(strength)}`,
   )
-  return sql`case ${sql.join(cases, sql` `)} else 0 end`
+  return sql`case ${sql.join(cases, sql` `)} else 0::float8 end`
 }
 
 /** The weight of the terms' share in the title that is added to their share in the document. */
@@ -97,36 +101,35 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const isOnly = terms.length === 1 && terms[0]?.alternatives.length === 1
   const columns = terms.flatMap((term, index) => [
     // A document that the only term has found in its only form certainly contains the term.
-    sql`${isOnly ? sql`1` : strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
+    sql`${isOnly ? sql`1::float8` : strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
     sql`${strengthIn(sql`f.title`, term)} as ${sql.ref(`in_title_${index}`)}`,
   ])
   const addUp = (read: (index: number, weight: number) => RawBuilder<unknown>) =>
     terms.length === 0
-      ? sql`0`
+      ? sql`0::float8`
       : sql.join(
-          terms.map(({ weight }, index) => read(index, weight / total)),
+          terms.map(({ weight }, index) => read(index, Number((weight / total).toFixed(4)))),
           sql` + `,
         )
-  const share = (column: string) =>
-    addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${sql.ref(`${column}_${index}`)}`)
+  const share = (column: string) => addUp((index, weight) => sql`${float(weight)} * ${sql.ref(`${column}_${index}`)}`)
   const isTyped = (index: number) => sql`(${sql.ref(`in_document_${index}`)} = 1)::int`
-  const isRelated = (index: number) => sql`(${sql.ref(`in_document_${index}`)} = ${sql.lit(RELATED_STRENGTH)})::int`
+  const isRelated = (index: number) => sql`(${sql.ref(`in_document_${index}`)} = ${float(RELATED_STRENGTH)})::int`
   const score = sql`document_score + ${sql.lit(TITLE_BONUS)} * title_score + ${sql.lit(TYPED_BONUS)} * telling_score`
   return sql`
     select * from (
       select *, ${score} as score, count(*) over () as candidates, rank() over (order by ${score} desc) as place from (
         select *, ${share('in_document')} as document_score, ${share('in_title')} as title_score,
-          ${addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${isTyped(index)}`)} as typed_score,
-          ${addUp((index, weight) => sql`${sql.lit(Number((weight * (terms[index]?.telling ?? 0)).toFixed(4)))} * ${isTyped(index)}`)} as telling_score,
+          ${addUp((index, weight) => sql`${float(weight)} * ${isTyped(index)}`)} as typed_score,
+          ${addUp((index, weight) => sql`${float(Number((weight * (terms[index]?.telling ?? 0)).toFixed(4)))} * ${isTyped(index)}`)} as telling_score,
           ${addUp((index) => sql`(${sql.ref(`in_document_${index}`)} > 0)::int * (1 - ${isRelated(index)}) * ${sql.lit(1 << index)}`)} as matched,
-          ${addUp((index, weight) => sql`${sql.lit(Number(weight.toFixed(4)))} * ${isRelated(index)}`)} as related_score
+          ${addUp((index, weight) => sql`${float(weight)} * ${isRelated(index)}`)} as related_score
         -- "offset 0" keeps the planner from computing a column again for each use.
         from (select f.*${columns.length > 0 ? sql`, ${sql.join(columns)}` : sql``} from (${found}) as f offset 0) as measured
       ) as scored
     ) as placed
     -- The order takes most of the time, and only documents with the score of the last one need it.
-    where place <= ${limit}
-    order by score desc, ${order} limit ${limit}`
+    where place <= ${sql.lit(limit)}
+    order by score desc, ${order} limit ${sql.lit(limit)}`
 }
 
 /** Marks hits that do not pass a filter of the query. */
