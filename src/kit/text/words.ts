@@ -1,3 +1,5 @@
+import { remember } from './remember.ts'
+
 /** A normalized word with its position in the text, in UTF-16 units. */
 export type Token = { word: string; start: number; end: number }
 
@@ -34,13 +36,14 @@ export function splitWordsAtApostrophes(text: string): Map<string, string> {
 
 /** Returns a word in lower case, without accents and apostrophes. */
 export const normalizeWord = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f'’ʼ]/g, '')
-    .toLowerCase()
+  // Most words need no more, and `normalize` takes most of the time.
+  plainWord.test(text) ? text.toLowerCase() : withoutAccents(text).replace(/['’ʼ]/g, '').toLowerCase()
+
+const plainWord = /^[A-Za-z0-9 ]*$/
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
 /** Returns the stem that a word shares with its inflected forms: `roof` for roofs, roofing and roofers. */
-export function stem(word: string): string {
+export const stem = remember((word) => {
   const singular = toSingular(word)
   const root = /.{3}ing$/.test(singular)
     ? singular.slice(0, -3)
@@ -48,7 +51,7 @@ export function stem(word: string): string {
       ? singular.slice(0, -2)
       : singular.replace(/(?<=.{4})e$/, '')
   return root.replace(/(?<=..)([bdfgmnprt])\1$/, '$1')
-}
+})
 
 function toSingular(word: string): string {
   if (/.{2}ies$/.test(word)) return `${word.slice(0, -3)}y`

@@ -1,3 +1,4 @@
+import { remember } from '../../../kit/text/remember.ts'
 import { readWords, stem } from '../../../kit/text/words.ts'
 import { classifyIndustry } from '../../businesses/industries/classify.ts'
 import { isStopWord } from '../keywords.ts'
@@ -29,24 +30,7 @@ export type TextMeasure = (title: string, body: string) => TextFeatures
 
 /** The longest part of a text whose sentences are compared. */
 const MAX_TEXT = 2000
-/** The maximum number of words or titles whose results are remembered. */
-const MAX_KNOWN = 20_000
-
-/** Remembers the results of a function, because the same words and titles come again in most searches. */
-function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
-  const known = new Map<string, Value>()
-  return (text) => {
-    const value = known.get(text)
-    if (value !== undefined) return value
-    if (known.size >= MAX_KNOWN) known.clear()
-    const computed = compute(text)
-    known.set(text, computed)
-    return computed
-  }
-}
-
-const stemOf = remember(stem)
-const readStems = (text: string) => readWords(text).map(stemOf)
+const readStems = (text: string) => readWords(text).map(stem)
 const readPhrase = remember(readWords)
 const readTitle = (title: string) => readWords(title).filter((word) => !isStopWord(word))
 /** The group of a trade; null when it has none. */
@@ -70,7 +54,7 @@ const [RELATED_WORD, RELATED_PART] = [0.55, 0.35]
 function readMeanings({ tokens, expansions }: Query): Meanings {
   const meanings: Meanings = new Map()
   const add = (word: string, position: number, own: number, near: number) => {
-    const root = stemOf(word)
+    const root = stem(word)
     const known = meanings.get(root)
     if (known) known.push([position, own, near])
     else meanings.set(root, [[position, own, near]])
@@ -122,7 +106,7 @@ export function measureTexts(query: Query): TextMeasure {
     const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
     const sums = { own: 0, near: 0 }
     for (const word of titleWords) {
-      const known = meanings.get(stemOf(word)) ?? []
+      const known = meanings.get(stem(word)) ?? []
       const { own, near } = best(known.map(([, own, near]) => ({ own, near })))
       sums.own += own * readRarity(word)
       sums.near += near * readRarity(word)
@@ -132,7 +116,7 @@ export function measureTexts(query: Query): TextMeasure {
 
   return (title, body) => {
     const titleWords = readTitle(title)
-    const inTitle = cover(titleWords.map(stemOf))
+    const inTitle = cover(titleWords.map(stem))
     const sentences = body.slice(0, MAX_TEXT).split(/(?<=[.!?;:])\s+|\n+/)
     const passage = best([inTitle, ...sentences.map((sentence) => cover(readStems(sentence)))])
     const explained = explain(titleWords)

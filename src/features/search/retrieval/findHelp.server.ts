@@ -129,26 +129,27 @@ function readWeights(asked: WordSet, index: HelpIndex) {
   const words = asked.words.map((word) => ({ ...word, weight: weigh(word, index) }))
   const total = sumWeights(words) || 1
   const cover = (set: WordSet) => sumWeights(words, (word) => strengthIn(word, set)) / total
+  // The text of a page has the words of its phrases too.
+  const isUnlike = ({ text }: IndexedPage) => !words.some((word) => strengthIn(word, text) > 0)
   const scorePhrase = (phrase: Phrase) =>
     (1 - PRECISION) * cover(phrase) +
     (PRECISION * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
-  return { words, total, cover, scorePhrase }
+  return { words, total, cover, isUnlike, scorePhrase }
 }
 
 function ratePages(asked: WordSet, index: HelpIndex): Map<string, number> {
-  const { cover, scorePhrase } = readWeights(asked, index)
-  return new Map(
-    index.pages.map(({ name, phrases, text }) => [
-      name,
-      PHRASE * Math.max(...phrases.map((phrase) => scorePhrase(phrase))) + (1 - PHRASE) * cover(text),
-    ]),
-  )
+  const { cover, isUnlike, scorePhrase } = readWeights(asked, index)
+  const rate = ({ phrases, text }: IndexedPage) =>
+    PHRASE * Math.max(...phrases.map((phrase) => scorePhrase(phrase))) + (1 - PHRASE) * cover(text)
+  return new Map(index.pages.map((page) => [page.name, isUnlike(page) ? 0 : rate(page)]))
 }
 
 function rateSayings(asked: WordSet, index: HelpIndex): Map<string, number> {
-  const { words, total, scorePhrase } = readWeights(asked, index)
+  const { words, total, isUnlike, scorePhrase } = readWeights(asked, index)
   return new Map(
-    index.pages.map(({ name, phrases, typical }) => {
+    index.pages.map((page) => {
+      const { name, phrases, typical } = page
+      if (isUnlike(page)) return [name, 0]
       const best = Math.max(...phrases.map((phrase) => scorePhrase(phrase)))
       const bag = sumWeights(words, ({ root, groups }) =>
         Math.max(typical.get(root) ?? 0, ...groups.map((group) => SYNONYM * (typical.get(group) ?? 0))),

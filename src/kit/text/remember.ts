@@ -1,0 +1,15 @@
+/** The maximum number of texts whose values are remembered. */
+const MAX_KNOWN = 20_000
+
+/** Remembers the results of a function, because the same words and titles come again in most searches. */
+export function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
+  const known = new Map<string, Value>()
+  return (text) => {
+    const value = known.get(text)
+    if (value !== undefined) return value
+    if (known.size >= MAX_KNOWN) known.clear()
+    const computed = compute(text)
+    known.set(text, computed)
+    return computed
+  }
+}
