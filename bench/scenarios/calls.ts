@@ -15,11 +15,9 @@ const call = (name: string, urlPaths: (network: Network) => string[], clients?: 
     ...(clients && { clients }),
   }))
 
+/** Several times as many different texts as the network keeps replies of searches, so that each is searched anew. */
 const all = ({ words }: Network) => [
-  ...words.questions.slice(0, 20),
-  ...words.businesses.slice(0, 20),
-  ...words.jobs.slice(0, 20),
-  ...words.events.slice(0, 20),
+  ...new Set([...words.questions, ...words.businesses, ...words.jobs, ...words.events]),
 ]
 
 /** The calls with targets. */
@@ -41,6 +39,14 @@ export const calls: Group[] = [
   call(
     'search over all kinds, 16 clients',
     (network) => all(network).map((search) => `/api/search?q=${query(search)}`),
+    16,
+  ),
+  call(
+    'the same searches over all kinds, 16 clients',
+    (network) =>
+      all(network)
+        .slice(0, 50)
+        .map((search) => `/api/search?q=${query(search)}`),
     16,
   ),
 ]

@@ -1,3 +1,8 @@
+/** The tag of a value that every published change invalidates, except of votes. */
+export const ANY_CONTENT = 'content'
+
+const isContent = (tag: string) => !/^(questions\.)?votes\b/.test(tag)
+
 /**
  * A cache of values that are computed from public data. It is in the memory of this process and is invalidated when the
  * data changes.
@@ -32,7 +37,8 @@ export function createMemory() {
   return {
     recall,
     invalidate(tags: string[]) {
-      for (const [key, { tag }] of values) if (tags.includes(tag) || tags.includes('*')) values.delete(key)
+      const published = new Set(tags.some(isContent) ? [...tags, ANY_CONTENT] : tags)
+      for (const [key, { tag }] of values) if (published.has(tag) || published.has('*')) values.delete(key)
     },
     invalidateAll: () => values.clear(),
     /** Turns the cache on or off, and empties it. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createMemory } from './memory.server.ts'
+import { ANY_CONTENT, createMemory } from './memory.server.ts'
 
 test('computes a value once until something changes', async () => {
   const memory = createMemory()
@@ -42,4 +42,18 @@ test('caches nothing while changes are not received', async () => {
   await memory.recall('things', 'a', read)
   await memory.recall('things', 'a', read)
   expect(read).toHaveBeenCalledTimes(2)
+})
+
+test('a value for any content is forgotten at every change but that of votes', async () => {
+  const memory = createMemory()
+  memory.enable(true)
+  let count = 0
+  const read = () => memory.recall(ANY_CONTENT, 'a', async () => ++count)
+  await read()
+  memory.invalidate(['votes:17', 'questions.votes'])
+  expect(await read()).toBe(1)
+  memory.invalidate(['votes:17', 'question:17'])
+  expect(await read()).toBe(2)
+  memory.invalidate(['*'])
+  expect(await read()).toBe(3)
 })

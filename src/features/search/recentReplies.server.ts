@@ -1,0 +1,37 @@
+import { LRUCache } from 'lru-cache'
+import { ANY_CONTENT } from '../../kit/server/memory.server.ts'
+import type { Kind } from './kinds.ts'
+import type { SearchReply } from './search.contract.ts'
+import { searchAll } from './searchAll.server.ts'
+import type { SearchServices } from './searchContext.server.ts'
+
+/** The maximum number of replies in memory. Each takes some 40 kB. */
+const MAX_REPLIES = 150
+/**
+ * Milliseconds after which a reply is forgotten although nothing was published: events end, days change, words are counted, and
+ * texts get vectors.
+ */
+const MAX_AGE = 10_000
+
+type Replies = LRUCache<string, Promise<SearchReply>>
+
+/** Like `searchAll`, but repeats the reply of the same search while nothing has changed. */
+export async function searchRecent(
+  services: SearchServices,
+  text: string,
+  options: { limit?: number; kind?: Kind },
+): Promise<SearchReply> {
+  // A replica may lag behind the change that has emptied the memory.
+  if (services.replica !== services.db) return searchAll(services, text, options)
+  const createReplies = async (): Promise<Replies> => new LRUCache({ max: MAX_REPLIES, ttl: MAX_AGE })
+  const replies = await services.memory.recall(ANY_CONTENT, 'search.replies', createReplies)
+  const key = JSON.stringify([text, options.kind, options.limit])
+  const known = replies.get(key)
+  if (known) return known
+  const reply = searchAll(services, text, options)
+  replies.set(key, reply)
+  const forget = () => void (replies.peek(key) === reply && replies.delete(key))
+  // Votes and opening hours change the results of these without changing what results show.
+  reply.then(({ understood: { order, facts } }) => (order !== null || facts.includes('open_now')) && forget(), forget)
+  return reply
+}
