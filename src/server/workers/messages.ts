@@ -11,7 +11,7 @@ export type ToWorker =
 export type FromWorker =
   | { kind: 'ready'; port: number; newAdministrator: { email: string; password: string } | null }
   | { kind: 'failed'; message: string }
-  /** A sign of life, every `SIGN_INTERVAL` milliseconds. */
+  /** A heartbeat, every `HEARTBEAT_INTERVAL_MS`. */
   | { kind: 'alive' }
   | { kind: 'request'; key: number | null; timeout: number; topic: string; data?: unknown }
   | { kind: 'response'; key: number; response: unknown }

@@ -6,16 +6,16 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { listen } from '../httpServer.ts'
 import { startDatabase } from '../startDatabase.ts'
 import { printStartMessage } from '../startMessage.ts'
-import { onStopSignal, STOP } from '../stopSignals.ts'
+import { onStopSignal, STOP_AFTER_MS } from '../stopSignals.ts'
+import { HEARTBEAT_TIMEOUT_SECONDS, watchWorkers } from './heartbeats.ts'
 import memoryLimits from './memoryLimits.json' with { type: 'json' }
 import type { FromWorker, WorkerRole } from './messages.ts'
 import { createRelay, send } from './relay.ts'
-import { SILENCE, watchWorkers } from './signsOfLife.ts'
 
-/** The first and the maximum pause before a worker is restarted, in milliseconds. */
-const [FIRST_PAUSE, MAX_PAUSE] = [1000, 30_000]
-/** Milliseconds of readiness after which the pause is reset. */
-const HEALTHY = 60_000
+/** The first and the maximum delay before a worker is restarted, in milliseconds. */
+const [FIRST_DELAY_MS, MAX_DELAY_MS] = [1000, 30_000]
+/** Milliseconds of readiness after which the delay is reset. */
+const RESET_AFTER_MS = 60_000
 
 /**
  * Memory limits in megabytes. The launcher uses them too, for a server that runs in one process. Node lets the memory
@@ -49,7 +49,7 @@ export async function runPrimary(settings: Settings) {
   const relay = createRelay()
   const running = new Set<Worker>()
   const hung = new Set<Worker>()
-  const signs = watchWorkers((worker: Worker) => {
+  const heartbeats = watchWorkers((worker: Worker) => {
     hung.add(worker)
     worker.process.kill('SIGKILL')
   })
@@ -59,7 +59,7 @@ export async function runPrimary(settings: Settings) {
   async function shutDown(isBehindProxy: boolean) {
     const exits = [...running].map((worker) => once(worker, 'exit'))
     for (const worker of running) send(worker, { kind: 'stop', isBehindProxy })
-    const stopTimeout = sleep(STOP, undefined, { ref: false })
+    const stopTimeout = sleep(STOP_AFTER_MS, undefined, { ref: false })
     await Promise.race([Promise.all(exits), stopTimeout])
     await killWorkers()
     // A start in progress must complete before it can be stopped.
@@ -88,17 +88,17 @@ export async function runPrimary(settings: Settings) {
     running.add(worker)
     worker.on('message', (message: FromWorker) => {
       relay.receive(worker, message)
-      signs.note(worker)
+      heartbeats.record(worker)
       if (message.kind === 'failed') ready.reject(new Error(message.message))
       if (message.kind !== 'ready') return
       relay.add(worker)
-      signs.add(worker)
+      heartbeats.add(worker)
       ready.resolve(message)
     })
     const ended = once(worker, 'exit').then(([code, signal]) => {
       running.delete(worker)
       relay.remove(worker)
-      signs.remove(worker)
+      heartbeats.remove(worker)
       const sentence = `Worker ${number} ${describeEnd(code, signal, hung.delete(worker))}.`
       ready.reject(new Error(sentence))
       return sentence
@@ -107,17 +107,18 @@ export async function runPrimary(settings: Settings) {
     return { ready: ready.promise, ended }
   }
 
-  /** Restarts a worker whenever it exits, after a pause that doubles each time. */
+  /** Restarts a worker whenever it exits, after a delay that doubles each time. */
   async function keepRunning(number: number, first: ReturnType<typeof startWorker>) {
     let current = first
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(2 * pause, MAX_PAUSE)) {
+    for (let delay = FIRST_DELAY_MS; ; delay = Math.min(2 * delay, MAX_DELAY_MS)) {
       const readySince = await current.ready.then(() => performance.now()).catch((error: Error) => error)
       const sentence = await current.ended
       if (stopping.aborted) return
       if (readySince instanceof Error && readySince.message !== sentence) console.error(readySince.message)
-      else if (typeof readySince === 'number' && performance.now() - readySince >= HEALTHY) pause = FIRST_PAUSE
-      console.error(`${sentence} Restarting in ${pause / 1000} s.`)
-      await sleep(pause)
+      else if (typeof readySince === 'number' && performance.now() - readySince >= RESET_AFTER_MS)
+        delay = FIRST_DELAY_MS
+      console.error(`${sentence} Restarting in ${delay / 1000} s.`)
+      await sleep(delay)
       if (stopping.aborted) return
       current = startWorker(number, true)
     }
@@ -144,7 +145,7 @@ export async function runPrimary(settings: Settings) {
 }
 
 function describeEnd(code: number, signal: NodeJS.Signals | null, isHung: boolean): string {
-  if (isHung) return `did not respond for ${SILENCE} s and was ended`
+  if (isHung) return `did not respond for ${HEARTBEAT_TIMEOUT_SECONDS} s and was ended`
   if (!signal) return `ended with code ${code}`
   return `was ended by ${signal}${signal === 'SIGKILL' ? ' (the system does so when memory runs out)' : ''}`
 }

@@ -4,7 +4,7 @@ import { type Siblings, shareRuns } from '../../kit/server/siblings.server.ts'
 export const ALL_TAGS = ['*']
 
 /** The maximum milliseconds for which a write waits until the siblings have dropped the pages that it has changed. */
-const TIMEOUT = 2000
+const TIMEOUT_MS = 2000
 
 /**
  * Sends the tags of changes to the siblings. They also receive changes from the database, but a little later, and the
@@ -19,7 +19,7 @@ export function shareChanges(siblings: Siblings, invalidate: (tags: string[]) =>
     add(tags: string[]) {
       const time = performance.now()
       // By now the siblings have received older changes from the database.
-      while (unsent[0] && unsent[0].time < time - TIMEOUT) unsent.shift()
+      while (unsent[0] && unsent[0].time < time - TIMEOUT_MS) unsent.shift()
       unsent.push({ tags, time })
     },
     /** Resolves when all siblings have dropped the pages with the tags that were added before. */
@@ -27,7 +27,7 @@ export function shareChanges(siblings: Siblings, invalidate: (tags: string[]) =>
       if (unsent.length === 0) return
       const tags = new Set(unsent.flatMap((change) => change.tags))
       unsent = []
-      await siblings.ask('changes', TIMEOUT, [...tags])
+      await siblings.ask('changes', TIMEOUT_MS, [...tags])
     }),
   }
 }

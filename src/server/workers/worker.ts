@@ -3,10 +3,10 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import type { App } from '../app.ts'
 import { readFrontend } from '../frontend.ts'
 import { createHttpServer } from '../httpServer.ts'
-import { DRAIN, STOP } from '../stopSignals.ts'
+import { DRAIN_AFTER_MS, STOP_AFTER_MS } from '../stopSignals.ts'
+import { HEARTBEAT_INTERVAL_MS } from './heartbeats.ts'
 import type { ToWorker, WorkerRole } from './messages.ts'
 import { connectSiblings, sendToPrimaryProcess } from './siblings.ts'
-import { SIGN_INTERVAL } from './signsOfLife.ts'
 
 /**
  * Serves requests together with other workers on one port. The primary process decides when to start and when to stop.
@@ -20,8 +20,8 @@ export async function runWorker(settings: Settings) {
   const http = createHttpServer(settings)
 
   async function stop(isBehindProxy: boolean) {
-    await http.drain(isBehindProxy, DRAIN)
-    await Promise.race([app?.stop(), sleep(STOP - DRAIN, undefined, { ref: false })]).catch(() => {})
+    await http.drain(isBehindProxy, DRAIN_AFTER_MS)
+    await Promise.race([app?.stop(), sleep(STOP_AFTER_MS - DRAIN_AFTER_MS, undefined, { ref: false })]).catch(() => {})
     process.exit(0)
   }
   process.on('message', (message: ToWorker) => {
@@ -38,7 +38,7 @@ export async function runWorker(settings: Settings) {
     http.serve(app.listener)
     if (role.isRestarted) await http.listen()
     sendToPrimaryProcess({ kind: 'ready', port: http.readPort(), newAdministrator: app.newAdministrator })
-    setInterval(() => sendToPrimaryProcess({ kind: 'alive' }), SIGN_INTERVAL).unref()
+    setInterval(() => sendToPrimaryProcess({ kind: 'alive' }), HEARTBEAT_INTERVAL_MS).unref()
   } catch (error) {
     const message = process.env.DEBUG ? (error as Error).stack : (error as Error).message
     process.send?.({ kind: 'failed', message }, () => process.exit(1))
