@@ -62,18 +62,18 @@ export function fail(message: string): never {
 
 export const options = parseOptions()
 
-function readNumber(name: 'seconds' | 'visits' | 'minutes', otherwise: number) {
+function parseNumber(name: 'seconds' | 'visits' | 'minutes', otherwise: number) {
   const text = options[name]
   const number = Number(text ?? otherwise)
   return number > 0 ? number : fail(`--${name} needs a number above 0, not ${text}.`)
 }
 
 /** The duration of one round in seconds. */
-export const seconds = readNumber('seconds', options.quick ? 1 : 4)
+export const seconds = parseNumber('seconds', options.quick ? 1 : 4)
 /** The number of first visits to each page. */
-export const visitsPerPage = readNumber('visits', options.quick ? 1 : 9)
+export const visitsPerPage = parseNumber('visits', options.quick ? 1 : 9)
 /** Minutes after which no further measurement begins. */
-export const minutes = readNumber('minutes', options.quick ? 8 : 30)
+export const minutes = parseNumber('minutes', options.quick ? 8 : 30)
 /** Rounds of each contender. With four, the exact test in `statistics.ts` can find a difference at the level of 5 %. */
 export const rounds = options.against ? 5 : options.quick ? 2 : 3
 /** The number of questions, of jobs and of events in the measured network. */

@@ -6,7 +6,7 @@ import { db } from './database.ts'
 import { type Reply, startFakeModel } from './model.ts'
 
 type Event = { event: string; data: { text?: string; message?: string; sources?: object[]; error?: string } }
-export function readEvents(text: string): Event[] {
+export function parseEvents(text: string): Event[] {
   return text
     .split('\n\n')
     .filter((part) => part !== '')
@@ -54,7 +54,7 @@ export async function startModelApp() {
   async function askForStream(message: string) {
     const response = await openStream(message)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
-    const events = readEvents(await response.text())
+    const events = parseEvents(await response.text())
     const last = events.at(-1) as Event
     const deltas = events.slice(0, -1)
     expect(deltas.every(({ event }) => event === 'delta')).toBe(true)

@@ -7,7 +7,7 @@ const segments = { business: 'businesses', job: 'jobs', event: 'events', questio
 const kinds = Object.keys(segments) as (keyof typeof segments)[]
 
 /** Returns the item whose page has this path, such as `/jobs/12`; null for other paths. */
-export function readReference(path: string): ItemReference | null {
+export function parseReference(path: string): ItemReference | null {
   const [, segment = '', name = ''] = /^\/([a-z]+)\/([a-z0-9-]{1,80})$/.exec(path) ?? []
   if (segment === 'help') return { kind: 'help', name }
   const kind = kinds.find((other) => segments[other] === segment)

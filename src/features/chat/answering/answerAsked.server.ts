@@ -7,7 +7,7 @@ import { type Conversation, findShownPages } from './conversation/conversation.s
 import type { FollowUp } from './conversation/followUp.ts'
 import { findPassage, type Passage } from './conversation/passages.server.ts'
 import type { ParseText } from './conversation/refine.ts'
-import { isUnrecorded, readContentWords } from './facts/factQuestions.ts'
+import { extractContentWords, isUnrecorded } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, escapeMarkdown, formatLink, joinWords } from './sentences/format.ts'
@@ -22,7 +22,7 @@ const [ABOUT_SHOWN, MAYBE_ABOUT_SHOWN, NEW_SUBJECT] = [0.3, 0.4, 0.85]
 const BEFORE_FIELD = 0.75
 const [MAX_PAGES, MAX_ANSWERS, MAX_WORDS, MAX_NAMED] = [5, 10, 14, 3]
 /** The maximum number of words of a message that is about one shown page without being a question. */
-const SHORT = 7
+const MAX_SHORT_WORDS = 7
 
 const isQuestion =
   /^(?:(?:and|but|so|ok|okay|also|then|great|nice|cool|hm|yes) )*(?:is|are|was|were|do|does|did|can|could|may|might|will|would|should|must|has|have|how|what|whats|when|where|who|whom|which|why)\b/
@@ -37,14 +37,14 @@ const asksForSelf = /^(?:(?:and|but|so|ok|okay|also|then) )*(?:should|must|may|c
  * How a message may be about what was shown; null when it cannot be.
  * @param isSingle whether one page was shown, so that a few words may be about it: “until what time”.
  */
-function readAsking(
+function classifyQuestion(
   text: string,
   parse: ParseText,
   isSingle: boolean,
 ): { pointsBack: boolean; namesSubject: boolean; namesKind: boolean } | null {
   const words = readWords(text)
   const plain = words.join(' ')
-  const isShort = isSingle && words.length <= SHORT
+  const isShort = isSingle && words.length <= MAX_SHORT_WORDS
   if (words.length > MAX_WORDS || (!isQuestion.test(plain) && !isShort)) return null
   const { parts, explicit, trade } = parse(text)
   if (parts.some(({ what }) => what === 'city')) return null
@@ -75,7 +75,7 @@ export async function answerFromText(
   parse: ParseText,
   followUp: FollowUp | null = null,
 ): Promise<Answer | null> {
-  const asking = readAsking(text, parse, conversation.isSingle)
+  const asking = classifyQuestion(text, parse, conversation.isSingle)
   if (!asking || (followUp && !['fact', 'mention'].includes(followUp.what))) return null
   const shown = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = shown
@@ -109,8 +109,8 @@ export async function answerNotWritten(
   text: string,
   parse: ParseText,
 ): Promise<Answer | null> {
-  const asking = readAsking(text, parse, conversation.isSingle)
-  const words = readContentWords(text)
+  const asking = classifyQuestion(text, parse, conversation.isSingle)
+  const words = extractContentWords(text)
   if (!asking || (asking.namesKind && !asking.pointsBack)) return null
   if (asking.namesSubject && !asking.pointsBack && !conversation.isSingle) return null
   // What was shown alone may be asked about without a word that points back: “when does the shift begin”.

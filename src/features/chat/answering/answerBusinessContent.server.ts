@@ -40,7 +40,7 @@ export async function answerBusinessContent(
   const unique = owners.filter(({ title }, index) => owners.findIndex((other) => other.title === title) === index)
   if (unique.length === 0 || kind === 'question') return null
   const found = await Promise.all(
-    unique.map((owner) => (kind === 'job' ? findJobsOf(services, owner) : findEventsOf(services, owner))),
+    unique.map((owner) => (kind === 'job' ? findJobsOfBusiness(services, owner) : findEventsOf(services, owner))),
   )
   const items = found.flat().slice(0, MAX_ITEMS)
   const names = joinWords(unique.map(formatLink), 'or')
@@ -59,7 +59,7 @@ export async function answerBusinessContent(
   }
 }
 
-async function findJobsOf(services: SearchServices, { id, title }: Owner): Promise<SearchItem[]> {
+async function findJobsOfBusiness(services: SearchServices, { id, title }: Owner): Promise<SearchItem[]> {
   const { groups } = await searchAll(services, title, { kind: 'job', limit: SEARCH_LIMIT })
   const items = groups.flatMap((group) => group.items)
   const jobs = await readJobs(

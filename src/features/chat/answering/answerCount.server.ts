@@ -23,13 +23,13 @@ function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understo
 }
 
 /** Returns the searched words of a list of businesses; null for another list. */
-const readSearch = (url: string) =>
+const parseSearch = (url: string) =>
   url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
 
 /** Returns the words of a list of businesses that all names have, such as “with “quilting” in the name”; null when they do not. */
 function describeNamed(url: string, items: SearchItem[], nameWords: string[]): string | null {
   if (nameWords.length > 0) return `with ${quote(nameWords.join(' '))} in the name`
-  const all = readWords(readSearch(url) ?? '')
+  const all = readWords(parseSearch(url) ?? '')
   if (all.length === 0 || items.length === 0) return null
   const titles = items.map(({ title }) => readWords(title))
   const isInAll = (word: string) => titles.every((title) => title.map(stem).includes(stem(word)))
@@ -64,7 +64,7 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   const isChecked = total !== null && (total <= items.length || group?.more?.total === total)
   const nameWords = kind === 'business' ? understood.name_words : []
   const named = isChecked || nameWords.length > 0 ? describeNamed(group?.more?.url ?? '', items, nameWords) : null
-  const searched = isChecked ? null : readSearch(group?.more?.url ?? '')
+  const searched = isChecked ? null : parseSearch(group?.more?.url ?? '')
   const counted = named ?? (searched && `that match ${quote(searched)}`)
   const matching = [
     counted ?? (industry && `under **${industry}**`),

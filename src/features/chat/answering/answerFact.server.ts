@@ -2,10 +2,10 @@ import type { SearchItem } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { containsTitle } from '../../search/wholeTitles.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import { MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { filterByTitle, isTitleNamed } from './conversation/choosePages.ts'
-import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
+import { extractContentWords, type FactName, isUnrecorded, parseFactQuestion } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { readPublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
@@ -26,12 +26,12 @@ const thisSite =
  * else null.
  */
 export async function answerFactOfNamed(services: SearchServices, question: string): Promise<Answer | null> {
-  const asked = readFactQuestion(question)
-  if (!asked || thisSite.test(question) || readContentWords(asked.rest).length === 0) return null
+  const asked = parseFactQuestion(question)
+  if (!asked || thisSite.test(question) || extractContentWords(asked.rest).length === 0) return null
   const { time_zone } = services.settings.site
   const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
   const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
-  const words = readContentWords(asked.rest)
+  const words = extractContentWords(asked.rest)
   const isOfOrganization = ofOrganizations.has(asked.fact)
   const named = found.filter(
     ({ title, kind }) =>
@@ -43,7 +43,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
   const whole = named.filter((item) => isPartOfTitle(item, words) || containsTitle(asked.rest, item.title))
   const first = whole[0] ?? named[0]
   if (first && (named.length === 1 || whole.length > 0)) {
-    const reference = readReference(first.url)
+    const reference = parseReference(first.url)
     const page = reference && (await readPublicPage(services, reference))
     if (!page) return null
     const { text, links } = describeFact(page, asked.fact, time_zone)
@@ -82,16 +82,16 @@ const isMostlyName = (title: string, words: string[]) =>
 
 /** False for “the president of the United States” and the United States Pony Clubs. */
 const isMostOfTitle = (title: string, words: string[]) =>
-  words.length >= NAME_SHARE * readContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
+  words.length >= NAME_SHARE * extractContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
 
 const isPartOfTitle = ({ title }: SearchItem, words: string[]) =>
   words.length >= 2 &&
-  [title.toLowerCase(), readContentWords(title).join(' ')].some((name) => name.includes(words.join(' ')))
+  [title.toLowerCase(), extractContentWords(title).join(' ')].some((name) => name.includes(words.join(' ')))
 
 async function listContacts(services: SearchServices, listed: SearchItem[], fact: FactName): Promise<Answer> {
   const pages = await readPublicPages(
     services,
-    listed.flatMap(({ url }) => readReference(url) ?? []),
+    listed.flatMap(({ url }) => parseReference(url) ?? []),
   )
   const { time_zone } = services.settings.site
   const asked = pages.map((page) => describeFact(page, fact, time_zone))

@@ -5,7 +5,7 @@ import { answerMore } from './answerMore.server.ts'
 import { choosePages, filterByTitle, filterByWords } from './conversation/choosePages.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
 import type { Choice, FollowUp, Reference } from './conversation/followUp.ts'
-import { type FactName, isUnrecorded, readContentWords } from './facts/factQuestions.ts'
+import { extractContentWords, type FactName, isUnrecorded } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { describeMissingMention, findMention } from './facts/mentions.ts'
 import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
@@ -31,7 +31,7 @@ export async function answerFollowUp(
     const reference = conversation.isSingle ? 'one' : followUp.reference
     return answerBusinessContent(services, pick(pages, reference), followUp.kind)
   }
-  const named = readContentWords(followUp.rest)
+  const named = extractContentWords(followUp.rest)
   // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
   const kinds = kindsWithFact[followUp.fact]

@@ -5,7 +5,7 @@ import { kindNames } from '../../search/kinds.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { formatMoreLabel } from '../../search/searchUrl.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { readPublicPage } from './facts/publicPages.server.ts'
 import {
@@ -90,7 +90,7 @@ export async function answerWithList(
 
 /** Describes a single clear result with its facts. */
 async function describeOnly(services: SearchServices, item: SearchItem): Promise<Answer | null> {
-  const reference = readReference(item.url)
+  const reference = parseReference(item.url)
   const page = reference && (await readPublicPage(services, reference))
   if (!page) return null
   const { text, links } = describeFact(page, 'details', services.settings.site.time_zone)

@@ -1,10 +1,10 @@
 import { formatCount } from '../../../kit/text/text.ts'
 import { countDirectory, countListed } from '../../businesses/directory/directory.service.server.ts'
-import { countWithHours } from '../../businesses/hours/openNow.server.ts'
+import { countBusinessesWithHours } from '../../businesses/hours/openNow.server.ts'
 import { buildPath } from '../../search/listLinks.server.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import { formatMoreLink } from './answerLists.server.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, describeSubject, formatItems } from './sentences/format.ts'
@@ -52,7 +52,7 @@ type Hours = { listed: number; known: number }
 async function countHours(services: SearchServices, city: string | null): Promise<Hours | null> {
   const [listed, known] = await Promise.all([
     city === null ? countListed(services) : countDirectory(services.replica, { city }),
-    countWithHours(services.replica, city),
+    countBusinessesWithHours(services.replica, city),
   ])
   return listed > 0 ? { listed, known } : null
 }
@@ -72,7 +72,7 @@ function describeUnknown(hours: Hours | null, place: string): string {
 async function listOpen(services: SearchServices, items: SearchItem[]): Promise<string> {
   const pages = await readPublicPages(
     services,
-    items.flatMap(({ url }) => readReference(url) ?? []),
+    items.flatMap(({ url }) => parseReference(url) ?? []),
   )
   const labels = new Map(
     pages.map((page) => [page.url, page.kind === 'business' ? (page.business.opening?.label ?? '') : '']),

@@ -10,7 +10,7 @@ import { answerFactOfNamed } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { answerOpenNow } from './answerOpenNow.server.ts'
 import { isTitleNamed } from './conversation/choosePages.ts'
-import { isUnrecorded, readContentWords, readFactQuestion } from './facts/factQuestions.ts'
+import { extractContentWords, isUnrecorded, parseFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
 import { isLocalRequest } from './scope/localRequest.ts'
 import { writeRefusal } from './scope/refusals.ts'
@@ -71,12 +71,12 @@ export async function answerQuestion(
   const isLocal = scope?.topic === 'world' && isLocalRequest(readWords(question).join(' '), understood)
   if (scope && !isStructured && !isLocal) {
     const isNamed = reply.best.some(
-      (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, readContentWords(question)),
+      (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, extractContentWords(question)),
     )
     const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'network' : 'outside')
     const [first] = verdict.items
     const namesPage =
-      isAboutOnePage(question) && first !== undefined && isTitleNamed(first.title, readContentWords(question))
+      isAboutOnePage(question) && first !== undefined && isTitleNamed(first.title, extractContentWords(question))
     // Advice is in the forum and the help, and a film may be an event. A business or a job is no recipe.
     const isNoAdvice =
       asksForAdvice.test(question) &&
@@ -111,7 +111,7 @@ async function describeVerdict(
   const { items, certainty, others } = verdict
   const [first] = items
   const corrected = describeSearchedText(question, reply.corrected)
-  const asked = readFactQuestion(question)
+  const asked = parseFactQuestion(question)
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
   const isOpenNow = reply.understood.facts.includes('open_now')
   const note = asked && isUnrecorded(asked.fact) && isPage && !isOpenNow ? [describeUnrecorded(asked.fact)] : []
@@ -121,7 +121,7 @@ async function describeVerdict(
   const lacks = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
   const isOnlyFact = first?.outside.every((filter) => filter === 'filter') && first.outside.length > 0
   // “Does the manager job come with housing” is about one page, which does not say so.
-  if (first && isOnlyFact && lacks.length > 0 && isTitleNamed(first.title, readContentWords(question)))
+  if (first && isOnlyFact && lacks.length > 0 && isTitleNamed(first.title, extractContentWords(question)))
     return answerUnmentioned(services, question, reply, first, lacks)
   if (first && isElsewhere) {
     return {
@@ -150,7 +150,7 @@ async function describeVerdict(
       isPage &&
       missingWords.length > 0 &&
       isAboutOnePage(question) &&
-      isTitleNamed(first.title, readContentWords(question))
+      isTitleNamed(first.title, extractContentWords(question))
     )
       return answerUnmentioned(services, question, reply, first, missingWords)
     const missing = joinMissing(missingWords)
@@ -176,8 +176,8 @@ async function describeVerdict(
 }
 
 /** The minimum rarity in spoken English of a missing word that a reply names. */
-const TELLING = 0.4
-const hasRareWord = (words: string) => words.split(' ').some((word) => readRarity(word) >= TELLING)
+const MIN_RARITY = 0.4
+const hasRareWord = (words: string) => words.split(' ').some((word) => readRarity(word) >= MIN_RARITY)
 
 /** Whether a word is used as the name of a place, as in “roofers in Elim”, although no place is known by it. */
 const isNamedPlace = (question: string, word: string) =>

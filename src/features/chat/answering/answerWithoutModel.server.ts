@@ -3,27 +3,27 @@ import { MAX_QUERY_LENGTH } from '../../search/kinds.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { interleave } from '../interleave.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import { answerFromText, answerNotWritten } from './answerAsked.server.ts'
 import { answerCrisis } from './answerCrisis.server.ts'
 import { answerChoice, answerFollowUp } from './answerFollowUp.server.ts'
 import { answerFromHelp, answerQuestion, search } from './answerQuestion.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
-import { type Comparison, readComparison } from './comparison.ts'
+import { type Comparison, parseComparison } from './comparison.ts'
 import { filterByTitle } from './conversation/choosePages.ts'
-import { type Conversation, createParser, readConversation } from './conversation/conversation.server.ts'
-import { type Choice, readFollowUp } from './conversation/followUp.ts'
-import { readOpenNow } from './conversation/openNow.ts'
+import { type Conversation, createParser, parseConversation } from './conversation/conversation.server.ts'
+import { type Choice, parseFollowUp } from './conversation/followUp.ts'
+import { parseOpenNow } from './conversation/openNow.ts'
 import { type ParseText, refineTopic } from './conversation/refine.ts'
-import { readContentWords } from './facts/factQuestions.ts'
+import { extractContentWords } from './facts/factQuestions.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
 import { createAllowedLinks } from './replyFilter/allowedLinks.server.ts'
 import { createReplyFilter } from './replyFilter/replyFilter.server.ts'
-import { readCrisis } from './scope/crisis.ts'
+import { detectCrisis } from './scope/crisis.ts'
 import { readScope } from './scope/outOfScope.ts'
 import { writeRefusal } from './scope/refusals.ts'
 import { type Answer, escapeMarkdown } from './sentences/format.ts'
-import { readSmallTalk } from './talk/smallTalk.ts'
+import { parseSmallTalk } from './talk/smallTalk.ts'
 import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
 import { splitWishes, type WishPart } from './wishes.ts'
 
@@ -48,10 +48,10 @@ export async function answerWithoutModel(
 async function composeAnswer(services: SearchServices, chatRequest: ChatRequest): Promise<Answer> {
   const { message } = chatRequest
   const name = escapeMarkdown(services.settings.site.name)
-  const talk = readSmallTalk(message)
+  const talk = parseSmallTalk(message)
   if (talk && talk.rest === '') return { paragraphs: replyToSmallTalk(talk.talk, name), sources: [] }
   const question = talk ? talk.rest : message
-  const crisis = readCrisis(message)
+  const crisis = detectCrisis(message)
   if (crisis) return answerCrisis(services, crisis, message, await createParser(services))
   const scope = readScope(message)
   if (scope?.decision === 'refuse') {
@@ -62,14 +62,14 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     const shown = scope.topic === 'maths' ? await answerAboutShown(services, chatRequest, question) : null
     return help ?? shown ?? { paragraphs: writeRefusal(scope.topic, name), sources: [] }
   }
-  if (readContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
+  if (extractContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
     return { paragraphs: replyToSmallTalk({ kind: 'help', language: 'en' }, name), sources: [] }
   }
   const parse = await createParser(services)
-  const conversation = readConversation(chatRequest, parse)
-  const comparison = readComparison(question)
+  const conversation = parseConversation(chatRequest, parse)
+  const comparison = parseComparison(question)
   if (comparison) return answerComparison(services, comparison, conversation, parse)
-  const read = (text: string) => readWish(text, parse)
+  const read = (text: string) => parseWish(text, parse)
   const wishes = dropStatements(splitWishes(question, read), parse)
   const answers: Answer[] = []
   let current = conversation
@@ -77,7 +77,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     const answer = await answerWish(services, wish, current, parse, index > 0)
     answers.push(answer)
     // In “… and how do I apply”, a later wish may be about the answer to an earlier one.
-    const shown = answer.sources.flatMap(({ url }) => readReference(url) ?? [])
+    const shown = answer.sources.flatMap(({ url }) => parseReference(url) ?? [])
     if (index < wishes.length - 1)
       current = { topic: wish, shown: shown.length > 0 ? [shown] : [], isSingle: shown.length === 1 }
   }
@@ -99,8 +99,8 @@ async function answerComparison(
   const both = joinAnswers(answers)
   const named = answers.flatMap(({ sources: [first] }, index) => {
     const isNamed =
-      first && readContentWords(rivals[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
-    return isNamed ? [readReference(first.url) ?? []].flat() : []
+      first && extractContentWords(rivals[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
+    return isNamed ? [parseReference(first.url) ?? []].flat() : []
   })
   const pages = by !== null && named.length === rivals.length ? await readPublicPages(services, named) : []
   if (by === null || pages.length < rivals.length) return both
@@ -110,7 +110,7 @@ async function answerComparison(
 
 async function answerAboutShown(services: SearchServices, chatRequest: ChatRequest, text: string) {
   const parse = await createParser(services)
-  const conversation = readConversation(chatRequest, parse)
+  const conversation = parseConversation(chatRequest, parse)
   return conversation.topic === null ? null : answerFromText(services, conversation, text, parse)
 }
 
@@ -150,9 +150,9 @@ async function answerWish(
   const text = truncate(wish, MAX_QUERY_LENGTH)
   const scope = readScope(wish)
   if (conversation.topic !== null) {
-    const open = readOpenNow(conversation.topic, text, conversation.isSingle, parse)
+    const open = parseOpenNow(conversation.topic, text, conversation.isSingle, parse)
     if (open) return answerQuestion(services, open, null)
-    const followUp = readFollowUp(text)
+    const followUp = parseFollowUp(text)
     const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
     if (quoted) return quoted
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
@@ -190,16 +190,16 @@ const asksWhatToDo =
   /^\W*(?:(?:so|and|now)\s+)*what\s+(?:can|should|could|do|would)\s+(?:i|we|you)\s+do(?:\s+(?:now|then|about\s+(?:it|that|this)))?\W*$/i
 
 /** Reads the wish in a part of a message, to find messages with several wishes. */
-function readWish(text: string, parse: ParseText): WishPart | null {
+function parseWish(text: string, parse: ParseText): WishPart | null {
   if (asksWhatToDo.test(text)) return null
   const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)
   const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
   const isIn = city && parts.some(({ what }) => what === 'city')
   const outside = excluded.cities.map(({ name }) => name).join(' or ')
   const place = isIn ? `in ${city.name}` : outside ? `not in ${outside}` : null
-  const followUp = readFollowUp(text)
+  const followUp = parseFollowUp(text)
   const asks = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : ''
-  const content = readContentWords(text)
+  const content = extractContentWords(text)
   const subject = named || asks || (content.length >= 2 ? content.join(' ') : isIn ? (place ?? '') : '')
   if (subject === '') return null
   return {

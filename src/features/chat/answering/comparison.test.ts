@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readComparison } from './comparison.ts'
+import { parseComparison } from './comparison.ts'
 
 test.each([
   [
@@ -25,7 +25,7 @@ test.each([
   ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians'], null],
   ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer'], null],
 ])('“%s” compares two things', (message, rivals, by) => {
-  expect(readComparison(message)).toEqual({ rivals, by })
+  expect(parseComparison(message)).toEqual({ rivals, by })
 })
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   'plumbers or electricians in Juneau',
   'is there a plumber or an electrician in Kenai',
 ])('“%s” compares nothing', (message) => {
-  expect(readComparison(message)).toBeNull()
+  expect(parseComparison(message)).toBeNull()
 })

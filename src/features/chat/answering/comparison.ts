@@ -55,7 +55,7 @@ const MAX_LENGTH = 300
  * Reads a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
  * of the two is searched among the jobs.
  */
-export function readComparison(message: string): Comparison | null {
+export function parseComparison(message: string): Comparison | null {
   if (message.length > MAX_LENGTH || isOneQuestion.test(message)) return null
   // A comma of a date separates nothing: “December 5, 2026”.
   const text = message.replace(/(\b\d{1,2}), (\d{4}\b)/g, '$1 $2')

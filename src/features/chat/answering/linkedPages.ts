@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../chat.contract.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import type { Address } from '../tools/records.server.ts'
 
 /** The maximum number of links that are read from a conversation, newest first. People rarely refer to older ones. */
@@ -10,7 +10,7 @@ export function findLinkedPages(history: ChatMessage['conversationHistory']): Ad
   const answers = history.filter(({ role }) => role === 'assistant').toReversed()
   const urls = answers.flatMap(({ content }) => [...content.matchAll(/\]\((\/[^\s()]+)\)/g)].map(([, url = '']) => url))
   const addresses = [...new Set(urls)].flatMap((url) => {
-    const reference = readReference(url)
+    const reference = parseReference(url)
     return reference ? [{ kind: reference.kind, url }] : []
   })
   return addresses.slice(0, MAX_PAGES)

@@ -2,16 +2,16 @@ import { readWords } from '../../../kit/text/words.ts'
 import { readPartWords } from '../../search/queryParts.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import { filterByWords, isTitleNamed } from './conversation/choosePages.ts'
 import { findPassage } from './conversation/passages.server.ts'
-import { readContentWords, readFactQuestion } from './facts/factQuestions.ts'
+import { extractContentWords, parseFactQuestion } from './facts/factQuestions.ts'
 import { readPublicPage } from './facts/publicPages.server.ts'
 import { type Answer, formatItems, formatLink, joinWords, quote } from './sentences/format.ts'
 import { describeSearchedText } from './sentences/searchedFor.server.ts'
 
 /** The share of a question that a sentence of the page must have to answer it. */
-const ANSWERED = 0.4
+const MIN_COVERAGE = 0.4
 /** The maximum number of missing words that a reply names. */
 const MAX_MISSING = 2
 
@@ -40,16 +40,16 @@ export async function findUnmentionedWords(
   { understood, best }: SearchReply,
   first: SearchItem,
 ): Promise<string[]> {
-  const words = readContentWords(question)
-  const isAboutPage = isAboutOnePage(question) && readFactQuestion(question) === null
+  const words = extractContentWords(question)
+  const isAboutPage = isAboutOnePage(question) && parseFactQuestion(question) === null
   if (first.kind === 'help' || first.kind === 'question' || !isAboutPage) return []
   if (!isTitleNamed(first.title, words) || best.some((item) => item !== first && isTitleNamed(item.title, words)))
     return []
-  const reference = readReference(first.url)
+  const reference = parseReference(first.url)
   const page = reference && (await readPublicPage(services, reference))
   if (!page) return []
   const passage = findPassage([page], question)
-  if (passage && passage.coverage >= ANSWERED) return []
+  if (passage && passage.coverage >= MIN_COVERAGE) return []
   // A trade is not a filter here: “insurance” in “does the job have health insurance” is what the page lacks.
   const filters = understood.parts.filter(({ what }) => what !== 'industry')
   const understoodWords = filters.flatMap(({ without }) => readWords(readPartWords(question, without)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { splitWishes, type WishPart } from './wishes.ts'
 
 /** A reader that understands a few words, in place of the search. */
-function readPart(text: string): WishPart | null {
+function parsePart(text: string): WishPart | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const subject = words.filter((word) =>
     /^(plumbers?|welders?|electricians?|jobs?|events?|phone|furnaces?)$/.test(word),
@@ -35,7 +35,7 @@ test.each([
   ['plumbers in Kenai, then an electrician in Homer', ['plumbers in Kenai', 'an electrician in Homer']],
   ['plumbers in Kenai + events in Homer', ['plumbers in Kenai', 'events in Homer']],
 ])('“%s” has two wishes', (message, wishes) => {
-  expect(splitWishes(message, readPart)).toEqual(wishes)
+  expect(splitWishes(message, parsePart)).toEqual(wishes)
 })
 
 test.each([
@@ -52,14 +52,14 @@ test.each([
   'electricians neither in Kenai nor in Homer or Juneau',
   'jobs instead of events and plumbers',
 ])('“%s” is one wish', (message) => {
-  expect(splitWishes(message, readPart)).toEqual([message])
+  expect(splitWishes(message, parsePart)).toEqual([message])
 })
 
 test('a message with very many parts is one wish, and its parts are not parsed', () => {
   let parts = 0
   const countPart = (text: string) => {
     parts++
-    return readPart(text)
+    return parsePart(text)
   }
   const message = 'plumbers in Kenai or electricians in Homer or '.repeat(20)
   expect(splitWishes(message, countPart)).toEqual([message])

@@ -68,28 +68,28 @@ type Segment = {
   part: WishPart | null
 }
 
-type ReadPart = (text: string) => WishPart | null
+type ParsePart = (text: string) => WishPart | null
 
 /**
  * Splits a message into its wishes: “a plumber in Kenai and are there jobs for welders?” has two. A place in an introduction is that of
  * each wish without one.
- * @param readPart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
+ * @param parsePart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
-export function splitWishes(typed: string, readPart: ReadPart): string[] {
+export function splitWishes(typed: string, parsePart: ParsePart): string[] {
   const { place = '', rest = '' } = placeIntro.exec(typed)?.groups ?? {}
-  const known = place === '' ? null : readPart(`events in ${place}`)?.place
-  if (!known) return splitParts(typed, readPart)
-  return splitParts(rest, readPart).map((wish) =>
-    readPart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${known}`,
+  const known = place === '' ? null : parsePart(`events in ${place}`)?.place
+  if (!known) return splitParts(typed, parsePart)
+  return splitParts(rest, parsePart).map((wish) =>
+    parsePart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${known}`,
   )
 }
 
-function splitParts(typed: string, readPart: ReadPart): string[] {
+function splitParts(typed: string, parsePart: ParsePart): string[] {
   const message = repeatSubject(typed).replace(/,\s*both (?=(?:in|near|at|around)\s)/i, ' ')
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {
     const text = message.slice(start, end).trim()
-    if (text !== '') segments.push({ text, start, end, isWeak, isQuestion, part: readPart(text) })
+    if (text !== '') segments.push({ text, start, end, isWeak, isQuestion, part: parsePart(text) })
   }
   let start = 0
   let isWeak = false
@@ -122,7 +122,7 @@ function splitParts(typed: string, readPart: ReadPart): string[] {
     Object.assign(last, {
       end: segment.end,
       text,
-      part: last.part && segment.part ? readPart(text) : (last.part ?? segment.part),
+      part: last.part && segment.part ? parsePart(text) : (last.part ?? segment.part),
     })
   }
   if (wishes.length < 2 || wishes.length > MAX_WISHES) return [typed]

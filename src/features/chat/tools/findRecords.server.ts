@@ -51,7 +51,9 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null
   const group = reply?.groups.find((other) => other.kind === kind)
   const byWords =
-    reply && cursor === undefined && (group?.items.length ?? 0) < FEW ? await findByWords(services, reply, kind) : []
+    reply && cursor === undefined && (group?.items.length ?? 0) < MIN_RESULTS
+      ? await findByWords(services, reply, kind)
+      : []
   const understood = group?.more ? parseFilters(group.more.url) : { search: options.listSearch }
   const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
   const { inner, shown } = parseToolCursor(lists[kind].path, cursor)
@@ -72,7 +74,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     isFirst &&
     hasNear &&
     listFilters.search &&
-    new Set([...page.urls, ...[...searched, ...byWords].map(({ url }) => url)]).size < FEW
+    new Set([...page.urls, ...[...searched, ...byWords].map(({ url }) => url)]).size < MIN_RESULTS
       ? await listPage(services, kind, { ...filters, limit: String(limit) })
       : emptyPage
   const addresses = [...[...searched, ...byWords].map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({
@@ -121,7 +123,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
         : writeToolCursor(next_cursor, [...shown, ...(isFuller ? ahead : [])]),
     list_url: listed.length > 0 ? buildPath(lists[kind].path, listFilters) : null,
     outside_filters: outside
-      .slice(0, Math.max(0, Math.min(limit, FEW) - full.length))
+      .slice(0, Math.max(0, Math.min(limit, MIN_RESULTS) - full.length))
       .map((record) => ({ ...record, match: 'partial' as const })),
     notes: describeReply(reply),
   }
@@ -132,7 +134,7 @@ const unique = <Item extends { url: string }>(items: Item[]) => [
 ]
 
 /** With fewer results than this, each word is searched separately. */
-const FEW = 5
+const MIN_RESULTS = 5
 const MAX_WORDS = 6
 const PER_WORD = 3
 
@@ -171,7 +173,7 @@ export async function findEverything(services: Services, query: string, limit: n
   // A text that names one kind may also be about another kind.
   const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: PER_KIND })))
   const groups = [...reply.groups, ...others.flatMap((other) => other.groups)]
-  const byWords = reply.best.length < FEW ? await findByWords(services, reply, onlyKind) : []
+  const byWords = reply.best.length < MIN_RESULTS ? await findByWords(services, reply, onlyKind) : []
   const items = unique([
     ...reply.best.slice(0, limit),
     ...interleave(groups.map((group) => group.items.slice(0, Math.max(PER_KIND, limit / 2)))),

@@ -4,7 +4,7 @@ import { AppError } from '../../../kit/api/errors.ts'
 import { findHelpPage } from '../../help/helpPages.server.ts'
 import { kinds } from '../../search/kinds.ts'
 import { readVocabulary } from '../../search/vocabulary.server.ts'
-import { readReference } from '../references.ts'
+import { parseReference } from '../references.ts'
 import { parseArguments, textArgument } from './toolArguments.server.ts'
 import { type ChatTool, ToolError, type ToolResult } from './toolResult.server.ts'
 
@@ -52,7 +52,7 @@ export const readTool: ChatTool = {
     const { values, notes } = parseArguments(definitions, given, await readVocabulary(services))
     if (values.url === undefined) throw new ToolError('Give the argument url: the url of a result.')
     const url = toPath(values.url, services.settings.public_url) ?? ''
-    const reference = readReference(url)
+    const reference = parseReference(url)
     if (!reference) throw createNotFoundError()
     if (reference.kind === 'help') return readHelp(reference.name)
     const source = services.searchSources.find(({ kind }) => kind === reference.kind)

@@ -49,8 +49,8 @@ const FoundEverything = z.object({
   notes,
 })
 
-type Content = { results: ToolRecord[]; outside_filters?: ToolRecord[]; notes: string[] }
-const toResult = (content: Content, listUrls: (string | null)[]): ToolResult => {
+type ToolContent = { results: ToolRecord[]; outside_filters?: ToolRecord[]; notes: string[] }
+const toResult = (content: ToolContent, listUrls: (string | null)[]): ToolResult => {
   const records = [...content.results, ...(content.outside_filters ?? [])]
   return {
     content: content.results.length > 0 ? content : { ...content, notes: [...content.notes, 'Nothing was found.'] },

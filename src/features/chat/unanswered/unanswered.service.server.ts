@@ -15,7 +15,7 @@ const MAX_NEW_PER_DAY = 500
 /** The maximum number of questions with a common word that are compared, the most frequent first. */
 const MAX_COMPARED = 1000
 /** The minimum share of common words for two wordings to be similar. */
-const SIMILARITY = 0.6
+const MIN_SIMILARITY = 0.6
 
 /**
  * Records a question for which the search found too little, together with similar wordings. Neither the client nor an
@@ -45,7 +45,7 @@ export async function recordUnanswered(
         from unanswered_questions as u where u.stems && ${stems}::text[]
         order by asked_count desc, id desc limit ${MAX_COMPARED}
       ) as candidate
-      where shared >= ${SIMILARITY}::float8 * (size + ${stems.length}::integer - shared)
+      where shared >= ${MIN_SIMILARITY}::float8 * (size + ${stems.length}::integer - shared)
       order by shared::float8 / (size + ${stems.length}::integer - shared) desc, id limit 1
     ), counted as (
       update unanswered_questions set asked_count = asked_count + 1, last_asked_at = now(), question = ${text}::text

@@ -1,10 +1,10 @@
 import { normalizeWord, readWords, stem, tokenize } from '../../../../kit/text/words.ts'
-import { readHighestPay } from '../../../jobs/pay.ts'
+import { computeHighestPay } from '../../../jobs/pay.ts'
 import type { PublicPage } from '../facts/publicPages.server.ts'
 import type { Choice } from './followUp.ts'
 
 /** The result of a choice among pages. */
-export type Chosen = {
+export type ChosenPages = {
   pages: PublicPage[]
   /** The pages that do not state the fact. */
   unstated: PublicPage[]
@@ -23,7 +23,7 @@ const lowestPrice = (cost: string) => {
  * Returns the pages with the highest value. `read` returns null when the page does not state the value, and undefined
  * when its kind has no such fact.
  */
-function pickHighest(pages: PublicPage[], read: (page: PublicPage) => number | null | undefined): Chosen {
+function pickHighest(pages: PublicPage[], read: (page: PublicPage) => number | null | undefined): ChosenPages {
   const values = pages.map((page) => ({ page, value: read(page) }))
   const stated = values.flatMap(({ page, value }) => (typeof value === 'number' ? [{ page, value }] : []))
   const best = Math.max(...stated.map(({ value }) => value))
@@ -44,7 +44,7 @@ const createdAt = (page: PublicPage) =>
       : undefined
 
 /** The words of a page, stemmed. */
-function readStems(page: PublicPage): Set<string> {
+function extractStems(page: PublicPage): Set<string> {
   const texts =
     page.kind === 'business'
       ? [
@@ -72,7 +72,7 @@ function readStems(page: PublicPage): Set<string> {
 export function filterByWords(pages: PublicPage[], words: string[]): PublicPage[] {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return pages.filter((page) => {
-    const known = readStems(page)
+    const known = extractStems(page)
     return stems.every((word) => known.has(word))
   })
 }
@@ -101,7 +101,7 @@ export function isTitleNamed(title: string, words: string[]): boolean {
 }
 
 /** Applies a choice, such as the cheapest or the free ones, to the pages that were shown. */
-export function choosePages(pages: PublicPage[], choice: Choice): Chosen {
+export function choosePages(pages: PublicPage[], choice: Choice): ChosenPages {
   switch (choice.by) {
     case 'free': {
       const events = pages.filter((page) => page.kind === 'event')
@@ -118,7 +118,7 @@ export function choosePages(pages: PublicPage[], choice: Choice): Chosen {
           : undefined,
       )
     case 'best_paid':
-      return pickHighest(pages, (page) => (page.kind === 'job' ? readHighestPay(page.job) : undefined))
+      return pickHighest(pages, (page) => (page.kind === 'job' ? computeHighestPay(page.job) : undefined))
     case 'soonest':
       return pickHighest(pages, (page) => negate(startOf(page)))
     case 'latest':

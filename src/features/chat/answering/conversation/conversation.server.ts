@@ -7,11 +7,11 @@ import { isEnglish } from '../../../search/terms/english.server.ts'
 import { readStatistics } from '../../../search/terms/statistics.server.ts'
 import { readVocabulary } from '../../../search/vocabulary.server.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
-import { type ItemReference, readReference } from '../../references.ts'
+import { type ItemReference, parseReference } from '../../references.ts'
 import { readScope } from '../scope/outOfScope.ts'
 import { MAIN_ANSWER } from '../sentences/format.ts'
-import { readSmallTalk } from '../talk/smallTalk.ts'
-import { readFollowUp } from './followUp.ts'
+import { parseSmallTalk } from '../talk/smallTalk.ts'
+import { parseFollowUp } from './followUp.ts'
 import { type ParseText, refineTopic } from './refine.ts'
 
 /**
@@ -51,7 +51,7 @@ const linkPattern = /\]\((?:https?:\/\/[^\s/()]+)?(\/(?:businesses|jobs|events|q
  * Returns the pages that an earlier answer lists after its main page, so that “the second one” counts them. Without a
  * list, returns all pages to which it links.
  */
-export function readShownPages(answer: string): ItemReference[] {
+export function extractShownPages(answer: string): ItemReference[] {
   const lines = answer.split('\n')
   const listed = lines.filter((line) => /^\s*(?:[-*]|\d+\.) /.test(line))
   const main = lines.flatMap((line) =>
@@ -61,27 +61,27 @@ export function readShownPages(answer: string): ItemReference[] {
     [...line.matchAll(linkPattern)].map(([, path = '']) => path),
   )
   return [...new Set(paths)]
-    .map(readReference)
+    .map(parseReference)
     .filter((reference) => reference !== null)
     .slice(0, MAX_SHOWN)
 }
 
 /** Reads the subject of a conversation, which is its last search. */
-export function readConversation(
+export function parseConversation(
   { conversationHistory }: Pick<ChatMessage, 'conversationHistory'>,
   parse: ParseText,
 ): Conversation {
   let topic: string | null = null
   for (const { role, content } of conversationHistory) {
     if (role !== 'user' || content.trim() === '') continue
-    const talk = readSmallTalk(content)
+    const talk = parseSmallTalk(content)
     const text = truncate(talk ? talk.rest : content, MAX_QUERY_LENGTH).trim()
     if (text === '' || readScope(text)?.decision === 'refuse') continue
     if (topic === null) {
       topic = text
       continue
     }
-    const followUp = readFollowUp(text)
+    const followUp = parseFollowUp(text)
     if (followUp && !('rest' in followUp && followUp.rest !== '')) continue
     topic = refineTopic(topic, text, parse) ?? text
   }
@@ -89,7 +89,7 @@ export function readConversation(
     .filter(({ role }) => role === 'assistant')
     .toReversed()
     .slice(0, MAX_ANSWERS)
-    .map(({ content }) => ({ content, references: readShownPages(content) }))
+    .map(({ content }) => ({ content, references: extractShownPages(content) }))
     .filter(({ references }) => references.length > 0)
   return {
     topic,
@@ -107,5 +107,5 @@ export async function findShownPages(
   if (last) return last
   if (topic === null) return []
   const { best } = await searchAll(services, topic, { limit: 5 })
-  return best.flatMap(({ url }) => readReference(url) ?? []).slice(0, 5)
+  return best.flatMap(({ url }) => parseReference(url) ?? []).slice(0, 5)
 }

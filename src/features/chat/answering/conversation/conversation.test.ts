@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { readConversation, readShownPages } from './conversation.server.ts'
+import { extractShownPages, parseConversation } from './conversation.server.ts'
 
 const answer = 'This looks like it: [Gear Swap](/events/8)\n\nAlso related:\n\n- [Gear Club](/businesses/22)'
 const list = 'Here is what I found:\n\n- [Gear Club](/businesses/22)\n- [Boats](/businesses/23)\n\nSee [jobs](/jobs/3).'
 
 test('the main page comes before the related pages', () => {
-  expect(readShownPages(answer)).toEqual([
+  expect(extractShownPages(answer)).toEqual([
     { kind: 'event', id: 8 },
     { kind: 'business', id: 22 },
   ])
 })
 
 test('the shown pages are the links in the list, without links before or after it', () => {
-  expect(readShownPages(list)).toEqual([
+  expect(extractShownPages(list)).toEqual([
     { kind: 'business', id: 22 },
     { kind: 'business', id: 23 },
   ])
@@ -20,7 +20,7 @@ test('the shown pages are the links in the list, without links before or after i
 
 test('a conversation knows whether its last answer is one page', () => {
   const read = (...contents: string[]) =>
-    readConversation(
+    parseConversation(
       { conversationHistory: contents.map((content) => ({ role: 'assistant' as const, content })) },
       () => {
         throw new Error('no search is read')

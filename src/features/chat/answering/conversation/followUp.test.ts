@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readFollowUp } from './followUp.ts'
+import { parseFollowUp } from './followUp.ts'
 
 test.each([
   ['the second one', { what: 'fact', fact: 'details', reference: { position: 2 } }],
@@ -34,7 +34,7 @@ test.each([
   ['and the one after that?', { what: 'fact', fact: 'start', reference: 'one', rest: '' }],
   ['do they have any events', { what: 'theirs', kind: 'event', reference: 'all' }],
 ])('“%s” is about the shown results', (message, followUp) => {
-  expect(readFollowUp(message)).toMatchObject(followUp)
+  expect(parseFollowUp(message)).toMatchObject(followUp)
 })
 
 test.each([
@@ -49,9 +49,9 @@ test.each([
   'my heater died',
   'is there a dentist in Bethel',
 ])('“%s” is a new search', (message) => {
-  expect(readFollowUp(message)).toBeNull()
+  expect(parseFollowUp(message)).toBeNull()
 })
 
 test('“and next month” does not ask for more results', () => {
-  expect(readFollowUp('and next month?')?.what).not.toBe('more')
+  expect(parseFollowUp('and next month?')?.what).not.toBe('more')
 })

@@ -1,5 +1,5 @@
 import { readWords } from '../../../../kit/text/words.ts'
-import { type FactName, isUnrecorded, readContentWords, readFactQuestion } from '../facts/factQuestions.ts'
+import { extractContentWords, type FactName, isUnrecorded, parseFactQuestion } from '../facts/factQuestions.ts'
 
 /** The shown items to which a message refers. `position` counts from 1; -1 is the last. */
 export type Reference = { position: number } | 'one' | 'all'
@@ -32,7 +32,7 @@ const generic =
 const genericNoun = new RegExp(`^${generic}s?$`)
 
 /** Reads a position such as “the second one”, “number 2” or “#2”, and the message without it. */
-function readPosition(words: string[]): { position: number; rest: string[] } | null {
+function parsePosition(words: string[]): { position: number; rest: string[] } | null {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1] ?? ''
     const isNumbered = /^(?:number|no|option|item|result)$/.test(words[index - 1] ?? '')
@@ -60,13 +60,13 @@ const moreFillers = new Set(
   'results options ones examples choices list all keep going page anything something'.split(' '),
 )
 /** Reads a message that asks for more results. At most three other words may stand beside “more”. */
-function readMore(message: string, words: string[]): FollowUp | null {
-  if (!words.some((word) => moreWords.has(word)) || readFactQuestion(message)?.fact === 'details') return null
+function parseMoreRequest(message: string, words: string[]): FollowUp | null {
+  if (!words.some((word) => moreWords.has(word)) || parseFactQuestion(message)?.fact === 'details') return null
   // “And next month” changes the days of the search.
   if (/\bnext (?:week|weekend|month|year|spring|summer|fall|autumn|winter|\w+day)\b/.test(words.join(' '))) return null
   // “More about the second one” and “how else can I …” do not ask for more results.
   if (/\b(?:how|why|who|where|when|about)\b/.test(words.join(' '))) return null
-  const rest = readContentWords(message).filter((word) => !moreWords.has(word) && !moreFillers.has(word))
+  const rest = extractContentWords(message).filter((word) => !moreWords.has(word) && !moreFillers.has(word))
   return rest.length <= 3 ? { what: 'more', rest: rest.join(' ') } : null
 }
 
@@ -89,15 +89,15 @@ const ofThese =
 
 const theOne = /^(?:(?:and|what about|how about|no|i mean|i meant) )*the (?:one|ones) (?=\w)/
 
-function readChoice(text: string): FollowUp | null {
+function parseChoice(text: string): FollowUp | null {
   if (theOne.test(text)) {
-    const words = readContentWords(text.replace(theOne, ''))
+    const words = extractContentWords(text.replace(theOne, ''))
     return words.length > 0 && words.length <= 4 ? { what: 'choice', choice: { by: 'words', words } } : null
   }
   if (!ofThese.test(text)) return null
   const by = choices.find(([pattern]) => pattern.test(text))?.[1]
   if (by && by !== 'words') return { what: 'choice', choice: { by } }
-  const words = readContentWords(text).filter(
+  const words = extractContentWords(text).filter(
     (word) =>
       !/^(?:any|either|both|all|list|results|above|need|needs|require|requires|offer|offers|accept)$/.test(word),
   )
@@ -119,7 +119,7 @@ const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b
  * Reads a question for the jobs, events or questions of a shown business, such as “do they have jobs too” or “is that
  * company hiring”.
  */
-function readTheirs(text: string, content: string[]): FollowUp | null {
+function parseContentRequest(text: string, content: string[]): FollowUp | null {
   if (!/\b(?:they|them|their|it|its|he|she|that|this)\b/.test(text)) return null
   const nouns = content.filter(
     (word) => !genericNoun.test(word) && !/^(?:other|too|upcoming|open|as|well|offer|offering|post|posted)$/.test(word),
@@ -152,14 +152,14 @@ const later =
   /^(?:(?:and|so|ok|okay|but|what about|how about|when is|whens) )*(?:the )?(?:(?:next |other )?(?:one|ones|date|dates|time) after (?:that|this|it)|following (?:one|date|time)|(?:other|later|further) dates?)$/
 
 /** Reads a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
-export function readFollowUp(message: string): FollowUp | null {
+export function parseFollowUp(message: string): FollowUp | null {
   const words = readWords(message)
   const text = words.join(' ')
   if (later.test(text)) return { what: 'fact', fact: 'start', reference: 'one', rest: '' }
-  const position = readPosition(words)
-  const factQuestion = readFactQuestion(position ? position.rest.join(' ') : message)
+  const position = parsePosition(words)
+  const factQuestion = parseFactQuestion(position ? position.rest.join(' ') : message)
   if (position) {
-    const rest = readContentWords(factQuestion?.rest ?? position.rest.join(' ')).filter(
+    const rest = extractContentWords(factQuestion?.rest ?? position.rest.join(' ')).filter(
       (word) => !genericNoun.test(word),
     )
     if (rest.length === 0) {
@@ -171,23 +171,23 @@ export function readFollowUp(message: string): FollowUp | null {
       }
     }
   }
-  const content = readContentWords(message)
+  const content = extractContentWords(message)
   // “Is it paid”
   if (/^(?:un)?paid$/.test(content.join(' ')))
     return { what: 'fact', fact: 'pay', reference: isPlural(text) ? 'all' : 'one', rest: '' }
-  const theirs = readTheirs(text, content)
+  const theirs = parseContentRequest(text, content)
   if (theirs) return theirs
-  const choice = readChoice(text)
+  const choice = parseChoice(text)
   if (choice && !(factQuestion && isUnrecorded(factQuestion.fact))) return choice
   if (factQuestion) {
-    const rest = readContentWords(factQuestion.rest).filter(
+    const rest = extractContentWords(factQuestion.rest).filter(
       (word) => !genericNoun.test(word) && !/^(?:first|too|else)$/.test(word),
     )
     if (rest.length === 0) {
       return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: '' }
     }
   }
-  const more = readMore(message, words)
+  const more = parseMoreRequest(message, words)
   if (more) return more
   if (factQuestion) {
     return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: factQuestion.rest }

@@ -15,7 +15,7 @@ const asksOpenNow = new RegExp(
  * open now”, and after “jobs in Palmer” it is about the businesses there.
  * @returns the whole question; null for another message.
  */
-export function readOpenNow(topic: string, message: string, isSingle: boolean, parse: ParseText): string | null {
+export function parseOpenNow(topic: string, message: string, isSingle: boolean, parse: ParseText): string | null {
   if (!asksOpenNow.test(readWords(message.replace(/[’']/g, '')).join(' '))) return null
   const { explicit, kinds, city, words } = parse(topic)
   if (explicit && kinds[0] !== 'business') return `what is open now${city ? ` in ${city.name}` : ''}`

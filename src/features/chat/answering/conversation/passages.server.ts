@@ -2,7 +2,7 @@ import { markdownToText, preview } from '../../../../kit/text/text.ts'
 import { readWords, stem } from '../../../../kit/text/words.ts'
 import { expandTerms } from '../../../search/meaning/expandTerms.ts'
 import { readRarity } from '../../../search/terms/english.server.ts'
-import { readContentWords } from '../facts/factQuestions.ts'
+import { extractContentWords } from '../facts/factQuestions.ts'
 import type { PublicPage } from '../facts/publicPages.server.ts'
 
 /** A sentence of a page, the share of the question that it has, from 0 to 1, and how many of its words, in any way and as they were typed. */
@@ -63,9 +63,9 @@ const emptyWords =
   /^(?:really|even|actually|please|together|along|else|sure|okay|gets?|getting|come|comes|go|goes|going|take|takes|make|makes|give|gives|work|works|job|jobs|event|events|page|business|company|person|thing|things|use|should|must|able|allowed|possible|first)$/
 
 /** The words of a question that an answer to it has, and what else stands for each. */
-function readAsked(question: string): Word[] {
+function extractQuestionWords(question: string): Word[] {
   const typed = readWords(question)
-  const telling = readContentWords(question).filter((word) => !emptyWords.test(word))
+  const telling = extractContentWords(question).filter((word) => !emptyWords.test(word))
   const expansions = expandTerms(typed, { industries: [], share: () => 0 })
   return [...new Set(telling)].map((word) => {
     const synonyms = expansions
@@ -91,7 +91,7 @@ const splitSentences = (markdown: string) =>
     .filter((sentence) => /\p{L}/u.test(sentence))
 
 /** Returns the texts of a page in which answers are looked for: all except the title. */
-function readTexts(page: PublicPage): string[] {
+function listTexts(page: PublicPage): string[] {
   switch (page.kind) {
     case 'business':
       return [page.business.tagline, page.business.description, ...page.business.services].filter(
@@ -116,13 +116,13 @@ function readTexts(page: PublicPage): string[] {
 
 /** Finds the sentence of these pages with the largest share of the question's words; null when none has any. */
 export function findPassage(pages: PublicPage[], question: string): Passage | null {
-  const asked = readAsked(question)
+  const asked = extractQuestionWords(question)
   const text = readWords(question).join(' ')
   const kind = kindsOfAnswer.find(([pattern]) => pattern.test(text))?.[1]
   const total = asked.reduce((sum, { weight }) => sum + weight, 0) + (kind ? KIND_OF_ANSWER : 0)
   let best: Passage | null = null
   for (const page of pages) {
-    for (const sentence of readTexts(page).flatMap(splitSentences)) {
+    for (const sentence of listTexts(page).flatMap(splitSentences)) {
       const stems = new Set(readWords(sentence).map(stem))
       const strengths = asked.map(({ exact, similar }) =>
         [...exact].some((word) => stems.has(word)) ? 1 : [...similar].some((word) => stems.has(word)) ? SIMILAR : 0,

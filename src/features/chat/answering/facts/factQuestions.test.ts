@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readContentWords, readFactQuestion } from './factQuestions.ts'
+import { extractContentWords, parseFactQuestion } from './factQuestions.ts'
 
 /** Returns the requested fact, and the content words that name the subject. */
 const read = (message: string) => {
-  const question = readFactQuestion(message)
-  return question && [question.fact, readContentWords(question.rest).join(' ')]
+  const question = parseFactQuestion(message)
+  return question && [question.fact, extractContentWords(question.rest).join(' ')]
 }
 
 test.each([

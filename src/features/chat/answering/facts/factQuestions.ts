@@ -223,10 +223,10 @@ const functionWords = new Set(
 )
 
 /** The words of a message without function words. */
-export const readContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
+export const extractContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
 
 /** Reads which fact a message asks for; null when it asks for no fact. */
-export function readFactQuestion(message: string): FactQuestion | null {
+export function parseFactQuestion(message: string): FactQuestion | null {
   const text = readWords(message).join(' ')
   for (const [fact, pattern] of patterns) {
     const match = pattern.exec(text)

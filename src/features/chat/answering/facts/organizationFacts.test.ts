@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readContentWords, readFactQuestion } from './factQuestions.ts'
+import { extractContentWords, parseFactQuestion } from './factQuestions.ts'
 
 test.each<[string, string, string]>([
   ['who is the pastor of Kenai Bible Church', 'leader', 'kenai bible church'],
@@ -53,6 +53,6 @@ test.each<[string, string, string]>([
   ['what are the hours of Kenai Bible Church on Saturdays', 'hours', 'kenai bible church'],
   ['how many staff work at Palmer Lions Club', 'size', 'palmer lions club'],
 ])('“%s” asks for the %s of “%s”', (message, fact, about) => {
-  const question = readFactQuestion(message)
-  expect([question?.fact, readContentWords(question?.rest ?? '').join(' ')]).toEqual([fact, about])
+  const question = parseFactQuestion(message)
+  expect([question?.fact, extractContentWords(question?.rest ?? '').join(' ')]).toEqual([fact, about])
 })

@@ -11,16 +11,16 @@ const distinctiveWords = (text: string) =>
   new Set(tokenize(text).flatMap(({ word }) => (word.length >= MIN_WORD_LENGTH ? [stem(word)] : [])))
 
 /** The numbers of a text as digits. “90k” counts as 90000. */
-function readNumbers(text: string): string[] {
+function extractNumbers(text: string): string[] {
   return [...text.matchAll(/\d[\d,]*(?:\.\d+)?(k\b)?/gi)].flatMap(([match, thousands]) => {
     const digits = match.replace(/[,k]/gi, '').replace(/\.0+$/, '')
     return thousands ? [digits, String(Number(digits) * 1000)] : [digits]
   })
 }
 /** The numbers that state a fact: amounts of money, and numbers of three or more digits, such as in a telephone number. */
-const readClaimedNumbers = (text: string) =>
+const extractClaimedNumbers = (text: string) =>
   [...text.matchAll(/(\$\s?)?(\d[\d,]*(?:\.\d+)?)(k\b)?/gi)].flatMap(([match, dollar, digits = '']) =>
-    dollar || digits.replace(/\D/g, '').length >= 3 ? [readNumbers(match)] : [],
+    dollar || digits.replace(/\D/g, '').length >= 3 ? [extractNumbers(match)] : [],
   )
 
 const calendarWords =
@@ -48,17 +48,17 @@ const MIN_SHARED = 3
  */
 export function createCitations(known: string[]) {
   const evidence = new Map<string, Evidence>()
-  const numbers = new Set(known.flatMap(readNumbers))
+  const numbers = new Set(known.flatMap(extractNumbers))
   const words = new Set(tokenize(`${known.join(' ')} ${calendarWords}`).map(({ word }) => stem(word)))
   const knownWords = distinctiveWords(known.join(' '))
 
   const learn = (text: string) => {
-    for (const number of readNumbers(text)) numbers.add(number)
+    for (const number of extractNumbers(text)) numbers.add(number)
     for (const { word } of tokenize(text)) words.add(stem(word))
   }
 
   const isSupported = (text: string) =>
-    readClaimedNumbers(withoutLinks(text)).every((spellings) => spellings.some((number) => numbers.has(number)))
+    extractClaimedNumbers(withoutLinks(text)).every((spellings) => spellings.some((number) => numbers.has(number)))
   const hasKnownNames = (text: string) =>
     findNames(text).every((name) => tokenize(name).every(({ word }) => words.has(stem(word))))
 

@@ -19,10 +19,10 @@ import { createSilenceTimeout, type SilenceTimeout } from './silenceTimeout.serv
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /**
- * Milliseconds before the retry: `usual` without a `Retry-After` header, and at most `longest` with one. Tests shorten
+ * Milliseconds before the retry: `default_ms` without a `Retry-After` header, and at most `max_ms` with one. Tests shorten
  * them.
  */
-export const retryPause = { usual: 1000, longest: 5000 }
+export const retryPause = { default_ms: 1000, max_ms: 5000 }
 
 type LanguageModel = ReturnType<typeof wrapLanguageModel>
 type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']
@@ -83,7 +83,7 @@ const isRetryable = (error: unknown) =>
 
 function retryDelay(error: unknown): number {
   const requested = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) * 1000 : Number.NaN
-  return requested > 0 ? Math.min(requested, retryPause.longest) : retryPause.usual * (1 + Math.random() / 2)
+  return requested > 0 ? Math.min(requested, retryPause.max_ms) : retryPause.default_ms * (1 + Math.random() / 2)
 }
 
 /** After a retry, skips the text that the first attempt already sent. A different text starts a new paragraph. */

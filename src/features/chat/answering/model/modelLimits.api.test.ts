@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readEvents, startModelApp } from '../../../../../test/modelApp.ts'
+import { parseEvents, startModelApp } from '../../../../../test/modelApp.ts'
 import { makeBusiness } from '../../../businesses/businesses.make.ts'
 import { answerTime } from '../../chat.service.server.ts'
 
@@ -17,7 +17,7 @@ test('sends the first block before the model has written the last one', async ()
       if (!text.includes('more')) received.resolve()
     }
   }
-  const events = readEvents(text)
+  const events = parseEvents(text)
   expect(events.map(({ data }) => data.text ?? data.message)).toEqual([
     'First sentence.',
     ' Then more.',

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../../../test/app.ts'
 import { startFakeModel } from '../../../../../test/model.ts'
-import { readEvents } from '../../../../../test/modelApp.ts'
+import { parseEvents } from '../../../../../test/modelApp.ts'
 import { type Recording, startPlayer, startRecorder } from '../../../../../test/recording.ts'
 import { makeBusiness } from '../../../businesses/businesses.make.ts'
 
@@ -22,7 +22,7 @@ async function askThrough(CHAT_BASE_URL: string) {
     headers: { 'Content-Type': 'application/json', Accept: 'text/event-stream' },
     body: JSON.stringify({ message: 'Who fixes roofs in Wasilla?' }),
   })
-  return readEvents(await response.text())
+  return parseEvents(await response.text())
 }
 
 test('plays a recorded conversation without a service, with today’s content', async () => {

@@ -12,7 +12,7 @@ const { unescapeAll } = markdown.utils
 const allowedTags = new Set('b strong i em u s del ins sub sup mark small kbd code br'.split(' '))
 
 /** Reads a tag. Returns an allowed tag without attributes, a link, or null; the result is safe to write. */
-export function readTag(html: string, links: AllowedLinks): string | null {
+export function sanitizeTag(html: string, links: AllowedLinks): string | null {
   const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)[\s/>]/i.exec(html) ?? []
   const tag = name.toLowerCase()
   if (allowedTags.has(tag)) return `<${slash}${tag}>`
@@ -45,7 +45,7 @@ function isSafeInline(tokens: Token[], links: AllowedLinks): boolean {
     if (!hasOnlyAllowedUrls(text, links)) return false
     text = ''
     if (token?.type === 'image') return false
-    if (token?.type === 'html_inline' && readTag(token.content, links) !== token.content) return false
+    if (token?.type === 'html_inline' && sanitizeTag(token.content, links) !== token.content) return false
     if (token?.type === 'link_open') {
       const href = String(token.attrGet('href') ?? '')
       const url = links.find(href)

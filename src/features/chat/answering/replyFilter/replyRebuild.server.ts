@@ -1,5 +1,5 @@
 import type { AllowedLinks } from './allowedLinks.server.ts'
-import { hasOnlyAllowedUrls, markdown, readTag, type Token } from './replyMarkdown.server.ts'
+import { hasOnlyAllowedUrls, markdown, sanitizeTag, type Token } from './replyMarkdown.server.ts'
 
 /** Inserts word joiners, so that no renderer recognizes a URL or an email address in the text. */
 const breakUrls = (text: string) => text.replace(/[.:/]/g, '$&\u2060').replaceAll('@', '\u2060@\u2060')
@@ -48,7 +48,7 @@ function rebuildInline(tokens: Token[], links: AllowedLinks): string {
       const url = openLinks.pop() ?? null
       if (url !== null) write(`](${url.replace(/[()<>]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)})`)
     } else if (type === 'html_inline') {
-      const tag = readTag(content, links)
+      const tag = sanitizeTag(content, links)
       if (tag === '</a>' && openTags === 0) continue
       if (tag !== null) write(tag)
       openTags += tag === '</a>' ? -1 : Number(tag?.startsWith('<a '))

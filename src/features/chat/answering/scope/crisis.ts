@@ -18,7 +18,7 @@ const suicide =
   /\b(?:(?:kill|hurt|harm|cut) myself|suicide|suicidal|end my life|take my (?:own )?life|want to die|wanna die|dont want to (?:live|be alive|be here)|no reason to live|better off dead)\b/
 
 /** Detects violence and suicidal thoughts in a message; null for other messages. */
-export function readCrisis(message: string): Crisis | null {
+export function detectCrisis(message: string): Crisis | null {
   const text = readWords(message).join(' ')
   if (suicide.test(text))
     return {

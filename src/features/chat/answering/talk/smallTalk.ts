@@ -33,7 +33,7 @@ const importance: SmallTalkKind[] = [
   ...(['insult', 'language', 'help', 'maker', 'identity'] as const),
 ]
 
-function readPhrase(tokens: Token[], position: number): Phrase | undefined {
+function matchPhrase(tokens: Token[], position: number): Phrase | undefined {
   return phrases
     .get(tokens[position]?.word ?? '')
     ?.find(({ words }) => words.every((word, index) => tokens[position + index]?.word === word))
@@ -44,14 +44,14 @@ function readPhrase(tokens: Token[], position: number): Phrase | undefined {
  * @returns the kind of small talk, and the rest of the message, which is empty when there is nothing else; null when
  * the message begins with something else.
  */
-export function readSmallTalk(message: string): { talk: SmallTalk; rest: string } | null {
+export function parseSmallTalk(message: string): { talk: SmallTalk; rest: string } | null {
   const tokens = tokenize(message)
   let talk: SmallTalk | null = null
   let position = 0
   /** The position after the last phrase that ends with punctuation, where a question may begin. */
   let restStart = 0
   while (position < tokens.length) {
-    const phrase = readPhrase(tokens, position)
+    const phrase = matchPhrase(tokens, position)
     if (phrase) {
       position += phrase.words.length
       if (!talk || importance.indexOf(phrase.kind) >= importance.indexOf(talk.kind)) {
