@@ -55,7 +55,7 @@ async function seedEarlier(root: string, data: string) {
  * Compares this build with that of an earlier commit, in alternating rounds. The earlier commit seeds a network with
  * its own schema. This build uses a copy of it, which its first start upgrades, so that both have the same content.
  */
-export async function compareWithEarlier(commit: string, folder: string, groups: Group[]): Promise<void> {
+export async function compareWithCommit(commit: string, folder: string, groups: Group[]): Promise<void> {
   const root = join(folder, 'source')
   const [before, ours] = [join(folder, 'before'), join(folder, 'ours')]
   report(`building ${commit.slice(0, 7)}`)

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compareWithEarlier, findCommit } from './against.ts'
+import { compareWithCommit, findCommit } from './against.ts'
 import { withServers } from './contenders.ts'
 import { writeDocument } from './document.ts'
 import { measureGrowth } from './growth.ts'
@@ -90,7 +90,7 @@ async function main() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   const remove = endOnInterrupt(() => rmSync(folder, { recursive: true, force: true }))
   try {
-    if (commit) return await compareWithEarlier(commit, folder, select([...pages, ...calls, ...writes]))
+    if (commit) return await compareWithCommit(commit, folder, select([...pages, ...calls, ...writes]))
     const origin = describeOrigin()
     const results = addOrigins(await measure(folder), origin)
     if (options.json) writeResults(results, options.json)

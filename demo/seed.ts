@@ -7,7 +7,7 @@ import { type Db, openDatabase, sql, type Tx } from '../src/database/open.server
 import { importBusinesses } from '../src/features/businesses/import/importBusinesses.server.ts'
 import { saveDetails } from '../src/features/businesses/profile/details.service.server.ts'
 import { publishMany } from '../src/features/businesses/review/verification.service.server.ts'
-import { notifyOfEventChanges, readAwaitedEvents } from '../src/features/events/eventNotices.server.ts'
+import { notifyOfEventChanges, readWatchedEvents } from '../src/features/events/eventNotices.server.ts'
 import { insertEvent } from '../src/features/events/events.service.server.ts'
 import { notifyApplied, notifyOfState } from '../src/features/jobs/applications/applicationNotices.server.ts'
 import { OPEN_DAYS } from '../src/features/jobs/jobs.constants.ts'
@@ -33,7 +33,7 @@ import type { DemoEvent, Votes } from './types.ts'
 
 const ORGANIZATIONS = 'test/data/alaska-organizations.csv'
 const DOMAIN = '@demo.example'
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const keys = Object.keys(members) as MemberKey[]
 
 type Ids = Record<MemberKey, number>
@@ -109,7 +109,7 @@ async function seedDirectory(services: SeedServices, viewer: Viewer, signal?: Ab
 }
 
 /** The ISO time of a moment this many hours ago. */
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR).toISOString()
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS).toISOString()
 
 async function insertMembers(tx: Tx, password_hash: string): Promise<Ids> {
   const ids: Partial<Ids> = {}
@@ -300,7 +300,7 @@ async function seedEvent(
   if (!moved) return
   const { hours_ago } = moved
   async function move() {
-    const awaited = await readAwaitedEvents(tx, sql`select ${id}::bigint`)
+    const awaited = await readWatchedEvents(tx, sql`select ${id}::bigint`)
     const { location } = event
     await tx
       .updateTable('events')

@@ -32,7 +32,7 @@ import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
-import { DAY } from '../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../kit/text/milliseconds.ts'
 import { formatDate, markdownToText, preview } from '../../kit/text/text.ts'
 import { Breadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
@@ -171,7 +171,7 @@ export function Component() {
 /** The day of the last confirmation, with “not since” when the yearly confirmation is overdue. */
 function describeConfirmed(confirmed_at: string, time_zone: string, now: number): string {
   const day = formatDate(confirmed_at, time_zone)
-  return now - Date.parse(confirmed_at) > CONFIRM_DAYS * DAY ? `${day}, not since` : day
+  return now - Date.parse(confirmed_at) > CONFIRM_DAYS * DAY_MS ? `${day}, not since` : day
 }
 
 export const ErrorBoundary = () => (

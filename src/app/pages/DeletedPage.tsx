@@ -128,7 +128,7 @@ function RestoreButton({ item }: { item: DeletedThing }) {
   const [isBusy, setBusy] = useState(false)
   const { revalidate } = useRevalidator()
 
-  async function restoreThing() {
+  async function restoreItem() {
     setBusy(true)
     try {
       await restore(item)
@@ -146,7 +146,7 @@ function RestoreButton({ item }: { item: DeletedThing }) {
   }
 
   return (
-    <Button variant="secondary" size="sm" busy={isBusy} onClick={restoreThing}>
+    <Button variant="secondary" size="sm" busy={isBusy} onClick={restoreItem}>
       Restore
       <span className="sr-only">{` ${item.title}`}</span>
     </Button>

@@ -3,7 +3,7 @@ import type { businessesContract } from './businesses.contract.ts'
 import { createBusiness, deleteOwnBusiness, updateBusiness } from './businesses.service.server.ts'
 import { listDirectory } from './directory/directory.service.server.ts'
 import { listFacets, listShortFacets, suggestFacets } from './directory/facets.server.ts'
-import { readKeptPage } from './duplicates/merge.server.ts'
+import { readPageAfterMerge } from './duplicates/merge.server.ts'
 import { discardDraft, readDraft, storeDraft } from './editor/drafts.service.server.ts'
 import { importBusinesses } from './import/importBusinesses.server.ts'
 import { suggestIndustries } from './industries/suggestions.server.ts'
@@ -28,7 +28,7 @@ export const businessesHandlers: Handlers<typeof businessesContract> = {
   }),
   'GET /profiles/user/me': async ({ viewer, ...services }) => ({ profiles: await listOwnBusinesses(services, viewer) }),
   'GET /profiles/:id': async ({ viewer, params, ...services }) => ({
-    profile: await readKeptPage(services, viewer, params.id),
+    profile: await readPageAfterMerge(services, viewer, params.id),
   }),
   'GET /profiles/draft': async ({ db, viewer, query: { id, business_id = id } }) => ({
     draft: await readDraft(db, viewer, business_id),

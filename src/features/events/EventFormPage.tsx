@@ -15,9 +15,9 @@ import { EventForm } from './EventForm.tsx'
 import type { Event } from './event.contract.ts'
 import { canCreate, canEdit } from './events.rules.ts'
 
-type Loaded = { business: Business; event: Event | null }
+type LoaderData = { business: Business; event: Event | null }
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<LoaderData> {
   const viewer = getViewer(context)
   const { profile: business } = await call(context)('GET /profiles/:id', { params: { id: params.id ?? '' } })
   if (params.event_id === undefined) {

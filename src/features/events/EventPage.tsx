@@ -36,8 +36,8 @@ import { addToCalendarLinks } from './icalendar/calendarLinks.ts'
 import { InterestButton, InterestCount } from './interest/InterestButton.tsx'
 import { OtherDates, WhenAndWhere } from './WhenAndWhere.tsx'
 
-type Loaded = { loadedAt: number; event: ReplyOf<Endpoints['GET /events/:id']>['event'] }
-type Loading = Loaded | ReplyOf<Endpoints['GET /events/:id/cancellation']>
+type LoadedEventData = { loadedAt: number; event: ReplyOf<Endpoints['GET /events/:id']>['event'] }
+type LoaderData = LoadedEventData | ReplyOf<Endpoints['GET /events/:id/cancellation']>
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const loadedAt = Date.now()
@@ -54,11 +54,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const loaded = useLoaderData<Loading>()
+  const loaded = useLoaderData<LoaderData>()
   return 'event' in loaded ? <LoadedEvent {...loaded} /> : <CancelledEvent cancellation={loaded.cancellation} />
 }
 
-function LoadedEvent({ event, loadedAt }: Loaded) {
+function LoadedEvent({ event, loadedAt }: LoadedEventData) {
   const viewer = useViewer()
   const site = useSite()
   const now = useNow(loadedAt)
@@ -152,7 +152,7 @@ function LoadedEvent({ event, loadedAt }: Loaded) {
   )
 }
 
-function HostedBy({ event }: Pick<Loaded, 'event'>) {
+function HostedBy({ event }: Pick<LoadedEventData, 'event'>) {
   const { business_id, display_name, display_city, state, phone, website } = event
   const phoneHref = phone && phoneLink(phone)
   return (

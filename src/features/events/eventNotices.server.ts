@@ -4,7 +4,7 @@ import { formatTime } from '../../kit/text/text.ts'
 import { notify, removeNotificationsOf } from '../notifications/notify.server.ts'
 
 /** An event, and the members who are interested in it or follow it. */
-export type AwaitedEvent = {
+export type WatchedEvent = {
   id: number
   business_id: number
   start_datetime: string
@@ -22,17 +22,17 @@ const cancelled = (id: number) => ({ type: 'cancelled_event', id })
  * events change.
  * @param ids a query for the ids of the events.
  */
-export async function readAwaitedEvents(tx: Tx, ids: RawBuilder<unknown>): Promise<AwaitedEvent[]> {
-  const { rows } = await sql<AwaitedEvent>`
-    select e.id, e.business_id, e.start_datetime, e.end_datetime, e.location, s.time_zone, awaiting.user_ids
+export async function readWatchedEvents(tx: Tx, ids: RawBuilder<unknown>): Promise<WatchedEvent[]> {
+  const { rows } = await sql<WatchedEvent>`
+    select e.id, e.business_id, e.start_datetime, e.end_datetime, e.location, s.time_zone, watchers.user_ids
     from events as e left join event_series as s on s.id = e.series_id
     cross join lateral (
       select json_agg(user_id order by user_id) as user_ids from (
         select user_id from event_interests where event_id = e.id
         union select user_id from follows where target_type = 'event' and key = e.id::text
       ) as members
-    ) as awaiting
-    where e.id in (${ids}) and e.is_listed and e.end_datetime >= now() and awaiting.user_ids is not null
+    ) as watchers
+    where e.id in (${ids}) and e.is_listed and e.end_datetime >= now() and watchers.user_ids is not null
     order by e.id`.execute(tx)
   return rows
 }
@@ -40,7 +40,7 @@ export async function readAwaitedEvents(tx: Tx, ids: RawBuilder<unknown>): Promi
 /**
  * The notice of a change, without the actor as a recipient. Several unread changes of an event become one notification.
  */
-const changeNotice = ({ id, user_ids }: AwaitedEvent, actorId: number, title: string) => ({
+const changeNotice = ({ id, user_ids }: WatchedEvent, actorId: number, title: string) => ({
   kind: 'event.changed' as const,
   actorId,
   subject: { type: 'event', id },
@@ -51,11 +51,11 @@ const changeNotice = ({ id, user_ids }: AwaitedEvent, actorId: number, title: st
   recipients: user_ids,
 })
 
-const startOf = ({ start_datetime, time_zone }: AwaitedEvent, region_zone: string) =>
+const startOf = ({ start_datetime, time_zone }: WatchedEvent, region_zone: string) =>
   formatTime(start_datetime, time_zone ?? region_zone)
 
 /** Notifies about a new time or place, but not about other edits. @param before the events before the edit. */
-export async function notifyOfEventChanges(tx: Tx, actorId: number, before: AwaitedEvent[], region_zone: string) {
+export async function notifyOfEventChanges(tx: Tx, actorId: number, before: WatchedEvent[], region_zone: string) {
   if (before.length === 0) return
   const changed = await tx
     .selectFrom('events')
@@ -87,7 +87,7 @@ export async function notifyOfEventChanges(tx: Tx, actorId: number, before: Awai
 export async function notifyOfCancellation(
   tx: Tx,
   actorId: number,
-  events: AwaitedEvent[],
+  events: WatchedEvent[],
   region_zone: string | null,
 ) {
   for (const event of events) {
@@ -104,7 +104,7 @@ export async function notifyOfCancellation(
 
 /** Notifies that cancelled events take place after all. The notification replaces that of the cancellation. */
 export async function notifyOfReactivation(tx: Tx, actorId: number, ids: RawBuilder<unknown>, region_zone: string) {
-  for (const event of await readAwaitedEvents(tx, ids)) {
+  for (const event of await readWatchedEvents(tx, ids)) {
     await removeNotificationsOf(tx, cancelled(event.id), 'event.changed')
     const title = `“{about}” takes place again: ${startOf(event, region_zone)}`
     await notify(tx, changeNotice(event, actorId, title))

@@ -3,7 +3,7 @@ import type { Event } from './event.contract.ts'
 import type { eventsContract } from './events.contract.ts'
 
 /** Milliseconds for which a reply is cached when the time of its next change is unknown. */
-const UNKNOWN = 60_000
+const UNKNOWN_EXPIRY_MS = 60_000
 
 const tagsOf = ({ id, business_id, created_by }: Event) => [
   `event:${id}`,
@@ -19,7 +19,7 @@ function nextMoment({ start_datetime, end_datetime }: Pick<Event, 'start_datetim
 
 /** Another occurrence is shown until its end, which is after its start. */
 const otherDateUntil = (start_datetime: string, now: number) =>
-  Date.parse(start_datetime) > now ? Date.parse(start_datetime) : now + UNKNOWN
+  Date.parse(start_datetime) > now ? Date.parse(start_datetime) : now + UNKNOWN_EXPIRY_MS
 
 /**
  * The tag `events` stands for the set of listed events and their times, `eventsOf:5` for those of business 5,
@@ -38,7 +38,7 @@ export const eventsCaching: CachingOf<typeof eventsContract> = {
       ...events.map((event) => nextMoment(event, now)),
       // The total of a business also counts events that the reply does not contain. Other lists change with the tag
       // `events`, which has its own time limit.
-      query?.businessId && next_cursor !== null ? now + UNKNOWN : Number.POSITIVE_INFINITY,
+      query?.businessId && next_cursor !== null ? now + UNKNOWN_EXPIRY_MS : Number.POSITIVE_INFINITY,
     ),
   }),
   'GET /events/calendar': ({ query, reply: { days }, site, now }) => ({

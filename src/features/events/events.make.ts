@@ -3,10 +3,10 @@ import { db } from '../../../test/database.ts'
 import type { Events } from '../../database/schema.generated.ts'
 
 let sequence = 0
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 /** The time `hours` from now, as an ISO string. */
-export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+export const inHours = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 /** Inserts an event, by default for tomorrow. */
 export async function makeEvent(fields: Partial<Insertable<Events>> & { business_id: number }) {

@@ -19,7 +19,7 @@ import {
   notifyOfCancellation,
   notifyOfEventChanges,
   notifyOfReactivation,
-  readAwaitedEvents,
+  readWatchedEvents,
 } from './eventNotices.server.ts'
 import type { EditScope } from './events.constants.ts'
 import { cancellations } from './events.limits.server.ts'
@@ -131,7 +131,7 @@ export function editEvent(
     if (!canEdit(viewer, event)) throw new AppError('forbidden', 'You do not have permission to edit this event')
     const score = await reviewEdit(tx, settings, viewer, event, scope, changes)
     if (score) await recordCancellation(tx, sql`select id from events where ${filterScope(event, scope)}`, false)
-    const awaited = await readAwaitedEvents(tx, sql`select id from events where ${filterScope(event, scope)}`)
+    const awaited = await readWatchedEvents(tx, sql`select id from events where ${filterScope(event, scope)}`)
     const { start_datetime, end_datetime, ...fields } = changes
     const visibility = sql<Visibility>`case visibility when 'public' then 'held' else visibility end`
     await tx
@@ -192,7 +192,7 @@ export async function removeEvent(tx: Tx, actor: Actor, event: Event, scope: Edi
   // Without the title, because calendars must not show the text of a deleted event.
   const selectIds = sql`select unnest(${ids}::bigint[])`
   await recordCancellation(tx, selectIds, false)
-  await notifyOfCancellation(tx, actor.viewer.id, await readAwaitedEvents(tx, selectIds), region_zone)
+  await notifyOfCancellation(tx, actor.viewer.id, await readWatchedEvents(tx, selectIds), region_zone)
   const undo_until = await deleteRestorably(tx, actor.viewer, { type: 'event', ids, title: event.title })
   await auditModeration(tx, actor, event, 'event.delete', scope === 'following' ? { scope } : undefined)
   return undo_until
@@ -235,7 +235,7 @@ export async function toggleEvent({ db, settings, limits }: Services, actor: Act
     const { time_zone } = settings.site
     if (event.is_active) {
       await recordCancellation(tx, selectId, !isModeration(actor, event))
-      await notifyOfCancellation(tx, viewer.id, await readAwaitedEvents(tx, selectId), time_zone)
+      await notifyOfCancellation(tx, viewer.id, await readWatchedEvents(tx, selectId), time_zone)
     } else if (event.visibility === 'public') await removeCancellation(tx, id)
     await tx
       .updateTable('events')

@@ -1,4 +1,4 @@
-import { DAY } from '../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../kit/text/milliseconds.ts'
 
 /** A change of the UTC offset of a time zone, such as the start of daylight saving time. */
 export type Transition = {
@@ -9,7 +9,7 @@ export type Transition = {
   offsetAfter: number
 }
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 function formatZoneName(zone: string, moment: number, style: 'longOffset' | 'short'): string {
@@ -26,7 +26,7 @@ function computeOffset(zone: string, moment: number): number {
   // Formats: GMT, GMT-09:00, and GMT-09:59:36 for local mean time.
   const [, sign, ...parts] = formatZoneName(zone, moment, 'longOffset').match(/([+-])(\d\d):(\d\d)(?::(\d\d))?/) ?? []
   const [hours = 0, minutes = 0, seconds = 0] = parts.map((part) => Number(part ?? 0))
-  return (sign === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * SECOND
+  return (sign === '-' ? -1 : 1) * (hours * 3600 + minutes * 60 + seconds) * SECOND_MS
 }
 
 /** A date whose UTC fields equal the local time of a zone at a moment. */
@@ -42,13 +42,13 @@ export function formatOffset(offset: number): string {
 /** Binary search for the second at which the UTC offset changes. The range must contain exactly one change. */
 function findTransition(zone: string, start: number, end: number): number {
   const offsetBefore = computeOffset(zone, start)
-  let [low, high] = [start / SECOND, end / SECOND]
+  let [low, high] = [start / SECOND_MS, end / SECOND_MS]
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2)
-    if (computeOffset(zone, middle * SECOND) === offsetBefore) low = middle
+    if (computeOffset(zone, middle * SECOND_MS) === offsetBefore) low = middle
     else high = middle
   }
-  return high * SECOND
+  return high * SECOND_MS
 }
 
 type ZoneYear = { offset: number; transitions: Transition[] }
@@ -61,11 +61,15 @@ function computeYear(zone: string, year: number): ZoneYear {
   if (cached) return cached
   const [start, end] = [Date.UTC(year), Date.UTC(year + 1)]
   const transitions: Transition[] = []
-  for (let week = start; week < end; week += 7 * DAY) {
-    const next = Math.min(week + 7 * DAY, end)
+  for (let week = start; week < end; week += 7 * DAY_MS) {
+    const next = Math.min(week + 7 * DAY_MS, end)
     if (computeOffset(zone, week) === computeOffset(zone, next)) continue
     const time = findTransition(zone, week, next)
-    transitions.push({ time, offsetBefore: computeOffset(zone, time - SECOND), offsetAfter: computeOffset(zone, time) })
+    transitions.push({
+      time,
+      offsetBefore: computeOffset(zone, time - SECOND_MS),
+      offsetAfter: computeOffset(zone, time),
+    })
   }
   const result = { offset: computeOffset(zone, start), transitions }
   years.set(key, result)

@@ -12,7 +12,7 @@ import { isNewNetwork, listFirstSteps } from './firstSteps.ts'
 import { OWN_ROWS } from './home.constants.ts'
 import type { HomeCounts, NewsItem, OwnHome as Own, WaitingItem } from './home.contract.ts'
 
-type Loaded = { own: Own | null; failure: string | null }
+type LoadState = { own: Own | null; failure: string | null }
 
 export type OwnHomeProps = { viewer: Viewer; counts: HomeCounts }
 
@@ -20,7 +20,7 @@ export type OwnHomeProps = { viewer: Viewer; counts: HomeCounts }
  * The open tasks of a member and news from what they follow; for the administrator of a new network, the first steps.
  */
 export function OwnHome({ viewer, counts }: OwnHomeProps) {
-  const [{ own, failure }, setLoaded] = useState<Loaded>({ own: null, failure: null })
+  const [{ own, failure }, setLoaded] = useState<LoadState>({ own: null, failure: null })
   function load() {
     setLoaded({ own: null, failure: null })
     api('GET /home/own').then(
@@ -34,13 +34,13 @@ export function OwnHome({ viewer, counts }: OwnHomeProps) {
     <div className="page own" aria-busy={isBusy}>
       {isAdministrator(viewer) && isNewNetwork(counts) && <FirstSteps counts={counts} />}
       {failure !== null ? (
-        <OwnPart title="Waiting for you">
+        <OwnSection title="Waiting for you">
           <Note text={`What waits for you could not be loaded. ${failure}`}>
             <Button variant="secondary" size="sm" onClick={load}>
               Try Again
             </Button>
           </Note>
-        </OwnPart>
+        </OwnSection>
       ) : (
         <Waiting waiting={own?.waiting} />
       )}
@@ -54,7 +54,7 @@ function Waiting({ waiting }: { waiting: WaitingItem[] | undefined }) {
   const shown = isWhole ? waiting : waiting?.slice(0, OWN_ROWS)
   const isShort = waiting !== undefined && waiting.length > OWN_ROWS && !isWhole
   return (
-    <OwnPart
+    <OwnSection
       title="Waiting for you"
       aside={
         isShort && (
@@ -88,13 +88,13 @@ function Waiting({ waiting }: { waiting: WaitingItem[] | undefined }) {
           </LinkButton>
         </Note>
       )}
-    </OwnPart>
+    </OwnSection>
   )
 }
 
 function News({ own }: { own: Own | null }) {
   return (
-    <OwnPart
+    <OwnSection
       title="New in what you follow"
       aside={own && own.news.length > 0 && <Link to="/notifications">All notifications</Link>}
     >
@@ -122,7 +122,7 @@ function News({ own }: { own: Own | null }) {
           </LinkButton>
         </Note>
       )}
-    </OwnPart>
+    </OwnSection>
   )
 }
 
@@ -131,18 +131,18 @@ const NewsRow = ({ item: { id, title, url, is_read } }: { item: NewsItem }) => (
 )
 
 const FirstSteps = ({ counts }: { counts: HomeCounts }) => (
-  <OwnPart title="First steps" aside={<Link to="/admin/system">Check the system</Link>}>
+  <OwnSection title="First steps" aside={<Link to="/admin/system">Check the system</Link>}>
     <Rows>
       {listFirstSteps(counts).map(({ title, url, isDone }) => (
         <OwnRow key={url} title={title} to={url} isUnread={!isDone} isDone={isDone} />
       ))}
     </Rows>
-  </OwnPart>
+  </OwnSection>
 )
 
-type OwnPartProps = { title: string; aside?: ReactNode; children: ReactNode }
+type OwnSectionProps = { title: string; aside?: ReactNode; children: ReactNode }
 
-function OwnPart({ title, aside, children }: OwnPartProps) {
+function OwnSection({ title, aside, children }: OwnSectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>

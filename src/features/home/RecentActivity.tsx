@@ -5,7 +5,7 @@ import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
 import { BusinessLogo } from '../businesses/pictures/BusinessLogo.tsx'
 import { DateBlock } from '../events/DateBlock.tsx'
 import { EventTime } from '../events/EventTime.tsx'
-import { ActivityPart, ActivityRow } from './ActivityPart.tsx'
+import { ActivityRow, ActivitySection } from './ActivitySection.tsx'
 import type { HomeQuestion, homeContract } from './home.contract.ts'
 
 export type Home = ReplyOf<(typeof homeContract)['GET /home']>
@@ -16,14 +16,14 @@ export function RecentActivity({ questions, unanswered, events, jobs, businesses
   return (
     <div className="page life">
       {questions.length > 0 && (
-        <ActivityPart title="Newest questions" all={{ to: '/questions', label: 'All questions' }}>
+        <ActivitySection title="Newest questions" all={{ to: '/questions', label: 'All questions' }}>
           {questions.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
-        </ActivityPart>
+        </ActivitySection>
       )}
       {events.length > 0 && (
-        <ActivityPart title="Next events" all={{ to: '/events', label: 'All events' }}>
+        <ActivitySection title="Next events" all={{ to: '/events', label: 'All events' }}>
           {events.map((event) => (
             <ActivityRow
               key={event.id}
@@ -36,20 +36,20 @@ export function RecentActivity({ questions, unanswered, events, jobs, businesses
               <span>{event.location ?? event.display_name}</span>
             </ActivityRow>
           ))}
-        </ActivityPart>
+        </ActivitySection>
       )}
       {unanswered.length > 0 && (
-        <ActivityPart
+        <ActivitySection
           title="Waiting for an answer"
           all={{ to: '/questions?sort=unanswered', label: 'All unanswered questions' }}
         >
           {unanswered.map((question) => (
             <QuestionRow key={question.id} question={question} />
           ))}
-        </ActivityPart>
+        </ActivitySection>
       )}
       {jobs.length > 0 && (
-        <ActivityPart title="Fresh jobs" all={{ to: '/jobs', label: 'All jobs' }}>
+        <ActivitySection title="Fresh jobs" all={{ to: '/jobs', label: 'All jobs' }}>
           {jobs.map((job) => (
             <ActivityRow
               key={job.id}
@@ -63,10 +63,10 @@ export function RecentActivity({ questions, unanswered, events, jobs, businesses
               {job.job_type && <span>{job.job_type}</span>}
             </ActivityRow>
           ))}
-        </ActivityPart>
+        </ActivitySection>
       )}
       {businesses.length > 0 && (
-        <ActivityPart title="Newly verified businesses" all={{ to: '/businesses', label: 'All businesses' }}>
+        <ActivitySection title="Newly verified businesses" all={{ to: '/businesses', label: 'All businesses' }}>
           {businesses.map((business) => (
             <ActivityRow
               key={business.id}
@@ -78,7 +78,7 @@ export function RecentActivity({ questions, unanswered, events, jobs, businesses
               {business.display_city && <span>{business.display_city}</span>}
             </ActivityRow>
           ))}
-        </ActivityPart>
+        </ActivitySection>
       )}
     </div>
   )

@@ -11,7 +11,7 @@ export const toYearlyPay = (amount: number, unit: PayUnit): number | null => {
 }
 
 /** The highest pay that a job states, in dollars a year; null when the pay is not clear or is for the whole job. */
-export const readHighestPay = ({
+export const computeHighestPay = ({
   pay_from,
   pay_to,
   pay_unit,

@@ -10,7 +10,7 @@ import { ArrowDownIcon, ArrowUpIcon } from '../../kit/ui/icons.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
 import type { VoteType } from './questions.constants.ts'
-import { useWishedVote, voteLoginPath } from './wishedVote.ts'
+import { useVoteAfterLogin, voteLoginPath } from './voteAfterLogin.ts'
 
 type Vote = VoteType | null
 type VoteState = { upvotes: number; downvotes: number; user_vote: Vote }
@@ -90,7 +90,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   }
 
   const isKnown = viewer !== null && !hasVisitorData
-  useWishedVote({ kind, id: post.id }, isKnown ? (vote) => voteState.user_vote !== vote && castVote(vote) : null)
+  useVoteAfterLogin({ kind, id: post.id }, isKnown ? (vote) => voteState.user_vote !== vote && castVote(vote) : null)
 
   // Offline, the viewer's earlier vote is unknown, so the new vote is stored for later.
   const isUnknown = hasVisitorData && viewer !== null && navigator.onLine

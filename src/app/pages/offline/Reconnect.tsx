@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isServerReachable } from '../../../kit/device/connection.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 
-const INTERVAL = 5000
+const CHECK_INTERVAL_MS = 5000
 
 /** Says that the page cannot be opened offline, and opens it once the server can be reached. */
 export function Reconnect({ from }: { from: string }) {
@@ -12,7 +12,7 @@ export function Reconnect({ from }: { from: string }) {
       setOnline(navigator.onLine)
       if (await isServerReachable()) location.replace(from)
     }
-    const timer = setInterval(openWhenReachable, INTERVAL)
+    const timer = setInterval(openWhenReachable, CHECK_INTERVAL_MS)
     addEventListener('online', openWhenReachable)
     return () => {
       clearInterval(timer)

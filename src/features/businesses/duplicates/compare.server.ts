@@ -3,7 +3,7 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 
 /** Businesses in one transaction. */
-const STEP = 500
+const BATCH_SIZE = 500
 /**
  * A key that more businesses share, such as the address of an agent of many companies, is no evidence for a duplicate.
  */
@@ -28,7 +28,7 @@ export async function compareStep(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.businessComparison})`.execute(tx)
     const { rows } = await sql<{ business_id: number }>`
-      delete from businesses_to_compare where id in (select id from businesses_to_compare order by id desc limit ${STEP})
+      delete from businesses_to_compare where id in (select id from businesses_to_compare order by id desc limit ${BATCH_SIZE})
       returning business_id`.execute(tx)
     const ids = [...new Set(rows.map(({ business_id }) => business_id))]
     if (ids.length === 0) return 0
@@ -80,15 +80,15 @@ export async function compareBusinesses({ db }: Pick<Services, 'db'>, signal: Ab
 }
 
 /** Steps that run before the list is shown. */
-const STEPS_OF_LIST = 2
+const MAX_BATCHES_BEFORE_LIST = 2
 
 /**
  * Compares the businesses that were written last, so that the list includes them at once. A task compares the rest of
  * the queue.
  */
-export async function compareNewest({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
+export async function compareNewestBusinesses({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   try {
-    for (let step = 0; step < STEPS_OF_LIST && (await compareStep(db)) > 0; step++);
+    for (let step = 0; step < MAX_BATCHES_BEFORE_LIST && (await compareStep(db)) > 0; step++);
   } catch (error) {
     // A business may have been deleted meanwhile. The list must not fail because of it.
     log.warn({ err: error }, 'newest businesses could not be compared')

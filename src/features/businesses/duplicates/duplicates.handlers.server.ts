@@ -1,12 +1,12 @@
 import type { Handlers, Tasks } from '../../../kit/server/services.server.ts'
-import { compareBusinesses, compareNewest } from './compare.server.ts'
+import { compareBusinesses, compareNewestBusinesses } from './compare.server.ts'
 import type { duplicatesContract } from './duplicates.contract.ts'
 import { listDuplicates, recordDifferent } from './duplicates.service.server.ts'
 import { listMerges, mergePair, sweepMerges, undoMerge } from './merge.server.ts'
 
 export const duplicatesHandlers: Handlers<typeof duplicatesContract> = {
   'GET /admin/duplicates': async ({ viewer, query, ...services }) => {
-    if (!query.cursor) await compareNewest(services)
+    if (!query.cursor) await compareNewestBusinesses(services)
     return listDuplicates(services.db, { viewer }, query)
   },
   'POST /admin/duplicates/:id/merge': ({ viewer, ip, params, body, ...services }) =>

@@ -174,7 +174,7 @@ export const sweepMerges = (db: Db) =>
     where gone_row is not null and ${undoUntil} <= now()`.execute(db)
 
 /** A business for its page. For a merged business, this is the business into which it was merged. @throws 404 */
-export async function readKeptPage(services: Services, viewer: Viewer | null, id: number) {
+export async function readPageAfterMerge(services: Services, viewer: Viewer | null, id: number) {
   try {
     return await readBusinessPage(services, viewer, id)
   } catch (error) {

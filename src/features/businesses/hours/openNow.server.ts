@@ -51,7 +51,7 @@ export async function findOpenNow(
 }
 
 /** Counts the listed businesses of a city that say their opening hours, or all of them without a city. */
-export async function countWithHours(db: Db, city: string | null): Promise<number> {
+export async function countBusinessesWithHours(db: Db, city: string | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from business_details as d join businesses as b on b.id = d.business_id
     where d.opening_hours is not null and b.is_listed

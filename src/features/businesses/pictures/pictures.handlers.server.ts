@@ -1,11 +1,11 @@
 import type { Handlers } from '../../../kit/server/services.server.ts'
 import type { picturesContract } from './pictures.contract.ts'
 import { addPicture, changePicture, deletePicture } from './pictures.service.server.ts'
-import { readWithPictures } from './readPictures.server.ts'
+import { readBusinessWithPictures } from './readPictures.server.ts'
 
 export const picturesHandlers: Handlers<typeof picturesContract> = {
   'GET /businesses/:id/pictures': async ({ db, viewer, params }) => {
-    const { pictures } = await readWithPictures(db, viewer, params.id)
+    const { pictures } = await readBusinessWithPictures(db, viewer, params.id)
     return { pictures }
   },
   'POST /businesses/:id/pictures': ({ viewer, ip, params, request, ...services }) =>

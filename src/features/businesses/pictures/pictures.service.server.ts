@@ -11,16 +11,16 @@ import { MAX_PICTURES, type PictureRole } from './pictures.constants.ts'
 import { PictureFields } from './pictures.contract.ts'
 import { pictureUploads } from './pictures.limits.server.ts'
 import { canEditPictures } from './pictures.rules.ts'
-import { readWithPictures } from './readPictures.server.ts'
+import { readBusinessWithPictures } from './readPictures.server.ts'
 import { type ReceivedFile, receivePicture } from './receivePicture.server.ts'
 
-type Received = ReceivedFile & { alt: string; role: PictureRole }
+type ReceivedPicture = ReceivedFile & { alt: string; role: PictureRole }
 
 const roleNames: Record<PictureRole, string> = { logo: 'logo', cover: 'cover', photo: 'photo' }
 
 /** @throws 404 as `readBusiness`, 403 when the viewer may not change the pictures. */
 async function readEditable(db: Db, viewer: Viewer, id: number) {
-  const business = await readWithPictures(db, viewer, id)
+  const business = await readBusinessWithPictures(db, viewer, id)
   if (!canEditPictures(viewer, business)) {
     throw new AppError('forbidden', 'Only the owner and administrators of this business can change its pictures')
   }
@@ -29,7 +29,7 @@ async function readEditable(db: Db, viewer: Viewer, id: number) {
 
 /** The reply of every change: the picture and all pictures of the business. */
 async function readReply(tx: Tx, viewer: Viewer, business_id: number, message: string, id: number | null) {
-  const { pictures } = await readWithPictures(tx, viewer, business_id)
+  const { pictures } = await readBusinessWithPictures(tx, viewer, business_id)
   return { message, picture: pictures.find((picture) => picture.id === id) ?? null, pictures }
 }
 
@@ -50,7 +50,7 @@ async function recordChange(
 const countWith = (pictures: { role: string }[], role: PictureRole) =>
   1 + pictures.filter((picture) => role === 'photo' || picture.role !== role).length
 
-const findSame = (tx: Db, business_id: number, { role, hash }: Pick<Received, 'role' | 'hash'>) =>
+const findSame = (tx: Db, business_id: number, { role, hash }: Pick<ReceivedPicture, 'role' | 'hash'>) =>
   tx
     .selectFrom('business_pictures')
     .where('business_id', '=', business_id)
@@ -84,7 +84,7 @@ export async function addPicture(services: Services, actor: Actor, business_id: 
   return db.transaction().execute((tx) => insertPicture(tx, actor, business_id, received))
 }
 
-async function insertPicture(tx: Tx, actor: Actor, business_id: number, { hash, alt, role }: Received) {
+async function insertPicture(tx: Tx, actor: Actor, business_id: number, { hash, alt, role }: ReceivedPicture) {
   const { viewer } = actor
   await lockBusiness(tx, business_id)
   const business = await readEditable(tx, viewer, business_id)

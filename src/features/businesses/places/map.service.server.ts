@@ -28,12 +28,12 @@ export async function readMap(services: Services, { box, merge_km, open, ...type
   if (open) filter.ids = await findOpenNow(services)
   const isIndexed = filter.search === undefined && filter.ids === undefined
   const { clusters, ...counts } = isIndexed
-    ? await recallClusters(services, filter, merge_km)
+    ? await readCachedClusters(services, filter, merge_km)
     : cluster(await countMatches(services, filter), merge_km)
   return { ...counts, clusters: selectInBox(clusters, box) }
 }
 
-type Clustered = ReturnType<typeof cluster>
+type Clusters = ReturnType<typeof cluster>
 
 /**
  * The maximum number of cached clusters. Clients choose filters and distances, so only recently used clusters are
@@ -43,12 +43,12 @@ const MAX_CACHED_CLUSTERS = 50_000
 /** The number of characters of a filter that need as much memory as a cluster. */
 const CLUSTER_LENGTH = 200
 
-async function recallClusters(services: Services, filter: DirectoryFilter, merge_km: number): Promise<Clustered> {
+async function readCachedClusters(services: Services, filter: DirectoryFilter, merge_km: number): Promise<Clusters> {
   const recent = await services.memory.recall(
     'places',
     'businesses.maps',
     async () =>
-      new LRUCache<string, Clustered>({
+      new LRUCache<string, Clusters>({
         maxSize: MAX_CACHED_CLUSTERS,
         sizeCalculation: ({ clusters }, key) => clusters.length + Math.ceil(key.length / CLUSTER_LENGTH),
       }),
@@ -68,7 +68,7 @@ function cluster({ points, unplaced, is_estimated }: Counts, merge_km: number) {
 
 async function countMatches(services: Services, filter: DirectoryFilter): Promise<Counts> {
   const index = await readPlaceIndex(services)
-  if (filter.search !== undefined) return countSearched(services, index, filter)
+  if (filter.search !== undefined) return countSearchMatches(services, index, filter)
   return toCounts(index, await countRows(services.db, filterDirectory(filter)), false)
 }
 
@@ -88,7 +88,7 @@ function countIndexed(index: PlaceIndex, { industry, city, group }: DirectoryFil
 
 type Row = { latitude: number | null; longitude: number | null; count: number }
 
-async function countSearched(services: Services, index: PlaceIndex, filter: DirectoryFilter): Promise<Counts> {
+async function countSearchMatches(services: Services, index: PlaceIndex, filter: DirectoryFilter): Promise<Counts> {
   const { db } = services
   const { search = '' } = filter
   const words = await services.closeSearch.readQuery(services, 'business', search)
@@ -102,10 +102,10 @@ async function countSearched(services: Services, index: PlaceIndex, filter: Dire
     select latitude, longitude, count(*) as count from found group by 1, 2`.execute(db)
   const total = rows.reduce((sum, { count }) => sum + count, 0)
   if (total > MAX_SORTED_MATCHES) return toCounts(index, await sampleMatches(db, index, wanted), true)
-  return toCounts(index, total > 0 ? rows : await countClose(services, filter), false)
+  return toCounts(index, total > 0 ? rows : await countCloseMatches(services, filter), false)
 }
 
-async function countClose(services: Services, filter: DirectoryFilter): Promise<Row[]> {
+async function countCloseMatches(services: Services, filter: DirectoryFilter): Promise<Row[]> {
   const query = filterMarkers(filter)
   const closest = await services.closeSearch.find(
     services,
@@ -126,10 +126,10 @@ async function countRows(db: Db, condition: RawBuilder<boolean>): Promise<Row[]>
 }
 
 /** The size of the sample for a search that matches very many businesses. */
-const SAMPLE = 5000
+const SAMPLE_SIZE = 5000
 
 async function sampleMatches(db: Db, index: PlaceIndex, filter: DirectoryFilter): Promise<Row[]> {
-  const share = Math.min(1, SAMPLE / Math.max(1, index.total))
+  const share = Math.min(1, SAMPLE_SIZE / Math.max(1, index.total))
   const { rows } = await sql<Row>`
     select latitude, longitude, count(*) as count
     from businesses as b tablesample system (${sql.lit(100 * share)}) repeatable (0)

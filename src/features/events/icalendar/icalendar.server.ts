@@ -43,7 +43,7 @@ const removeControlCharacters = (text: string) =>
 /** Escapes the name of a calendar, which is the only text that ical-generator does not escape. */
 const escapeName = (text: string) => escapeICalendar(removeControlCharacters(text).replace(/\s+/g, ' '), false)
 
-const SECOND = 1000
+const SECOND_MS = 1000
 
 /** Returns start, end and time zone. The repeated hour at the end of daylight saving time is written in UTC. */
 function toCalendarRange(
@@ -51,8 +51,8 @@ function toCalendarRange(
   site: Site,
 ) {
   const zone = event.time_zone ?? site.time_zone
-  const start = Math.floor(Date.parse(event.start_datetime) / SECOND) * SECOND
-  const end = Math.ceil(Date.parse(event.end_datetime) / SECOND) * SECOND
+  const start = Math.floor(Date.parse(event.start_datetime) / SECOND_MS) * SECOND_MS
+  const end = Math.ceil(Date.parse(event.end_datetime) / SECOND_MS) * SECOND_MS
   const isNamed = /^[a-z]/i.test(zone) && zone !== 'UTC'
   const timezone = isNamed && !isAmbiguous(zone, start) && !isAmbiguous(zone, end) ? zone : null
   return timezone

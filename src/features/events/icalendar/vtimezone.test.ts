@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { formatOffset, isAmbiguous } from '../timeZones.ts'
 import { formatVtimezone } from './vtimezone.ts'
 
-const HOUR = 3_600_000
-const DAY = 24 * HOUR
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Formats the local time of a zone with the time zone data of Node. */
 function createLocalTimeFormat(zone: string) {
@@ -36,10 +36,10 @@ test.each([
   const vtimezone = parse(zone, from, to)
   const localTime = createLocalTimeFormat(zone)
   const wrong: string[] = []
-  for (let moment = from; moment < to; moment += 7 * HOUR) {
+  for (let moment = from; moment < to; moment += 7 * HOUR_MS) {
     const clock = localTime(moment)
     // Programs may choose either moment for a local time that occurs twice.
-    if ([-1, -0.5, 0.5, 1].some((hours) => localTime(moment + hours * HOUR) === clock)) {
+    if ([-1, -0.5, 0.5, 1].some((hours) => localTime(moment + hours * HOUR_MS) === clock)) {
       expect(isAmbiguous(zone, moment)).toBe(true)
       continue
     }
@@ -61,9 +61,14 @@ test('a former rule ends with its last year', () => {
   ])
   const zone = parse('America/Anchorage', from, to)
   const localTime = createLocalTimeFormat('America/Anchorage')
-  for (let moment = from; moment < to; moment += DAY) expect(toMoment(localTime(moment), zone)).toBe(moment)
+  for (let moment = from; moment < to; moment += DAY_MS) expect(toMoment(localTime(moment), zone)).toBe(moment)
 })
 
 test('formats offsets as in ISO 8601', () => {
-  expect([-9 * HOUR, 0, 5.75 * HOUR, -3.5 * HOUR].map(formatOffset)).toEqual(['-09:00', '+00:00', '+05:45', '-03:30'])
+  expect([-9 * HOUR_MS, 0, 5.75 * HOUR_MS, -3.5 * HOUR_MS].map(formatOffset)).toEqual([
+    '-09:00',
+    '+00:00',
+    '+05:45',
+    '-03:30',
+  ])
 })

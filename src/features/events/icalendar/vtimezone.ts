@@ -1,4 +1,4 @@
-import { DAY } from '../../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 import { listTransitions, offsetAt, type Transition, zoneName } from '../timeZones.ts'
 
 /** Transitions of consecutive years that follow one rule, such as the second Sunday of March. */
@@ -42,7 +42,7 @@ function groupByRule(transitions: Transition[]): AnnualRule[] {
       transition.offsetAfter,
       day.getUTCMonth(),
       day.getUTCDay(),
-      day.getTime() % DAY,
+      day.getTime() % DAY_MS,
     ].join()
     const rule = openRules.get(key)
     const positions = weekdayPositions(day).filter((position) => rule?.positions.includes(position))

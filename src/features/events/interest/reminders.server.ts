@@ -4,7 +4,7 @@ import { formatTime } from '../../../kit/text/text.ts'
 import { notify } from '../../notifications/notify.server.ts'
 
 /** Members who are reminded in one transaction. */
-const STEP = 500
+const BATCH_SIZE = 500
 
 type Reminder = { event_id: number; user_ids: number[] | null; start_datetime: string; time_zone: string | null }
 
@@ -19,7 +19,7 @@ async function remindStep(tx: Tx, region_zone: string): Promise<boolean> {
       select i.event_id, i.user_id from events as e join event_interests as i on i.event_id = e.id
       where e.is_listed and e.start_datetime > now() and e.start_datetime <= now() + interval '1 day'
         and i.reminded_at is null
-      order by i.event_id, i.user_id limit ${STEP} for update of i skip locked
+      order by i.event_id, i.user_id limit ${BATCH_SIZE} for update of i skip locked
     ),
     noted as (
       update event_interests as i set reminded_at = now() from due

@@ -14,17 +14,17 @@ export const voteLoginPath = (pathname: string, post: Post, vote: VoteType) =>
   loginPath(`${pathname}?${VOTE}=${nameOf(post)}${vote}${post.kind === 'answers' ? `#answer-${post.id}` : ''}`)
 
 /** Casts the vote for which the visitor has logged in. @param cast null until the viewer's own votes are known */
-export function useWishedVote(post: Post, cast: ((vote: VoteType) => void) | null) {
+export function useVoteAfterLogin(post: Post, cast: ((vote: VoteType) => void) | null) {
   const { search, hash } = useLocation()
   const navigate = useNavigate()
   const name = nameOf(post)
-  const wish = new URLSearchParams(search).get(VOTE)
-  const isWished = cast !== null && wish?.startsWith(name) === true
+  const requested = new URLSearchParams(search).get(VOTE)
+  const isRequested = cast !== null && requested?.startsWith(name) === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each address
   useEffect(() => {
-    if (!isWished) return
+    if (!isRequested) return
     navigate({ search: '', hash }, { replace: true, preventScrollReset: true })
-    const vote = wish.slice(name.length)
+    const vote = requested.slice(name.length)
     if (takeFreshLogin() && (vote === 'upvote' || vote === 'downvote')) cast(vote)
-  }, [isWished])
+  }, [isRequested])
 }

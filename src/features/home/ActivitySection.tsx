@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { Link } from '../../kit/ui/Link.tsx'
 
-type ActivityPartProps = { title: string; all: { to: string; label: string }; children: ReactNode }
+type ActivitySectionProps = { title: string; all: { to: string; label: string }; children: ReactNode }
 
 /** A section of the home page with a few rows, and a link to all of them. */
-export function ActivityPart({ title, all, children }: ActivityPartProps) {
+export function ActivitySection({ title, all, children }: ActivitySectionProps) {
   const id = useId()
   return (
     <section className="life-part" aria-labelledby={id}>
