@@ -6,12 +6,12 @@ import { makeSampleObject, type Schema, toJsonSchema } from './samples.ts'
 // Contracts count lengths in UTF-16 units after trimming, like an input's maxlength. The fox emoji has two units.
 const FOX = '🦊'
 
-type Limited = { key: string; part: 'body' | 'query'; name: string; max: number; pattern?: string }
+type LimitedField = { key: string; part: 'body' | 'query'; name: string; max: number; pattern?: string }
 
 const variants = ({ anyOf, ...schema }: Schema): Schema[] => (anyOf ? anyOf : [schema])
 
 /** Every text field with a length limit, of all endpoints. */
-const limited: Limited[] = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([key, endpoint]) =>
+const limited: LimitedField[] = Object.entries(endpoints as Record<string, Endpoint>).flatMap(([key, endpoint]) =>
   (['body', 'query'] as const).flatMap((part) => {
     const schema = endpoint[part]
     if (!schema) return []
@@ -37,14 +37,14 @@ const affixes: Record<string, [string, string]> = {
 const companions: Record<string, object> = { 'POST /businesses/:id/suggestions': { field: 'website' } }
 
 /** A text of exactly this many UTF-16 units. It consists mostly of fox emoji if the field allows them. */
-function foxes({ name, pattern }: Limited, units: number) {
+function foxes({ name, pattern }: LimitedField, units: number) {
   if (pattern && !new RegExp(pattern).test(FOX)) return 'x'.repeat(units)
   const [before, after] = affixes[name] ?? ['', '']
   const remaining = units - before.length - after.length
   return `${before}${FOX.repeat(Math.floor(remaining / 2))}${'x'.repeat(remaining % 2)}${after}`
 }
 
-function findErrors({ key, part, name }: Limited, value: string): string[] {
+function findErrors({ key, part, name }: LimitedField, value: string): string[] {
   const schema = (endpoints as Record<string, Endpoint>)[key]?.[part]
   if (!schema) return []
   const fields =
@@ -88,7 +88,7 @@ test('an email address has at most 254 characters', () => {
 
 test('a password has at least 6 UTF-16 units and is not trimmed', () => {
   for (const key of ['POST /auth/register', 'POST /auth/reset-password']) {
-    const given: Limited = { key, part: 'body', name: 'password', max: 200 }
+    const given: LimitedField = { key, part: 'body', name: 'password', max: 200 }
     expect(findErrors(given, FOX.repeat(3))).toEqual([])
     expect(findErrors(given, '      ')).toEqual([])
     expect(findErrors(given, `${FOX}${FOX}x`)).toEqual(['Password must be at least 6 characters'])

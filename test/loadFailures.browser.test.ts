@@ -22,9 +22,9 @@ const reasons: Record<string, string> = {
   'no connection': 'The server could not be reached. Please check your connection.',
 }
 
-type Loaded = { path: () => string; as?: () => { token: string }; api: string; message: string; back?: string }
+type ScreenCase = { path: () => string; as?: () => { token: string }; api: string; message: string; back?: string }
 
-const screens: Loaded[] = [
+const screens: ScreenCase[] = [
   {
     path: () => '/questions',
     api: '**/api/questions?*',

@@ -12,14 +12,14 @@ import { readToken } from '../kit/page/session.ts'
 import { handleOwnEntry, rememberEntry } from '../kit/ui/backButton.ts'
 
 /** Milliseconds after which data that was loaded in advance is not used. */
-const ADVANCE_AGE = 10_000
+const MAX_PRELOAD_AGE_MS = 10_000
 /** Milliseconds for which Back and Forward show at once what a page showed before. */
-const MAX_DATA_AGE = 300_000
+const MAX_DATA_AGE_MS = 300_000
 const MAX_PAGES = 20
 
-type Loaded = { data: unknown; until: number; writes: number; token: string | null }
+type ScreenData = { data: unknown; until: number; writes: number; token: string | null }
 
-const remember = (data: unknown, age: number): Loaded => ({
+const remember = (data: unknown, age: number): ScreenData => ({
   data,
   until: Date.now() + age,
   writes: countWrites(),
@@ -27,14 +27,14 @@ const remember = (data: unknown, age: number): Loaded => ({
 })
 
 /** A write of the user or a change of the session outdates all loaded data. */
-const isUsable = ({ until, writes, token }: Loaded) =>
+const isUsable = ({ until, writes, token }: ScreenData) =>
   Date.now() < until && writes === countWrites() && token === readToken()
 
 const withoutHash = (url: string) => url.replace(/#.*/, '')
 
 /** Data of the last screens, by URL. */
-const earlierData = new Map<string, Loaded>()
-let advance: { url: string; loaded: Loaded; cancel(): void } | null = null
+const earlierData = new Map<string, ScreenData>()
+let advance: { url: string; loaded: ScreenData; cancel(): void } | null = null
 /** The URL that Back or Forward has just opened. */
 let poppedUrl = ''
 let isShowingEarlierData = false
@@ -89,7 +89,7 @@ export function reuseLoaded(loader: LoaderFunction): LoaderFunction {
     const data = await (takeUsable(url, args.request.signal) ?? loader(args, handlerContext))
     earlierData.delete(url)
     // Do not store data with a failed load, so that Back loads it again.
-    if (failedLoads === countFailedLoads()) earlierData.set(url, remember(data, MAX_DATA_AGE))
+    if (failedLoads === countFailedLoads()) earlierData.set(url, remember(data, MAX_DATA_AGE_MS))
     for (const oldest of earlierData.keys()) if (earlierData.size > MAX_PAGES) earlierData.delete(oldest)
     return data
   }
@@ -106,7 +106,7 @@ export function loadInAdvance(href: string, params: LoaderFunctionArgs['params']
   const request = new Request(url, { signal: abort.signal })
   const args = { request, params, context: new RouterContextProvider() } as unknown as LoaderFunctionArgs
   const data = Promise.resolve(loader(args, undefined))
-  const own = { url, loaded: remember(data, ADVANCE_AGE), cancel: () => abort.abort() }
+  const own = { url, loaded: remember(data, MAX_PRELOAD_AGE_MS), cancel: () => abort.abort() }
   advance = own
   data.catch(() => {
     if (advance === own) advance = null

@@ -12,7 +12,7 @@ import type { DeletedType } from './deletions.constants.ts'
 
 export type RestoreKey = Extract<keyof Endpoints, `POST ${string}/restore`>
 
-export type Deleted = {
+export type UndoableDeletion = {
   kind: DeletedType
   /** The text of the toast, such as “The question has been deleted.” */
   text: string
@@ -29,7 +29,7 @@ export type Deleted = {
 /** The storage key of the deletions of this tab that can be undone. A logout removes it. */
 const UNDO = 'undo'
 
-export type UndoHostProps = { deletions: Deleted[]; setDeletions: (deletions: Deleted[]) => void }
+export type UndoHostProps = { deletions: UndoableDeletion[]; setDeletions: (deletions: UndoableDeletion[]) => void }
 
 const articles: Record<DeletedType, string> = {
   question: 'A question',
@@ -47,11 +47,11 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const offered = useRef<Deleted[] | null>(null)
+  const offered = useRef<UndoableDeletion[] | null>(null)
 
-  const aboutOf = ({ page, undo_until }: Deleted) => `deleted ${page} ${undo_until}`
+  const aboutOf = ({ page, undo_until }: UndoableDeletion) => `deleted ${page} ${undo_until}`
 
-  async function undo(deletion: Deleted) {
+  async function undo(deletion: UndoableDeletion) {
     const about = aboutOf(deletion)
     const withdraw = () => setDeletions((offered.current ?? []).filter((other) => other !== deletion))
     try {
@@ -69,7 +69,7 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each change of the deletions
   useEffect(() => {
     if (offered.current === null) {
-      const stored = takeStoredFormValues(UNDO) as { deletions?: Deleted[] } | null
+      const stored = takeStoredFormValues(UNDO) as { deletions?: UndoableDeletion[] } | null
       offered.current = stored?.deletions ?? []
       if (offered.current.length > 0) return setDeletions([...offered.current, ...deletions])
     }

@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect } from 'react'
 import { createStore, useStore } from 'zustand'
-import type { Deleted, UndoHostProps } from './Undo.host.tsx'
+import type { UndoableDeletion, UndoHostProps } from './Undo.host.tsx'
 
-type State = { deletions: Deleted[]; Host: ComponentType<UndoHostProps> | null }
+type State = { deletions: UndoableDeletion[]; Host: ComponentType<UndoHostProps> | null }
 
 const undos = createStore<State>(() => ({ deletions: [], Host: null }))
-const setDeletions = (deletions: Deleted[]) => undos.setState({ deletions })
+const setDeletions = (deletions: UndoableDeletion[]) => undos.setState({ deletions })
 
 /** Offers to undo a deletion in a toast and above the list that contained the item. */
-export function offerUndo(deletion: Deleted) {
+export function offerUndo(deletion: UndoableDeletion) {
   setDeletions([...undos.getState().deletions, deletion])
   void loadHost()
 }

@@ -1,6 +1,6 @@
 import { useAction } from '../../kit/api/api.ts'
 import type { Endpoints, ReplyOf } from '../../kit/api/contract.ts'
-import type { Deleted } from './Undo.host.tsx'
+import type { UndoableDeletion } from './Undo.host.tsx'
 import { offerUndo } from './UndoOutlet.tsx'
 
 type DeletingKey = {
@@ -11,7 +11,7 @@ type DeletionOptions<Key extends DeletingKey> = Pick<
   Parameters<typeof useAction<Key>>[1],
   'failed' | 'to' | 'navigation' | 'onDone'
 > &
-  Omit<Deleted, 'undo_until'>
+  Omit<UndoableDeletion, 'undo_until'>
 
 /**
  * The action of a button that deletes something, like `useAction`. Afterwards a toast and a note offer to undo the

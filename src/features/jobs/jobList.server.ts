@@ -96,13 +96,13 @@ const selectPicked = ({ is_active, job_type, ...conditions }: JobConditions & Jo
   ${ids === null ? sql`` : sql`and j.id = any(${ids}::bigint[])`}
   and ${filterByConditions(conditions) ?? sql`true`}`
 
-type Picked = { ids: number[] | null; order: JobOrder | 'relevance'; limit: number; offset?: number }
+type JobSelection = { ids: number[] | null; order: JobOrder | 'relevance'; limit: number; offset?: number }
 
 /** Returns the ids of public jobs that meet all conditions. The order `relevance` keeps the order of `ids`. */
 async function pickJobIds(
   db: Db,
   filters: JobConditions & JobFilter,
-  { ids, order, limit, offset = 0 }: Picked,
+  { ids, order, limit, offset = 0 }: JobSelection,
 ): Promise<number[]> {
   const sorted =
     order === 'relevance' ? { order: sql`array_position(${ids}::bigint[], j.id)`, condition: null } : jobOrders[order]
@@ -119,7 +119,7 @@ async function pickJobIds(
 export async function pickJobPage(
   db: Db,
   filters: JobConditions & JobFilter,
-  { ids, order, limit, offset }: Picked,
+  { ids, order, limit, offset }: JobSelection,
 ): Promise<{ found: number[]; total: number }> {
   const condition = order === 'relevance' ? null : jobOrders[order].condition
   const { rows } = await sql<{ id: number }>`

@@ -43,8 +43,8 @@ const requestReset = async () => {
   return email
 }
 
-type Failed = { id: number; kind: string; recipient: string | null; attempts: number; error: string }
-const failedMails = async (query = ''): Promise<{ mails: Failed[]; total: number; next_cursor: string | null }> =>
+type FailedMail = { id: number; kind: string; recipient: string | null; attempts: number; error: string }
+const failedMails = async (query = ''): Promise<{ mails: FailedMail[]; total: number; next_cursor: string | null }> =>
   (await as(admin).get(`/api/admin/mails/failed?${query}`)).body
 /** Waits until the email to this address appears on the list of undelivered emails. */
 const waitUntilFailed = (email: string) =>
@@ -52,7 +52,7 @@ const waitUntilFailed = (email: string) =>
     async () => {
       const mail = (await failedMails('limit=100')).mails.find(({ recipient }) => recipient === email)
       expect(mail).toBeDefined()
-      return mail as Failed
+      return mail as FailedMail
     },
     { timeout: 60_000, interval: 100 },
   )

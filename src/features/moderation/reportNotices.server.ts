@@ -11,7 +11,7 @@ const outcomes: Record<Exclude<ReportAction, 'reverse'>, { reporter: string; aut
   ban: { reporter: 'the account was suspended', author: null },
 }
 
-type Decided = Pick<Report, 'id' | 'target_type' | 'target_path'> & { author_id: number | null }
+type DecidedReport = Pick<Report, 'id' | 'target_type' | 'target_path'> & { author_id: number | null }
 
 /**
  * Notifies the reporters and, when the content was hidden or deleted, its author. The titles do not name the content,
@@ -20,7 +20,7 @@ type Decided = Pick<Report, 'id' | 'target_type' | 'target_path'> & { author_id:
 export async function notifyDecided(
   tx: Tx,
   actorId: number,
-  { id, target_type, target_path, author_id }: Decided,
+  { id, target_type, target_path, author_id }: DecidedReport,
   action: Exclude<ReportAction, 'reverse'>,
 ) {
   const { reporter, author } = outcomes[action]

@@ -13,13 +13,13 @@ import type { notificationsContract } from './notifications.contract.ts'
 import { kindLabels } from './notifications.labels.ts'
 import { PreferenceTable } from './PreferenceTable.tsx'
 
-type Opened = ReplyOf<(typeof notificationsContract)['GET /notifications/links/:token']>
+type LinkReply = ReplyOf<(typeof notificationsContract)['GET /notifications/links/:token']>
 type Failure = { message: string; canRetry: boolean }
 
 /** The email preferences, opened by the link in an email without a login. */
 export function Component() {
   const token = useLinkToken()
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<LinkReply | null>(null)
   const [failure, setFailure] = useState<Failure | null>(null)
 
   function open(token: string) {
@@ -71,14 +71,14 @@ export function Component() {
   )
 }
 
-type OpenedLinkProps = { token: string; opened: Opened; onChange: (opened: Opened) => void }
+type OpenedLinkProps = { token: string; opened: LinkReply; onChange: (opened: LinkReply) => void }
 
 function OpenedLink({ token, opened, onChange }: OpenedLinkProps) {
   const { kinds, preferences } = opened
   const [isBusy, setBusy] = useState(false)
   const isStopped = kinds.every((kind) => preferences[kind].email === 'never')
 
-  async function save(changed: Partial<Opened['preferences']>) {
+  async function save(changed: Partial<LinkReply['preferences']>) {
     const reply = await api('PUT /notifications/links/:token', { params: { token }, body: { preferences: changed } })
     onChange(reply)
     return reply.preferences

@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   ])
   return { preferences, bounce, follows }
 }
-type Loaded = Awaited<ReturnType<typeof loader>>
+type LoaderData = Awaited<ReturnType<typeof loader>>
 
 export const ErrorBoundary = () => (
   <LoadFailed
@@ -68,7 +68,7 @@ export function Component() {
   )
 }
 
-function BounceNote({ bounce }: Pick<Loaded, 'bounce'>) {
+function BounceNote({ bounce }: Pick<LoaderData, 'bounce'>) {
   const { time_zone } = useSite()
   const confirm = useAction('POST /notifications/address/confirm', {
     failed: 'Failed to send the link',
@@ -94,7 +94,7 @@ function BounceNote({ bounce }: Pick<Loaded, 'bounce'>) {
 
 const typeLabels = { question: 'Question', business: 'Business', topic: 'Topic', city: 'City', event: 'Event' }
 
-function FollowRow({ follow: { target_type, key, name, url } }: { follow: Loaded['follows'][number] }) {
+function FollowRow({ follow: { target_type, key, name, url } }: { follow: LoaderData['follows'][number] }) {
   const unfollow = useAction('DELETE /follows/:target_type/:key', {
     failed: 'This could not be changed.',
     done: `You no longer follow ${name}.`,

@@ -50,7 +50,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { writesAtLoad, ...(await call(context)('GET /questions/:id', { params: { id: params.id ?? '' } })) }
 }
 
-type Loaded = Awaited<ReturnType<typeof loader>>
+type LoaderData = Awaited<ReturnType<typeof loader>>
 
 export function Component() {
   const { question, answers, next_cursor, writesAtLoad } = useLoaderData<typeof loader>()
@@ -126,7 +126,7 @@ export function Component() {
   )
 }
 
-function QuestionBody({ question, writesAtLoad }: Pick<Loaded, 'question' | 'writesAtLoad'>) {
+function QuestionBody({ question, writesAtLoad }: Pick<LoaderData, 'question' | 'writesAtLoad'>) {
   const viewer = useViewer()
   const { editing, editButton, startEditing, stopEditing } = useEditing()
   const [closing, setClosing] = useState(false)

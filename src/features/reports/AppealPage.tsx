@@ -14,9 +14,9 @@ import { AppealBox } from './AppealBox.tsx'
 import { targetNames } from './reports.constants.ts'
 import type { Decision } from './reports.contract.ts'
 
-type Loaded = { decision?: Decision; failed?: string; canRetry?: boolean }
+type LoadState = { decision?: Decision; failed?: string; canRetry?: boolean }
 
-const loadDecision = (token: string): Promise<Loaded> =>
+const loadDecision = (token: string): Promise<LoadState> =>
   api('GET /reports/appeal', { query: { token } }).catch((error) =>
     isTemporary(error)
       ? { failed: describeCause(error), canRetry: true }
@@ -30,7 +30,7 @@ export function Component() {
   // refused.
   const isChecked = useSession().status !== 'loading'
   const [tries, setTries] = useState(0)
-  const [{ decision, failed, canRetry }, setLoaded] = useState<Loaded>({})
+  const [{ decision, failed, canRetry }, setLoaded] = useState<LoadState>({})
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `tries` starts it again
   useEffect(() => {

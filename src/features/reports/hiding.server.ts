@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../database/open.server.ts'
 import type { Actor } from '../audit/audit.service.server.ts'
 import type { TargetType } from './reports.constants.ts'
 
-type Hiding = {
+type HiddenPost = {
   target_type: string & TargetType
   target_id: number
   title: string
@@ -19,7 +19,7 @@ type Hiding = {
 export async function recordHiding(
   tx: Tx,
   { viewer }: Actor,
-  { target_type, target_id, title, path, author_id, note }: Hiding,
+  { target_type, target_id, title, path, author_id, note }: HiddenPost,
 ) {
   const { id } = await tx
     .insertInto('reports')

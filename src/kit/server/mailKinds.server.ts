@@ -17,13 +17,13 @@ export type MailKind = {
 /** The hours after which an SMTP server may give up (RFC 5321, section 4.5.4.1). */
 const FIVE_DAYS = 5 * 24
 
-type Given = Omit<MailKind, 'kind' | 'hours'> & {
+type MailKindOptions = Omit<MailKind, 'kind' | 'hours'> & {
   /** Five days by default. An email with a link or code is retried only while that is valid. */
   hours?: number
 }
 
 /** The kinds of email of a feature, by their names in the queue. */
-export const defineMailKinds = <Kind extends string>(kinds: Record<Kind, Given>): Record<Kind, MailKind> =>
+export const defineMailKinds = <Kind extends string>(kinds: Record<Kind, MailKindOptions>): Record<Kind, MailKind> =>
   Object.fromEntries(
-    Object.entries<Given>(kinds).map(([kind, given]) => [kind, { kind, hours: FIVE_DAYS, ...given }]),
+    Object.entries<MailKindOptions>(kinds).map(([kind, given]) => [kind, { kind, hours: FIVE_DAYS, ...given }]),
   ) as Record<Kind, MailKind>

@@ -3,13 +3,13 @@ import { createStoredList } from '../../../kit/device/storedList.ts'
 export const MAX_COMPARED = 4
 
 /** A business that this browser's user wants to compare with others. */
-export type Compared = { id: number; name: string }
+export type ComparedBusiness = { id: number; name: string }
 
-const isCompared = (value: unknown): value is Compared =>
+const isCompared = (value: unknown): value is ComparedBusiness =>
   typeof value === 'object' &&
   value !== null &&
-  Number.isInteger((value as Compared).id) &&
-  typeof (value as Compared).name === 'string'
+  Number.isInteger((value as ComparedBusiness).id) &&
+  typeof (value as ComparedBusiness).name === 'string'
 
 const compared = createStoredList('comparison', isCompared, MAX_COMPARED)
 
@@ -22,7 +22,7 @@ export function removeCompared(id: number) {
 }
 
 /** Adds a business to the comparison. @returns the ids of the compared businesses; null when the list was full. */
-export function addCompared(business: Compared): number[] | null {
+export function addCompared(business: ComparedBusiness): number[] | null {
   const list = compared.read().filter(({ id }) => id !== business.id)
   if (list.length >= MAX_COMPARED) return null
   const longer = [...list, business]

@@ -25,7 +25,7 @@ import { DetailFieldsets } from './DetailFieldsets.tsx'
 import { DraftNote } from './DraftNote.tsx'
 import type { Draft } from './drafts.contract.ts'
 import { Preview } from './Preview.tsx'
-import { SaveBar, type Saved, SavedNote } from './SaveBar.tsx'
+import { SaveBar, SavedNote, type SaveResult } from './SaveBar.tsx'
 import { SectionLinks } from './SectionLinks.tsx'
 import { useServerDraft } from './useServerDraft.ts'
 
@@ -60,7 +60,7 @@ export function BusinessForm({
 }: BusinessFormProps) {
   const { region_code, region_name } = useSite()
   const viewer = useViewer()
-  const [saved, setSaved] = useState<Saved | null>(null)
+  const [saved, setSaved] = useState<SaveResult | null>(null)
   const formId = useId()
   const pictures = useRef<PicturesHandle>(null)
   /** The number of chosen pictures that are not uploaded yet. */

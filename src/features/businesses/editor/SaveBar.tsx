@@ -10,7 +10,7 @@ import { type BusinessFormControl, type BusinessFormValues, fieldLabels } from '
 import type { useServerDraft } from './useServerDraft.ts'
 
 /** Milliseconds for which the confirmation is shown before the redirect. */
-const REDIRECT_DELAY = 2000
+const REDIRECT_DELAY_MS = 2000
 
 type SaveBarProps = {
   /** The `id` of the form. */
@@ -69,15 +69,15 @@ const draftTexts = {
   failed: 'The draft could not be kept. Save, or stay on this page.',
 }
 
-export type Saved = { message: string; to: string }
+export type SaveResult = { message: string; to: string }
 
 /** Confirms the save and redirects. */
-export function SavedNote({ message, to }: Saved) {
+export function SavedNote({ message, to }: SaveResult) {
   const navigate = useNavigate()
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => {
     note.current?.focus()
-    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_DELAY)
+    const timer = setTimeout(() => navigate(to, { replace: true }), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [navigate, to])
   return (

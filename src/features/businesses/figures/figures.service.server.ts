@@ -15,7 +15,7 @@ import type { WeekFigures, WordFigures } from './figures.contract.ts'
 import { canSeeFigures } from './figures.rules.ts'
 import { extractCountedWords, isPerson } from './visitors.ts'
 
-type Seen = { kind: FigureKind; business_ids: number[]; search?: string | null }
+type Impression = { kind: FigureKind; business_ids: number[]; search?: string | null }
 
 /** Counts the views of a person, except of businesses in whose teams they are. @throws 429 */
 export async function countFigures(
@@ -23,7 +23,7 @@ export async function countFigures(
   viewer: Viewer | null,
   client: string,
   headers: Headers,
-  { kind, business_ids, search }: Seen,
+  { kind, business_ids, search }: Impression,
 ) {
   limits.takeRead(client)
   if (isPerson(headers)) {

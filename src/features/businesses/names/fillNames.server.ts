@@ -2,9 +2,9 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services, Tasks } from '../../../kit/server/services.server.ts'
 import { RULE_VERSION, readableColumns } from './readableName.server.ts'
 
-const STEP = 1000
+const BATCH_SIZE = 1000
 
-type Imported = { id: number; imported_name: string | null; imported_city: string | null }
+type ImportedName = { id: number; imported_name: string | null; imported_city: string | null }
 
 /**
  * Computes the readable names of all imported businesses in steps, after an upgrade has changed the rule. The next run
@@ -27,7 +27,7 @@ function fillStep(db: Db): Promise<boolean> {
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (rule >= RULE_VERSION) return true
-    const { rows } = await sql<Imported>`
+    const { rows } = await sql<ImportedName>`
       select id, coalesce(imported_name, case when is_older then business_name end) as imported_name,
         coalesce(imported_city, case when is_older then city end) as imported_city
       from (
@@ -37,7 +37,7 @@ function fillStep(db: Db): Promise<boolean> {
           select from audit_log as a where a.target_type = 'business' and a.target_id = b.id
             and (a.action = 'business.create' or a.details::jsonb ?| '{business_name,city}')
         ) as is_older
-        from businesses as b where b.id > ${last_id} order by b.id limit ${STEP}
+        from businesses as b where b.id > ${last_id} order by b.id limit ${BATCH_SIZE}
       ) as step order by id for update`.execute(tx)
     const changes = rows.map((row) => ({
       ...row,
@@ -51,7 +51,7 @@ function fillStep(db: Db): Promise<boolean> {
       )
       where b.id = n.id and (b.imported_name, b.imported_city, b.readable_name, b.readable_city)
         is distinct from (n.imported_name, n.imported_city, n.readable_name, n.readable_city)`.execute(tx)
-    const isDone = rows.length < STEP
+    const isDone = rows.length < BATCH_SIZE
     await tx
       .updateTable('readable_names')
       .set(isDone ? { rule: RULE_VERSION, last_id: 0, older_id: 0 } : { last_id: rows.at(-1)?.id })

@@ -13,7 +13,7 @@ import './pictures.css'
 import { MAX_PICTURES, PICTURE_MAX_MB, uploadTypes } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
 
-type Chosen = { key: number; file: File }
+type ChosenPicture = { key: number; file: File }
 let lastKey = 0
 
 const fileClass = 'file:mr-3 file:cursor-pointer file:rounded-sm file:bg-sunken file:px-3 file:font-semibold'
@@ -34,7 +34,7 @@ type PicturesSectionProps = {
 export function PicturesSection({ businessId, ref, onChosen }: PicturesSectionProps) {
   const [pictures, setPictures] = useState<Picture[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<Chosen[]>([])
+  const [chosen, setChosen] = useState<ChosenPicture[]>([])
   useEffect(() => onChosen(chosen.length), [onChosen, chosen.length])
 
   async function load() {

@@ -10,7 +10,7 @@ const NICE = 15
 /** A picture with more pixels is refused before it is decoded. Phones have cameras with up to 50 million. */
 const MAX_PIXELS = 64_000_000
 /** Bytes of memory above which this process exits, and milliseconds between two checks. */
-const [MAX_MEMORY, INTERVAL] = [768 * 2 ** 20, 50]
+const [MAX_MEMORY, CHECK_INTERVAL_MS] = [768 * 2 ** 20, 50]
 /** The side of the largest square in pixels. */
 const MAX_SQUARE = 480
 /** The minimum ratio of the largest width to a smaller one. A width that is closer to the largest one is left out. */
@@ -27,7 +27,7 @@ sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format)
 
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1)
-}, INTERVAL).unref()
+}, CHECK_INTERVAL_MS).unref()
 
 /** Makes the files of all sizes, turned upright and in sRGB. They contain no metadata, such as the place of a photo. */
 async function makeFiles({ path, shape }: PictureRequest): Promise<PictureReply> {

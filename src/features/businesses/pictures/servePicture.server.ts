@@ -6,7 +6,7 @@ import { isSigned } from './pictureAddress.server.ts'
 import { nameOf } from './pictureFiles.server.ts'
 import { type PictureFormat, pictureFormats, pictureWidths } from './pictures.constants.ts'
 
-type Wanted = { hash: string; file: string; query: { picture?: string; until?: string; key?: string } }
+type PictureRequest = { hash: string; file: string; query: { picture?: string; until?: string; key?: string } }
 export type ServedPicture = {
   name: string
   format: PictureFormat
@@ -43,7 +43,7 @@ const chooseWidth = (widths: number[], wanted: number, largest: number) =>
  */
 export async function findPicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
-  { hash, file, query }: Wanted,
+  { hash, file, query }: PictureRequest,
 ): Promise<ServedPicture> {
   const [, width = '', format = ''] = /^(\d{1,4})\.([a-z]+)$/.exec(file) ?? []
   const wanted = Number(width)

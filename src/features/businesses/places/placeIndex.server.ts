@@ -42,7 +42,7 @@ type Kept = { state?: Promise<State> }
  * The age in milliseconds and the number of changes after which the index is read completely again. The database keeps
  * changes for a day, and each of them adds an entry.
  */
-const [MAX_AGE, MAX_CHANGES] = [3_600_000, 20_000]
+const [MAX_AGE_MS, MAX_CHANGES] = [3_600_000, 20_000]
 
 /** The number of rows that are added before other requests get their turn. */
 const ROWS_AT_ONCE = 2000
@@ -71,7 +71,7 @@ export const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>):
  */
 async function update(db: Db, previous: Promise<State> | undefined): Promise<State> {
   const state = await previous?.catch(() => undefined)
-  const isUsable = state && Date.now() - state.loadedAt < MAX_AGE && state.changes < MAX_CHANGES
+  const isUsable = state && Date.now() - state.loadedAt < MAX_AGE_MS && state.changes < MAX_CHANGES
   return (isUsable && (await applyChanges(db, state))) || load(db)
 }
 
@@ -158,10 +158,10 @@ function addPart(parts: Map<string, PlaceGroup[]>, text: string | null, group: P
   else parts.set(text, [group])
 }
 
-type Wanted = { industry?: string; city?: string; group?: string }
+type GroupFilter = { industry?: string; city?: string; group?: string }
 
 /** The groups of an industry, a city and an industry group. The names are in lower case. */
-export function selectGroups({ groups, parts }: PlaceIndex, { industry, city, group }: Wanted): PlaceGroup[] {
+export function selectGroups({ groups, parts }: PlaceIndex, { industry, city, group }: GroupFilter): PlaceGroup[] {
   const selected = [
     ...(industry === undefined ? [] : [parts.industry.get(industry) ?? []]),
     ...(city === undefined ? [] : [parts.city.get(city) ?? []]),

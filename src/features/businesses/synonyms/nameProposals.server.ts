@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { readVocabulary } from '../names/vocabulary.server.ts'
-import { type City, type Counted, proposeCities, proposeIndustries } from './spelling.ts'
+import { type City, type NameCount, proposeCities, proposeIndustries } from './spelling.ts'
 import type { MergedField } from './synonyms.ts'
 
 /** The number of proposals in the list, and the number of the most frequent names that are compared. */
@@ -22,8 +22,8 @@ async function readCities(db: Db, region: string): Promise<City[]> {
   return rows
 }
 
-async function readIndustries(db: Db): Promise<Counted[]> {
-  const { rows } = await sql<Counted>`
+async function readIndustries(db: Db): Promise<NameCount[]> {
+  const { rows } = await sql<NameCount>`
     select (array_agg(name order by name = upper(name), count desc, name))[1] as name, sum(count)::int as count
     from (select industry as name, count(*) as count from businesses where industry is not null group by 1) as spelled
     group by lower(name) order by count desc, name limit ${NAMES}`.execute(db)

@@ -1,5 +1,5 @@
 /** A name of the directory with the number of its businesses. */
-export type Counted = { name: string; count: number }
+export type NameCount = { name: string; count: number }
 export type Proposal = { old_name: string; count: number; new_name: string; new_count: number; is_place: boolean }
 
 /** The letters and digits of a name, without case, accents, punctuation and a trailing name of the region. */
@@ -39,7 +39,7 @@ export function spellingDistance(a: string, b: string, max: number): number {
   return previous[b.length] ?? 0
 }
 
-type Candidate = Counted & { key: string; is_place: boolean }
+type Candidate = NameCount & { key: string; is_place: boolean }
 
 /** Indexes candidates by the first letter and by the last three, because a misspelling rarely changes both. */
 function indexCandidates(candidates: Candidate[]) {
@@ -57,13 +57,13 @@ function indexCandidates(candidates: Candidate[]) {
 type Rule = {
   regionNames: string[]
   /** The maximum distance of a misspelling from a candidate. */
-  limit: (name: Counted, key: string, candidate: Candidate) => number
+  limit: (name: NameCount, key: string, candidate: Candidate) => number
   /** Whether the candidate is common enough, compared with the misspelling. */
-  isCommon: (candidate: Candidate, name: Counted) => boolean
+  isCommon: (candidate: Candidate, name: NameCount) => boolean
 }
 
 /** Finds the most likely right spelling of each name, sorted by certainty and the number of businesses. */
-function propose(names: Counted[], candidates: Candidate[], { regionNames, limit, isCommon }: Rule): Proposal[] {
+function propose(names: NameCount[], candidates: Candidate[], { regionNames, limit, isCommon }: Rule): Proposal[] {
   const find = indexCandidates(candidates)
   const found: (Proposal & { error: number })[] = []
   for (const name of names) {
@@ -95,7 +95,7 @@ function propose(names: Counted[], candidates: Candidate[], { regionNames, limit
 /** The minimum number of businesses of a city that counts as the right spelling although no list of towns has it. */
 const COMMON_CITY = 10
 
-export type City = Counted & {
+export type City = NameCount & {
   /** Whether the city is a town of the region, or of the state of its businesses. */
   is_town: boolean
 }
@@ -160,7 +160,7 @@ export function correctCities(cities: string[], towns: string[], kept: string[],
  * Industries that are probably misspellings or other spellings of a more common one.
  * @param isWord whether a word is in the dictionary, so that “Printing” is not taken for a misspelled “Painting”.
  */
-export function proposeIndustries(industries: Counted[], isWord: (word: string) => boolean): Proposal[] {
+export function proposeIndustries(industries: NameCount[], isWord: (word: string) => boolean): Proposal[] {
   const isRight = (name: string) =>
     name
       .toLowerCase()

@@ -4,14 +4,14 @@ import type { Endpoints, ReplyOf } from '../../../kit/api/contract.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import { Row, Rows } from '../../../kit/ui/Rows.tsx'
 
-type Related = ReplyOf<Endpoints['GET /questions/:id/related']>['questions']
+type RelatedQuestionRows = ReplyOf<Endpoints['GET /questions/:id/related']>['questions']
 
 /**
  * Related questions. The browser loads them, because otherwise every new question would invalidate the cached pages of all
  * questions.
  */
 export function RelatedQuestions({ id }: { id: number }) {
-  const [questions, setQuestions] = useState<Related>([])
+  const [questions, setQuestions] = useState<RelatedQuestionRows>([])
   useEffect(() => {
     const stop = new AbortController()
     // The page is complete without related questions.

@@ -18,11 +18,11 @@ import type { CuratedTopic } from './topics.contract.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs) => call(context)('GET /admin/topics')
 
-type Open = { kind: 'edit'; topic: CuratedTopic | null } | { kind: 'delete'; topic: CuratedTopic } | null
+type OpenDialog = { kind: 'edit'; topic: CuratedTopic | null } | { kind: 'delete'; topic: CuratedTopic } | null
 
 export function Component() {
   const { topics } = useLoaderData<typeof loader>()
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenDialog>(null)
   const close = () => setOpen(null)
   const addButton = (
     <Button onClick={() => setOpen({ kind: 'edit', topic: null })}>
