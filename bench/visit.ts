@@ -46,7 +46,7 @@ function observe() {
     if (!hadRecentInput) seen.shift += value
   })
 }
-type Seen = { lcp: number; fcp: number; blocking: number; shift: number; lastTask: number; now: number }
+type Metrics = { lcp: number; fcp: number; blocking: number; shift: number; lastTask: number; now: number }
 
 /** Counts the requests of a page by type. Scripts that are only preloaded count too. */
 function recordRequests(session: CDPSession) {
@@ -82,7 +82,7 @@ export async function visit(browser: Browser, url: string, width: number): Promi
     await page.addInitScript(observe)
     await page.goto(url, { waitUntil: 'load' })
     const read = () =>
-      page.evaluate(() => ({ ...(globalThis as unknown as { seen: Seen }).seen, now: performance.now() }))
+      page.evaluate(() => ({ ...(globalThis as unknown as { seen: Metrics }).seen, now: performance.now() }))
     let seen = await read()
     while (recorded.quietFor() < QUIET_MS || seen.now - seen.lastTask < QUIET_MS) {
       await page.waitForTimeout(250)

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const PAUSE = 200
+const RETRY_DELAY_MS = 200
 
 /**
  * Runs `work` while no other process holds the lock of this file. The lock of a process that died is taken over.
@@ -10,7 +10,7 @@ const PAUSE = 200
  */
 export async function runLocked(file, work) {
   mkdirSync(dirname(file), { recursive: true })
-  while (!takeLock(file)) await sleep(PAUSE)
+  while (!takeLock(file)) await sleep(RETRY_DELAY_MS)
   try {
     return await work()
   } finally {

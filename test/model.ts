@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import { retryPause } from '../src/features/chat/answering/model/model.server.ts'
 
 // Long enough to observe a retry, and short enough for tests.
-Object.assign(retryPause, { usual: 50, longest: 100 })
+Object.assign(retryPause, { default_ms: 50, max_ms: 100 })
 
 type Message = { role: string; content: unknown; tool_call_id?: string }
 export type ModelRequest = {

@@ -60,7 +60,7 @@ export async function startRecorder(base_url: string, onExchange: (recording: Re
 }
 
 /** The maximum pause in milliseconds when a recording is played. */
-const MAX_PAUSE = 20
+const MAX_DELAY_MS = 20
 
 /** Starts a server that plays a recording: the first call gets the first reply, and so on. */
 export async function startPlayer({ exchanges }: Recording) {
@@ -70,7 +70,7 @@ export async function startPlayer({ exchanges }: Recording) {
     const exchange = exchanges[asked.length - 1]
     response.writeHead(exchange?.status ?? 410, { 'Content-Type': exchange?.type ?? 'application/json' })
     for (const { after, text } of exchange?.pieces ?? []) {
-      await sleep(Math.min(after, MAX_PAUSE))
+      await sleep(Math.min(after, MAX_DELAY_MS))
       response.write(text)
     }
     response.end()

@@ -9,11 +9,11 @@ export class CodeNotLoadedError extends Error {}
 
 const STORAGE_KEY = 'reloaded at'
 /** Milliseconds between two reloads, so that code that is missing on the server does not cause a loop. */
-const INTERVAL = 10_000
+const MIN_RELOAD_INTERVAL_MS = 10_000
 
 function reload() {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < INTERVAL) return
+    if (Date.now() - Number(sessionStorage.getItem(STORAGE_KEY)) < MIN_RELOAD_INTERVAL_MS) return
     sessionStorage.setItem(STORAGE_KEY, String(Date.now()))
     location.reload()
   } catch {}

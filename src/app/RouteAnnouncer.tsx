@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 /**
  * Milliseconds after which the title is removed, so that screen readers do not find it again while reading the page.
  */
-const TITLE_TIMEOUT = 1000
+const TITLE_TIMEOUT_MS = 1000
 
 /** After a navigation, moves the focus to the content and lets screen readers announce the new title. */
 export function RouteAnnouncer() {
@@ -19,7 +19,7 @@ export function RouteAnnouncer() {
     const content = document.getElementById('content')
     // A field of the new screen may have taken the focus, as that of the search does.
     if (!document.activeElement?.matches('#content input')) content?.focus({ preventScroll: true })
-    const timer = setTimeout(() => setTitle(''), TITLE_TIMEOUT)
+    const timer = setTimeout(() => setTitle(''), TITLE_TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [pathname])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each location

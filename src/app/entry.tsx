@@ -60,14 +60,14 @@ onTokenRejected(() => {
 })
 
 /** Milliseconds until the session is requested again after the server could not be reached. */
-const RETRY = 15_000
+const RETRY_INTERVAL_MS = 15_000
 
 async function startSession() {
   await loadSession()
   const { viewer } = await waitForSession()
   if (!viewer) return
   // Offline, the session and the data come from the device, so there is nothing to reload.
-  if (isViewerFromDevice()) setTimeout(retrySession, RETRY)
+  if (isViewerFromDevice()) setTimeout(retrySession, RETRY_INTERVAL_MS)
   else await router.revalidate()
 }
 

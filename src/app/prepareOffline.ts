@@ -1,7 +1,7 @@
 import { readSession, watchViewer } from '../kit/page/session.ts'
 
 /** Milliseconds after a login in which the page itself loads. */
-const DELAY = 2000
+const DELAY_MS = 2000
 
 type CodeLoader = () => Promise<unknown>
 const loadToasts: CodeLoader = () => import('../kit/ui/toast.host.tsx')
@@ -36,7 +36,7 @@ async function loadOfflineCode() {
  * somebody types in a form.
  */
 export function prepareOffline() {
-  watchViewer(() => setTimeout(loadOfflineCode, DELAY))
+  watchViewer(() => setTimeout(loadOfflineCode, DELAY_MS))
   addEventListener('input', ({ target }) => {
     if (target instanceof HTMLElement && target.closest('form')) void loadOfflineCode()
   })

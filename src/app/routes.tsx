@@ -58,7 +58,7 @@ async function loadInBrowser(screen: Screen): Promise<Module> {
 }
 
 /** Milliseconds for which the pointer must rest on a link before its screen is loaded in advance. */
-const INTENT = 65
+const HOVER_DELAY_MS = 65
 let intent: ReturnType<typeof setTimeout> | undefined
 
 /** Cancels the planned loading in advance of a screen that opens now. */
@@ -79,7 +79,7 @@ export function prefetchScreen(routes: RouteObject[], path: string) {
     const { loader } = await load(screen)().catch(() => ({ loader: undefined }))
     if (loader && screen.access === 'public' && intent === own)
       loadInAdvance(href, match.params, abortWithNavigation(loader as LoaderFunction))
-  }, INTENT)
+  }, HOVER_DELAY_MS)
   intent = own
 }
 

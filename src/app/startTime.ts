@@ -1,5 +1,5 @@
 /** Milliseconds after which hydration begins although the browser is never idle. */
-const IDLE_TIMEOUT = 2000
+const IDLE_TIMEOUT_MS = 2000
 
 /** Waits until the whole page has arrived. The script may come first, because the page does not wait for it. */
 export async function whenParsed(): Promise<void> {
@@ -21,7 +21,7 @@ export function whenIdle(): Promise<void> {
   const { touched, session } = document.documentElement.dataset
   if (touched || session) return Promise.resolve()
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT })
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: IDLE_TIMEOUT_MS })
     else setTimeout(resolve, 200)
   })
 }

@@ -1,7 +1,7 @@
 /** Milliseconds after the page has loaded in which nothing else is requested. */
-const DELAY = 2000
+const DELAY_MS = 2000
 /** Minimum milliseconds between two checks for a new release, which happen when the tab becomes visible. */
-const INTERVAL = 60_000
+const MIN_CHECK_INTERVAL_MS = 60_000
 
 /** Whether a reload would lose input, such as a half-filled form. */
 const isTouched = () =>
@@ -39,12 +39,12 @@ export function startWorker() {
   addEventListener('tell-worker', (event) => sendToWorker((event as CustomEvent<string>).detail))
 
   const register = () => serviceWorker.register('/worker.js').catch(() => null)
-  const start = () => setTimeout(register, wasControlled ? 0 : DELAY)
+  const start = () => setTimeout(register, wasControlled ? 0 : DELAY_MS)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
   let asked = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < INTERVAL) return
+    if (document.visibilityState !== 'visible' || Date.now() - asked < MIN_CHECK_INTERVAL_MS) return
     asked = Date.now()
     void register().then((registration) => registration?.update().catch(() => {}))
   })

@@ -5,7 +5,7 @@ import { isSavingData } from '../kit/device/connection.ts'
 import { SEEN_PAGES } from '../kit/device/seenPages.ts'
 
 /** Milliseconds after a navigation in which the page itself loads. */
-const DELAY = 3000
+const DELAY_MS = 3000
 
 /** @param type as in `src/worker/worker.ts` */
 const sendToWorker = (type: 'seen' | 'prepare') => dispatchEvent(new CustomEvent('tell-worker', { detail: type }))
@@ -31,13 +31,14 @@ export function watchConnection(router: DataRouter) {
     if (state === 'idle' && location.href !== shown) {
       shown = location.href
       const seen = shown
-      if (!isSavingData()) setTimeout(() => seen === location.href && navigator.onLine && sendToWorker('seen'), DELAY)
+      if (!isSavingData())
+        setTimeout(() => seen === location.href && navigator.onLine && sendToWorker('seen'), DELAY_MS)
     }
   })
   addEventListener('outdated', () => void router.revalidate())
   // After this delay the code is in the HTTP cache, from which the service worker copies it.
-  setTimeout(() => sendToWorker('prepare'), DELAY)
-  setTimeout(refreshKept, DELAY)
+  setTimeout(() => sendToWorker('prepare'), DELAY_MS)
+  setTimeout(refreshKept, DELAY_MS)
   addEventListener('online', refreshKept)
 }
 

@@ -47,7 +47,7 @@ export const queueLimits = {
 export const migrationLimits = { ...keepAlive, connectionTimeoutMillis: 10_000, statement_timeout: 0, query_timeout: 0 }
 
 /** Milliseconds after `end` until the socket is destroyed. */
-const END_TIMEOUT = 2000
+const END_TIMEOUT_MS = 2000
 
 /**
  * The maximum number of names that a process remembers, and of statements that a connection keeps prepared. PostgreSQL keeps the
@@ -168,7 +168,7 @@ export class DatabaseClient extends pg.Client {
   override end(...args: any[]): any {
     const { stream } = this.connection
     // The other side of a half-open connection never closes it.
-    const timer = setTimeout(() => stream.destroy(), END_TIMEOUT).unref()
+    const timer = setTimeout(() => stream.destroy(), END_TIMEOUT_MS).unref()
     stream.once('close', () => clearTimeout(timer))
     // biome-ignore lint/suspicious/noExplicitAny: see above
     return (super.end as any)(...args)

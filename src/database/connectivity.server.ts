@@ -3,7 +3,7 @@ import pg from 'pg'
 import { isUnreachable } from './databaseErrors.server.ts'
 
 /** Milliseconds to wait for a server that does not accept connections yet, and between two notices. */
-const [TIMEOUT, NOTICE_INTERVAL] = [60_000, 10_000]
+const [TIMEOUT_MS, NOTICE_INTERVAL_MS] = [60_000, 10_000]
 
 /**
  * SQLSTATEs of a database that starts, restarts or fails over:
@@ -46,17 +46,17 @@ export async function waitForDatabase(
 ): Promise<void> {
   const started = performance.now()
   let lastNotice = Number.NEGATIVE_INFINITY
-  for (let pause = 250; ; pause = Math.min(pause * 1.5, 2000)) {
+  for (let delay = 250; ; delay = Math.min(delay * 1.5, 2000)) {
     const error = await tryConnection(connectionString)
     if (!error) return
     const reason = error.message.split('\n')[0]
     const waited = performance.now() - started
-    if (!isTemporary(error) || waited + pause > TIMEOUT) throw new Error(`${variable} cannot be reached: ${reason}`)
-    if (waited - lastNotice >= NOTICE_INTERVAL) {
+    if (!isTemporary(error) || waited + delay > TIMEOUT_MS) throw new Error(`${variable} cannot be reached: ${reason}`)
+    if (waited - lastNotice >= NOTICE_INTERVAL_MS) {
       lastNotice = waited
-      notify(`Waiting for ${variable} (${Math.round(waited / 1000)} of ${TIMEOUT / 1000} s): ${reason}`)
+      notify(`Waiting for ${variable} (${Math.round(waited / 1000)} of ${TIMEOUT_MS / 1000} s): ${reason}`)
     }
-    await sleep(pause, undefined, { signal })
+    await sleep(delay, undefined, { signal })
   }
 }
 

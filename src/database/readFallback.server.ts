@@ -8,11 +8,11 @@ import type { Db } from './open.server.ts'
 import type { DB } from './schema.generated.ts'
 
 /** Milliseconds between two attempts to reach a primary that is down. */
-const PROBE_INTERVAL = 250
+const PROBE_INTERVAL_MS = 250
 /** Milliseconds that a new connection waits for an answer before the primary counts as down. */
-const PROBE_TIMEOUT = 1000
+const PROBE_TIMEOUT_MS = 1000
 /** Milliseconds before each attempt to read from the replica while the primary is down. */
-const ATTEMPTS = [0, 100, 300]
+const RETRY_DELAYS_MS = [0, 100, 300]
 
 const startsRead = /^\s*(select|with)\b/i
 const startsTransaction = /^\s*(begin|start)\b/i
@@ -31,7 +31,7 @@ export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(
 
 /** Whether a new connection to the primary is answered, also with an error such as “too many connections”. */
 async function isAnswering({ options }: pg.Pool): Promise<boolean> {
-  const limits = { connectionTimeoutMillis: PROBE_TIMEOUT, query_timeout: PROBE_TIMEOUT }
+  const limits = { connectionTimeoutMillis: PROBE_TIMEOUT_MS, query_timeout: PROBE_TIMEOUT_MS }
   // The pool hides the password from enumeration.
   const client = new DatabaseClient({ ...options, password: options.password, ...limits })
   try {
@@ -61,7 +61,7 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
         () => true,
         () => false,
       )
-      if (!probed) await sleep(PROBE_INTERVAL, undefined, { ref: false })
+      if (!probed) await sleep(PROBE_INTERVAL_MS, undefined, { ref: false })
     }
     isDown = false
     onReturn()
@@ -94,8 +94,8 @@ export function withReadFallback(primary: pg.Pool, replica: pg.Pool, log: Logger
   /** Runs a read on the replica. A proxy in front of it may just be changing to another replica. */
   async function readFromReplica(text: string, values: unknown[]) {
     let failure: unknown
-    for (const pause of ATTEMPTS) {
-      if (pause > 0) await sleep(pause)
+    for (const delay of RETRY_DELAYS_MS) {
+      if (delay > 0) await sleep(delay)
       try {
         return await replica.query(text, values)
       } catch (error) {

@@ -10,9 +10,9 @@ import type { DB } from './schema.generated.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
 /** Milliseconds that a request waits for a connection to the replica before it reads from the primary. */
-const CONNECTION_TIMEOUT = 1000
+const CONNECTION_TIMEOUT_MS = 1000
 /** Milliseconds between two checks whether the replica has replayed the latest change: initial and maximum delay. */
-const [MIN_DELAY, MAX_DELAY] = [5, 500]
+const [MIN_DELAY_MS, MAX_DELAY_MS] = [5, 500]
 /** The SQLSTATE of a statement that exceeded its timeout. */
 const STATEMENT_TIMEOUT = '57014'
 
@@ -24,7 +24,7 @@ const STATEMENT_TIMEOUT = '57014'
  * @param onReturn runs when the primary answers again.
  */
 export async function openReplica(connection: Connection, primary: pg.Pool, log: Logger, onReturn: () => void) {
-  const { pool } = openDatabase({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT })
+  const { pool } = openDatabase({ ...connection, connectionTimeoutMillis: CONNECTION_TIMEOUT_MS })
   const fallback = withReadFallback(primary, pool, log, onReturn)
   const clients = new Set<pg.PoolClient>()
   pool.on('connect', (client) => clients.add(client))
@@ -68,11 +68,11 @@ export async function openReplica(connection: Connection, primary: pg.Pool, log:
   async function catchUp() {
     if (isCatchingUp) return
     isCatchingUp = true
-    for (let pause = MIN_DELAY; isAvailable && !isCurrent; pause = Math.min(pause * 2, MAX_DELAY)) {
+    for (let delay = MIN_DELAY_MS; isAvailable && !isCurrent; delay = Math.min(delay * 2, MAX_DELAY_MS)) {
       const knownChanges = changes
       const hasReplayed = await hasReplayedEverything().catch(() => false)
       isCurrent = hasReplayed && knownChanges === changes
-      if (!isCurrent) await sleep(pause, undefined, { ref: false })
+      if (!isCurrent) await sleep(delay, undefined, { ref: false })
     }
     isCatchingUp = false
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Connection, DatabaseClient, requestLimits } from './client.server.ts'
 
 /** Milliseconds between two attempts to connect. */
-const INTERVAL = 5000
+const RECONNECT_INTERVAL_MS = 5000
 
 /**
  * Opens a connection every few seconds, because the server tells only new connections that it shuts down, and a busy pool
@@ -15,7 +15,7 @@ export function watchShutdown(connection: Connection) {
 
   async function run() {
     while (!signal.aborted) {
-      await sleep(INTERVAL, undefined, { signal, ref: false }).catch(() => {})
+      await sleep(RECONNECT_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
       client = new DatabaseClient({ ...requestLimits, ...connection, application_name: 'network-watch' })
       // The pools and listeners report a server that cannot be reached.

@@ -3,7 +3,7 @@ import { application } from '../../test/database.ts'
 import { watchConnection } from './watchedConnection.server.ts'
 
 /** Milliseconds. A slow machine needs a part of it to connect. */
-const TIMEOUT = 1000
+const TIMEOUT_MS = 1000
 
 function watch(heartbeat: string) {
   const losses: string[] = []
@@ -11,7 +11,7 @@ function watch(heartbeat: string) {
   const connection = watchConnection(application, {
     heartbeat,
     interval: 1,
-    timeout: TIMEOUT,
+    timeout: TIMEOUT_MS,
     onConnect: () => connections++,
     onDisconnect: (error) => losses.push(error.message),
   })
@@ -25,7 +25,7 @@ test('a process that is busy for longer than the timeout keeps its connection', 
     const answer = connection.query('select')
     // The statement is sent when this continues.
     await new Promise(setImmediate)
-    for (const end = performance.now() + 1.25 * TIMEOUT; performance.now() < end; );
+    for (const end = performance.now() + 1.25 * TIMEOUT_MS; performance.now() < end; );
     await answer
   }
   await connection.close()

@@ -18,7 +18,7 @@ type Listener = {
  * Milliseconds between two heartbeats, and after which a statement without a response counts as a lost connection. A
  * heartbeat also publishes changes that were committed outside of requests, for example by a task or an operator.
  */
-const [INTERVAL, TIMEOUT] = [50, 2000]
+const [HEARTBEAT_INTERVAL_MS, HEARTBEAT_TIMEOUT_MS] = [50, 2000]
 
 const publishChanges = `select announce_changes() from pg_advisory_xact_lock(${locks.changes})`
 // A connection pooler may assign another session, which has no LISTEN.
@@ -37,8 +37,8 @@ export async function listenForChanges(connection: pg.PoolConfig, listener: List
         return client.query('listen changed')
       },
       heartbeat,
-      interval: INTERVAL,
-      timeout: TIMEOUT,
+      interval: HEARTBEAT_INTERVAL_MS,
+      timeout: HEARTBEAT_TIMEOUT_MS,
       onConnect() {
         listener.onConnection(true)
         log.info('change listener connected')

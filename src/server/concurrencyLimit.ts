@@ -2,9 +2,9 @@ import type { Logger } from 'pino'
 import { onTick } from '../kit/server/eventLoop.server.ts'
 
 /** Milliseconds of the average duration of requests above which the limit is lowered. */
-const TARGET_DURATION = 250
+const TARGET_DURATION_MS = 250
 /** Milliseconds of event loop lag above which the process counts as overloaded. */
-const LAG = 200
+const MAX_LAG_MS = 200
 /** Requests that may run at the same time: minimum, initial and maximum limit. */
 const [MIN_LIMIT, INITIAL_LIMIT, MAX_LIMIT] = [40, 100, 1000]
 /** The maximum number of waiting requests. */
@@ -15,16 +15,16 @@ const MAX_WAITING = 2000
  * came during a pause of the process. Under lasting overload it would only delay every response. The short wait still
  * slows down clients that retry at once, which would take processor time from running requests.
  */
-const [BURST_WAIT, OVERLOAD_WAIT] = [1000, 80]
+const [BURST_WAIT_MS, OVERLOAD_WAIT_MS] = [1000, 80]
 /** Milliseconds by which the maximum wait changes in each tick of the event loop. */
-const WAIT_STEP = 100
+const WAIT_STEP_MS = 100
 /**
  * Milliseconds for which new connections may delay requests. Node accepts one connection in each iteration of the event
  * loop. Hundreds that arrive at once are accepted quickly only if no request makes the iterations long.
  */
-const BURST = 40
+const MAX_ACCEPT_MS = 40
 /** Milliseconds between two log messages about refusals. */
-const LOG_INTERVAL = 10_000
+const LOG_INTERVAL_MS = 10_000
 
 /** Frees the slot of a request. Its duration is used to adjust the limit unless `isMeasured` is false. */
 export type Release = (isMeasured?: boolean) => void
@@ -32,7 +32,7 @@ type Waiter = { start: (release: Release) => void; timer: NodeJS.Timeout }
 
 /**
  * Limits the number of requests that run at the same time, so that running requests finish in time (Little's law:
- * running requests = rate × duration). The limit is lowered while requests take longer than `TARGET_DURATION` on
+ * running requests = rate × duration). The limit is lowered while requests take longer than `TARGET_DURATION_MS` on
  * average, and raised otherwise. The wait for the database and for the event loop both count.
  */
 export function createConcurrencyLimit(log: Logger) {
@@ -46,7 +46,7 @@ export function createConcurrencyLimit(log: Logger) {
   let isLagging = false
   let isAcceptingConnections = false
   let hasNewConnection = false
-  let maxWait = BURST_WAIT
+  let maxWait = BURST_WAIT_MS
   let refusedBefore = 0
   let lastLogTime = Number.NEGATIVE_INFINITY
 
@@ -98,7 +98,7 @@ export function createConcurrencyLimit(log: Logger) {
   }
 
   /**
-   * Delays requests while each iteration of the event loop accepts a new connection, for at most `BURST` milliseconds.
+   * Delays requests while each iteration of the event loop accepts a new connection, for at most `MAX_ACCEPT_MS`.
    */
   function recordConnection() {
     hasNewConnection = true
@@ -106,7 +106,7 @@ export function createConcurrencyLimit(log: Logger) {
     isAcceptingConnections = true
     const startedAt = performance.now()
     const checkConnections = () => {
-      if (hasNewConnection && performance.now() - startedAt < BURST) {
+      if (hasNewConnection && performance.now() - startedAt < MAX_ACCEPT_MS) {
         hasNewConnection = false
         setImmediate(checkConnections)
         return
@@ -122,22 +122,22 @@ export function createConcurrencyLimit(log: Logger) {
     const mean = isKnown ? totalDuration / finished : 0
     finished = 0
     totalDuration = 0
-    if (mean > TARGET_DURATION) limit = Math.max(MIN_LIMIT, limit * Math.max(0.8, TARGET_DURATION / mean))
+    if (mean > TARGET_DURATION_MS) limit = Math.max(MIN_LIMIT, limit * Math.max(0.8, TARGET_DURATION_MS / mean))
     else if (limit < INITIAL_LIMIT) limit = Math.min(INITIAL_LIMIT, limit + 5)
-    else if (isKnown && running > limit / 2 && mean < TARGET_DURATION / 2) limit = Math.min(MAX_LIMIT, limit * 1.25)
+    else if (isKnown && running > limit / 2 && mean < TARGET_DURATION_MS / 2) limit = Math.min(MAX_LIMIT, limit * 1.25)
     else if (running < limit / 2) limit = Math.max(INITIAL_LIMIT, limit * 0.98)
   }
 
   function adjustWait() {
     const isQueuing = waiting.size > 0 || refused > refusedBefore
     refusedBefore = refused
-    maxWait = Math.min(BURST_WAIT, Math.max(OVERLOAD_WAIT, maxWait + (isQueuing ? -WAIT_STEP : WAIT_STEP)))
+    maxWait = Math.min(BURST_WAIT_MS, Math.max(OVERLOAD_WAIT_MS, maxWait + (isQueuing ? -WAIT_STEP_MS : WAIT_STEP_MS)))
   }
 
   const stop = onTick((lag) => {
     const now = performance.now()
-    isLagging = lag > LAG
-    if (refused > loggedRefusals && now - lastLogTime >= LOG_INTERVAL) {
+    isLagging = lag > MAX_LAG_MS
+    if (refused > loggedRefusals && now - lastLogTime >= LOG_INTERVAL_MS) {
       log.warn({ refused: refused - loggedRefusals, running, limit: Math.floor(limit) }, 'overload: requests refused')
       loggedRefusals = refused
       lastLogTime = now

@@ -5,9 +5,9 @@ import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promi
  * Milliseconds of the grace period in which a proxy can notice the 503 of /readyz: minimum, and maximum while requests
  * keep arriving.
  */
-const [GRACE, MAX_GRACE] = [2000, 5000]
+const [MIN_GRACE_MS, MAX_GRACE_MS] = [2000, 5000]
 /** Milliseconds without a request after which the proxy has probably noticed the 503. */
-const QUIET = 500
+const MIN_QUIET_MS = 500
 
 /**
  * Waits for an event loop iteration that accepts no connection. Closing the socket resets connections that wait to be
@@ -61,8 +61,8 @@ export function createDrain(server: Server) {
     // A client that keeps its connection open would delay the end.
     for (const response of unanswered) if (!response.headersSent) response.setHeader('Connection', 'close')
     if (isBehindProxy) {
-      const isBusy = () => performance.now() - lastRequest < QUIET
-      while (elapsed() < GRACE || (elapsed() < MAX_GRACE && isBusy())) await sleep(100)
+      const isBusy = () => performance.now() - lastRequest < MIN_QUIET_MS
+      while (elapsed() < MIN_GRACE_MS || (elapsed() < MAX_GRACE_MS && isBusy())) await sleep(100)
       await acceptPendingConnections(server)
     }
     const serverClosed = new Promise((resolve) => server.close(resolve))

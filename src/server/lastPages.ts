@@ -4,9 +4,9 @@ import type { CachedPage } from './pageCache.ts'
  * Milliseconds for which the last pages are kept after the change listener was disconnected. A failover takes 30
  * seconds.
  */
-const KEPT = 120_000
+const MAX_AGE_MS = 120_000
 /** Milliseconds after a failed query during which requests do not wait for the database. */
-const PAUSE = 1000
+const QUERY_PAUSE_MS = 1000
 
 /**
  * Keeps the cached pages when the change listener is disconnected, and serves one when it cannot be rendered again.
@@ -31,9 +31,9 @@ export function createLastPages() {
       failed = Date.now()
     },
     /** Whether a database query failed a moment ago. */
-    hasJustFailed: () => Date.now() - failed < PAUSE,
+    hasJustFailed: () => Date.now() - failed < QUERY_PAUSE_MS,
     find(key: string): CachedPage | undefined {
-      return Date.now() - disconnected < KEPT ? pages.get(key) : undefined
+      return Date.now() - disconnected < MAX_AGE_MS ? pages.get(key) : undefined
     },
   }
 }

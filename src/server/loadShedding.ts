@@ -4,7 +4,7 @@ import type { ConcurrencyLimit, Release } from './concurrencyLimit.ts'
 import { securityHeaders } from './security.ts'
 
 /** Milliseconds after which a request whose body has not arrived frees its slot. */
-const BODY_TIMEOUT = 200
+const BODY_TIMEOUT_MS = 200
 /** The maximum size of a refused request's body, in bytes, that is read so that the connection stays usable. */
 const SMALL_BODY = 65_536
 
@@ -77,7 +77,7 @@ function releaseWhileReceiving(request: IncomingMessage, first: Release, limit: 
     request.once('end', () => {
       if (!hasResponse) release = limit.acquire()
     })
-  }, BODY_TIMEOUT)
+  }, BODY_TIMEOUT_MS)
   return () => {
     hasResponse = true
     clearTimeout(timer)

@@ -16,7 +16,7 @@ type Sources = {
 }
 
 /** Milliseconds to wait for the metrics of the siblings. The metrics of a worker that does not reply are left out. */
-const SIBLINGS_TIMEOUT = 2000
+const SIBLINGS_TIMEOUT_MS = 2000
 
 type WorkerMetrics = { number: number; metrics: MetricObject[] }
 
@@ -135,7 +135,7 @@ export function createMetrics(services: Services, { pool, readPageCache, concurr
   siblings.onMessage('metrics', readOwn)
 
   async function print() {
-    const others = (await siblings.ask('metrics', SIBLINGS_TIMEOUT)) as WorkerMetrics[]
+    const others = (await siblings.ask('metrics', SIBLINGS_TIMEOUT_MS)) as WorkerMetrics[]
     const registries = [siblings.count > 1 ? mergeWorkers([await readOwn(), ...others]) : registry, networkRegistry]
     return (await Promise.all(registries.map((each) => each.metrics()))).join('\n')
   }

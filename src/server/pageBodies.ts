@@ -5,7 +5,7 @@ import type { CachedPage, PageCache } from './pageCache.ts'
 type Encoding = ReturnType<typeof chooseEncoding>
 
 /** Milliseconds between two pages that are compressed again, so that this uses little processor time. */
-const IMPROVE_INTERVAL = 100
+const RECOMPRESS_INTERVAL_MS = 100
 /**
  * The number of bytes that a connection sends before it waits for an acknowledgement. A larger page is compressed with
  * the higher quality at its first request, unless another page was a moment ago.
@@ -19,7 +19,7 @@ export function createPageBodies(cache: PageCache) {
 
   /** Compresses a page with several requests once with the higher quality. */
   async function improve(page: CachedPage) {
-    if (Date.now() - lastImproved < IMPROVE_INTERVAL) return
+    if (Date.now() - lastImproved < RECOMPRESS_INTERVAL_MS) return
     lastImproved = Date.now()
     const copy = await compressBrotli(decompress(page.content))
     if (cache.isCurrent(page)) cache.copies.br.set(page, copy)
@@ -43,7 +43,7 @@ export function createPageBodies(cache: PageCache) {
       if (copy) return { encoding, body: copy }
       const acceptsGzip = encoding === 'br' && chooseEncoding(accepted?.replaceAll('br', '')) === 'gzip'
       const gzip = acceptsGzip ? toGzip(page.content) : null
-      if (gzip && (gzip.length <= FIRST_PACKETS || Date.now() - lastImproved < IMPROVE_INTERVAL)) {
+      if (gzip && (gzip.length <= FIRST_PACKETS || Date.now() - lastImproved < RECOMPRESS_INTERVAL_MS)) {
         if (++page.hits > 1) void improve(page)
         return { encoding: 'gzip', body: gzip }
       }

@@ -6,9 +6,9 @@ import { endpointCaching } from './features.ts'
 /** The tag of a page that every change invalidates, because one of its calls has no declared caching. */
 export const EVERYTHING = '*'
 /** Milliseconds for which such a page is cached. */
-const UNDECLARED_AGE = 60_000
+const MAX_UNDECLARED_AGE_MS = 60_000
 /** The maximum milliseconds for which any page is cached, in case that a declaration lacks an expiry. */
-const MAX_AGE = 3_600_000
+const MAX_AGE_MS = 3_600_000
 
 /** The cache tags and the expiry of a rendered page. A page with a failed call is not cached. */
 export type PageCaching = { tags: string[]; until: number; hasFailed: boolean }
@@ -17,7 +17,7 @@ export type PageCaching = { tags: string[]; until: number; hasFailed: boolean }
 export function collectCaching(call: Caller<Endpoints>, site: Site) {
   const now = Date.now()
   const tags = new Set<string>()
-  let until = now + MAX_AGE
+  let until = now + MAX_AGE_MS
   let hasFailed = false
 
   function add({ tags: added, until: limit }: Caching) {
@@ -29,7 +29,11 @@ export function collectCaching(call: Caller<Endpoints>, site: Site) {
     try {
       const reply = await (call as (key: string, input: object) => Promise<unknown>)(key, input)
       const describe = (endpointCaching as Record<string, ((call: object) => Caching) | undefined>)[key]
-      add(describe ? describe({ ...input, reply, site, now }) : { tags: [EVERYTHING], until: now + UNDECLARED_AGE })
+      add(
+        describe
+          ? describe({ ...input, reply, site, now })
+          : { tags: [EVERYTHING], until: now + MAX_UNDECLARED_AGE_MS },
+      )
       return reply
     } catch (error) {
       hasFailed = true

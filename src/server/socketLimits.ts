@@ -4,13 +4,13 @@ import type { Socket } from 'node:net'
 /**
  * Milliseconds within which the headers of a request must arrive, and after which an inactive connection is checked.
  */
-const [HEADERS_TIMEOUT, IDLE_TIMEOUT] = [15_000, 15_000]
+const [HEADERS_TIMEOUT_MS, IDLE_TIMEOUT_MS] = [15_000, 15_000]
 /** Milliseconds between two checks of a request body, and the minimum number of bytes that must arrive between them. */
-const [INTERVAL, MIN_BYTES] = [10_000, 2000]
+const [BODY_CHECK_INTERVAL_MS, MIN_BYTES] = [10_000, 2000]
 
 /** Options of `node:http` that limit slow clients. */
 export const socketOptions: ServerOptions = {
-  headersTimeout: HEADERS_TIMEOUT,
+  headersTimeout: HEADERS_TIMEOUT_MS,
   connectionsCheckingInterval: 2000,
   // A large upload over a slow connection takes long, so `limitSockets` checks its progress instead.
   requestTimeout: 0,
@@ -36,7 +36,7 @@ export function limitSockets(server: Server) {
   })
 
   // Node restarts this timeout with every chunk that the client reads, so the client has stopped reading.
-  server.setTimeout(IDLE_TIMEOUT, (socket) => {
+  server.setTimeout(IDLE_TIMEOUT_MS, (socket) => {
     const exchange = exchanges.get(socket)
     const isWorking = exchange?.request.complete && !exchange.response.closed && socket.writableLength === 0
     if (!isWorking) socket.destroy()
@@ -45,14 +45,14 @@ export function limitSockets(server: Server) {
   const timer = setInterval(() => {
     const now = performance.now()
     for (const [socket, exchange] of exchanges) {
-      if (now - exchange.since < INTERVAL) continue
+      if (now - exchange.since < BODY_CHECK_INTERVAL_MS) continue
       // The server has read everything that has arrived and is waiting for the rest.
       const isSending = !exchange.request.complete && exchange.request.readableLength === 0
       if (isSending && socket.bytesRead - exchange.received < MIN_BYTES) socket.destroy()
       exchange.received = socket.bytesRead
       exchange.since = now
     }
-  }, INTERVAL / 4)
+  }, BODY_CHECK_INTERVAL_MS / 4)
   timer.unref()
 }
 

@@ -7,7 +7,7 @@ import { readFrontend } from './frontend.ts'
 import { createHttpServer } from './httpServer.ts'
 import { startDatabase } from './startDatabase.ts'
 import { printStartMessage } from './startMessage.ts'
-import { DRAIN, onStopSignal, STOP } from './stopSignals.ts'
+import { DRAIN_AFTER_MS, onStopSignal, STOP_AFTER_MS } from './stopSignals.ts'
 
 type StartApp = (settings: Settings, connection: PoolConfig, server: Server) => Promise<App>
 
@@ -28,9 +28,9 @@ export async function runStandalone(settings: Settings, startDevelopment?: Start
   let started: Promise<unknown> = Promise.resolve()
 
   async function shutDown(isBehindProxy: boolean) {
-    const stopTimeout = sleep(STOP, undefined, { ref: false })
+    const stopTimeout = sleep(STOP_AFTER_MS, undefined, { ref: false })
     // Vite keeps its WebSockets open until it is closed, so do not wait for them.
-    await http.drain(isBehindProxy, inDevelopment ? 100 : DRAIN)
+    await http.drain(isBehindProxy, inDevelopment ? 100 : DRAIN_AFTER_MS)
     // A start in progress must complete before it can be stopped.
     await Promise.race([started.then(() => app?.stop()), stopTimeout]).catch(() => {})
     await database?.stop()

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { securityHeaders } from './security.ts'
 
 /** The maximum number of requests that wait for the start, and their maximum wait in milliseconds. */
-const [MAX_WAITING, MAX_WAIT] = [200, 5000]
+const [MAX_WAITING, MAX_WAIT_MS] = [200, 5000]
 
 /**
  * Handles requests until the application has started. Requests wait for a few seconds, so that a restart behind a proxy
@@ -15,7 +15,7 @@ export function answerWhileStarting(started: Promise<RequestListener>): RequestL
     const isHealthCheck = request.url === '/healthz'
     if (!isHealthCheck && request.url !== '/readyz' && waiting < MAX_WAITING) {
       waiting++
-      const listener = await Promise.race([started, sleep(MAX_WAIT, null, { ref: false })]).catch(() => null)
+      const listener = await Promise.race([started, sleep(MAX_WAIT_MS, null, { ref: false })]).catch(() => null)
       waiting--
       if (response.destroyed) return
       if (listener) return listener(request, response)

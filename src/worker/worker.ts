@@ -28,11 +28,11 @@ const OFFLINE_PAGE = '/offline'
 const MAX_PAGES = 100
 const MAX_FILES = 300
 /** Milliseconds after which the cached copy of a page is shown while the network request continues. */
-const PATIENCE = 100
+const NETWORK_TIMEOUT_MS = 100
 /** Milliseconds after which a reload shows the cached copy. */
-const RELOAD_PATIENCE = 8000
+const RELOAD_TIMEOUT_MS = 8000
 /** Milliseconds for which a cached copy is not fetched again when it is shown without loading a document. */
-const FRESH = 600_000
+const MAX_FRESH_AGE_MS = 600_000
 
 /** Whether the page at a URL has changed since its cached copy was shown; missing until that is known. */
 const checks = new Map<string, Promise<boolean>>()
@@ -81,7 +81,7 @@ async function servePage(event: FetchEvent): Promise<Response> {
   const isReload = request.cache === 'no-cache' || request.cache === 'reload'
   const fresh = await Promise.race([
     loading.catch(() => null),
-    sleep(isReload ? RELOAD_PATIENCE : PATIENCE).then(() => undefined),
+    sleep(isReload ? RELOAD_TIMEOUT_MS : NETWORK_TIMEOUT_MS).then(() => undefined),
   ])
   if (fresh && !isGatewayError(fresh)) return fresh
   const check = loading.then((late) => !isGatewayError(late) && differs(copy, late)).catch(() => false)
@@ -130,7 +130,7 @@ async function keepFilesOf(html: string) {
 async function keepSeen(url: string) {
   const kept = await findPage(url)
   const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '')
-  if (age < FRESH) return
+  if (age < MAX_FRESH_AGE_MS) return
   // The document that is open now is in the HTTP cache.
   const response = await fetch(keyOf(url), { cache: kept ? 'no-cache' : 'force-cache', credentials: 'omit' })
   if (isKeepable(response)) await keepPage(url, response)

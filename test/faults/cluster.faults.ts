@@ -16,12 +16,12 @@ const kills = {
   everything: { parts: ['postgres', 'patroni', 'pgbouncer', 'etcd'], rounds: 1 },
 } as const
 /** Milliseconds within which writes are acknowledged again. */
-const MAX_RECOVERY = 30_000
+const MAX_RECOVERY_MS = 30_000
 /**
  * The maximum share of failed reads, and the maximum time in milliseconds in which neither of two readers gets an
  * answer.
  */
-const [MAX_FAILED_READS, MAX_GAP] = [0.01, 5000]
+const [MAX_FAILED_READS, MAX_GAP_MS] = [0.01, 5000]
 
 let machines: Awaited<ReturnType<typeof startMachines>>
 const stopping = new AbortController()
@@ -122,10 +122,10 @@ longFault('machine of the primary of three databases', async (report) => {
     remarks: remarks.join('; '),
   })
   expect(lost).toEqual([])
-  expect(Math.max(...Object.values(pauses).flat())).toBeLessThan(MAX_RECOVERY)
+  expect(Math.max(...Object.values(pauses).flat())).toBeLessThan(MAX_RECOVERY_MS)
   for (const [kind, { answers, failures, longestGap }] of Object.entries(others)) {
     const all = Object.values(answers).reduce((sum, count) => sum + count)
     expect(failures.length / all, `failed ${kind} reads`).toBeLessThan(MAX_FAILED_READS)
-    expect(longestGap, `longest gap of ${kind} reads`).toBeLessThan(MAX_GAP)
+    expect(longestGap, `longest gap of ${kind} reads`).toBeLessThan(MAX_GAP_MS)
   }
 })

@@ -6,7 +6,7 @@ import { startDatabaseProxy } from './databaseProxy.ts'
 import { type Figures, fault, isLongRun } from './fault.ts'
 
 /** Milliseconds within which every request must be answered, with a margin for a busy machine. */
-const MAX_RESPONSE_TIME = 10_000
+const MAX_RESPONSE_MS = 10_000
 
 /** Sends requests of every kind, more than the pool has connections, while the database does not respond. */
 async function sendDuringFreeze(server: Server, token: string) {
@@ -66,7 +66,7 @@ async function freezeRepeatedly(
   const remarks = `slowest answer after ${Math.round(slowest)} ms`
   report({ rounds, died: Number(server.hasEnded()), answers, remarks })
   expect(wrong).toEqual([])
-  expect(slowest).toBeLessThan(MAX_RESPONSE_TIME)
+  expect(slowest).toBeLessThan(MAX_RESPONSE_MS)
   expect(server.hasEnded()).toBe(false)
 }
 

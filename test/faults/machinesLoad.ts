@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 type Kind = { answers: Record<string, number>; failures: number[]; longestGap: number; slowest: number }
 
 /** Milliseconds that a client waits for an answer. */
-const PATIENCE = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
  * Starts clients that write questions and clients that read, each with a pause after every answer.
@@ -21,7 +21,7 @@ export function startMixedLoad(url: string, token: string, reads: Record<string,
     kinds[kind] ??= { answers: {}, failures: [], longestGap: 0, slowest: 0 }
     const figures = kinds[kind]
     const began = performance.now()
-    const status = await fetch(url + path, { ...init, signal: AbortSignal.timeout(PATIENCE) })
+    const status = await fetch(url + path, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) })
       .then(async (answer) => {
         await answer.arrayBuffer()
         return answer.status

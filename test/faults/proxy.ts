@@ -3,7 +3,7 @@ import { Agent, createServer, type IncomingMessage, request as send } from 'node
 import type { AddressInfo } from 'node:net'
 
 /** Milliseconds between two requests of /readyz. */
-const INTERVAL = 250
+const CHECK_INTERVAL_MS = 250
 
 /**
  * Starts a load balancer that keeps connections alive and polls /readyz of each server. It retries a failed request on
@@ -19,7 +19,7 @@ export async function startProxy(ports: number[], isWatching: boolean) {
     fetch(`http://127.0.0.1:${port}/readyz`, { signal: AbortSignal.timeout(1000) })
       .then(({ ok }) => (ok ? unavailable.delete(port) : unavailable.add(port)))
       .catch(() => unavailable.add(port))
-  const timer = setInterval(() => isWatching && ports.map(checkReadiness), INTERVAL)
+  const timer = setInterval(() => isWatching && ports.map(checkReadiness), CHECK_INTERVAL_MS)
 
   function forward(request: IncomingMessage, body: Buffer, port: number) {
     let wasSent = false

@@ -18,7 +18,7 @@ import { type Figures, fault, isLongRun } from './fault.ts'
 import { startWriters } from './writers.ts'
 
 /** Milliseconds until writes are acknowledged again once the database is back. */
-const MAX_RECOVERY_TIME = 15_000
+const MAX_RECOVERY_MS = 15_000
 
 /** Breaks the database repeatedly under 16 writers. No write may be lost, no request may get 500, and tasks still run. */
 async function breakRepeatedly(
@@ -56,7 +56,7 @@ async function breakRepeatedly(
   expect(lost).toEqual([])
   expect(writers.defects).toEqual([])
   expect(writers.withoutRetryAfter).toEqual([])
-  expect(slowestRecovery).toBeLessThan(MAX_RECOVERY_TIME)
+  expect(slowestRecovery).toBeLessThan(MAX_RECOVERY_MS)
   expect(await server.end('SIGTERM')).toMatchObject({ code: 0 })
 }
 

@@ -12,7 +12,7 @@ export type NodeName = (typeof NODES)[number]
 type Role = 'leader' | 'sync_standby' | 'replica'
 
 /** Milliseconds that one step of the start may take on a busy machine. */
-const START_TIMEOUT = 120_000
+const START_TIMEOUT_MS = 120_000
 
 /**
  * Starts three database machines, two applications and a proxy on this machine, with the example configuration. Every
@@ -191,8 +191,8 @@ export async function startMachines(folder: string, settings: Record<string, str
 }
 
 async function waitFor(what: string, isTrue: () => Promise<boolean>) {
-  for (const end = performance.now() + START_TIMEOUT; !(await isTrue()); await sleep(200)) {
-    if (performance.now() > end) throw new Error(`After ${START_TIMEOUT / 1000} s, there is still not ${what}`)
+  for (const end = performance.now() + START_TIMEOUT_MS; !(await isTrue()); await sleep(200)) {
+    if (performance.now() > end) throw new Error(`After ${START_TIMEOUT_MS / 1000} s, there is still not ${what}`)
   }
 }
 

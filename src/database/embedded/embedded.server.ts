@@ -28,11 +28,11 @@ export type EmbeddedDatabase = {
 const database = 'network'
 /** Connections that the server accepts. */
 const MAX_CONNECTIONS = 100
-const TIMEOUT = 60_000
+const TIMEOUT_MS = 60_000
 /** Milliseconds between two attempts to start a server that fails to start, such as on a full disk. */
-const RESTART_DELAY = 2000
+const RESTART_DELAY_MS = 2000
 /** Milliseconds between two checks whether the server shuts down. */
-const WATCH_INTERVAL = 1000
+const WATCH_INTERVAL_MS = 1000
 
 // A quarter of the memory, as https://www.postgresql.org/docs/18/runtime-config-resource.html recommends for a
 // dedicated server, but at most 8 GB. The operating system allocates the pages on first use.
@@ -89,7 +89,7 @@ export async function startEmbeddedPostgres(
   // server again.
   const shutdownCheck = setInterval(() => {
     if (readLock(home.cluster)?.status === 'stopping') void lease.end()
-  }, WATCH_INTERVAL).unref()
+  }, WATCH_INTERVAL_MS).unref()
 
   function reconnectOnEnd() {
     lease.once('end', () => {
@@ -103,7 +103,7 @@ export async function startEmbeddedPostgres(
         return reconnectOnEnd()
       } catch (error) {
         console.error((await describeStartFailure(dataDir, error as Error)).message)
-        await sleep(RESTART_DELAY)
+        await sleep(RESTART_DELAY_MS)
       }
     }
   }
@@ -122,11 +122,11 @@ export async function startEmbeddedPostgres(
 }
 
 async function startOrAdopt(home: Home, capacity: Capacity): Promise<Client> {
-  const deadline = Date.now() + TIMEOUT
+  const deadline = Date.now() + TIMEOUT_MS
   let child: ReturnType<typeof launch> | undefined
   let logOffset = readLog(home).length
   let lastError = ''
-  for (let pause = 10; Date.now() < deadline; pause = Math.min(pause * 1.2, 200)) {
+  for (let delay = 10; Date.now() < deadline; delay = Math.min(delay * 1.2, 200)) {
     const lock = readLock(home.cluster)
     if (lock?.isServer) {
       if (lock.status === 'ready') {
@@ -148,7 +148,7 @@ async function startOrAdopt(home: Home, capacity: Capacity): Promise<Client> {
       prepareAccess(home)
       child = launch(home, capacity, lock?.pid)
     }
-    await sleep(pause)
+    await sleep(delay)
   }
   throw new Error(`PostgreSQL did not answer within a minute. ${lastError}\n${describeLogEnd(readLog(home))}`)
 }
@@ -167,7 +167,7 @@ async function createDatabase(lease: Client) {
 
 async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
   await lease.end()
-  for (const deadline = Date.now() + TIMEOUT; Date.now() < deadline; await sleep(10)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; Date.now() < deadline; await sleep(10)) {
     const lock = readLock(home.cluster)
     if (!lock?.isServer) return
     if (lock.status !== 'ready') continue

@@ -1,7 +1,7 @@
-import { DAY } from '../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../kit/text/milliseconds.ts'
 
 const KEY = 'first_login'
-const LIFETIME = DAY
+const LIFETIME_MS = DAY_MS
 
 type FirstLogin = { token: string; email: string }
 
@@ -17,7 +17,7 @@ export function createFirstLoginToken(): string {
 // Private windows and full disks refuse storage. The user then types the password.
 export function storeFirstLogin(login: FirstLogin) {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ ...login, until: Date.now() + LIFETIME }))
+    localStorage.setItem(KEY, JSON.stringify({ ...login, until: Date.now() + LIFETIME_MS }))
   } catch {}
 }
 

@@ -4,7 +4,7 @@ import { db } from '../../../test/database.ts'
 import { makeUser, PASSWORD } from './accounts.make.ts'
 import { attemptDelay } from './loginLimits.server.ts'
 
-attemptDelay.longest = 20
+attemptDelay.max_ms = 20
 
 const { visitor } = await startTestApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 const unlimited = await startTestApp({ RATE_LIMITS: 'off', TRUST_PROXY: '1' })
@@ -82,7 +82,7 @@ test('a spelling that only the database considers equal has no account', async (
 
 test('attempts from new addresses at an account wait longer after each failure, and only a few wait at the same time', async () => {
   const { email } = await makeUser()
-  attemptDelay.longest = 400
+  attemptDelay.max_ms = 400
   const time = async (ip: string) => {
     const started = performance.now()
     const { status } = await logIn(ip, email)
@@ -93,14 +93,14 @@ test('attempts from new addresses at an account wait longer after each failure, 
   expect(slow.status).toBe(401)
   expect(slow.ms).toBeGreaterThan(395)
   // Long enough for all of them to arrive while the first ones wait.
-  attemptDelay.longest = 3000
+  attemptDelay.max_ms = 3000
   const parallel = await Promise.all(Array.from({ length: 20 }, (_, n) => time(`198.51.100.${n}`)))
   expect(countStatuses(parallel)).toEqual({ 401: 5, 429: 15 })
   // Logins to another account, without failures, are not slowed down.
   const other = await makeUser()
-  attemptDelay.longest = 60_000
+  attemptDelay.max_ms = 60_000
   expect((await logIn('192.0.2.21', other.email, PASSWORD)).status).toBe(200)
-  attemptDelay.longest = 20
+  attemptDelay.max_ms = 20
   expect((await logIn('192.0.2.22', email, PASSWORD)).status).toBe(200)
 })
 

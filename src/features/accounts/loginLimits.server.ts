@@ -14,13 +14,13 @@ import {
 
 /** Failures of an account over all clients after which each client must pause between two attempts. */
 const FREE_FAILURES = 10
-const MAX_PAUSE = 15 * MINUTE
+const MAX_PAUSE_SECONDS = 15 * MINUTE
 
 /** Seconds between two attempts of one client at an account with this many failures: 1, 2, 4 and so on. */
-const pauseAfter = (failures: number) => Math.min(MAX_PAUSE, 2 ** Math.min(30, failures - FREE_FAILURES))
+const pauseAfter = (failures: number) => Math.min(MAX_PAUSE_SECONDS, 2 ** Math.min(30, failures - FREE_FAILURES))
 
 /** Milliseconds that an attempt waits at most, and how many attempts may wait at one account and in all. */
-export const attemptDelay = { longest: 4000 }
+export const attemptDelay = { max_ms: 4000 }
 const [MAX_DELAYED, MAX_DELAYED_IN_ALL] = [5, 200]
 
 /** The failed logins of accounts under attack, as this process last read them. */
@@ -49,7 +49,7 @@ export async function delayLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
   delayedInAll += 1
   delayedAttempts.set(account, waiting + 1)
   try {
-    await sleep(Math.min(attemptDelay.longest, 250 * 2 ** (failures - FREE_FAILURES)))
+    await sleep(Math.min(attemptDelay.max_ms, 250 * 2 ** (failures - FREE_FAILURES)))
   } finally {
     delayedInAll -= 1
     const left = (delayedAttempts.get(account) ?? 1) - 1

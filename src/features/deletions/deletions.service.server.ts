@@ -115,7 +115,7 @@ export async function listDeletions(db: Db, { limit, cursor, type }: DeletionsQu
 }
 
 /** The number of rows that one step purges. */
-const STEP = 5000
+const BATCH_SIZE = 5000
 
 /** Purges deletions after the period for restoring them, in steps. */
 export async function sweepDeletions(db: Db, signal: AbortSignal) {
@@ -123,7 +123,7 @@ export async function sweepDeletions(db: Db, signal: AbortSignal) {
   let rows: bigint | undefined
   do {
     const step = sql`delete from deleted_rows where id in (
-      select id from deleted_rows where deletion_id in (${isOld}) limit ${STEP}
+      select id from deleted_rows where deletion_id in (${isOld}) limit ${BATCH_SIZE}
     )`
     rows = (await step.execute(db)).numAffectedRows
   } while (rows && !signal.aborted)

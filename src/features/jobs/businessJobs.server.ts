@@ -5,7 +5,7 @@ import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import type { Job } from './jobs.contract.ts'
 import { isActive, isPublic, type JobRow, selectJobs, serializeJob } from './jobs.query.server.ts'
 
-const MAX = 20
+const MAX_JOBS = 20
 
 type Found = { is_listed: boolean } & (JobRow | { [Column in keyof JobRow]: null })
 
@@ -22,7 +22,7 @@ const readBusinessJobs = prepareQuery((db, { id }: { id: number }) =>
         .where(isPublic)
         .where(isActive)
         .orderBy('j.id', 'desc')
-        .limit(sql.lit(MAX))
+        .limit(sql.lit(MAX_JOBS))
         .as('job'),
       (join) => join.onTrue(),
     )

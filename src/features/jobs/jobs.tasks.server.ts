@@ -130,7 +130,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
 }
 
 /** Jobs whose pay is parsed in one transaction, and in one run of the task. */
-const [PAY_STEP, PAY_RUN] = [1000, 100_000]
+const [PAY_BATCH_SIZE, MAX_PAY_PER_RUN] = [1000, 100_000]
 
 /** Parses the pay of jobs that no version, or an older version, of the parser has read. @returns the number of jobs */
 async function parseOldPay(db: Db): Promise<number> {
@@ -142,7 +142,7 @@ async function parseOldPay(db: Db): Promise<number> {
       .orderBy('pay_reader')
       .orderBy('id')
       .select(['id', 'salary_range'])
-      .limit(PAY_STEP)
+      .limit(PAY_BATCH_SIZE)
       .forNoKeyUpdate()
       .skipLocked()
       .execute()
@@ -179,10 +179,10 @@ export const jobsTasks = {
   'jobs.readPay': {
     cron: '* * * * *',
     async run({ db }: Services) {
-      for (let count = 0; count < PAY_RUN; ) {
+      for (let count = 0; count < MAX_PAY_PER_RUN; ) {
         const read = await parseOldPay(db)
         count += read
-        if (read < PAY_STEP) return
+        if (read < PAY_BATCH_SIZE) return
       }
     },
   },

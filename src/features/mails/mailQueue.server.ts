@@ -7,7 +7,7 @@ import { findBounce, recordBounce } from './bouncedAddresses.server.ts'
 import { findMailKind, MAILS, mailOptions, type QueuedMail } from './queueMail.server.ts'
 import { recordFailure, recordSent } from './unsentMails.server.ts'
 
-const HOUR = 3600_000
+const HOUR_MS = 3600_000
 /** Connections that are reserved for urgent emails. */
 const URGENT_CONNECTIONS = 4
 /** The maximum length of a stored error message. */
@@ -71,7 +71,7 @@ export function mailQueue(services: Services): TaskQueue {
     const { kind, data: about } = task.data as QueuedMail
     const definition = mailKinds.get(kind)
     if (!definition) throw new UnknownKind(`There is no kind of email named ${kind}`)
-    if (Date.now() - created_at.getTime() > definition.hours * HOUR) {
+    if (Date.now() - created_at.getTime() > definition.hours * HOUR_MS) {
       throw new TooLate(`It could not be sent within ${formatCount(definition.hours, 'hour')}`)
     }
     if (task.attempts > 0 && (await isSuperseded(db, task, definition.urgent === true))) return null

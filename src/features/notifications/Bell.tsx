@@ -8,12 +8,12 @@ import { loadUnreadCount, useUnreadCount } from './unreadCount.ts'
 const BellIcon = icon(bell)
 
 /** Milliseconds between two requests for the number while the page is visible. */
-const INTERVAL = 60_000
+const POLL_INTERVAL_MS = 60_000
 /**
  * Milliseconds within which a second request is skipped, because a return to the page causes both a focus and a
  * visibility event.
  */
-const PAUSE = 1000
+const MIN_INTERVAL_MS = 1000
 
 /** The link to the notifications, with the number of unread ones. */
 export function Bell() {
@@ -28,9 +28,10 @@ export function Bell() {
       void loadUnreadCount()
     }
     const loadOnReturn = () => {
-      if (document.visibilityState === 'visible') next ??= setTimeout(load, Math.max(0, last + PAUSE - Date.now()))
+      if (document.visibilityState === 'visible')
+        next ??= setTimeout(load, Math.max(0, last + MIN_INTERVAL_MS - Date.now()))
     }
-    const timer = setInterval(() => document.visibilityState === 'visible' && load(), INTERVAL)
+    const timer = setInterval(() => document.visibilityState === 'visible' && load(), POLL_INTERVAL_MS)
     load()
     addEventListener('focus', loadOnReturn)
     document.addEventListener('visibilitychange', loadOnReturn)

@@ -2,10 +2,10 @@ import { sql, type Tx } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { enqueue } from '../../kit/server/tasks.server.ts'
 import type { NotificationKind } from './notifications.constants.ts'
-import { EMAIL, EMAIL_DELAY, selectPreference } from './notify.server.ts'
+import { EMAIL, EMAIL_DELAY_SECONDS, selectPreference } from './notify.server.ts'
 
 /** Accounts that are notified in one transaction. */
-const STEP = 1000
+const BATCH_SIZE = 1000
 
 type Announcement = {
   notice_id: number
@@ -21,15 +21,15 @@ type Announcement = {
 function selectNext({ recipients, target_types, target_keys, last_user_id }: Announcement) {
   if (recipients) {
     return sql`
-      select distinct id from unnest(${recipients}::bigint[]) as id where id > ${last_user_id} order by id limit ${STEP}`
+      select distinct id from unnest(${recipients}::bigint[]) as id where id > ${last_user_id} order by id limit ${BATCH_SIZE}`
   }
   const followers = target_types.map(
     (type, index) => sql`(
       select user_id as id from follows
       where target_type = ${type} and key = ${target_keys[index]} and user_id > ${last_user_id}
-      order by user_id limit ${STEP})`,
+      order by user_id limit ${BATCH_SIZE})`,
   )
-  return sql`select id from (${sql.join(followers, sql` union `)}) as f order by id limit ${STEP}`
+  return sql`select id from (${sql.join(followers, sql` union `)}) as f order by id limit ${BATCH_SIZE}`
 }
 
 /** Notifies the next accounts. @returns false when no announcement is left for this process. */
@@ -63,9 +63,9 @@ async function deliverStep(tx: Tx): Promise<boolean> {
     select (select count(*)::int from step) as read, (select coalesce(max(id), 0) from step) as last_id,
       (select bool_or(email = 'now') from inserted) as is_emailed`.execute(tx)
   const { read, last_id, is_emailed } = step.rows[0] ?? { read: 0, last_id: 0, is_emailed: null }
-  if (read < STEP) await tx.deleteFrom('announcements').where('notice_id', '=', notice_id).execute()
+  if (read < BATCH_SIZE) await tx.deleteFrom('announcements').where('notice_id', '=', notice_id).execute()
   else await tx.updateTable('announcements').set({ last_user_id: last_id }).where('notice_id', '=', notice_id).execute()
-  if (is_emailed) await enqueue(tx, EMAIL, {}, { startAfter: EMAIL_DELAY })
+  if (is_emailed) await enqueue(tx, EMAIL, {}, { startAfter: EMAIL_DELAY_SECONDS })
   return true
 }
 

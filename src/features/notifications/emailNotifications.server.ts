@@ -3,10 +3,10 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { BURST_MINUTES, DIGEST_HOUR, MAX_WAIT_SECONDS } from './notifications.constants.ts'
 import { notificationsMailKinds } from './notifications.mailKinds.server.ts'
-import { EMAIL_DELAY } from './notify.server.ts'
+import { EMAIL_DELAY_SECONDS } from './notify.server.ts'
 
 /** Accounts whose emails are queued in one transaction. */
-const STEP = 200
+const BATCH_SIZE = 200
 /** The maximum number of notifications in one email. */
 const MAX_IDS = 200
 
@@ -21,17 +21,17 @@ const selectDueNow = sql`
   select n.user_id from notifications as n join notices as x on x.id = n.notice_id
   where n.email = 'now'
   group by n.user_id
-  having (max(n.created_at) <= now() - make_interval(secs => ${EMAIL_DELAY})
+  having (max(n.created_at) <= now() - make_interval(secs => ${EMAIL_DELAY_SECONDS})
       or min(n.created_at) <= now() - make_interval(secs => ${MAX_WAIT_SECONDS}))
     and bool_or(x.group_key is null or not exists (
       select from notifications as m join notices as y on y.id = m.notice_id
       where m.user_id = n.user_id and y.group_key = x.group_key and y.kind = x.kind
         and m.emailed_at > now() - make_interval(mins => ${BURST_MINUTES})))
-  limit ${STEP}`
+  limit ${BATCH_SIZE}`
 
 /** SQL for the accounts with unsent notifications from before the last digest, which was today or on Monday. */
 const selectDueBefore = (period: Period, before: ReturnType<typeof lastDigest>) => sql`
-  select distinct user_id from notifications where email = ${period} and created_at < ${before} limit ${STEP}`
+  select distinct user_id from notifications where email = ${period} and created_at < ${before} limit ${BATCH_SIZE}`
 
 const lastDigest = (period: Period, time_zone: string) => {
   const unit = period === 'weekly' ? 'week' : 'day'
@@ -54,7 +54,7 @@ async function emailStep(tx: Tx, period: Period, time_zone: string): Promise<boo
   for (const { user_id, ids } of rows) {
     await queueMail(tx, notificationsMailKinds[`notifications.${period}`], { user_id, ids: ids.map(Number) })
   }
-  return rows.length === STEP
+  return rows.length === BATCH_SIZE
 }
 
 /** Queues one email for each account with an email due, in the transaction that marks the notifications as emailed. */

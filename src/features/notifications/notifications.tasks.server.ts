@@ -7,7 +7,7 @@ import { DELIVER_ANNOUNCEMENTS, EMAIL } from './notify.server.ts'
 import { sweepPreferenceLinks } from './preferenceLinks.server.ts'
 
 /** Notices that one statement deletes. Each may have many notifications. */
-const SWEEP_STEP = 100
+const SWEEP_BATCH_SIZE = 100
 
 export const notificationsTasks = {
   [DELIVER_ANNOUNCEMENTS]: {
@@ -36,10 +36,10 @@ export const notificationsTasks = {
       for (;;) {
         const { numAffectedRows = 0n } = await sql`
           delete from notices where id in (
-            select id from notices where created_at < now() - make_interval(days => ${RETENTION_DAYS}) limit ${SWEEP_STEP})`.execute(
+            select id from notices where created_at < now() - make_interval(days => ${RETENTION_DAYS}) limit ${SWEEP_BATCH_SIZE})`.execute(
           background,
         )
-        if (numAffectedRows < SWEEP_STEP) break
+        if (numAffectedRows < SWEEP_BATCH_SIZE) break
       }
       await sweepPreferenceLinks(background)
     },

@@ -7,7 +7,7 @@ export const DELIVER_ANNOUNCEMENTS = 'notifications.announce'
 /** The task that sends the emails that are due at once. */
 export const EMAIL = 'notifications.email'
 /** Seconds between a notice and its email, so that a burst becomes one email. */
-export const EMAIL_DELAY = 15
+export const EMAIL_DELAY_SECONDS = 15
 /** The maximum number of recipients that are notified in the caller's transaction. A task notifies more. */
 const MAX_DIRECT_RECIPIENTS = 100
 
@@ -83,7 +83,7 @@ export async function notify(tx: Tx, { recipients, ...notice }: Notice & { recip
     )
     select (select bool_or(email = 'now') from inserted) as is_emailed,
       exists (select from later) as is_incomplete`.execute(tx)
-  if (rows[0]?.is_emailed) await enqueue(tx, EMAIL, {}, { startAfter: EMAIL_DELAY })
+  if (rows[0]?.is_emailed) await enqueue(tx, EMAIL, {}, { startAfter: EMAIL_DELAY_SECONDS })
   if (rows[0]?.is_incomplete) await enqueue(tx, DELIVER_ANNOUNCEMENTS, {})
 }
 

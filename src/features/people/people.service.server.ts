@@ -11,7 +11,7 @@ import type { PublicPerson } from './people.contract.ts'
 /** The maximum number of businesses on a page. */
 const MAX_BUSINESSES = 50
 /** The maximum length of an answer's excerpt in a list, in UTF-16 units. */
-const EXCERPT = 200
+const EXCERPT_LENGTH = 200
 
 const readPersonRow = prepareQuery(
   (_, { id }: { id: number }) => sql<PublicPerson>`
@@ -52,6 +52,6 @@ export async function listAnswersOf(db: Db, id: number, { limit, cursor }: { lim
   ])
   assertFound(member, 'Member not found')
   const { page, next_cursor } = toPage(rows, limit, ({ id }) => [id])
-  const answers = page.map((row) => ({ ...row, excerpt: preview(markdownToText(row.content), EXCERPT) }))
+  const answers = page.map((row) => ({ ...row, excerpt: preview(markdownToText(row.content), EXCERPT_LENGTH) }))
   return { answers, next_cursor }
 }

@@ -6,9 +6,9 @@ import { selectPerson } from '../accounts/person.server.ts'
 import { readBusiness } from '../businesses/readBusinesses.server.ts'
 import type { ListedAnswer } from './questions.contract.ts'
 
-const [MAX, EXCERPT] = [3, 200]
+const [MAX_ANSWERS, EXCERPT_LENGTH] = [3, 200]
 /** The number of the team's newest answers that are compared. */
-const COMPARED = 200
+const MAX_COMPARED = 200
 
 type AnswerRow = Omit<ListedAnswer, 'excerpt'> & { content: string }
 type Found = { is_listed: boolean } & (AnswerRow | { [Column in keyof AnswerRow]: null })
@@ -25,11 +25,11 @@ const readBusinessAnswers = prepareQuery(
           select user_id from business_members
           where business_id = shown.id and status = 'active' and role in ('owner', 'admin')
         ))
-        order by a.id desc limit ${sql.lit(COMPARED)}
+        order by a.id desc limit ${sql.lit(MAX_COMPARED)}
       ) as a
       join questions as q on q.id = a.question_id and q.visibility = 'public'
       join users as u on u.id = a.user_id
-      order by is_accepted desc, a.upvotes - a.downvotes desc, a.id desc limit ${sql.lit(MAX)}
+      order by is_accepted desc, a.upvotes - a.downvotes desc, a.id desc limit ${sql.lit(MAX_ANSWERS)}
     ) as found on true
     where shown.id = ${id}
     order by found.is_accepted desc, found.upvotes - found.downvotes desc, found.id desc`,
@@ -40,6 +40,8 @@ export async function listBusinessAnswers(db: Db, viewer: Viewer | null, id: num
   const rows = await readBusinessAnswers(db, { id })
   if (!rows[0]?.is_listed) await readBusiness(db, viewer, id)
   return rows.flatMap((row) =>
-    row.id === null ? [] : { ...(row as AnswerRow), excerpt: preview(markdownToText(row.content ?? ''), EXCERPT) },
+    row.id === null
+      ? []
+      : { ...(row as AnswerRow), excerpt: preview(markdownToText(row.content ?? ''), EXCERPT_LENGTH) },
   )
 }

@@ -8,11 +8,11 @@ import type { Services } from '../../kit/server/services.server.ts'
  * Milliseconds between two checks for changed questions. A step takes at most half a second, so changes are indexed
  * within a second.
  */
-const INTERVAL = 400
+const POLL_INTERVAL_MS = 400
 /** Milliseconds until the next check after a failure. */
-const RETRY_DELAY = 2000
+const RETRY_DELAY_MS = 2000
 /** Changes in one step, which is one transaction. */
-const STEP = 500
+const BATCH_SIZE = 500
 
 /**
  * Indexes the questions of the oldest changes: see docs/decisions/049-index-questions-after-the-commit.md.
@@ -21,7 +21,7 @@ const STEP = 500
 export async function indexChangedQuestions(db: Db): Promise<number> {
   const { rows } = await sql<{ indexed: number }>`
     select case when exists (select from questions_to_index)
-      and pg_try_advisory_xact_lock(${locks.questionIndex}) then index_questions(${STEP}) else 0 end as indexed`.execute(
+      and pg_try_advisory_xact_lock(${locks.questionIndex}) then index_questions(${BATCH_SIZE}) else 0 end as indexed`.execute(
     db,
   )
   return rows[0]?.indexed ?? 0
@@ -39,10 +39,10 @@ export function startIndexing({ background, log }: Pick<Services, 'background' |
     while (!stopping.signal.aborted) {
       try {
         const indexed = await indexChangedQuestions(background)
-        if (indexed < STEP) await pause(INTERVAL)
+        if (indexed < BATCH_SIZE) await pause(POLL_INTERVAL_MS)
       } catch (error) {
         log.warn({ err: error, cause: classifyDatabaseError(error as Error)?.cause }, 'questions could not be indexed')
-        await pause(RETRY_DELAY)
+        await pause(RETRY_DELAY_MS)
       }
     }
   }

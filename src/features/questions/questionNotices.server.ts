@@ -80,7 +80,7 @@ export const notifyAccepted = (tx: Tx, { id, question_id, user_id }: AnswerRef, 
  * Minutes for which further edits of a question cause no notifications, because each edit would notify everybody who
  * has answered.
  */
-const EDITED_PAUSE = 10
+const EDIT_QUIET_MINUTES = 10
 
 /** Notifies the authors of answers that the text of their question has changed, once for a series of quick edits. */
 export async function notifyEdited(tx: Tx, question_id: number, actorId: number) {
@@ -90,7 +90,7 @@ export async function notifyEdited(tx: Tx, question_id: number, actorId: number)
     where question_id = ${question_id} and visibility = 'public' and created_at > coalesce((
       select max(created_at) from notices
       where (subject_type, subject_id) = ('question', ${question_id}::bigint) and group_key = ${group}
-        and created_at > now() - make_interval(mins => ${EDITED_PAUSE})
+        and created_at > now() - make_interval(mins => ${EDIT_QUIET_MINUTES})
     ), '-infinity')`.execute(tx)
   await notify(tx, {
     kind: 'follow.new',

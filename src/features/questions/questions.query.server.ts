@@ -154,7 +154,7 @@ const createListQuery = ({ sort, isOfTopic, isOfRareTopic, isFirst, isLong }: Li
       ? sql`and (${netVotes}, q.created_at, q.id) < (${net_votes}::bigint, ${created_at}::timestamptz, ${id}::bigint)`
       : sql`and (${newest}) < (${created_at}::timestamptz, ${id}::bigint)`
     const isOf = isOfRareTopic
-      ? sql`and q.id = any(array(select question_id from question_topics where topic = ${topic} limit ${sql.lit(RARE)}))`
+      ? sql`and q.id = any(array(select question_id from question_topics where topic = ${topic} limit ${sql.lit(MAX_SORTED)}))`
       : sql``
     const ids = sql`
       select q.id from questions as q
@@ -171,10 +171,10 @@ const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
  * The maximum number of questions of a topic that are read and then sorted by votes. For a larger topic, questions are
  * read in the order of votes; for a small topic, that would read all questions.
  */
-const RARE = 2000
+const MAX_SORTED = 2000
 const isRareTopic = prepareQuery(
   (_, { topic }: { topic: string }) => sql<{ is_rare: boolean }>`
-    select not exists (select from question_topics where topic = ${topic} offset ${sql.lit(RARE)}) as is_rare`,
+    select not exists (select from question_topics where topic = ${topic} offset ${sql.lit(MAX_SORTED)}) as is_rare`,
 )
 
 /** Returns the questions that follow a position, up to one more than `limit`. */

@@ -9,7 +9,7 @@ import { listQuestions } from '../questions/listQuestions.server.ts'
 import { parseQuestionFilters } from '../questions/questionList.ts'
 import type { SearchList } from '../savedSearches/savedSearches.constants.ts'
 
-const PAGE = 100
+const PAGE_SIZE = 100
 /** The maximum number of pages of the newest matches of a list of questions or jobs. A search ranks no more either. */
 const MAX_PAGES = 3
 
@@ -41,7 +41,7 @@ const findMatches: Record<
   questions(services, params) {
     const { db, closeSearch } = services
     const { search, topic } = parseQuestionFilters(params)
-    const query = { search: search || undefined, topic: topic || undefined, sort: 'newest', limit: PAGE } as const
+    const query = { search: search || undefined, topic: topic || undefined, sort: 'newest', limit: PAGE_SIZE } as const
     return readPages(async (cursor) => {
       const { questions, next_cursor, partial } = await listQuestions(db, null, { ...query, cursor }, (limit) =>
         closeSearch.find(services, 'question', search, {}, limit),
@@ -52,7 +52,7 @@ const findMatches: Record<
 
   jobs(services, params) {
     const { db, closeSearch } = services
-    const query = { ...toJobFilters({ ...parseJobFilters(params), sort: '' }), sort: undefined, limit: PAGE }
+    const query = { ...toJobFilters({ ...parseJobFilters(params), sort: '' }), sort: undefined, limit: PAGE_SIZE }
     return readPages(async (cursor) => {
       const page = { ...query, cursor: cursor === undefined ? undefined : Number(cursor) }
       const { jobs, next_cursor, partial } = await listJobs(db, null, page, (filter, limit) =>

@@ -5,7 +5,7 @@ import type { Site } from '../../kit/page/site.ts'
 /** Bytes of a secret, as RFC 4226 recommends. */
 const SECRET_SIZE = 20
 /** The number of time steps before and after the current one whose codes are accepted, because clocks differ. */
-const WINDOW = 1
+const WINDOW_STEPS = 1
 /** Minutes in which a new app must be confirmed. */
 const SETUP_MINUTES = 15
 
@@ -17,7 +17,7 @@ const toTotp = (secret: Uint8Array, names?: { issuer: string; label: string }) =
 function findStep(secret: Uint8Array, code: string): number | null {
   const totp = toTotp(secret)
   const timestamp = Date.now()
-  const delta = totp.validate({ token: code, timestamp, window: WINDOW })
+  const delta = totp.validate({ token: code, timestamp, window: WINDOW_STEPS })
   return delta === null ? null : totp.counter({ timestamp }) + delta
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds in which a login counts as fresh. */
-const FRESH = 30_000
+const MAX_FRESH_AGE_MS = 30_000
 
 let loggedInAt = Number.NEGATIVE_INFINITY
 
@@ -12,7 +12,7 @@ export function markFreshLogin() {
  * counts only then, because otherwise anybody could make members act with a link.
  */
 export function takeFreshLogin(): boolean {
-  const isFresh = Date.now() - loggedInAt < FRESH
+  const isFresh = Date.now() - loggedInAt < MAX_FRESH_AGE_MS
   loggedInAt = Number.NEGATIVE_INFINITY
   return isFresh
 }

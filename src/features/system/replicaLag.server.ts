@@ -2,7 +2,7 @@ import { DatabaseClient, keepAlive } from '../../database/client.server.ts'
 import { type Db, sql } from '../../database/open.server.ts'
 
 /** Timeout in milliseconds for connecting to the replica, and for its answer. */
-const TIMEOUT = 800
+const TIMEOUT_MS = 800
 
 /** Queries the replica directly, because `Services.replica` falls back to the primary when the replica lags. */
 async function readPosition(url: string): Promise<{ lsn: string; age: number } | null> {
@@ -10,8 +10,8 @@ async function readPosition(url: string): Promise<{ lsn: string; age: number } |
     ...keepAlive,
     connectionString: url,
     application_name: 'network-replica-lag',
-    connectionTimeoutMillis: TIMEOUT,
-    query_timeout: TIMEOUT,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   })
   try {
     await client.connect()

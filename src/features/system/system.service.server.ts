@@ -6,7 +6,7 @@ import type { SystemCheck, SystemStatus } from './system.contract.ts'
 import { mailCheck, queueCheck } from './taskChecks.server.ts'
 
 /** Timeout of a check, in milliseconds. */
-const TIME_LIMIT = 2000
+const TIMEOUT_MS = 2000
 
 const checks = [
   databaseCheck,
@@ -22,7 +22,7 @@ const checks = [
 
 async function runWithTimeout({ run }: Check, services: Services): Promise<Finding> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error(`no answer within ${TIME_LIMIT / 1000} seconds`)), TIME_LIMIT)
+  const timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS / 1000} seconds`)), TIMEOUT_MS)
   try {
     return await Promise.race([Promise.resolve(services).then(run), timeout])
   } finally {

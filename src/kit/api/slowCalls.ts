@@ -1,7 +1,7 @@
 import { createStore, useStore } from 'zustand'
 
 /** Milliseconds after which a call counts as slow. Calls have no timeout, because the user decides how long to wait. */
-const SLOW_AFTER = 15_000
+const SLOW_AFTER_MS = 15_000
 
 /** A call that has waited for more than 15 seconds. */
 export type SlowCall = {
@@ -62,7 +62,7 @@ export function trackSlowCall<T>(
   function start() {
     const controller = new AbortController()
     current = controller
-    timer = setTimeout(() => add(call), SLOW_AFTER)
+    timer = setTimeout(() => add(call), SLOW_AFTER_MS)
     attempt(controller.signal)
       .then(resolve, (error) => {
         // An aborted attempt must not reject the call, because its retry may still succeed.

@@ -21,7 +21,7 @@ export type Upload = {
 /** The maximum number of bytes of a multipart body without its file. */
 const MULTIPART_OVERHEAD = 64 * 1024
 /** Milliseconds for reading the rest of a refused body. */
-const DISCARD_TIMEOUT = 30_000
+const DISCARD_TIMEOUT_MS = 30_000
 
 const createInterruptedError = () => new AppError('invalid', 'The upload was interrupted. Please try again.')
 
@@ -47,7 +47,7 @@ export async function openUpload(
   const discard = async () => {
     body.unpipe()
     body.resume()
-    await finished(body, { signal: AbortSignal.timeout(DISCARD_TIMEOUT) }).catch(() => body.destroy())
+    await finished(body, { signal: AbortSignal.timeout(DISCARD_TIMEOUT_MS) }).catch(() => body.destroy())
   }
   const tooLarge = new AppError('too_large', `The file is larger than ${formatBytes(limit)}`)
   if (Number(request.headers.get('content-length')) > limit + MULTIPART_OVERHEAD) {

@@ -4,7 +4,7 @@ import { toast } from '../ui/toast.tsx'
 import { OUTBOX, sendOutbox } from './outbox.ts'
 
 /** Milliseconds between two attempts while a page is open. */
-const INTERVAL = 30_000
+const RETRY_INTERVAL_MS = 30_000
 
 let isStarted = false
 
@@ -32,5 +32,5 @@ export function startOutbox() {
   addEventListener('online', send)
   addEventListener('kept', send)
   document.addEventListener('visibilitychange', send)
-  setInterval(send, INTERVAL)
+  setInterval(send, RETRY_INTERVAL_MS)
 }

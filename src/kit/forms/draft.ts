@@ -68,7 +68,7 @@ export function clearDrafts() {
   } catch {}
 }
 
-const DEBOUNCE = 300
+const DEBOUNCE_MS = 300
 
 /**
  * Stores `values` as a draft 300 ms after each change, and at once when the form unmounts or the page is left. Blank or
@@ -92,7 +92,7 @@ export function useDraft(name: string, values: Record<string, string>, changed: 
         localStorage.setItem(storageKey(name), draft)
       } catch {}
     }
-    const timer = setTimeout(() => pending.current?.(), DEBOUNCE)
+    const timer = setTimeout(() => pending.current?.(), DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [name, draft])
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 
-const DEBOUNCE = 250
+const DEBOUNCE_MS = 250
 
 type FilterFormOptions = {
   /** The URL of the list on screen. */
@@ -20,7 +20,7 @@ type FilterFormOptions = {
  * @returns the props of the form, and two functions for its controls: one submits at once, the other a moment after the
  * last keystroke.
  */
-export function useFilterForm({ path, filters, buildPath, debounce = DEBOUNCE }: FilterFormOptions) {
+export function useFilterForm({ path, filters, buildPath, debounce = DEBOUNCE_MS }: FilterFormOptions) {
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

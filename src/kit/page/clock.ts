@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 import { useHydrated } from './hydrated.ts'
 import { useSite } from './site.ts'
 
-const TICK = 15_000
+const TICK_MS = 15_000
 
 function subscribeTick(listener: () => void) {
-  const timer = setInterval(listener, TICK)
+  const timer = setInterval(listener, TICK_MS)
   return () => clearInterval(timer)
 }
 
@@ -13,7 +13,7 @@ let lastTickTime = 0
 /** Returns the time of the last tick. `useSyncExternalStore` requires the same value for every read in one render. */
 function lastTick(): number {
   const now = Date.now()
-  if (now - lastTickTime >= TICK || now < lastTickTime) lastTickTime = now
+  if (now - lastTickTime >= TICK_MS || now < lastTickTime) lastTickTime = now
   return lastTickTime
 }
 

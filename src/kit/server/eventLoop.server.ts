@@ -1,6 +1,6 @@
 /** Milliseconds between two measurements, and the number of measurements in a minute. */
-const TICK = 100
-const MINUTE = 60_000 / TICK
+const TICK_MS = 100
+const TICKS_PER_MINUTE = 60_000 / TICK_MS
 
 const listeners = new Set<(lag: number) => void>()
 let lags: number[] = []
@@ -8,11 +8,11 @@ let lastTick = performance.now()
 
 setInterval(() => {
   const now = performance.now()
-  const lag = Math.max(0, now - lastTick - TICK)
+  const lag = Math.max(0, now - lastTick - TICK_MS)
   lastTick = now
-  lags = [...lags.slice(1 - MINUTE), lag]
+  lags = [...lags.slice(1 - TICKS_PER_MINUTE), lag]
   for (const listener of listeners) listener(lag)
-}, TICK).unref()
+}, TICK_MS).unref()
 
 /** Calls the listener every 100 milliseconds with the event loop lag in milliseconds. Returns a function that stops it. */
 export function onTick(listener: (lag: number) => void) {

@@ -4,11 +4,11 @@ import { AppError } from '../api/errors.ts'
 /** The number of hashes that run at the same time, each in a thread. One processor is left for pages. */
 const CONCURRENCY = Math.max(1, Math.min(2, availableParallelism() - 1))
 /** The milliseconds within which a call should get its hash, and after which it is refused. */
-const [EXPECTED_WAIT, MAX_WAIT] = [4000, 8000]
+const [EXPECTED_WAIT_MS, MAX_WAIT_MS] = [4000, 8000]
 /** The minimum number of admitted calls, even while a busy machine makes hashes slow. */
 const MIN_PLACES = 20
 /** Milliseconds that a call may wait for admission. Waiting slows down clients that retry at once. */
-const MAX_WAIT_OUTSIDE = 1000
+const MAX_ADMISSION_WAIT_MS = 1000
 /** The maximum number of calls that wait for admission. */
 const MAX_WAITING = 2000
 
@@ -83,7 +83,7 @@ function createSlots(readCapacity: () => number, maxWait: number) {
   }
 }
 
-const runHash = createSlots(() => CONCURRENCY, MAX_WAIT)
+const runHash = createSlots(() => CONCURRENCY, MAX_WAIT_MS)
 
 /**
  * Runs a call that hashes a password. When the queue is full, the call is refused before it does anything else, so that
@@ -91,8 +91,8 @@ const runHash = createSlots(() => CONCURRENCY, MAX_WAIT)
  * @throws `AppError` 503
  */
 export const admitHashing = createSlots(
-  () => Math.max(MIN_PLACES, (EXPECTED_WAIT * CONCURRENCY) / averageDuration),
-  MAX_WAIT_OUTSIDE,
+  () => Math.max(MIN_PLACES, (EXPECTED_WAIT_MS * CONCURRENCY) / averageDuration),
+  MAX_ADMISSION_WAIT_MS,
 )
 
 /**

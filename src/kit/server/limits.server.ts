@@ -5,6 +5,7 @@ import { createReadLimit, shareReadLimit } from './readLimit.server.ts'
 import type { Settings } from './settings.server.ts'
 import { noSiblings, type Siblings } from './siblings.server.ts'
 
+/** Durations in seconds, as rate limits use them. The names in `milliseconds.ts` end with `_MS`. */
 export const MINUTE = 60
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR

@@ -84,7 +84,7 @@ function listHeaders({ preferences, oneClickUrl }: Mail): Record<string, string>
 export const MAIL_CONNECTIONS = 16
 
 /** Timeouts of one attempt in milliseconds. */
-const TIMEOUTS = {
+const TIMEOUTS_MS = {
   connectionTimeout: 30_000,
   greetingTimeout: 30_000,
   dnsTimeout: 10_000,
@@ -92,7 +92,7 @@ const TIMEOUTS = {
   socketTimeout: 2 * 60_000,
 }
 /** Milliseconds for one whole attempt. A server that sends single bytes never reaches the socket timeout. */
-const ATTEMPT_TIMEOUT = 5 * 60_000
+const ATTEMPT_TIMEOUT_MS = 5 * 60_000
 
 /** Whether a retry is useless: the SMTP server refused the recipient or the content, not this server's login. */
 export function isPermanent(error: unknown): boolean {
@@ -123,7 +123,7 @@ export function createMailer(settings: Settings, log: Logger) {
     maxConnections: MAIL_CONNECTIONS,
     maxRequeues: 2,
     idleTimeout: 30_000,
-    ...TIMEOUTS,
+    ...TIMEOUTS_MS,
   }
   /** Loads the library for the first email, because workers that run no tasks send none. */
   async function loadTransport() {
@@ -154,7 +154,7 @@ export function createMailer(settings: Settings, log: Logger) {
       transport ??= loadTransport()
       const { smtp, composer } = await transport
       if (!composer) {
-        await smtp.sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT)]) })
+        await smtp.sendMail({ ...message, signal: AbortSignal.any([signal, AbortSignal.timeout(ATTEMPT_TIMEOUT_MS)]) })
         return
       }
       const composed = await composer.sendMail(message)

@@ -4,7 +4,7 @@ import { AppError } from '../api/errors.ts'
 import type { FileStore, ObjectStorage } from './fileStore.server.ts'
 
 /** The timeout of a request in milliseconds, and the number of retries after an error of the service. */
-const [TIMEOUT, RETRIES] = [15_000, 2]
+const [TIMEOUT_MS, RETRIES] = [15_000, 2]
 
 /** A file store in a bucket of an S3-compatible service. The path of the URL names the bucket. */
 export function createObjectStore({ url, region, access_key, secret_key }: ObjectStorage, log: Logger): FileStore {
@@ -21,7 +21,7 @@ export function createObjectStore({ url, region, access_key, secret_key }: Objec
   async function send(method: string, name: string, body?: Uint8Array<ArrayBuffer>) {
     let reason: unknown
     try {
-      const response = await client.fetch(`${url}/${name}`, { method, body, signal: AbortSignal.timeout(TIMEOUT) })
+      const response = await client.fetch(`${url}/${name}`, { method, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
       if (response.ok || (response.status === 404 && method !== 'PUT')) return response
       reason = `${response.status} ${(await response.text()).slice(0, 500)}`
     } catch (error) {

@@ -17,7 +17,7 @@ type ProcessQueueOptions = {
 }
 
 /** Milliseconds without a request after which the process exits, to free its memory. */
-const IDLE = 20_000
+const IDLE_TIMEOUT_MS = 20_000
 
 /**
  * Runs requests one after the other in a child process, for native libraries that parse untrusted input: a crash or
@@ -75,7 +75,7 @@ export function createProcessQueue<Request, Reply>(options: ProcessQueueOptions)
     }).finally(() => {
       running.unref()
       running.channel?.unref()
-      idleTimer = setTimeout(stopProcess, IDLE).unref()
+      idleTimer = setTimeout(stopProcess, IDLE_TIMEOUT_MS).unref()
     })
   }
 

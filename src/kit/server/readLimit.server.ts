@@ -3,8 +3,8 @@ import type { Siblings } from './siblings.server.ts'
 
 /** The number of reads per minute, which is also the size of a burst. */
 const READS = 600
-const WINDOW = 60_000
-const INTERVAL = WINDOW / READS
+const WINDOW_MS = 60_000
+const REFILL_INTERVAL_MS = WINDOW_MS / READS
 /** The maximum number of readers in memory. A reader that is dropped gets a full bucket again. */
 const MAX_READERS = 100_000
 
@@ -22,23 +22,23 @@ export function createReadLimit(now: () => number = () => performance.now()) {
     /** Takes one token, and returns the state of the limit; `isTaken` is false when the bucket is empty. */
     take(reader: string) {
       const time = now()
-      const missing = countMissing(reader, time) + INTERVAL
-      const isTaken = missing <= WINDOW
+      const missing = countMissing(reader, time) + REFILL_INTERVAL_MS
+      const isTaken = missing <= WINDOW_MS
       if (isTaken) fullAt.set(reader, time + missing)
-      const remaining = isTaken ? Math.floor((WINDOW - missing) / INTERVAL) : 0
-      const wait = Math.max(1, Math.ceil((isTaken ? missing : missing - WINDOW) / 1000))
-      return { name: 'read', points: READS, seconds: WINDOW / 1000, remaining, wait, isTaken }
+      const remaining = isTaken ? Math.floor((WINDOW_MS - missing) / REFILL_INTERVAL_MS) : 0
+      const wait = Math.max(1, Math.ceil((isTaken ? missing : missing - WINDOW_MS) / 1000))
+      return { name: 'read', points: READS, seconds: WINDOW_MS / 1000, remaining, wait, isTaken }
     },
     /** Removes tokens that another worker has taken. */
     remove(reader: string, count: number) {
       const time = now()
-      fullAt.set(reader, time + Math.min(WINDOW, countMissing(reader, time) + count * INTERVAL))
+      fullAt.set(reader, time + Math.min(WINDOW_MS, countMissing(reader, time) + count * REFILL_INTERVAL_MS))
     },
   }
 }
 
 /** Milliseconds for which the reads of this worker are collected before they are sent to the other workers. */
-const SEND_INTERVAL = 20
+const SEND_INTERVAL_MS = 20
 
 /** Shares the token buckets with the other workers. @returns a function like `take`. */
 export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLimit>, siblings: Siblings) {
@@ -54,7 +54,7 @@ export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLim
   return (reader: string) => {
     const state = take(reader)
     if (!state.isTaken) return state
-    if (untold.size === 0) setTimeout(tell, SEND_INTERVAL)
+    if (untold.size === 0) setTimeout(tell, SEND_INTERVAL_MS)
     untold.set(reader, (untold.get(reader) ?? 0) + 1)
     return state
   }

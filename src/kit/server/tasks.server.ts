@@ -53,7 +53,7 @@ const standardOptions: QueueOptions & { notify: boolean } = {
 }
 
 /** Milliseconds between two log messages about errors of the task queue. */
-const ERROR_INTERVAL = 10_000
+const ERROR_INTERVAL_MS = 10_000
 
 /** Seconds between polls. Polls find retries, and new tasks when notifications are lost. */
 const POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSeconds: 2 }
@@ -65,7 +65,7 @@ const FORMER_POLLING = { notifyPollingIntervalSeconds: 30, pollingIntervalSecond
 const MANY_WORKERS_POLLING = { notifyPollingIntervalSeconds: 10, pollingIntervalSeconds: 5 }
 
 /** Milliseconds between two checks whether another worker has created the queues. */
-const CREATION_INTERVAL = 20
+const CREATION_POLL_INTERVAL_MS = 20
 
 /** Connects to the task queues only to queue tasks. Other processes create the queues and run the tasks. */
 export async function connectToTasks(connection: PoolConfig, queues: Record<string, TaskQueue>, log: Logger) {
@@ -81,7 +81,7 @@ export async function connectToTasks(connection: PoolConfig, queues: Record<stri
   for (;;) {
     const existing = new Set((await connected.getQueues()).map(({ name }) => name))
     if (Object.keys(queues).every((name) => existing.has(name))) break
-    await sleep(CREATION_INTERVAL)
+    await sleep(CREATION_POLL_INTERVAL_MS)
   }
   boss = connected
   return { stop: () => connected.stop({ graceful: true, timeout: 1000 }) }
@@ -105,7 +105,7 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
   started.on('error', (error) => {
     // Log at most once per interval: every queue polls, so an unreachable database would flood the log.
     if (Date.now() < quietUntil) return
-    quietUntil = Date.now() + ERROR_INTERVAL
+    quietUntil = Date.now() + ERROR_INTERVAL_MS
     log.error({ err: error }, 'task queue failed')
   })
   await started.start()
@@ -156,9 +156,9 @@ export async function startTasks(connection: PoolConfig, queues: Record<string, 
 }
 
 /** Milliseconds between a change and the task that it queues, so that several changes queue only one task. */
-const GATHERING = 1000
+const DEBOUNCE_MS = 1000
 /** Seconds within which all processes together queue one task after changes. */
-const AFTER_CHANGES_INTERVAL = 2
+const AFTER_CHANGES_SECONDS = 2
 
 /** Returns a function that queues the tasks for changes with these tags. The schedule covers changes that it misses. */
 export function queueAfterChanges(queues: Record<string, TaskQueue>, log: Logger) {
@@ -167,7 +167,7 @@ export function queueAfterChanges(queues: Record<string, TaskQueue>, log: Logger
   async function queue(name: string) {
     gathering.delete(name)
     try {
-      await boss?.sendDebounced(name, {}, {}, AFTER_CHANGES_INTERVAL)
+      await boss?.sendDebounced(name, {}, {}, AFTER_CHANGES_SECONDS)
     } catch (error) {
       log.warn({ err: error, task: name }, 'task not queued')
     }
@@ -176,7 +176,7 @@ export function queueAfterChanges(queues: Record<string, TaskQueue>, log: Logger
     onChange(tags: string[]) {
       for (const [name, { after }] of Object.entries(queues)) {
         if (!after || gathering.has(name) || !(tags.includes(after) || tags.includes('*'))) continue
-        gathering.set(name, setTimeout(queue, GATHERING, name))
+        gathering.set(name, setTimeout(queue, DEBOUNCE_MS, name))
       }
     },
     stop() {

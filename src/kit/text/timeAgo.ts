@@ -1,7 +1,7 @@
-import { DAY, HOUR, MINUTE } from './milliseconds.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './milliseconds.ts'
 
 /** Milliseconds after which a moment is shown as a date. */
-const MAX_AGE = 7 * DAY
+const MAX_AGE_MS = 7 * DAY_MS
 
 let formatter: Intl.RelativeTimeFormat | undefined
 
@@ -9,10 +9,10 @@ let formatter: Intl.RelativeTimeFormat | undefined
 export function describeAgo(iso: string, now: number): string | null {
   const age = now - Date.parse(iso)
   // The clocks of server and browser may differ by seconds.
-  if (age < -MINUTE || age >= MAX_AGE) return null
-  if (age < MINUTE) return 'just now'
+  if (age < -MINUTE_MS || age >= MAX_AGE_MS) return null
+  if (age < MINUTE_MS) return 'just now'
   formatter ??= new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' })
-  if (age < HOUR) return formatter.format(-Math.floor(age / MINUTE), 'minute')
-  if (age < DAY) return formatter.format(-Math.floor(age / HOUR), 'hour')
-  return formatter.format(-Math.floor(age / DAY), 'day')
+  if (age < HOUR_MS) return formatter.format(-Math.floor(age / MINUTE_MS), 'minute')
+  if (age < DAY_MS) return formatter.format(-Math.floor(age / HOUR_MS), 'hour')
+  return formatter.format(-Math.floor(age / DAY_MS), 'day')
 }

@@ -19,7 +19,7 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'onSelect'> & {
   isFreeText?: boolean
 }
 
-const DEBOUNCE = 150
+const DEBOUNCE_MS = 150
 
 /** A text field that suggests values while the user types: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/ */
 export function Combobox({ load, onSelect, isFreeText = false, defaultValue = '', ref, ...props }: ComboboxProps) {
@@ -110,7 +110,7 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
         onInput={(event) => {
           const typed = event.currentTarget.value.trim()
           if (typed === '') choose('')
-          suggest(typed, typed === '' ? 0 : DEBOUNCE)
+          suggest(typed, typed === '' ? 0 : DEBOUNCE_MS)
         }}
         onClick={() => isOpen || suggest(typedText(), 0)}
         onBlur={(event) => {

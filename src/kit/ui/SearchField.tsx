@@ -4,7 +4,7 @@ import { withParams } from '../forms/listUrl.ts'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
 
-const DEBOUNCE = 300
+const DEBOUNCE_MS = 300
 
 type SearchFieldProps = { label: string; param?: string; hint?: string; placeholder?: string; className?: string }
 
@@ -32,7 +32,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
         replace: true,
         preventScrollReset: true,
       })
-    }, DEBOUNCE)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [trimmedText, param, params, setParams])
 

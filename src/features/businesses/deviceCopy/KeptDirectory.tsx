@@ -11,7 +11,7 @@ import { KeepDirectory, useKeptCopy } from './KeepDirectory.tsx'
 import { readKeptBusinesses } from './keptDirectory.ts'
 import { matchWords } from './keptWords.ts'
 
-const STEP = 50
+const PAGE_SIZE = 50
 
 /**
  * The copy of the directory on this device, searchable offline. `words` is the search of a page that the device does
@@ -36,7 +36,7 @@ export function KeptDirectory({ words }: { words: string }) {
 
 function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: string }) {
   const [typed, setTyped] = useState(words)
-  const [shown, setShown] = useState(STEP)
+  const [shown, setShown] = useState(PAGE_SIZE)
   const found = businesses.filter(matchWords(typed))
   return (
     <div className="mt-4">
@@ -50,7 +50,7 @@ function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: st
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value)
-              setShown(STEP)
+              setShown(PAGE_SIZE)
             }}
           />
         )}
@@ -69,7 +69,7 @@ function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: st
         ))}
       </ul>
       {found.length > shown && (
-        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setShown(shown + STEP)}>
+        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setShown(shown + PAGE_SIZE)}>
           Show More
         </Button>
       )}

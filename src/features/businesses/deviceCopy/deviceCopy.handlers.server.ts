@@ -9,7 +9,7 @@ import type { DeviceBusiness, DevicePart, deviceCopyContract } from './deviceCop
  * Milliseconds for which a reply is cached. A change that leaves the set of listed businesses the same, such as a new
  * phone number, does not invalidate it.
  */
-const FRESH = 600_000
+const CACHE_MS = 600_000
 
 const businesses = sql`json_agg(json_build_object('id', b.id, 'display_name', b.display_name, 'industry', b.industry,
   'city', b.display_city, 'phone', b.phone, 'is_verified', b.verification_status = 'approved') order by b.id)`
@@ -38,8 +38,8 @@ async function readBusinesses(db: Db, parts: number[], city?: string) {
 }
 
 /** The parts of all businesses, cached, because each device requests them once a day. */
-async function recallParts({ db, memory }: Pick<Services, 'db' | 'memory'>) {
-  const create = async () => new LRUCache<string, ReturnType<typeof readParts>>({ max: 1, ttl: FRESH })
+async function readCachedParts({ db, memory }: Pick<Services, 'db' | 'memory'>) {
+  const create = async () => new LRUCache<string, ReturnType<typeof readParts>>({ max: 1, ttl: CACHE_MS })
   const cache = await memory.recall('directory', 'businesses.device', create)
   const cached = cache.get('all')
   if (cached) return cached
@@ -51,6 +51,6 @@ async function recallParts({ db, memory }: Pick<Services, 'db' | 'memory'>) {
 
 export const deviceCopyHandlers: Handlers<typeof deviceCopyContract> = {
   'GET /profiles/device': ({ query: { city }, ...services }) =>
-    city ? readParts(services.db, city) : recallParts(services),
+    city ? readParts(services.db, city) : readCachedParts(services),
   'GET /profiles/device/parts': ({ db, query }) => readBusinesses(db, query.parts, query.city),
 }

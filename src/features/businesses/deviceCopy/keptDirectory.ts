@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { api } from '../../../kit/api/api.ts'
-import { DAY } from '../../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 import { MAX_DEVICE_BUSINESSES, MAX_PARTS } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart } from './deviceCopy.contract.ts'
 import { KEPT_FLAG } from './keptFlag.ts'
@@ -28,10 +28,10 @@ interface Kept extends DBSchema {
 const NAME = 'directory'
 const COPY = 'copy'
 /** Businesses in one call. Small batches lose little when the connection breaks. */
-const BATCH = 1024
+const BATCH_SIZE = 1024
 
 /** The maximum milliseconds to wait for the service worker before the download begins. */
-const MAX_PREPARATION = 8000
+const PREPARATION_TIMEOUT_MS = 8000
 
 let opened: Promise<IDBPDatabase<Kept>> | null = null
 function open() {
@@ -113,12 +113,12 @@ async function change({ id }: KeptCopy, parts: KeptPart[], removed: number[], ch
   return true
 }
 
-/** The first parts for one call: at most `MAX_PARTS`, and `BATCH` businesses unless the first part has more. */
+/** The first parts for one call: at most `MAX_PARTS`, and `BATCH_SIZE` businesses unless the first part has more. */
 function takeBatch(parts: DevicePart[]): DevicePart[] {
   let businesses = 0
   const end = parts.findIndex(({ count }, index) => {
     businesses += count
-    return index > 0 && (businesses > BATCH || index === MAX_PARTS)
+    return index > 0 && (businesses > BATCH_SIZE || index === MAX_PARTS)
   })
   return end < 0 ? parts : parts.slice(0, end)
 }
@@ -168,7 +168,7 @@ export async function refreshDirectory(): Promise<void> {
 export async function refreshWhenOld(): Promise<void> {
   const copy = await readCopy()
   if (!copy || !navigator.onLine) return
-  if (copy.checked_at && Date.now() - Date.parse(copy.checked_at) < DAY) return
+  if (copy.checked_at && Date.now() - Date.parse(copy.checked_at) < DAY_MS) return
   await refreshDirectory().catch(() => {})
 }
 
@@ -193,7 +193,7 @@ export async function keepDirectory(city: string | null): Promise<void> {
   // Another tab may have begun the same download.
   if ((await readCopy())?.city !== city) {
     // Wait for the cached page first, because the copy cannot be searched offline without it. Continue after the wait, because a page that is already open can search the copy without a service worker.
-    await Promise.race([keepOfflinePage(), new Promise((resolve) => setTimeout(resolve, MAX_PREPARATION))])
+    await Promise.race([keepOfflinePage(), new Promise((resolve) => setTimeout(resolve, PREPARATION_TIMEOUT_MS))])
     const id = `${Date.now()}-${Math.random()}`
     await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)
     localStorage.setItem(KEPT_FLAG, 'incomplete')

@@ -38,7 +38,7 @@ type DirectoryQuery = DirectoryFilter & {
 const FINDABLE = /[A-Za-z0-9\u{80}-\u{10ffff}]{2}/u
 
 /** The size of the sample that estimates how many businesses match, and the minimum number of matches in it for an estimate. */
-const [SAMPLE, MANY_OF_SAMPLE] = [1000, 30]
+const [SAMPLE_SIZE, MIN_SAMPLE_MATCHES] = [1000, 30]
 
 /** The condition that the index of word endings answers, for businesses that may contain the text. */
 const mayContain = (search: string) =>
@@ -151,10 +151,10 @@ async function isInMany(db: Db, filter: DirectoryFilter, listed: number): Promis
   if (filter.search === undefined) return false
   const { rows } = await sql<{ sampled: number; matched: number }>`
     select count(*) as sampled, count(*) filter (where ${filterDirectory(filter, true)}) as matched
-    from (select * from businesses as b tablesample system (${sql.lit((100 * SAMPLE) / listed)}) repeatable (0)
-      where b.is_listed limit ${2 * SAMPLE}) as b`.execute(db)
+    from (select * from businesses as b tablesample system (${sql.lit((100 * SAMPLE_SIZE) / listed)}) repeatable (0)
+      where b.is_listed limit ${2 * SAMPLE_SIZE}) as b`.execute(db)
   const { sampled = 0, matched = 0 } = rows[0] ?? {}
-  return matched >= MANY_OF_SAMPLE && (matched / sampled) * listed > 2 * MAX_SORTED_MATCHES
+  return matched >= MIN_SAMPLE_MATCHES && (matched / sampled) * listed > 2 * MAX_SORTED_MATCHES
 }
 
 /** Selects a page of many matches, which are read in the order of an index. */

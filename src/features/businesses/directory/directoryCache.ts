@@ -3,16 +3,16 @@ import { countWrites } from '../../../kit/api/call.ts'
 import { MAX_FILTERED_IN_BROWSER } from '../businesses.constants.ts'
 import { type AllFacets, FACETS_IN_PAGE, type Facet, facetOptions } from './directory.ts'
 
-const MAX_AGE = 60_000
+const MAX_AGE_MS = 60_000
 
-/** Caches a value in memory for `MAX_AGE` milliseconds. A write in this tab, or a failed load, invalidates it. */
+/** Caches a value in memory for `MAX_AGE_MS`. A write in this tab, or a failed load, invalidates it. */
 function cached<T>(load: () => Promise<T>) {
   let value: Promise<T> | null = null
   let expiresAt = 0
   let writes = 0
   const store = (loading: Promise<T>) => {
     value = loading
-    expiresAt = Date.now() + MAX_AGE
+    expiresAt = Date.now() + MAX_AGE_MS
     writes = countWrites()
     loading.catch(() => {
       if (value === loading) value = null

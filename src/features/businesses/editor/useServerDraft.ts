@@ -4,7 +4,7 @@ import { CallError } from '../../../kit/api/call.ts'
 import type { Draft } from './drafts.contract.ts'
 
 /** Milliseconds between the last change and saving the draft. */
-const DEBOUNCE = 1500
+const DEBOUNCE_MS = 1500
 
 type DraftState = 'none' | 'waiting' | 'kept' | 'failed'
 type Changes = { changed: Record<string, unknown>; base: Record<string, unknown> }
@@ -47,7 +47,7 @@ export function useServerDraft(id: number | undefined, initial: Draft | null, on
     pending.current = changes
     setState('waiting')
     clearTimeout(timer.current)
-    timer.current = setTimeout(send, DEBOUNCE)
+    timer.current = setTimeout(send, DEBOUNCE_MS)
   }
 
   /** Cancels a planned save, because the form was saved or discarded. */

@@ -8,7 +8,7 @@ import type { FigureKind } from './figures.constants.ts'
  * Milliseconds for which a business must be on screen to count. A list changes less often than this unless somebody is
  * typing a search.
  */
-const DELAY = 1500
+const MIN_VISIBLE_MS = 1500
 
 function send(kind: FigureKind, business_ids: number[], search = '') {
   let token: string | null = null
@@ -66,7 +66,7 @@ export function startCounting() {
   }
   const countSoon = () => {
     clearTimeout(timer)
-    timer = setTimeout(count, DELAY)
+    timer = setTimeout(count, MIN_VISIBLE_MS)
   }
 
   addEventListener('shown', countSoon)

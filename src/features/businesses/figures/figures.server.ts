@@ -6,7 +6,7 @@ import { dayIn } from '../../../kit/text/dayIn.ts'
 import { type FigureKind, WORD_DAYS } from './figures.constants.ts'
 
 /** Milliseconds between two writes. A crash of the process loses the counts since the last one. */
-const INTERVAL = 5000
+const WRITE_INTERVAL_MS = 5000
 /** The maximum number of unwritten rows. While the database is unreachable, further counts are dropped. */
 const MAX_UNWRITTEN_ROWS = 50_000
 
@@ -95,7 +95,7 @@ export function createFigures(db: Db, time_zone: string, log: Logger): Figures {
     add(words, `${row.business_id} ${row.word}`, row, kind, count)
   }
   function schedule() {
-    timer ??= setTimeout(() => void write(), INTERVAL).unref()
+    timer ??= setTimeout(() => void write(), WRITE_INTERVAL_MS).unref()
   }
 
   /** Adds counts that could not be written back to the collection, as far as there is space. */

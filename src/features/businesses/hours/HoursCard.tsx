@@ -22,13 +22,13 @@ type HoursCardProps = {
 }
 
 /** Differing hours within this number of days are shown without a click. */
-const SOON = 14
+const SHOWN_DAYS = 14
 
 /** The opening hours: now, in the week, in seasons, on holidays and on single days to come. */
 export function HoursCard({ business, loadedAt }: HoursCardProps) {
   const { opening, opening_hours: hours, time_zone } = business
   const today = dayIn(loadedAt, time_zone)
-  const soon = differingDays(hours, today, SOON)
+  const soon = differingDays(hours, today, SHOWN_DAYS)
   const exceptions = hours.exceptions.filter(({ until }) => until >= today)
   const hasWeek = hours.weekly.length > 0 || hours.by_appointment
   const differing: Line[] = [

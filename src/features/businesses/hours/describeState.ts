@@ -1,6 +1,6 @@
 import { addDays } from '../../../kit/text/calendar.ts'
 import { dayIn } from '../../../kit/text/dayIn.ts'
-import { DAY } from '../../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 import { formatClock } from './formatHours.ts'
 import type { OpeningState } from './openingState.ts'
 
@@ -38,7 +38,7 @@ export function describeState(state: OpeningState, now: number, zone: string): s
     case 'open': {
       if (state.until === null) return 'Open 24 hours'
       // A time alone would be misread when it is more than a day away.
-      const isSoon = state.until - now < DAY
+      const isSoon = state.until - now < DAY_MS
       return `Open until ${isSoon ? '' : `${weekdayIn(state.until, zone)}, `}${timeIn(state.until, zone)}`
     }
     case 'closed': {

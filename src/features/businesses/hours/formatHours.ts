@@ -1,4 +1,4 @@
-import { DAY } from '../../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 import { capitalize } from '../../../kit/text/text.ts'
 import { isAllDay, type Times, timesOn, type Weekday, type WeeklyTimes, weekdays } from './openingHours.ts'
 
@@ -56,7 +56,7 @@ export function formatSeasonDays({ from, until }: { from: string; until: string 
   const start = inLeapYear(from)
   const end = inLeapYear(until)
   const startsMonth = from.endsWith('-01')
-  const endsMonth = new Date(end + DAY).getUTCDate() === 1 || until === '02-28'
+  const endsMonth = new Date(end + DAY_MS).getUTCDate() === 1 || until === '02-28'
   if (!startsMonth || !endsMonth) return `${monthDay.format(start)} – ${monthDay.format(end)}`
   const [first, last] = [wholeMonth.format(start), wholeMonth.format(end)]
   return first === last ? first : `${first} – ${last}`

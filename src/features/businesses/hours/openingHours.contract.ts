@@ -20,13 +20,13 @@ import { findOverlap } from './overlaps.ts'
 
 const holidayNames = holidays.map(({ name }) => name) as [string, ...string[]]
 
-const clock = (name: string, pattern: RegExp) => {
+const timeOfDay = (name: string, pattern: RegExp) => {
   const message = `${name} must be a time of 24 hours, such as 09:00 or 17:30`
   return z.string(message).trim().regex(pattern, message)
 }
 const times = {
-  from: clock('Opening time', /^([01]\d|2[0-3]):[0-5]\d$/),
-  until: clock('Closing time', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
+  from: timeOfDay('Opening time', /^([01]\d|2[0-3]):[0-5]\d$/),
+  until: timeOfDay('Closing time', /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/),
 }
 
 /** Clients may also send a whole day as 00:00 to 00:00. */

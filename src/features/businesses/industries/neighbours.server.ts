@@ -4,7 +4,7 @@ import { toSlug } from '../../../kit/text/slug.ts'
 import type { Address } from './addresses.server.ts'
 
 /** The number of towns around a city that are considered. */
-const TOWNS = 80
+const MAX_TOWNS = 80
 
 /** The pages of cities around a city, the nearest ones first. */
 export async function selectNearest<T extends { slug: string }>(
@@ -17,7 +17,7 @@ export async function selectNearest<T extends { slug: string }>(
     join towns as t on t.state = own.state
     where own.state = ${settings.site.region_code} and own.key = town_key(${city.name})
     order by earth_point(own.latitude, own.longitude) <-> earth_point(t.latitude, t.longitude), t.name
-    limit ${TOWNS}`.execute(db)
+    limit ${MAX_TOWNS}`.execute(db)
   const links = new Map(others.map((link) => [link.slug, link]))
   const slugs = new Set(rows.map(({ name }) => toSlug(name)))
   return [...slugs].flatMap((slug) => links.get(slug) ?? [])

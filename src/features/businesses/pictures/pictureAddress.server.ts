@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { DAY } from '../../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 import { type PictureFormat, pictureWidths } from './pictures.constants.ts'
 import type { Logo, Picture } from './pictures.contract.ts'
 
@@ -15,14 +15,14 @@ const sign = (access_key: string, hash: string, until: number) =>
  */
 function createQuery(hash: string, key: PictureKey): string {
   if (!key) return ''
-  const until = (Math.floor(Date.now() / DAY) + 2) * DAY
+  const until = (Math.floor(Date.now() / DAY_MS) + 2) * DAY_MS
   return `?picture=${key.id}&until=${until}&key=${sign(key.access_key, hash, until)}`
 }
 
 /** Whether the query of an address has a valid signature of this key. */
 export function isSigned(access_key: string, hash: string, query: { until?: string; key?: string }): boolean {
   const until = Number(query.until)
-  if (!(until > Date.now()) || until > Date.now() + 3 * DAY) return false
+  if (!(until > Date.now()) || until > Date.now() + 3 * DAY_MS) return false
   const [expected, actual] = [sign(access_key, hash, until), query.key ?? ''].map((text) => Buffer.from(text))
   return expected?.length === actual?.length && timingSafeEqual(expected as Buffer, actual as Buffer)
 }

@@ -17,7 +17,7 @@ export type ReceivedFile = { path: string; hash: string; shape: PictureShape }
 /** The maximum number of uploads that this server process receives at the same time. A slow upload takes minutes. */
 const MAX_RECEIVING = 20
 /** Milliseconds after which a temporary file counts as left behind by a process that died. */
-const MAX_AGE = 60 * 60 * 1000
+const MAX_AGE_MS = 60 * 60 * 1000
 /**
  * A version for each way of making files. It is a part of the hash, so that changing it gives all pictures new
  * addresses.
@@ -117,6 +117,6 @@ export async function removeOldUploads(settings: Settings) {
   const folder = incomingFolder(settings)
   for (const name of await readdir(folder).catch(() => [])) {
     const { mtimeMs } = (await stat(join(folder, name)).catch(() => null)) ?? { mtimeMs: Date.now() }
-    if (Date.now() - mtimeMs > MAX_AGE) await rm(join(folder, name), { force: true })
+    if (Date.now() - mtimeMs > MAX_AGE_MS) await rm(join(folder, name), { force: true })
   }
 }

@@ -109,7 +109,7 @@ function PlacesInView({
   )
 }
 
-const PAGE = 12
+const PAGE_SIZE = 12
 
 /** The part of the window's height below which a list counts as out of view. */
 const VISIBLE_PART = 0.7
@@ -135,7 +135,7 @@ function PlaceBusinesses({ place, filters, isRestored, onClose }: PlaceBusinesse
   async function load(offset: number) {
     setIsBusy(true)
     try {
-      const query = { search, industry, city, group, open, box, limit: String(PAGE), offset: String(offset) }
+      const query = { search, industry, city, group, open, box, limit: String(PAGE_SIZE), offset: String(offset) }
       const { profiles } = await api('GET /profiles', { query })
       setBusinesses((before) => [...before.slice(0, offset), ...profiles])
       setFailure(null)

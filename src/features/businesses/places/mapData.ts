@@ -19,7 +19,7 @@ type Query = { merge_km: string; box?: string }
 type MapState = { reply: MapReply | null; failure: unknown; isPending: boolean }
 
 /** Milliseconds without movement after which the clusters are loaded. */
-const PAUSE = 150
+const DEBOUNCE_MS = 150
 
 /** The clusters of a view. The previous clusters stay until the new ones arrive. */
 export function useClusters(filters: MapFilters, query: Query | null): MapState {
@@ -38,7 +38,7 @@ export function useClusters(filters: MapFilters, query: Query | null): MapState 
       } catch (failure) {
         if (!signal.aborted) setState((before) => ({ ...before, failure, isPending: false }))
       }
-    }, PAUSE)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       controller.abort()

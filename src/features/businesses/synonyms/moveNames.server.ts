@@ -3,7 +3,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import type { MergedField } from './synonyms.ts'
 
 /** Businesses in one transaction. */
-const STEP = 1000
+const BATCH_SIZE = 1000
 /** Days within which a merge can be undone. */
 export const UNDO_DAYS = 30
 
@@ -22,7 +22,7 @@ function moveStep(db: Db, id: number): Promise<boolean> {
     if (!merge) return true
     const isUndone = merge.undone_at !== null
     const moved = await (isUndone ? moveBack : moveOn)(tx, merge as Merge)
-    const isDone = moved < STEP
+    const isDone = moved < BATCH_SIZE
     await tx
       .updateTable('name_merges')
       .set({ is_pending: !isDone, ...(isUndone ? {} : { moved: sql`moved + ${moved}` }) })
@@ -41,7 +41,7 @@ async function moveOn(tx: Tx, { id, field, old_name, new_name }: Merge): Promise
   const { numAffectedRows = 0n } = await sql`
     with step as (
       select id, ${column} as old_name, location from businesses
-      where lower(${column}) = lower(${old_name} collate "en-x-icu") order by id limit ${STEP} for update
+      where lower(${column}) = lower(${old_name} collate "en-x-icu") order by id limit ${BATCH_SIZE} for update
     ), kept as (
       insert into name_merge_businesses (merge_id, business_id, old_name, old_location)
       select ${id}::bigint, id, old_name, location from step on conflict do nothing
@@ -56,7 +56,7 @@ async function moveBack(tx: Tx, { id, field, old_name, new_name }: Merge): Promi
   const { rows } = await sql<{ count: number }>`
     with step as (
       delete from name_merge_businesses where ctid in (
-        select ctid from name_merge_businesses where merge_id = ${id} order by business_id limit ${STEP}
+        select ctid from name_merge_businesses where merge_id = ${id} order by business_id limit ${BATCH_SIZE}
       ) returning business_id, old_name, old_location
     ), changed as (
       update businesses as b set ${sql.ref(field)} = step.old_name,

@@ -10,15 +10,15 @@ import { loadSynonyms } from './synonyms.server.ts'
 import type { MergedField } from './synonyms.ts'
 
 /** Milliseconds for which a request changes businesses. A task changes the rest. */
-const REQUEST_TIME = 3000
+const MAX_REQUEST_MS = 3000
 /** The maximum number of merges in the list. */
-const MERGES = 100
+const MAX_MERGES = 100
 
 type NamePair = { field: MergedField; old_name: string; new_name: string }
 type MergeServices = Pick<Services, 'db' | 'background'>
 
 const untilDeadline = () => {
-  const deadline = Date.now() + REQUEST_TIME
+  const deadline = Date.now() + MAX_REQUEST_MS
   return () => Date.now() < deadline
 }
 
@@ -34,7 +34,7 @@ const selectMerges = (db: Db) =>
     .select(sql<string | null>`case when ${undoUntil} > now() then ${undoUntil} end`.as('undo_until'))
     .orderBy('m.id', 'desc')
 
-export const listNameMerges = async (db: Db) => ({ merges: await selectMerges(db).limit(MERGES).execute() })
+export const listNameMerges = async (db: Db) => ({ merges: await selectMerges(db).limit(MAX_MERGES).execute() })
 
 async function countNamed(db: Db, field: MergedField, name: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -1,11 +1,11 @@
 import { clearDraft, readDraft, storageKey } from '../../../kit/forms/draft.ts'
-import { DAY } from '../../../kit/text/milliseconds.ts'
+import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 
 /** A letter that a visitor has typed, stored while they log in or sign up. */
 type VisitorLetter = { cover_letter: string; typed_at: string; opens_form: 'true' | '' }
 
 /** Milliseconds for which the letter is stored, because another person may use this browser next. */
-const MAX_LETTER_AGE = DAY
+const MAX_LETTER_AGE_MS = DAY_MS
 
 const nameOf = (job_id: number) => `visitor application to ${job_id}`
 
@@ -29,7 +29,7 @@ export function storeVisitorLetter(job_id: number, cover_letter: string, opensFo
 export function readVisitorLetter(job_id: number) {
   const letter = readDraft<VisitorLetter>(nameOf(job_id))
   const age = Date.now() - Date.parse(letter?.typed_at ?? '')
-  if (!letter || !(age < MAX_LETTER_AGE)) return null
+  if (!letter || !(age < MAX_LETTER_AGE_MS)) return null
   return { cover_letter: String(letter.cover_letter ?? ''), opensForm: letter.opens_form === 'true' }
 }
 

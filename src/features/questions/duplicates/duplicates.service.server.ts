@@ -10,15 +10,15 @@ import { isClosed, readQuestions } from '../questions.query.server.ts'
 import { canClose } from '../questions.rules.ts'
 import { readQuestion } from '../questions.service.server.ts'
 
-const RELATED = 5
+const MAX_RELATED = 5
 const CLOSED = 'This question was closed as a duplicate. Please answer the question that it refers to'
 
 /** Questions that share words with the title of a question. Leaves that question out. @throws 404 */
 export async function listRelated(db: Db, viewer: Viewer | null, id: number) {
   const { title, duplicate_of } = await readQuestion(db, viewer, id)
-  const ids = await findSimilarQuestions(db, title, RELATED + 2)
+  const ids = await findSimilarQuestions(db, title, MAX_RELATED + 2)
   const others = ids.filter((other) => other !== id && other !== duplicate_of?.id)
-  return { questions: await readQuestions(db, viewer, others.slice(0, RELATED)) }
+  return { questions: await readQuestions(db, viewer, others.slice(0, MAX_RELATED)) }
 }
 
 /** @throws 409 when the question was closed as a duplicate. */

@@ -2,9 +2,9 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import { findSimilarQuestions } from '../questionSearch.server.ts'
 import type { Topic } from './topics.contract.ts'
 
-const SUGGESTED = 3
+const MAX_SUGGESTED = 3
 /** The number of similar questions whose topics count. */
-const SIMILAR = 8
+const MAX_SIMILAR = 8
 /** The number of UTF-16 units of the details that are read. The subject of a question is usually at the beginning. */
 const READ_LENGTH = 2000
 /** The weights of a term in the title, of a term in the details, and of a similar question with the topic. */
@@ -12,11 +12,11 @@ const [IN_TITLE, IN_DETAILS, OF_SIMILAR] = [3, 1, 1.5]
 /**
  * The minimum score, which is more than one word of the details has. A topic also needs half of the best topic's score.
  */
-const ENOUGH = 2
+const MIN_SCORE = 2
 
 /** Returns the topics whose terms a text contains, or that similar questions have, best first. */
 export async function suggestTopics(db: Db, { title, content }: { title: string; content: string }) {
-  const similar = title ? await findSimilarQuestions(db, title, SIMILAR) : []
+  const similar = title ? await findSimilarQuestions(db, title, MAX_SIMILAR) : []
   const { rows } = await sql<Pick<Topic, 'slug' | 'name'>>`
     with texts as materialized (
       select to_tsvector('english', searchable_text(${title})) as title,
@@ -31,7 +31,7 @@ export async function suggestTopics(db: Db, { title, content }: { title: string;
       left join lateral regexp_split_to_table(nullif(t.terms::text, ''), ' \\| ') as term (query) on true
       group by t.slug, t.name
     )
-    select slug, name from scores where score >= greatest(${ENOUGH}::numeric, (select max(score) from scores) / 2)
-    order by score desc, name limit ${SUGGESTED}`.execute(db)
+    select slug, name from scores where score >= greatest(${MIN_SCORE}::numeric, (select max(score) from scores) / 2)
+    order by score desc, name limit ${MAX_SUGGESTED}`.execute(db)
   return { topics: rows }
 }

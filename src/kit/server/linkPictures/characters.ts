@@ -6,7 +6,7 @@
 export function parseCharacterMap(font: Buffer): (code: number) => boolean {
   const groups = findSubtables(font).flatMap((at) => {
     const format = font.readUInt16BE(at)
-    return format === 12 ? parseLongGroups(font, at) : format === 4 ? parseShortGroups(font, at) : []
+    return format === 12 ? parseFormat12(font, at) : format === 4 ? parseFormat4(font, at) : []
   })
   return (code) => groups.some(([from, to]) => code >= from && code <= to)
 }
@@ -25,14 +25,14 @@ function findSubtables(font: Buffer): number[] {
   return []
 }
 
-const parseLongGroups = (font: Buffer, at: number) =>
+const parseFormat12 = (font: Buffer, at: number) =>
   Array.from(
     { length: font.readUInt32BE(at + 12) },
     (_, index): Group => [font.readUInt32BE(at + 16 + 12 * index), font.readUInt32BE(at + 20 + 12 * index)],
   )
 
 /** Parses format 4. Its last group, U+FFFF, marks the end. */
-function parseShortGroups(font: Buffer, at: number): Group[] {
+function parseFormat4(font: Buffer, at: number): Group[] {
   const doubled = font.readUInt16BE(at + 6)
   const groups: Group[] = []
   for (let offset = 0; offset < doubled; offset += 2) {

@@ -7,12 +7,12 @@ import type { DrawReply, DrawRequest } from './drawing.types.ts'
 /** Lower than the priority of the server, so that pages are not delayed. */
 const NICE = 15
 /** Bytes of memory above which this process exits, and milliseconds between two checks. */
-const [MAX_MEMORY, INTERVAL] = [512 * 2 ** 20, 50]
+const [MAX_MEMORY, CHECK_INTERVAL_MS] = [512 * 2 ** 20, 50]
 
 setPriority(NICE)
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1)
-}, INTERVAL).unref()
+}, CHECK_INTERVAL_MS).unref()
 
 const answer = (request: DrawRequest): Promise<DrawReply> =>
   drawPicture(request).then(

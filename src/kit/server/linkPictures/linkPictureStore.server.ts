@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Logger } from 'pino'
 import { AppError } from '../../api/errors.ts'
 import type { LinkPicture } from '../../page/linkPicture.ts'
-import { DAY } from '../../text/milliseconds.ts'
+import { DAY_MS } from '../../text/milliseconds.ts'
 import { createProcessQueue } from '../processQueue.server.ts'
 import type { Settings } from '../settings.server.ts'
 import type { DrawReply, DrawRequest } from './drawing.types.ts'
@@ -12,7 +12,7 @@ import type { DrawReply, DrawRequest } from './drawing.types.ts'
  * The maximum size of all cached pictures in bytes (about 4,000 pictures), and the milliseconds for which an unused one
  * is cached.
  */
-const [MAX_BYTES, MAX_AGE] = [100 * 2 ** 20, 7 * DAY]
+const [MAX_BYTES, MAX_AGE_MS] = [100 * 2 ** 20, 7 * DAY_MS]
 /** The number of drawn pictures between two checks of the limits. */
 const DRAWN_BETWEEN_SWEEPS = 100
 
@@ -57,7 +57,7 @@ export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_
   }
 
   /**
-   * Deletes pictures that were not requested for `MAX_AGE`, and the least recently used ones above the maximum size.
+   * Deletes pictures that were not requested for `MAX_AGE_MS`, and the least recently used ones above the maximum size.
    */
   async function sweep() {
     const names = (await readdir(folder)).filter((name) => name !== 'fonts')
@@ -71,7 +71,7 @@ export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_
     let bytes = 0
     for (const { file, size, mtimeMs } of files.sort((a, b) => b.mtimeMs - a.mtimeMs)) {
       bytes += size
-      if (bytes > MAX_BYTES || Date.now() - mtimeMs > MAX_AGE) await rm(file, { force: true })
+      if (bytes > MAX_BYTES || Date.now() - mtimeMs > MAX_AGE_MS) await rm(file, { force: true })
     }
   }
 
