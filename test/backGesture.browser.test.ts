@@ -37,7 +37,7 @@ const countWatchers = (page: Page) => page.evaluate(() => (window as unknown as 
 const goBack = (page: Page) =>
   page.evaluate(() => (window as unknown as BackWindow).watchers.at(-1)?.dispatchEvent(new Event('close')))
 
-test('going back on a phone closes what is open, and the page stays', async () => {
+test('on a phone, Back closes an open dialog or chat without leaving the page', async () => {
   const { id } = await makeBusiness()
   const page = await openOnPhone(`/businesses/${id}`)
   expect(await countWatchers(page)).toBe(0)
@@ -64,7 +64,7 @@ test('going back on a phone closes what is open, and the page stays', async () =
 })
 
 for (const width of [390, 1280]) {
-  test(`Back closes what is open above a page, at ${width} pixels`, async () => {
+  test(`Back closes an open dialog or chat before it leaves the page, at ${width} pixels`, async () => {
     const { id } = await makeBusiness()
     const { page } = await open('/help', { width })
     await navigate(page, `/businesses/${id}`)

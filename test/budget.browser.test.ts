@@ -44,7 +44,7 @@ test.each([
 ])('a first visit to %s stays within its budget of bytes and requests, without layout shifts', async (path) => {
   const visit = await open('/robots.txt', { headers: { 'accept-encoding': 'gzip' }, width: 390 })
   const { page } = visit
-  // The test application also shows a font that arrives late. Its text then moves, which does not happen to visitors.
+  // Block the fonts, because the test application, unlike production, swaps in a font that arrives late, and that shifts the layout.
   visit.allowPageError(/woff2|ERR_FAILED/)
   await page.route('**/*.woff2', (route) => route.abort())
   const requests: Request[] = []

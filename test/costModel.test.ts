@@ -5,7 +5,7 @@ import { computeMeasuredCosts } from '../bench/measuredCosts.ts'
 
 const simple = {
   ...{ pagesPerVisit: 2, callsPerVisit: 3, assetsPerFirstVisit: 4, firstVisitShare: 0.5, writesPerVisit: 1 },
-  ...{ keptShare: 0.5, msPerKeptPage: 1, msPerMadePage: 3, msPerCall: 2, msPerAsset: 1, msPerWrite: 4 },
+  ...{ cachedShare: 0.5, msPerCachedPage: 1, msPerRenderedPage: 3, msPerCall: 2, msPerAsset: 1, msPerWrite: 4 },
   ...{ bytesPerPage: 1000, bytesPerCall: 500, bytesOfAssets: 1000 },
   ...{ visitsPerActiveMember: 10, memberShare: 0.1, rowsPerActiveMember: 5, bytesPerRow: 1000, months: 2 },
   ...{ peakFactor: 4, maxUse: 0.5, databaseCopies: 3, minProcessors: 2, manyMachinesFrom: 1000 },
@@ -61,5 +61,5 @@ test('takes processor time from the results of the bench, as the mean of each ki
     'JSON: question': result('calls', 0.2, 0.1),
     'search of questions': result('calls', 0.5, 0.634),
   })
-  expect(costs).toEqual({ msPerKeptPage: 0.05, msPerMadePage: 2, msPerCall: 0.72 })
+  expect(costs).toEqual({ msPerCachedPage: 0.05, msPerRenderedPage: 2, msPerCall: 0.72 })
 })

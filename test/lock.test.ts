@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lock-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const file = join(folder, 'below', '.lock')
 
-test('runs one after the other', async () => {
+test('runs two tasks with the same lock file one after the other', async () => {
   const steps: string[] = []
   const work = (name: string) => async () => {
     steps.push(`${name} begins`)

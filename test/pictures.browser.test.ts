@@ -93,7 +93,7 @@ test('several pictures are uploaded together, and a file that is not a picture i
   expect(sent).toHaveLength(2)
 })
 
-test('saving the form uploads a chosen picture first, and stays when the picture lacks its description or fails', async () => {
+test('saves the form only after the chosen picture has a description and was uploaded', async () => {
   const { id } = await makeBusiness({ alaska_business_license: '10012345' }, { owner })
   const visit = await open(`/businesses/${id}/edit`, { as: owner, width: 390 })
   const { page } = visit

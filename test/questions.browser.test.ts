@@ -218,7 +218,7 @@ test('a draft survives a reload and a lost connection, and is removed once it is
 test('clearing the field removes its draft', async () => {
   const user = await makeUser()
   const { page } = await open('/questions/new', { as: user })
-  // `draft viewer` is the copy of the logged-in user for offline pages.
+  // The key `draft viewer` holds a copy of the logged-in user for offline pages, and no draft of a form.
   const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /^draft(?! viewer)/.test(key)))
   await fill(page, { Title: 'Half a question' })
   await expect.poll(drafts).toHaveLength(1)

@@ -150,7 +150,7 @@ test('keeps Markdown and harmless HTML', async () => {
   expect(table).toMatch(/^<table tabindex="0">\s*<thead>\s*<tr>\s*<th>a<\/th>\s*<th>b<\/th>/)
 })
 
-test('links open in a new tab, are marked as such, and have one of six schemes', async () => {
+test('links open in a new tab, state this in their title, and may have one of six schemes', async () => {
   const { page } = await openBare()
   for (const href of [
     'https://example.com/a?b=c#d',

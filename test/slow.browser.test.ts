@@ -171,7 +171,7 @@ test('a slow request continues, and an idempotent one is retried without a warni
   expect(held.count()).toBe(2)
 })
 
-test('a slow request in a dialog can be retried, and the dialog stays', async () => {
+test('a slow request in a dialog can be retried without closing the dialog', async () => {
   const { page } = await openWithClock(`/businesses/${rowIds.own}/team`, { as: people.member })
   await button(page, 'Invite').click()
   const dialog = page.locator('.dialog:not([data-starting-style])')

@@ -35,7 +35,7 @@ test('a visitor suggests a correction, and the owner accepts it with one click',
 })
 
 for (const width of [390, 1280]) {
-  test(`asks before a business is taken off the directory, and puts it back, at ${width} pixels`, async () => {
+  test(`asks for confirmation before a closed business is taken off the directory, and can undo it, at ${width} pixels`, async () => {
     const owner = await makeUser()
     const { id } = await makeBusiness({ business_name: `Fjord Ferries ${width}` }, { owner })
     await db.insertInto('business_suggestions').values({ business_id: id, field: 'closed' }).execute()

@@ -24,7 +24,7 @@ async function makeDatabaseOf290() {
   return connection
 }
 
-/** A database from between version 2.9.0 and the baseline. The application has a separate role. */
+/** A database of version 2.9.0 with the migrations up to 0019, in which the application has a separate role. */
 async function makeDatabaseOf0019() {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: '0014-chat' })

@@ -200,7 +200,7 @@ test('with email verification, the reply does not reveal whether the new address
   expect(tokenIn(email)).toBeUndefined()
 })
 
-test('an address that gets an account before the link is used stays with that account', async () => {
+test('refuses to change the email address to one that another account has taken since the request', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'wanted@example.com')
   const token = tokenIn(await mails.waitForEmail('wanted@example.com'))
@@ -304,7 +304,7 @@ test('refuses passwords below the minimum length and, where common ones are refu
   expect((await long.visitor.get('/register')).body).toContain('At least 12 characters.')
 })
 
-test('refuses common passwords where the operator says so, regardless of case', async () => {
+test('refuses common passwords where the operator has configured it, regardless of case', async () => {
   const user = await makeUser()
   expect((await changePassword(plain, user, 'Football')).status).toBe(200)
 

@@ -25,7 +25,7 @@ function countStatuses(replies: { status: number }[]) {
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1
   return counts
 }
-/** Ends the running pauses and windows of these limits. */
+/** Ends the current windows of the rate limit with this name, for all clients and accounts. */
 const endWindows = (name: string) =>
   db.updateTable('rate_limits').set({ expire: 0 }).where('key', 'like', `${name}:%`).execute()
 
@@ -80,7 +80,7 @@ test('a spelling that only the database considers equal has no account', async (
   expect((await logIn('192.0.2.1', email.replaceAll('i', 'I'), PASSWORD)).status).toBe(200)
 })
 
-test('attempts from new addresses at an account wait longer after each failure, and only a few wait at the same time', async () => {
+test('delays logins to an account from new addresses longer after each failure, and limits how many wait at the same time', async () => {
   const { email } = await makeUser()
   attemptDelay.max_ms = 400
   const time = async (ip: string) => {
@@ -149,7 +149,7 @@ test('a refused attempt does not count as a failure', async () => {
   expect((await logIn('192.0.2.1', 'nobody@example.com')).status).toBe(429)
 })
 
-test('limits attempts at accounts that do not exist like those at others', async () => {
+test('limits logins to unknown accounts in the same way as logins to existing accounts', async () => {
   const { email } = await makeUser()
   const attempts = async (address: string, account: string) => {
     const replies = []

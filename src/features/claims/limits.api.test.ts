@@ -21,7 +21,7 @@ test('limits codes per address to 3 an hour', async () => {
   expect((await requestCode('other')).status).toBe(200)
 })
 
-test('limits codes to 5 for each claim in all, and says so', async () => {
+test('limits codes to 5 for each claim, and names the limit in the error', async () => {
   const requestCode = await makeCodeRequester('five.example')
   for (let time = 0; time < 5; time++) expect((await requestCode(`box${time}`)).status).toBe(200)
   const reply = await requestCode('box6')

@@ -94,7 +94,7 @@ test.each(Object.entries(kinds))('restores a deleted %s with every dependent row
   expect((await as(author).post(`${pathOf(scene)}/restore`)).status).toBe(404)
 })
 
-test('thousands of answers, votes and jobs are restored with their counts', async () => {
+test('restores all answers, votes and jobs with their counts', async () => {
   const { owner, question, answer, business } = await makeScene()
   const count = 1000
   await sql`insert into users (email, full_name, password_hash, state)

@@ -252,7 +252,7 @@ test('holds a public post when an edit adds a link, but not after another edit',
   expect((await change({ is_active: true })).body.job).toMatchObject({ is_held: true, is_active: true })
 })
 
-test('holds all occurrences of a repeating event together, and keeps a text held that no moderator has read', async () => {
+test('holds all occurrences of a series in one queue entry, and releases only those whose text a moderator has approved', async () => {
   const author = await makeUser()
   const host = await makeUnverifiedHost(author)
   const weekly = { ...event({ description: SPAM }), repeats: 'weekly', repeat_count: 5 }

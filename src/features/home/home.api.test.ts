@@ -21,7 +21,7 @@ test('returns empty lists and counts of zero for the home page of an empty netwo
   })
 })
 
-test('shows what visitors may see: a series once, open jobs, and unanswered questions that are not the newest', async () => {
+test('shows only public content: a series once, open jobs, and unanswered questions that are not the newest', async () => {
   const user = await makeUser()
   const business = await makeBusiness({ verified_at: inHours(-1) })
   await makeBusiness({ verification_status: 'curated' })

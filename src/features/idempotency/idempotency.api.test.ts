@@ -63,7 +63,7 @@ test('keeps the vote when a keyed vote is repeated', async () => {
   expect((await vote('1')).body).toEqual(counted)
 })
 
-test('an application with a key is sent once, and a second one without a key is refused as before', async () => {
+test('sends an application once for each key, and refuses a second one without a key', async () => {
   const user = await makeUser()
   const { id } = await makeJob({ user_id: (await makeUser()).id })
   const path = `/jobs/${id}/apply`

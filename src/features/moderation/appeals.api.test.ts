@@ -122,7 +122,7 @@ test('a banned member appeals by the link of the email, and only administrators 
   expect((await waitForEmail(author.email, 2)).text).toContain('You can log in again.')
 })
 
-test('emails a banned member that the ban stays', async () => {
+test('emails a banned member that the appeal was dismissed', async () => {
   const { author, id } = await decide('ban')
   await byToken(parseToken((await waitForEmail(author.email)).text))
   await resolve(admin, (await findAppeal(id)).id, 'dismiss', 'You wrote it twice.')

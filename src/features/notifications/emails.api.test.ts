@@ -138,7 +138,7 @@ test('one click stops the kind of the email without a session, and the link open
   expect((await fetch(oneClick, { method: 'POST' })).status).toBe(404)
 })
 
-test('a separate email of a feature can be stopped in the same way, and one to a stranger has no such link', async () => {
+test('emails of other features have an unsubscribe link, except those to addresses without an account', async () => {
   const [poster, applicant] = [await makeUser(), await makeUser()]
   const job = await makeJob({ user_id: poster.id })
   expect((await as(applicant).post(`/api/jobs/${job.id}/apply`, {})).status).toBe(201)

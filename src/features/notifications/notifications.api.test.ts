@@ -220,7 +220,7 @@ test('notifies followers, and the author of the question only once', async () =>
   expect((await as(follower).delete(path)).body).toEqual({ is_followed: false })
 })
 
-test('limits what a member follows, and accepts a follow again', async () => {
+test('limits the number of follows, and accepts a repeated follow at the limit', async () => {
   const [member, author] = [await makeUser(), await makeUser()]
   const [first, second] = [await makeQuestion({ user_id: author.id }), await makeQuestion({ user_id: author.id })]
   const [path, other] = [`/api/follows/question/${first.id}`, `/api/follows/question/${second.id}`]

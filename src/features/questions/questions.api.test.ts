@@ -12,7 +12,7 @@ const titlesOf = (reply: { body: { questions: ListedQuestion[] } }) => reply.bod
 const searchTitles = async (search: string) =>
   titlesOf(await visitor.get(`/api/questions?search=${encodeURIComponent(search)}`))
 
-test('serves a question after it was asked, answered and its answer accepted', async () => {
+test('returns a question with its answers and the accepted one', async () => {
   const [asker, helper] = [await makeUser({ full_name: 'Asa Asker' }), await makeUser({ full_name: 'Hal Helper' })]
   const created = await as(asker).post('/api/questions', {
     title: ' Where to moor? ',

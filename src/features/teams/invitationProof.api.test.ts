@@ -68,7 +68,7 @@ const expire = (email: string, days = 14) =>
     .where('email', '=', email)
     .execute()
 
-test('an invitation expires after 14 days, says so, and works again once the owner sends it again', async () => {
+test('an invitation expires after 14 days, shows this to both sides, and is valid again once the owner resends it', async () => {
   const { owner, team } = await makeTeam()
   const invited = await makeUser()
   const { member } = (await as(owner).post(team, { email: invited.email, role: 'member' })).body

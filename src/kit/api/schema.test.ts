@@ -4,7 +4,7 @@ import { id, line, optionalText, text, webAddress } from './schema.ts'
 
 const messageFor = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
-test('the message for an invalid text states what is wrong with it', () => {
+test('the message for an invalid text states the violated rule', () => {
   const title = text(3, 'Title')
   expect(messageFor(title, undefined)).toBe('Title is required')
   expect(messageFor(title, null)).toBe('Title is required')

@@ -13,7 +13,7 @@ function startCall(client: string) {
 }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('refuses calls after a second when all places are taken, and prefers clients with few calls', async () => {
+test('refuses calls with 503 after they waited a second for a place, and prefers clients with few calls', async () => {
   const busy = Array.from({ length: 300 }, () => startCall('busy'))
   await settle()
   const running = busy.filter(({ isRunning }) => isRunning)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageItems } from './pagination.ts'
 
-test('shows all of a few pages', () => {
+test('shows every page number when there are at most five pages', () => {
   expect(pageItems(1, 1)).toEqual([1])
   expect(pageItems(3, 5)).toEqual([1, 2, 3, 4, 5])
 })

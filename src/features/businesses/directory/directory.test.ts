@@ -51,7 +51,7 @@ test('industry and city match only equal values, regardless of case', () => {
   expect(matchesFilters(bare, { ...noFilters, city: 'Kodiak' })).toBe(false)
 })
 
-test('a page keeps the given order and counts all matches', () => {
+test('a page has the order of the input and counts all matches', () => {
   const all = Array.from({ length: 30 }, (_, index) => ({
     ...bare,
     business_name: `Shop ${index}`,

@@ -39,7 +39,7 @@ test('a filter by city counts its businesses', async () => {
   expect([names.length, total]).toEqual([2, COUNT / 2])
 })
 
-test('another name of a city with thousands of businesses pages through those with it in their name first', async () => {
+test('a search by a synonym of a city lists businesses with the synonym in their name first, across all pages', async () => {
   await sql`
     insert into businesses (business_name, tagline, city, state, is_public, verification_status)
     select case when n % 700 = 0 then 'Spenard ' else 'Anvil ' end || lpad(n::text, 4, '0'), case when n % 2 = 0 then 'Iron' end,

@@ -9,7 +9,7 @@ const names = [...new Set(rows.map((row) => row.match(/^"[^"]*"|^[^,]*/)?.[0].re
 
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-test('the letters and digits of thousands of real names stay the same, and a readable name stays as it is', () => {
+test('changes only the case and the punctuation of a name, and leaves a readable name unchanged', () => {
   expect(names.length).toBeGreaterThan(4000)
   for (const name of names) {
     const shown = readableName(name)
@@ -19,7 +19,7 @@ test('the letters and digits of thousands of real names stay the same, and a rea
   }
 })
 
-test('no English word of more than four letters stays in capitals', () => {
+test('converts each English word of more than four letters from capitals', () => {
   const left = names.flatMap((name) => readableName(name).match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
   expect(left.filter((word) => readVocabulary().isWord(word))).toEqual([])
 })

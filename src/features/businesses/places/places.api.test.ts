@@ -147,7 +147,7 @@ test('finds the ZIP code nearest to a position, but none in the middle of the oc
   expect(await find(91, 0)).toBe(400)
 })
 
-test('the shape of the region is a few kilobytes', async () => {
+test('serves the shape of the region in less than 25 kB', async () => {
   const { body } = await visitor.get('/api/places/shape')
   expect(body.shape.code).toBe('AK')
   expect(body.shape.areas.map(({ name }: { name: string }) => name)).toContain('Matanuska-Susitna')

@@ -117,7 +117,7 @@ test('states that matches are in another place, and names no source', async () =
   expect(message).not.toMatch(/found for .* in \*\*Nome/)
 })
 
-test('says what a named page does not state, but only about a question for that page', async () => {
+test('names the facts that a page lacks only when the question names that page', async () => {
   const { id } = await makeJob({ user_id: user.id, title: 'Night baker', description: 'Bread and rolls from 2 AM.' })
   const unlisted = await ask('does the night baker job have health insurance')
   expect(unlisted.message).toContain(`[Night baker](/jobs/${id}) is here, but “health” and “insurance” are not listed.`)
@@ -132,7 +132,7 @@ test('says what a named page does not state, but only about a question for that 
   }
 })
 
-test('says which of two compared pages it is, before what is found for each', async () => {
+test('answers a comparison before it lists both pages', async () => {
   const cheap = await makeEvent({
     business_id: wasilla.id,
     title: 'Gutter clinic',

@@ -110,7 +110,7 @@ test('a rejected dispute keeps the owner, and both get an email with the reason'
   expect((await dispute(disputant, business_id)).status).toBe(201)
 })
 
-test('an approved dispute hands the business over in one step, and treats its numbers like those of a claim', async () => {
+test('approving a dispute replaces the owner, the team and the license numbers', async () => {
   const { id, owner, disputant, business_id } = await makeDisputed({ alaska_business_license: '555', ein: null })
   await makeClaim({
     ...{ business_id, user_id: owner.id, status: 'approved', alaska_business_license: '555' },

@@ -148,13 +148,13 @@ test('answers a question about a price with the page that states one', async () 
   expect((await talk('shingle', 'how much is it?')).message).toContain('$40')
 })
 
-test('quotes what a shown page says, also after small talk', async () => {
+test('quotes the sentence of a shown page that answers a question, also after small talk', async () => {
   expect((await talk('night baker', 'is there housing with it?')).message).toContain('A small apartment')
   expect((await talk('night baker', 'thanks!', 'do they pay sick days')).message).toContain('We pay sick days')
   expect((await talk('night baker', 'what does it pay')).message).toContain('$25 an hour')
 })
 
-test('says what a shown page does not say', async () => {
+test('states that a shown page has no answer', async () => {
   const { message, urls } = await talk('night baker', 'will they teach me French')
   expect(message).toContain('listed for')
   expect(urls).toEqual([`/jobs/${job.id}`])

@@ -31,7 +31,7 @@ test.each([
   expect(findPassage([job], question)?.sentence).toBe(sentence)
 })
 
-test('finds the page that says it', () => {
+test('finds the page whose text answers the question', () => {
   expect(findPassage([job, event], 'what do I have to bring')).toMatchObject({
     page: { kind: 'event' },
     sentence: 'Bring a bowl.',
@@ -39,7 +39,7 @@ test('finds the page that says it', () => {
   expect(findPassage([job, event], 'do students pay')?.sentence).toBe('$10, students free')
 })
 
-test('finds nothing where nothing is said', () => {
+test('finds no passage when no page answers the question', () => {
   expect(findPassage([job, event], 'is there parking')).toBeNull()
   expect(findPassage([job], 'who should I ask first')).toBeNull()
 })
