@@ -13,7 +13,7 @@ const estimates = {
   /** The share of visits by browsers that have no assets yet. */
   firstVisitShare: 0.6,
   /** The share of pages that are served from memory. */
-  keptShare: 0.9,
+  cachedShare: 0.9,
   /** Writes of any kind: votes, answers, applications, logins. */
   writesPerVisit: 0.05,
 
@@ -23,8 +23,8 @@ const estimates = {
   bytesOfAssets: 160_000,
 
   // Milliseconds of processor time, application and database together. Results of the bench replace all but assets.
-  msPerKeptPage: 0.1,
-  msPerMadePage: 3.4,
+  msPerCachedPage: 0.1,
+  msPerRenderedPage: 3.4,
   msPerCall: 1.2,
   msPerAsset: 0.1,
   msPerWrite: 5,
@@ -80,7 +80,7 @@ export function computeCost(visits: number, a: Assumptions) {
   const requests = pages + calls + assets + writes
   const peakRequestsPerSecond = (requests / SECONDS_PER_MONTH) * a.peakFactor
 
-  const msPerPage = a.keptShare * a.msPerKeptPage + (1 - a.keptShare) * a.msPerMadePage
+  const msPerPage = a.cachedShare * a.msPerCachedPage + (1 - a.cachedShare) * a.msPerRenderedPage
   const processorSeconds =
     (pages * msPerPage + calls * a.msPerCall + assets * a.msPerAsset + writes * a.msPerWrite) / 1000
   const peakProcessors = ((processorSeconds / SECONDS_PER_MONTH) * a.peakFactor) / a.maxUse

@@ -1,11 +1,16 @@
 import type { ScenarioResult } from './results.ts'
 
 /** The figures of the cost model that the bench measures. */
-export type MeasuredCosts = { msPerKeptPage: number; msPerMadePage: number; msPerCall: number; msPerWrite: number }
+export type MeasuredCosts = {
+  msPerCachedPage: number
+  msPerRenderedPage: number
+  msPerCall: number
+  msPerWrite: number
+}
 
 const scenariosOf: Record<keyof MeasuredCosts, (name: string, result: ScenarioResult) => boolean> = {
-  msPerKeptPage: (name) => name.startsWith('cached page: '),
-  msPerMadePage: (name) => name.startsWith('new page: '),
+  msPerCachedPage: (name) => name.startsWith('cached page: '),
+  msPerRenderedPage: (name) => name.startsWith('new page: '),
   msPerCall: (_, { section }) => section === 'calls',
   msPerWrite: (_, { section }) => section === 'writes',
 }
