@@ -114,18 +114,18 @@ export async function listDeletions(db: Db, { limit, cursor, type }: DeletionsQu
   return { deletions: page, next_cursor }
 }
 
-/** The number of rows that one step purges. */
+/** The number of rows in one batch. */
 const BATCH_SIZE = 5000
 
-/** Purges deletions after the period for restoring them, in steps. */
+/** Purges deletions after the period for restoring them, in batches. */
 export async function sweepDeletions(db: Db, signal: AbortSignal) {
   const isOld = sql`select id from deletions where ${restoreUntil} <= now()`
   let rows: bigint | undefined
   do {
-    const step = sql`delete from deleted_rows where id in (
+    const batch = sql`delete from deleted_rows where id in (
       select id from deleted_rows where deletion_id in (${isOld}) limit ${BATCH_SIZE}
     )`
-    rows = (await step.execute(db)).numAffectedRows
+    rows = (await batch.execute(db)).numAffectedRows
   } while (rows && !signal.aborted)
   if (!signal.aborted) await sql`delete from deletions where id in (${isOld})`.execute(db)
 }

@@ -15,14 +15,17 @@ export function FollowToggle({ target: { type, key }, about }: { target: FollowT
   const params = { target_type: type, key }
   const topic = { about: `follow ${type} ${key}` }
 
-  async function change(wanted: boolean) {
+  async function change(isFollowing: boolean) {
     setBusy(true)
     try {
-      const reply = await (wanted
+      const reply = await (isFollowing
         ? api('PUT /follows/:target_type/:key', { params })
         : api('DELETE /follows/:target_type/:key', { params }))
       setFollowed(reply.is_followed)
-      toast.success(wanted ? 'You follow this now. You are told what is new.' : 'You no longer follow this.', topic)
+      toast.success(
+        isFollowing ? 'You follow this now. You are told what is new.' : 'You no longer follow this.',
+        topic,
+      )
     } catch (error) {
       toast.error(describeFailure('This could not be changed.', error), topic)
     }

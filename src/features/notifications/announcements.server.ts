@@ -33,7 +33,7 @@ function selectNext({ recipients, target_types, target_keys, last_user_id }: Ann
 }
 
 /** Notifies the next accounts. @returns false when no announcement is left for this process. */
-async function deliverStep(tx: Tx): Promise<boolean> {
+async function deliverBatch(tx: Tx): Promise<boolean> {
   const { rows } = await sql<Announcement>`
     select a.*, n.kind from announcements as a join notices as n on n.id = a.notice_id
     order by a.notice_id limit 1 for update of a skip locked`.execute(tx)
@@ -45,11 +45,11 @@ async function deliverStep(tx: Tx): Promise<boolean> {
     select from notifications as other join notices as x on x.id = other.notice_id
     where other.user_id = u.id and x.id <> n.id and x.created_at = n.created_at
       and x.subject_type = n.subject_type and x.subject_id = n.subject_id`
-  const step = await sql<{ read: number; last_id: number; is_emailed: boolean | null }>`
-    with step as materialized (${selectNext(announcement)}),
+  const batch = await sql<{ read: number; last_id: number; is_emailed: boolean | null }>`
+    with batch as materialized (${selectNext(announcement)}),
     notified as (
-      select u.id, n.id as notice_id, ${selectPreference({ kind, ownEmail: own_email ?? undefined })} from step
-      join users as u on u.id = step.id
+      select u.id, n.id as notice_id, ${selectPreference({ kind, ownEmail: own_email ?? undefined })} from batch
+      join users as u on u.id = batch.id
       join notices as n on n.id = ${notice_id}
       left join notification_preferences as p on p.user_id = u.id and p.kind = n.kind
       where not u.is_banned and u.id is distinct from n.actor_id and not exists (${notified})
@@ -60,9 +60,9 @@ async function deliverStep(tx: Tx): Promise<boolean> {
       on conflict (notice_id, user_id) do nothing
       returning email
     )
-    select (select count(*)::int from step) as read, (select coalesce(max(id), 0) from step) as last_id,
+    select (select count(*)::int from batch) as read, (select coalesce(max(id), 0) from batch) as last_id,
       (select bool_or(email = 'now') from inserted) as is_emailed`.execute(tx)
-  const { read, last_id, is_emailed } = step.rows[0] ?? { read: 0, last_id: 0, is_emailed: null }
+  const { read, last_id, is_emailed } = batch.rows[0] ?? { read: 0, last_id: 0, is_emailed: null }
   if (read < BATCH_SIZE) await tx.deleteFrom('announcements').where('notice_id', '=', notice_id).execute()
   else await tx.updateTable('announcements').set({ last_user_id: last_id }).where('notice_id', '=', notice_id).execute()
   if (is_emailed) await enqueue(tx, EMAIL, {}, { startAfter: EMAIL_DELAY_SECONDS })
@@ -70,9 +70,9 @@ async function deliverStep(tx: Tx): Promise<boolean> {
 }
 
 /**
- * Notifies the accounts of all announcements. Each step is one transaction, so a killed process loses nothing and
+ * Notifies the accounts of all announcements. Each batch is one transaction, so a killed process loses nothing and
  * repeats nothing.
  */
 export async function deliverAnnouncements({ background }: Pick<Services, 'background'>, signal?: AbortSignal) {
-  while (!signal?.aborted && (await background.transaction().execute(deliverStep)));
+  while (!signal?.aborted && (await background.transaction().execute(deliverBatch)));
 }

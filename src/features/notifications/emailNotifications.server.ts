@@ -40,7 +40,7 @@ const lastDigest = (period: Period, time_zone: string) => {
 }
 
 /** Queues the next emails. @returns whether more may be due. */
-async function emailStep(tx: Tx, period: Period, time_zone: string): Promise<boolean> {
+async function emailBatch(tx: Tx, period: Period, time_zone: string): Promise<boolean> {
   const before = lastDigest(period, time_zone)
   const { rows } = await sql<{ user_id: number; ids: number[] }>`
     with due as materialized (${period === 'now' ? selectDueNow : selectDueBefore(period, before)}),
@@ -60,6 +60,6 @@ async function emailStep(tx: Tx, period: Period, time_zone: string): Promise<boo
 /** Queues one email for each account with an email due, in the transaction that marks the notifications as emailed. */
 export async function emailNotifications({ background, settings }: EmailServices, periods: Period[]) {
   for (const period of periods) {
-    while (await background.transaction().execute((tx) => emailStep(tx, period, settings.site.time_zone)));
+    while (await background.transaction().execute((tx) => emailBatch(tx, period, settings.site.time_zone)));
   }
 }

@@ -2,7 +2,7 @@ import { type Db, sql, type Tx } from '../../database/open.server.ts'
 import { enqueue } from '../../kit/server/tasks.server.ts'
 import { type FollowTarget, type NotificationKind, standardPreference } from './notifications.constants.ts'
 
-/** The task that notifies the accounts of an announcement, in steps. */
+/** The task that notifies the accounts of an announcement, in batches. */
 export const DELIVER_ANNOUNCEMENTS = 'notifications.announce'
 /** The task that sends the emails that are due at once. */
 export const EMAIL = 'notifications.email'
@@ -107,8 +107,8 @@ export async function wantsEmailNow(tx: Db | Tx, kind: NotificationKind, user_id
 }
 
 /**
- * Notifies the followers of any of these targets. The transaction writes one row, however many followers there are; a
- * task notifies them in steps. An account that already has a notification about the same subject from this transaction
+ * Notifies the followers of any of these targets. The transaction writes one row, regardless of the number of followers; a
+ * task notifies them in batches. An account that already has a notification about the same subject from this transaction
  * gets no second one.
  */
 export const notifyFollowers = (tx: Tx, { targets, ...notice }: Notice & { targets: FollowTarget[] }) =>

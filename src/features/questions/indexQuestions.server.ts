@@ -5,13 +5,13 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 
 /**
- * Milliseconds between two checks for changed questions. A step takes at most half a second, so changes are indexed
+ * Milliseconds between two checks for changed questions. A batch takes at most half a second, so changes are indexed
  * within a second.
  */
 const POLL_INTERVAL_MS = 400
 /** Milliseconds until the next check after a failure. */
 const RETRY_DELAY_MS = 2000
-/** Changes in one step, which is one transaction. */
+/** The maximum number of changed questions in one batch, which is one transaction. */
 const BATCH_SIZE = 500
 
 /**

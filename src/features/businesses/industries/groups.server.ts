@@ -42,7 +42,7 @@ export async function storeIndustryTerms(db: Db, texts: IndustryTexts[]): Promis
   }
 }
 
-/** Classifies the terms that other writers have queued, and sets the groups of their businesses, in steps. */
+/** Classifies the terms that other writers have queued, and sets the groups of their businesses, in batches. */
 export async function fillGroups({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await sql<{ term: string }>`

@@ -2,7 +2,7 @@ import { type Db, sql, type Tx } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import type { MergedField } from './synonyms.ts'
 
-/** Businesses in one transaction. */
+/** Businesses in one batch, which is one transaction. */
 const BATCH_SIZE = 1000
 /** Days within which a merge can be undone. */
 export const UNDO_DAYS = 30
@@ -10,7 +10,7 @@ export const UNDO_DAYS = 30
 type Merge = { id: number; field: MergedField; old_name: string; new_name: string; undone_at: string | null }
 
 /** Changes some of the businesses of a merge, or changes them back. @returns whether all are done. */
-function moveStep(db: Db, id: number): Promise<boolean> {
+function moveBatch(db: Db, id: number): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const merge = await tx
       .selectFrom('name_merges')
@@ -39,39 +39,39 @@ const renameAddress = (field: MergedField, address: string, { old_name, new_name
 async function moveOn(tx: Tx, { id, field, old_name, new_name }: Merge): Promise<number> {
   const column = sql.ref(field)
   const { numAffectedRows = 0n } = await sql`
-    with step as (
+    with batch as (
       select id, ${column} as old_name, location from businesses
       where lower(${column}) = lower(${old_name} collate "en-x-icu") order by id limit ${BATCH_SIZE} for update
     ), kept as (
       insert into name_merge_businesses (merge_id, business_id, old_name, old_location)
-      select ${id}::bigint, id, old_name, location from step on conflict do nothing
+      select ${id}::bigint, id, old_name, location from batch on conflict do nothing
     )
     update businesses as b set ${column} = ${new_name}, location = ${renameAddress(field, 'b.location', { old_name, new_name })}
-    from step where b.id = step.id`.execute(tx)
+    from batch where b.id = batch.id`.execute(tx)
   return Number(numAffectedRows)
 }
 
 async function moveBack(tx: Tx, { id, field, old_name, new_name }: Merge): Promise<number> {
   const column = sql.ref(`b.${field}`)
   const { rows } = await sql<{ count: number }>`
-    with step as (
+    with batch as (
       delete from name_merge_businesses where ctid in (
         select ctid from name_merge_businesses where merge_id = ${id} order by business_id limit ${BATCH_SIZE}
       ) returning business_id, old_name, old_location
     ), changed as (
-      update businesses as b set ${sql.ref(field)} = step.old_name,
-        location = case when b.location = ${renameAddress(field, 'step.old_location', { old_name, new_name })}
-          then step.old_location else b.location end
-      from step where b.id = step.business_id
+      update businesses as b set ${sql.ref(field)} = batch.old_name,
+        location = case when b.location = ${renameAddress(field, 'batch.old_location', { old_name, new_name })}
+          then batch.old_location else b.location end
+      from batch where b.id = batch.business_id
         and lower(${column}) = lower(merged_name(${field}, ${new_name}) collate "en-x-icu")
     )
-    select count(*) as count from step`.execute(tx)
+    select count(*) as count from batch`.execute(tx)
   return rows[0]?.count ?? 0
 }
 
-/** Changes the businesses of a merge in steps. @returns whether it is complete. */
+/** Changes the businesses of a merge in batches. @returns whether it is complete. */
 export async function moveNames(db: Db, id: number, hasTime: () => boolean): Promise<boolean> {
-  while (hasTime()) if (await moveStep(db, id)) return true
+  while (hasTime()) if (await moveBatch(db, id)) return true
   return false
 }
 

@@ -78,7 +78,7 @@ export async function previewMerge(db: Db, pair: NamePair) {
   return { count, new_name, new_count }
 }
 
-/** Merges a name into another one. Many businesses are changed in steps, which a task completes. @throws 400, 404, 409 */
+/** Merges a name into another one. Many businesses are changed in batches, which a task completes. @throws 400, 404, 409 */
 export async function mergeNames({ db, background }: MergeServices, actor: Actor, pair: NamePair) {
   const { field, old_name } = pair
   const id = await db.transaction().execute(async (tx) => {

@@ -13,7 +13,7 @@ type Reminder = { event_id: number; user_ids: number[] | null; start_datetime: s
  * before the start are not reminded.
  * @returns false when nobody is left.
  */
-async function remindStep(tx: Tx, region_zone: string): Promise<boolean> {
+async function remindBatch(tx: Tx, region_zone: string): Promise<boolean> {
   const { rows } = await sql<Reminder>`
     with due as materialized (
       select i.event_id, i.user_id from events as e join event_interests as i on i.event_id = e.id
@@ -43,8 +43,8 @@ async function remindStep(tx: Tx, region_zone: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Reminds members once of each event that they are interested in and that starts within a day, in steps. */
+/** Reminds members once of each event that they are interested in and that starts within a day, in batches. */
 export async function sendReminders({ background, settings }: Pick<Services, 'background' | 'settings'>) {
   const { time_zone } = settings.site
-  while (await background.transaction().execute((tx) => remindStep(tx, time_zone)));
+  while (await background.transaction().execute((tx) => remindBatch(tx, time_zone)));
 }
