@@ -27,7 +27,7 @@ const TIMEOUT_STEPS = 4
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random())
 
 /**
- * Rejects when there is no result in time. The time is taken in steps, so a process that was paused or busy for longer
+ * Rejects when there is no result in time. The time is taken in batches, so a process that was paused or busy for longer
  * still reads a response that has arrived meanwhile.
  */
 function waitAtMost<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
@@ -73,10 +73,10 @@ export function watchConnection(connection: pg.PoolConfig, watch: WatchOptions) 
   const firstAttempt = Promise.withResolvers<void>()
   let lastQuery: Promise<unknown> = Promise.resolve()
 
-  function report(connected: boolean, error: Error) {
-    if (isConnected === connected || signal.aborted) return
-    isConnected = connected
-    if (connected) watch.onConnect()
+  function report(isNowConnected: boolean, error: Error) {
+    if (isConnected === isNowConnected || signal.aborted) return
+    isConnected = isNowConnected
+    if (isNowConnected) watch.onConnect()
     else watch.onDisconnect(error)
     firstAttempt.resolve()
   }

@@ -11,7 +11,7 @@ export const BusinessJobs = ({ jobs }: { jobs: JobRow[] }) =>
       <h2 id="jobs" className="mb-4">
         Open Jobs
       </h2>
-      <JobRows jobs={jobs} ofBusiness />
+      <JobRows jobs={jobs} isBusinessPage />
     </section>
   )
 

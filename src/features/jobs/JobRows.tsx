@@ -9,24 +9,24 @@ import type { JobRow } from './jobList.ts'
 type JobRowsProps = {
   jobs: JobRow[]
   /** Omits the company, for the list of one business. */
-  ofBusiness?: boolean
+  isBusinessPage?: boolean
 }
 
 /** A list of jobs with company, location, job type, salary and date. */
-export function JobRows({ jobs, ofBusiness = false }: JobRowsProps) {
+export function JobRows({ jobs, isBusinessPage = false }: JobRowsProps) {
   return (
     <Rows>
       {jobs.map((job) => (
         <Row
           key={job.id}
-          heading={ofBusiness ? 'h3' : 'h2'}
+          heading={isBusinessPage ? 'h3' : 'h2'}
           title={job.title}
           to={`/jobs/${job.id}`}
-          mark={!ofBusiness && <BusinessLogo name={job.company} logo={job.logo ?? null} />}
+          mark={!isBusinessPage && <BusinessLogo name={job.company} logo={job.logo ?? null} />}
           badges={job.job_type && <Badge tone="info">{job.job_type}</Badge>}
           meta={
             <>
-              {!ofBusiness && (
+              {!isBusinessPage && (
                 <span>
                   <BuildingIcon />
                   {job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company}

@@ -52,7 +52,7 @@ export function Component() {
             </EmptyState>
           ) : (
             <>
-              <AnswerRows answers={answers} ofOne />
+              <AnswerRows answers={answers} isAuthorPage />
               <MoreRows
                 key={key}
                 first={answers}
@@ -64,7 +64,7 @@ export function Component() {
                   return { items: more.answers, cursor: more.next_cursor }
                 }}
               >
-                {(more) => <AnswerRows answers={more} ofOne />}
+                {(more) => <AnswerRows answers={more} isAuthorPage />}
               </MoreRows>
             </>
           )}

@@ -6,8 +6,8 @@ import { PersonName } from '../accounts/PersonName.tsx'
 import { answerAnchor } from './questionJsonLd.ts'
 import type { ListedAnswer } from './questions.contract.ts'
 
-/** A list of answers with the titles of their questions. @param ofOne whether the page is that of their author */
-export function AnswerRows({ answers, ofOne = false }: { answers: ListedAnswer[]; ofOne?: boolean }) {
+/** A list of answers with the titles of their questions. @param isAuthorPage whether the page is that of their author */
+export function AnswerRows({ answers, isAuthorPage = false }: { answers: ListedAnswer[]; isAuthorPage?: boolean }) {
   return (
     <Rows>
       {answers.map((answer) => (
@@ -25,7 +25,7 @@ export function AnswerRows({ answers, ofOne = false }: { answers: ListedAnswer[]
           }
           meta={
             <>
-              {!ofOne && <PersonName name={answer.full_name} person={answer.author} />}
+              {!isAuthorPage && <PersonName name={answer.full_name} person={answer.author} />}
               <TimeAgo time={answer.created_at} />
             </>
           }

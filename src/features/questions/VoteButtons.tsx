@@ -38,12 +38,12 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
   const [confirmed, setConfirmed] = useState<{ voteState: VoteState; writes: number } | null>(null)
   const [pendingVote, setPendingVote] = useState<Vote | undefined>()
   /** The vote that is stored on this device until it is online. */
-  const [keptVote, setKeptVote] = useState<Vote | undefined>()
+  const [queuedVote, setQueuedVote] = useState<Vote | undefined>()
   const latestVote = useRef(pendingVote)
   const hasVisitorData = writesAtLoad === null
   // Data whose request began before a vote was confirmed may lack that vote.
   const voteState = confirmed && !hasVisitorData && confirmed.writes > writesAtLoad ? confirmed.voteState : post
-  const unsentVote = useUnsentActions().count > 0 ? keptVote : undefined
+  const unsentVote = useUnsentActions().count > 0 ? queuedVote : undefined
   const shownVote = pendingVote === undefined ? unsentVote : pendingVote
   const displayed = shownVote === undefined ? voteState : withVote(voteState, shownVote)
 
@@ -64,7 +64,7 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
         const reply = await api(key, { params: { id: post.id }, body: { vote_type } })
         user_vote = reply.user_vote
         setConfirmed({ voteState: { ...reply.votes, user_vote }, writes: countWrites() })
-        setKeptVote(undefined)
+        setQueuedVote(undefined)
       }
     } catch (error) {
       if (viewer && isUnreached(error) && (await keep(viewer.id, latestVote.current ?? null))) return
@@ -81,10 +81,10 @@ export function VoteButtons({ kind, post, writesAtLoad }: VoteButtonsProps) {
     try {
       const { queueVote } = await import('./postOrQueue.ts')
       await queueVote(user_id, kind, post, vote)
-      setKeptVote(vote)
+      setQueuedVote(vote)
       return true
     } catch (error) {
-      console.warn('the vote could not be kept', error)
+      console.warn('vote not queued', error)
       return false
     }
   }

@@ -75,9 +75,9 @@ const DEBOUNCE_MS = 300
  * unchanged values delete the draft.
  * @returns a function that deletes the draft.
  */
-export function useDraft(name: string, values: Record<string, string>, changed: boolean) {
+export function useDraft(name: string, values: Record<string, string>, isChanged: boolean) {
   const blank = Object.values(values).every((value) => value.trim() === '')
-  const draft = changed && !blank ? JSON.stringify(values) : null
+  const draft = isChanged && !blank ? JSON.stringify(values) : null
   const lastDraft = useRef(draft)
   const pending = useRef<(() => void) | null>(null)
 

@@ -6,9 +6,9 @@ import { confirm } from '../ui/confirm.tsx'
  * Asks for confirmation before the user leaves a page with unsaved changes.
  * @param loss what would be lost, as a sentence.
  */
-export function useUnsavedWarning(unsaved: boolean, loss = 'Your changes will be lost.') {
+export function useUnsavedWarning(isUnsaved: boolean, loss = 'Your changes will be lost.') {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => unsaved && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
 
   const ask = useEffectEvent(() =>
@@ -27,9 +27,9 @@ export function useUnsavedWarning(unsaved: boolean, loss = 'Your changes will be
   }, [blocker])
 
   useEffect(() => {
-    if (!unsaved) return
+    if (!isUnsaved) return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)
-  }, [unsaved])
+  }, [isUnsaved])
 }

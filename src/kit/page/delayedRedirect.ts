@@ -4,13 +4,13 @@ import { useNavigate } from 'react-router'
 /**
  * Navigates to a page after three seconds, so that the user can read the message before. Leaving the screen cancels it.
  */
-export function useDelayedRedirect(ready: boolean, to: string, state?: object) {
+export function useDelayedRedirect(isReady: boolean, to: string, state?: object) {
   const navigate = useNavigate()
   const latestState = useRef(state)
   latestState.current = state
   useEffect(() => {
-    if (!ready) return
+    if (!isReady) return
     const timer = setTimeout(() => navigate(to, { state: latestState.current }), 3000)
     return () => clearTimeout(timer)
-  }, [ready, to, navigate])
+  }, [isReady, to, navigate])
 }

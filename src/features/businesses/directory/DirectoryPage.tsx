@@ -32,9 +32,9 @@ import { NothingFound } from './NothingFound.tsx'
 
 export { loader }
 
-function describeTotal(total: number, filtered: boolean) {
+function describeTotal(total: number, hasFilters: boolean) {
   if (total === 0) return 'No businesses found'
-  const isCounted = !filtered || (total < MAX_MATCH_COUNT && total !== MAX_SORTED_MATCHES)
+  const isCounted = !hasFilters || (total < MAX_MATCH_COUNT && total !== MAX_SORTED_MATCHES)
   return isCounted ? formatCount(total, 'business', 'businesses') : `${total.toLocaleString('en-US')}+ businesses`
 }
 
@@ -46,11 +46,11 @@ export function Component() {
   const navigation = useNavigation()
   const pending = navigation.state === 'loading' && navigation.location.pathname === '/businesses'
   const heading = useScrollToResults(filters, page)
-  const filtered = isFiltered(filters)
+  const hasFilters = isFiltered(filters)
 
   useEffect(() => {
-    if (!filtered) cacheTotal(total)
-  }, [filtered, total])
+    if (!hasFilters) cacheTotal(total)
+  }, [hasFilters, total])
 
   function clear() {
     heading.current?.focus()
@@ -76,7 +76,7 @@ export function Component() {
           <div role="status">
             <h2 id="results" ref={heading} tabIndex={-1} className="font-sans text-base outline-none">
               <span>
-                {describeTotal(total, filtered)}
+                {describeTotal(total, hasFilters)}
                 {filters.group && ` in ${nameGroup(filters.group)}`}
               </span>
               {pages > 1 && !filters.view && (
@@ -89,7 +89,7 @@ export function Component() {
           <span className="max-sm:-ms-3">
             <SaveSearchButton list="businesses" path={directoryPath(filters)} filters={filters} />
           </span>
-          {filtered && (
+          {hasFilters && (
             <Button variant="quiet" size="sm" className="-me-3" onClick={clear}>
               Clear Filters
             </Button>

@@ -47,9 +47,9 @@ const mayContain = (search: string) =>
     : sql``
 
 /** The condition for businesses that contain the text. */
-const matchesSearch = (search: string, inOrder: boolean) => sql`
+const matchesSearch = (search: string, isInOrder: boolean) => sql`
   (b.search_text like lower(${likePattern(search)} collate "en-x-icu") collate "default")
-  ${inOrder ? sql`` : mayContain(search)}`
+  ${isInOrder ? sql`` : mayContain(search)}`
 
 /** The condition for businesses in a box, whose west is greater than its east where it crosses the date line. */
 const isInBox = ([west, south, east, north]: Box) => sql`
@@ -58,13 +58,13 @@ const isInBox = ([west, south, east, north]: Box) => sql`
 
 /**
  * The condition for listed businesses that match the filter.
- * @param inOrder whether the directory is read in its order instead of through the index of word endings.
+ * @param isInOrder whether the directory is read in its order instead of through the index of word endings.
  */
 export const filterDirectory = (
   { search, industry, city, group, box, ids, words }: DirectoryFilter,
-  inOrder = false,
+  isInOrder = false,
 ) => sql<boolean>`b.is_listed
-  ${search === undefined ? sql`` : sql`and (${matchesSearch(search, inOrder)} ${words ? sql`or b.document @@ ${toSql(words)}` : sql``})`}
+  ${search === undefined ? sql`` : sql`and (${matchesSearch(search, isInOrder)} ${words ? sql`or b.document @@ ${toSql(words)}` : sql``})`}
   ${industry === undefined ? sql`` : sql`and lower(b.industry) = lower(${industry} collate "en-x-icu")`}
   ${city === undefined ? sql`` : sql`and lower(b.city) = lower(${city} collate "en-x-icu")`}
   ${group === undefined ? sql`` : sql`and b.industry_group = ${group}`}

@@ -44,7 +44,7 @@ export async function answerWithModel(
   const replyFilter = createReplyFilter(memory.links, memory.cite)
   for (let round = 1; round <= rounds; round++) {
     calls = 0
-    const { messages: newMessages, calledTools } = await model.runRound({
+    const { messages: newMessages, hasCalledTools } = await model.runRound({
       instructions,
       messages,
       tools,
@@ -54,7 +54,7 @@ export async function answerWithModel(
       onText: (text) => writer.write(replyFilter.push(text)),
     })
     writer.write(replyFilter.startParagraph())
-    if (!calledTools) break
+    if (!hasCalledTools) break
     messages.push(...newMessages)
     writer.startParagraph()
   }

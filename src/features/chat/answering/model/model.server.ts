@@ -29,7 +29,7 @@ type Usage = Awaited<ReturnType<LanguageModel['doGenerate']>>['usage']
 type Stream = Awaited<ReturnType<LanguageModel['doStream']>>['stream']
 type StreamPart = Stream extends ReadableStream<infer Part> ? Part : never
 
-export type Round = { text: string; messages: ModelMessage[]; calledTools: boolean }
+export type Round = { text: string; messages: ModelMessage[]; hasCalledTools: boolean }
 
 type RoundOptions = {
   instructions: string
@@ -147,7 +147,7 @@ async function runAttempt(
     return toRound(...(await Promise.all([result.text, result.responseMessages, result.toolCalls])))
   } catch (error) {
     isFree = !mayHaveCost(error)
-    if (isForbiddenToolCall(error)) return { text: '', messages: [], calledTools: true }
+    if (isForbiddenToolCall(error)) return { text: '', messages: [], hasCalledTools: true }
     throw error
   } finally {
     silenceTimeout.stop()
@@ -180,7 +180,7 @@ function observeModel(model: LanguageModel, silenceTimeout: SilenceTimeout) {
             if (part.type !== 'stream-start') silenceTimeout.restart()
             // A stream may break off before its end, where the SDK reports the usage. So read the raw parts too.
             if (part.type === 'raw') {
-              reportedUsage = readUsage(part.rawValue) ?? reportedUsage
+              reportedUsage = extractUsage(part.rawValue) ?? reportedUsage
               return
             }
             if (part.type === 'finish') reportedUsage = toTokenCounts(part.usage) ?? reportedUsage
@@ -203,8 +203,8 @@ const toTokenCounts = ({ inputTokens, outputTokens }: Usage): TokenCounts | unde
     ? undefined
     : { inputTokens: inputTokens.total, outputTokens: outputTokens.total }
 
-/** Reads the usage from a part of a stream in the format of OpenAI. */
-function readUsage(part: unknown): TokenCounts | undefined {
+/** Extracts the usage from a part of a stream in the format of OpenAI. */
+function extractUsage(part: unknown): TokenCounts | undefined {
   const { usage } = (part ?? {}) as { usage?: { prompt_tokens?: unknown; completion_tokens?: unknown } | null }
   const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = usage ?? {}
   return typeof inputTokens === 'number' && typeof outputTokens === 'number' ? { inputTokens, outputTokens } : undefined
@@ -212,7 +212,7 @@ function readUsage(part: unknown): TokenCounts | undefined {
 
 function toRound(text: string, messages: ModelMessage[], calls: unknown[]): Round {
   if (text === '' && calls.length === 0) throw new Error('The model said nothing')
-  return { text, messages, calledTools: calls.length > 0 }
+  return { text, messages, hasCalledTools: calls.length > 0 }
 }
 
 /** Whether the model called a tool in the last round, where tools are not allowed. */
