@@ -41,4 +41,4 @@ for (const file of files.filter((name) => text.test(name) && !exempt.some((patte
   }
 }
 if (count > 0) process.exit(1)
-console.log('No replaced word has returned.')
+console.log('No refused word was found.')

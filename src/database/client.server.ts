@@ -7,7 +7,7 @@ import { isConnectionBroken } from './databaseErrors.server.ts'
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
 
 /**
- * The output formats that the parsers expect, whatever the settings of the server and the role are. Just-in-time compilation
+ * The output formats that the parsers expect, regardless of the settings of the server and the role. Just-in-time compilation
  * is off, because it takes longer than the statements that it would make faster: seconds for a change of many rows.
  */
 export const sessionSettings =

@@ -104,7 +104,7 @@ async function inTransaction<T>(client: pg.Client, run: () => Promise<T>): Promi
   }
 }
 
-/** Runs a check with two clients of an address, if a pooler is in between. */
+/** Connects two clients to a database URL and runs a check with them. Skips the check if they connect without a pooler. */
 async function withTwoClients(
   { variable, connectionString }: Address,
   run: (first: pg.Client, second: pg.Client) => Promise<void>,
@@ -129,7 +129,7 @@ async function withTwoClients(
   }
 }
 
-/** Whether no pooler is in between. Poolers give clients process ids of their own. */
+/** Whether the client is connected without a pooler. A pooler reports another process id to its clients. */
 async function isDirect(client: pg.Client) {
   const { rows } = await client.query('select pg_backend_pid() as pid')
   return rows[0].pid === (client as pg.Client & { processID?: number }).processID

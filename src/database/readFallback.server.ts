@@ -17,15 +17,15 @@ const RETRY_DELAYS_MS = [0, 100, 300]
 const startsRead = /^\s*(select|with)\b/i
 const startsTransaction = /^\s*(begin|start)\b/i
 const endsTransaction = /^\s*(commit|rollback)\s*$/i
-/** Words of statements that may write. A replica refuses them, but it may just have become the primary. */
+/** SQL keywords and functions of statements that may write. A replica refuses such statements, unless it has just been promoted to primary. */
 const mayWrite = /\b(insert|update|delete|merge|nextval|setval|pg_notify|pg_\w*lock\w*|share)\b/i
 /** Functions of the schema that write. Running a vote twice would undo it. */
 const writes =
   /\b(announce_changes|cast_vote|forget_deleted_row|index_questions|insert_row|(move|return)_business_rows|settle_\w+)\b/
 
 /**
- * Whether a statement can run on a replica. False for a read whose columns or texts contain such a word, which then
- * runs on the primary.
+ * Whether a statement can run on a replica. Also false for a read whose columns or texts match `mayWrite` or `writes`; it
+ * then runs on the primary.
  */
 export const isRead = (text: string) => startsRead.test(text) && !mayWrite.test(text) && !writes.test(text)
 

@@ -5,9 +5,9 @@ import { endpointCaching } from './features.ts'
 
 /** The tag of a page that every change invalidates, because one of its calls has no declared caching. */
 export const EVERYTHING = '*'
-/** Milliseconds for which such a page is cached. */
+/** The maximum milliseconds for which a page with an undeclared call is cached. */
 const MAX_UNDECLARED_AGE_MS = 60_000
-/** The maximum milliseconds for which any page is cached, in case that a declaration lacks an expiry. */
+/** The maximum milliseconds for which any page is cached, for the case that a declaration lacks an expiry. */
 const MAX_AGE_MS = 3_600_000
 
 /** The cache tags and the expiry of a rendered page. A page with a failed call is not cached. */

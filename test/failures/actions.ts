@@ -5,7 +5,7 @@ import type { Call } from './failures.ts'
 export type Action = Call & {
   /** The error message. It comes from the specification if that has one. */
   message: string
-  /** Whether an error message of the server replaces this one instead of following it. */
+  /** Whether the page shows the error message of the server in place of `message`. By default, it shows both. */
   prefersServerError?: boolean
   /** What is stored on the device when the server cannot be reached, as the message names it. */
   waits?: string

@@ -16,7 +16,7 @@ export const logins: Limit = {
   message: 'Too many logins.',
 }
 
-/** Failed logins, by account, over all clients. They determine the pause below. */
+/** Failed logins, by account, over all clients. They determine the duration of `loginPause`. */
 export const failedLoginOfAccount: Limit = {
   name: 'login-account',
   points: Number.POSITIVE_INFINITY,

@@ -12,7 +12,7 @@ export type PasswordCheck = { score: number; isCommon: boolean }
 
 /**
  * Loads the list of common passwords, for the browser.
- * @returns a function that estimates the strength of a password. `personal` are words that others know of the user.
+ * @returns a function that estimates the strength of a password. `personal` are words about the user that others know, such as the name.
  */
 export async function loadPasswordCheck() {
   const response = await fetch(`/${COMMON_PASSWORDS}`)

@@ -4,6 +4,7 @@ import { formatTime } from '../../kit/text/text.ts'
 import { notify, removeNotificationsOf } from '../notifications/notify.server.ts'
 
 /** An event, and the members who are interested in it or follow it. */
+/** An event with the accounts that are interested in it or follow it. */
 export type WatchedEvent = {
   id: number
   business_id: number

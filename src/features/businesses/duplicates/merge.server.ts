@@ -173,7 +173,7 @@ export const sweepMerges = (db: Db) =>
   sql`update business_merges set gone_row = null, moved = null, kept_before = null
     where gone_row is not null and ${undoUntil} <= now()`.execute(db)
 
-/** A business for its page. For a merged business, this is the business into which it was merged. @throws 404 */
+/** The page data of a business; of a merged business, those of the business that remained. @throws 404 */
 export async function readPageAfterMerge(services: Services, viewer: Viewer | null, id: number) {
   try {
     return await readBusinessPage(services, viewer, id)

@@ -20,6 +20,7 @@ import { findOverlap } from './overlaps.ts'
 
 const holidayNames = holidays.map(({ name }) => name) as [string, ...string[]]
 
+/** The schema of a time of day. @param name the field in the error message */
 const timeOfDay = (name: string, pattern: RegExp) => {
   const message = `${name} must be a time of 24 hours, such as 09:00 or 17:30`
   return z.string(message).trim().regex(pattern, message)

@@ -7,19 +7,19 @@ const BATCH_SIZE = 1000
 type ImportedName = { id: number; imported_name: string | null; imported_city: string | null }
 
 /**
- * Computes the readable names of all imported businesses in steps, after an upgrade has changed the rule. The next run
+ * Computes the readable names of all imported businesses in batches, after an upgrade has changed the rule. The next run
  * continues one that ends early.
  */
 export async function fillNames({ background }: Pick<Services, 'background'>, signal: AbortSignal): Promise<void> {
   for (;;) {
     signal.throwIfAborted()
-    const isDone = await fillStep(background)
+    const isDone = await fillBatch(background)
     if (isDone) return
   }
 }
 
-/** @returns whether all businesses follow the rule of this version */
-function fillStep(db: Db): Promise<boolean> {
+/** Computes the readable names of one batch. @returns whether all names follow the rule `RULE_VERSION`. */
+function fillBatch(db: Db): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
     const { rule, last_id, older_id } = await tx
       .selectFrom('readable_names')
@@ -38,7 +38,7 @@ function fillStep(db: Db): Promise<boolean> {
             and (a.action = 'business.create' or a.details::jsonb ?| '{business_name,city}')
         ) as is_older
         from businesses as b where b.id > ${last_id} order by b.id limit ${BATCH_SIZE}
-      ) as step order by id for update`.execute(tx)
+      ) as batch order by id for update`.execute(tx)
     const changes = rows.map((row) => ({
       ...row,
       ...readableColumns({ business_name: row.imported_name, city: row.imported_city }),

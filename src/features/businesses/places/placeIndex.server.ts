@@ -36,7 +36,7 @@ export const keyOf = (latitude: number, longitude: number) => `${latitude},${lon
 
 /** The index, and the snapshot of the database from which it was read. */
 type State = { index: PlaceIndex; snapshot: string; loadedAt: number; changes: number }
-type Kept = { state?: Promise<State> }
+type CachedState = { state?: Promise<State> }
 
 /**
  * The age in milliseconds and the number of changes after which the index is read completely again. The database keeps
@@ -55,13 +55,13 @@ export const readPlaceIndex = ({ db, memory }: Pick<Services, 'db' | 'memory'>):
   memory.recall('places', 'businesses.places', async () => {
     // This entry survives changes of places. The cache drops it, like every other entry, when changes may have been
     // missed.
-    const kept = await memory.recall('places.kept', 'businesses.places.kept', async (): Promise<Kept> => ({}))
-    const next = update(db, kept.state)
-    kept.state = next
+    const cached = await memory.recall('places.kept', 'businesses.places.kept', async (): Promise<CachedState> => ({}))
+    const next = update(db, cached.state)
+    cached.state = next
     try {
       return (await next).index
     } catch (error) {
-      if (kept.state === next) kept.state = undefined
+      if (cached.state === next) cached.state = undefined
       throw error
     }
   })

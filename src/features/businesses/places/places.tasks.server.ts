@@ -1,7 +1,7 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services, Tasks } from '../../../kit/server/services.server.ts'
 
-/** Businesses in one transaction. */
+/** Businesses in one batch, which is one transaction. */
 const BATCH_SIZE = 500
 
 /**

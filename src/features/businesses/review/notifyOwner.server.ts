@@ -11,7 +11,7 @@ const titles = {
   unlist: '{about} was reported as closed and taken off the directory',
   relist: '{about} is back in the directory',
 }
-/** What an administrator did with a business that its owner is told about. */
+/** The action of an administrator on a business, of which its owner is notified. */
 export type OwnerNews = keyof typeof titles
 
 /** Notifies and emails the owner of a business, if it has one other than the actor. */

@@ -50,7 +50,7 @@ const Suggestion = z
     status: z.enum(suggestionStatuses),
     created_at: time,
     decided_at: time.nullable(),
-    /** Whether the business has an owner, who is told when it is taken off the directory. */
+    /** Whether the business has an owner. The owner is notified when the business is taken off the directory. */
     is_claimed: z.boolean(),
   })
   .meta({ id: 'Suggestion' })

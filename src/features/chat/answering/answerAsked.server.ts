@@ -34,7 +34,7 @@ const isOwn = /\b(?:i|we|me|us|my|our)\b|\bthere\b/
 const asksForSelf = /^(?:(?:and|but|so|ok|okay|also|then) )*(?:should|must|may|can|could|do|will|would|am) (?:i|we)\b/
 
 /**
- * How a message may be about what was shown; null when it cannot be.
+ * Determines how a message refers to the shown pages; null when it does not.
  * @param isSingle whether one page was shown, so that a few words may be about it: “until what time”.
  */
 function classifyQuestion(

@@ -189,7 +189,7 @@ async function answerChoiceAmongAll(services: SearchServices, topic: string, cho
 const asksWhatToDo =
   /^\W*(?:(?:so|and|now)\s+)*what\s+(?:can|should|could|do|would)\s+(?:i|we|you)\s+do(?:\s+(?:now|then|about\s+(?:it|that|this)))?\W*$/i
 
-/** Reads the wish in a part of a message, to find messages with several wishes. */
+/** Parses the wish in a part of a message, to find messages with several wishes. */
 function parseWish(text: string, parse: ParseText): WishPart | null {
   if (asksWhatToDo.test(text)) return null
   const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)

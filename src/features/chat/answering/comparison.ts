@@ -52,7 +52,7 @@ const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |
 const MAX_LENGTH = 300
 
 /**
- * Reads a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
+ * Parses a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
  * of the two is searched among the jobs.
  */
 export function parseComparison(message: string): Comparison | null {

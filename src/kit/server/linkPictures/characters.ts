@@ -25,6 +25,7 @@ function findSubtables(font: Buffer): number[] {
   return []
 }
 
+/** Parses format 12: segments of 32-bit characters. */
 const parseFormat12 = (font: Buffer, at: number) =>
   Array.from(
     { length: font.readUInt32BE(at + 12) },

@@ -66,7 +66,7 @@ export function extractShownPages(answer: string): ItemReference[] {
     .slice(0, MAX_SHOWN)
 }
 
-/** Reads the subject of a conversation, which is its last search. */
+/** Determines the topic of a conversation, which is its last search, and the pages that were shown. */
 export function parseConversation(
   { conversationHistory }: Pick<ChatMessage, 'conversationHistory'>,
   parse: ParseText,

@@ -31,7 +31,7 @@ const generic =
   '(?:one|ones|result|option|item|entry|choice|listing|link|place|business|company|shop|store|job|position|event|question|guy|person|thing|suggestion|answer)'
 const genericNoun = new RegExp(`^${generic}s?$`)
 
-/** Reads a position such as “the second one”, “number 2” or “#2”, and the message without it. */
+/** Parses a position such as “the second one”, “number 2” or “#2”, and the message without it. */
 function parsePosition(words: string[]): { position: number; rest: string[] } | null {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1] ?? ''
@@ -59,7 +59,7 @@ const moreWords = new Set(
 const moreFillers = new Set(
   'results options ones examples choices list all keep going page anything something'.split(' '),
 )
-/** Reads a message that asks for more results. At most three other words may stand beside “more”. */
+/** Parses a request for more results. At most three other words may stand beside “more”. */
 function parseMoreRequest(message: string, words: string[]): FollowUp | null {
   if (!words.some((word) => moreWords.has(word)) || parseFactQuestion(message)?.fact === 'details') return null
   // “And next month” changes the days of the search.
@@ -116,7 +116,7 @@ const reference = /\b(?:they|them|their|these|those|it|its|that|this|he|she|him|
 const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b/.test(text)
 
 /**
- * Reads a question for the jobs, events or questions of a shown business, such as “do they have jobs too” or “is that
+ * Parses a question for the jobs, events or questions of a shown business, such as “do they have jobs too” or “is that
  * company hiring”.
  */
 function parseContentRequest(text: string, content: string[]): FollowUp | null {
@@ -151,7 +151,7 @@ const vagueVerb =
 const later =
   /^(?:(?:and|so|ok|okay|but|what about|how about|when is|whens) )*(?:the )?(?:(?:next |other )?(?:one|ones|date|dates|time) after (?:that|this|it)|following (?:one|date|time)|(?:other|later|further) dates?)$/
 
-/** Reads a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
+/** Parses a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
 export function parseFollowUp(message: string): FollowUp | null {
   const words = readWords(message)
   const text = words.join(' ')

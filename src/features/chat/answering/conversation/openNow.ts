@@ -11,8 +11,8 @@ const asksOpenNow = new RegExp(
 )
 
 /**
- * Reads a message that asks what is open now after another search: “what is open now” after “bakeries in Palmer” is “bakeries in Palmer
- * open now”, and after “jobs in Palmer” it is about the businesses there.
+ * Parses a message that asks what is open now after another search: “what is open now” after “bakeries in Palmer” is “bakeries in
+ * Palmer open now”, and after “jobs in Palmer” it is about the businesses there.
  * @returns the whole question; null for another message.
  */
 export function parseOpenNow(topic: string, message: string, isSingle: boolean, parse: ParseText): string | null {

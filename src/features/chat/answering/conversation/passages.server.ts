@@ -14,8 +14,8 @@ const [SIMILAR, MIN_SYNONYM] = [0.8, 0.6]
 const KIND_OF_ANSWER = 0.5
 const MAX_SENTENCE_LENGTH = 300
 
-/** Words that stand for each other on a page and in a question about it. */
-const kin = `
+/** Groups of words with the same meaning: a question may use one and the page another. */
+const synonymGroups = `
   housing house lodging accommodation apartment cabin room board dorm bunk bed sleep stay live place home
   food meal meals eat lunch dinner breakfast board potluck snack snacks
   license licence licensed cdl certificate certification certified card
@@ -62,7 +62,7 @@ type Word = { weight: number; exact: Set<string>; similar: Set<string> }
 const emptyWords =
   /^(?:really|even|actually|please|together|along|else|sure|okay|gets?|getting|come|comes|go|goes|going|take|takes|make|makes|give|gives|work|works|job|jobs|event|events|page|business|company|person|thing|things|use|should|must|able|allowed|possible|first)$/
 
-/** The words of a question that an answer to it has, and what else stands for each. */
+/** the words of a question that its answer must contain, with the synonyms of each. */
 function extractQuestionWords(question: string): Word[] {
   const typed = readWords(question)
   const telling = extractContentWords(question).filter((word) => !emptyWords.test(word))
@@ -72,7 +72,7 @@ function extractQuestionWords(question: string): Word[] {
       .filter(({ first, count }) => typed.slice(first, first + count).includes(word))
       .flatMap(({ phrases }) => phrases.filter(({ strength }) => strength >= MIN_SYNONYM).map(({ text }) => text))
       .filter((text) => !text.includes(' '))
-    const alike = kin
+    const alike = synonymGroups
       .filter((words) => words.includes(word) || words.some((other) => stem(other) === stem(word)))
       .flat()
     return {
@@ -90,7 +90,7 @@ const splitSentences = (markdown: string) =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /\p{L}/u.test(sentence))
 
-/** Returns the texts of a page in which answers are looked for: all except the title. */
+/** Returns the texts of a page that are searched for an answer: all except the title. */
 function listTexts(page: PublicPage): string[] {
   switch (page.kind) {
     case 'business':

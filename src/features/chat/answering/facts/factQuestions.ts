@@ -225,7 +225,7 @@ const functionWords = new Set(
 /** The words of a message without function words. */
 export const extractContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
 
-/** Reads which fact a message asks for; null when it asks for no fact. */
+/** Parses which fact a message asks for; null when it asks for no fact. */
 export function parseFactQuestion(message: string): FactQuestion | null {
   const text = readWords(message).join(' ')
   for (const [fact, pattern] of patterns) {

@@ -19,7 +19,7 @@ export function createSilenceTimeout(seconds: number): SilenceTimeout {
   const start = () => {
     clearTimeout(timer)
     startedAt = performance.now()
-    timer = setTimeout(() => controller.abort(new Error('The model is silent')), remainingMs)
+    timer = setTimeout(() => controller.abort(new Error('The model sent no data in time')), remainingMs)
   }
   return {
     signal: controller.signal,

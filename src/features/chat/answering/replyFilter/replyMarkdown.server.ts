@@ -11,7 +11,7 @@ const { unescapeAll } = markdown.utils
 
 const allowedTags = new Set('b strong i em u s del ins sub sup mark small kbd code br'.split(' '))
 
-/** Reads a tag. Returns an allowed tag without attributes, a link, or null; the result is safe to write. */
+/** Sanitizes a tag. Returns an allowed tag without attributes, a link, or null; the result is safe to write. */
 export function sanitizeTag(html: string, links: AllowedLinks): string | null {
   const [, slash = '', name = ''] = /^<(\/?)([a-z][a-z0-9]*)[\s/>]/i.exec(html) ?? []
   const tag = name.toLowerCase()

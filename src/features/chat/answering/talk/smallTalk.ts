@@ -40,7 +40,7 @@ function matchPhrase(tokens: Token[], position: number): Phrase | undefined {
 }
 
 /**
- * Reads small talk at the beginning of a message.
+ * Parses small talk at the beginning of a message.
  * @returns the kind of small talk, and the rest of the message, which is empty when there is nothing else; null when
  * the message begins with something else.
  */
