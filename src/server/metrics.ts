@@ -135,7 +135,7 @@ export function createMetrics(services: Services, { pool, readPageCache, concurr
   siblings.onMessage('metrics', readOwn)
 
   async function print() {
-    const others = (await siblings.ask('metrics', SIBLINGS_TIMEOUT_MS)) as WorkerMetrics[]
+    const others = (await siblings.request('metrics', SIBLINGS_TIMEOUT_MS)) as WorkerMetrics[]
     const registries = [siblings.count > 1 ? mergeWorkers([await readOwn(), ...others]) : registry, networkRegistry]
     return (await Promise.all(registries.map((each) => each.metrics()))).join('\n')
   }

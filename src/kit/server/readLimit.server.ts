@@ -43,19 +43,19 @@ const SEND_INTERVAL_MS = 20
 /** Shares the token buckets with the other workers. @returns a function like `take`. */
 export function shareReadLimit({ take, remove }: ReturnType<typeof createReadLimit>, siblings: Siblings) {
   if (siblings.count === 1) return take
-  let untold = new Map<string, number>()
+  let unsentReads = new Map<string, number>()
   siblings.onMessage('reads', (counts) => {
     for (const [reader, count] of counts as [string, number][]) remove(reader, count)
   })
-  function tell() {
-    siblings.tell('reads', [...untold])
-    untold = new Map()
+  function sendReads() {
+    siblings.broadcast('reads', [...unsentReads])
+    unsentReads = new Map()
   }
   return (reader: string) => {
     const state = take(reader)
     if (!state.isTaken) return state
-    if (untold.size === 0) setTimeout(tell, SEND_INTERVAL_MS)
-    untold.set(reader, (untold.get(reader) ?? 0) + 1)
+    if (unsentReads.size === 0) setTimeout(sendReads, SEND_INTERVAL_MS)
+    unsentReads.set(reader, (unsentReads.get(reader) ?? 0) + 1)
     return state
   }
 }

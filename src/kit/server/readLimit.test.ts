@@ -55,7 +55,7 @@ test('workers of one server share the buckets', () => {
     ...noSiblings,
     number,
     count: 2,
-    tell: (_topic, data) => void handlers[2 - number]?.(JSON.parse(JSON.stringify(data))),
+    broadcast: (_topic, data) => void handlers[2 - number]?.(JSON.parse(JSON.stringify(data))),
     onMessage: (_topic, handle) => void handlers.splice(number - 1, 0, handle),
   })
   const workers = [1, 2].map((number) =>

@@ -8,9 +8,9 @@ export type Siblings = {
   /** The number of workers of this server, this one included. */
   count: number
   /** Sends a message to all serving siblings, without waiting for responses. */
-  tell(topic: string, data?: unknown): void
+  broadcast(topic: string, data?: unknown): void
   /** Sends a request to all serving siblings. @param timeout milliseconds after which missing responses are ignored. */
-  ask(topic: string, timeout: number, data?: unknown): Promise<unknown[]>
+  request(topic: string, timeout: number, data?: unknown): Promise<unknown[]>
   /** Handles the messages and requests of siblings about a topic. */
   onMessage(topic: string, handle: (data: unknown) => unknown): void
 }
@@ -19,8 +19,8 @@ export type Siblings = {
 export const noSiblings: Siblings = {
   number: 1,
   count: 1,
-  tell() {},
-  ask: () => Promise.resolve([]),
+  broadcast() {},
+  request: () => Promise.resolve([]),
   onMessage() {},
 }
 

@@ -27,7 +27,7 @@ export function shareChanges(siblings: Siblings, invalidate: (tags: string[]) =>
       if (unsent.length === 0) return
       const tags = new Set(unsent.flatMap((change) => change.tags))
       unsent = []
-      await siblings.ask('changes', TIMEOUT_MS, [...tags])
+      await siblings.request('changes', TIMEOUT_MS, [...tags])
     }),
   }
 }

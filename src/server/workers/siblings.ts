@@ -25,8 +25,8 @@ export function connectSiblings({ number, count }: WorkerRole): Siblings {
   return {
     number,
     count,
-    tell: (topic, data) => void sendToPrimaryProcess({ kind: 'request', key: null, timeout: 0, topic, data }),
-    ask: (topic, timeout, data) =>
+    broadcast: (topic, data) => void sendToPrimaryProcess({ kind: 'request', key: null, timeout: 0, topic, data }),
+    request: (topic, timeout, data) =>
       new Promise((resolve) => {
         const key = ++lastKey
         requests.set(key, resolve)
