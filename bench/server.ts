@@ -38,13 +38,13 @@ type ServerOptions = {
 
 /**
  * Starts the built server on a free port and logs in as its administrator.
- * @param given the data folder; by default a temporary one.
+ * @param dataFolder the data folder; by default a temporary one.
  */
 export async function startServer(
-  given?: string,
+  dataFolder?: string,
   { login = admin, log = 'ignore', environment = {}, root = process.cwd() }: ServerOptions = {},
 ): Promise<Server> {
-  const dataDir = resolve(given ?? mkdtempSync(join(tmpdir(), 'bench-')))
+  const dataDir = resolve(dataFolder ?? mkdtempSync(join(tmpdir(), 'bench-')))
   const port = await findFreePort()
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
@@ -71,7 +71,7 @@ export async function startServer(
   const pid = child.pid as number
   const stop = endOnInterrupt(async () => {
     await stopProcess(child)
-    if (!given) rmSync(dataDir, { recursive: true, force: true })
+    if (!dataFolder) rmSync(dataDir, { recursive: true, force: true })
   })
   try {
     await waitUntilReady(url, child)

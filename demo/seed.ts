@@ -284,9 +284,9 @@ async function seedEvent(
   tx: Tx,
   ids: Ids,
   host: { business_id: number; created_by: number; region_zone: string },
-  given: DemoEvent,
+  demoEvent: DemoEvent,
 ): Promise<Happening | undefined> {
-  const { in_days, at, hours, interested = [], moved, ...event } = given
+  const { in_days, at, hours, interested = [], moved, ...event } = demoEvent
   const { rows } = await sql<{ start_datetime: string; end_datetime: string }>`
     select starts at time zone ${host.region_zone} as start_datetime,
       (starts + make_interval(mins => ${hours * 60}::integer)) at time zone ${host.region_zone} as end_datetime

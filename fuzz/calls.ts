@@ -101,8 +101,8 @@ export function createCalls({ paths, components }: OpenApi, tools: Tool[]): fc.A
   const resolve = (schema: Schema): Schema =>
     schema.$ref ? (components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}) : schema
 
-  function valid(name: string, given: Schema): fc.Arbitrary<unknown> {
-    const schema = resolve(given)
+  function valid(name: string, schemaOrReference: Schema): fc.Arbitrary<unknown> {
+    const schema = resolve(schemaOrReference)
     if (byName[name]) return byName[name]
     if (schema.const !== undefined) return fc.constant(schema.const)
     if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -187,7 +187,7 @@ export function createCalls({ paths, components }: OpenApi, tools: Tool[]): fc.A
   const accept = fc.constantFrom(undefined, undefined, 'text/event-stream', 'application/x-ndjson', '*/*')
   // Most calls need an account.
   const role = fc.constantFrom<Role>('visitor', 'member', 'member', 'moderator', 'administrator', 'administrator')
-  return fc.tuple(role, call, accept).map(([role, given, accept]) => ({ accept, ...given, role }))
+  return fc.tuple(role, call, accept).map(([role, request, accept]) => ({ accept, ...request, role }))
 }
 
 const cell = fc.oneof(
@@ -242,14 +242,14 @@ const pages = fc
   }))
 
 /** Creates calls of MCP from the name of each tool and its arguments. */
-const createMcpCalls = (tools: [name: string, given: fc.Arbitrary<object>][]) =>
+const createMcpCalls = (tools: [name: string, input: fc.Arbitrary<object>][]) =>
   fc
     .oneof(
       {
         weight: 4,
         arbitrary: fc
           .oneof(
-            ...tools.map(([name, given]) => fc.record({ name: fc.constant(name), arguments: given })),
+            ...tools.map(([name, input]) => fc.record({ name: fc.constant(name), arguments: input })),
             fc.record({ name: fc.constantFrom(...tools.map(([name]) => name), 'x'), arguments: oddValue }),
           )
           .map((params) => ({ method: 'tools/call', params })),

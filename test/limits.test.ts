@@ -61,36 +61,36 @@ test('the contracts have texts with limits', () => {
   expect(limited.some(({ part }) => part === 'query')).toBe(true)
 })
 
-test.each(limited)('$key accepts $max UTF-16 units of $name and not one more', (given) => {
-  const { name, max } = given
+test.each(limited)('$key accepts $max UTF-16 units of $name and not one more', (field) => {
+  const { name, max } = field
   // Email addresses are ASCII only and have their own test below.
-  if (name !== 'email') expect(findErrors(given, foxes(given, max))).toEqual([])
-  const over = findErrors(given, foxes(given, max + 1))
+  if (name !== 'email') expect(findErrors(field, foxes(field, max))).toEqual([])
+  const over = findErrors(field, foxes(field, max + 1))
   expect(over).toHaveLength(1)
   expect(over[0]).toMatch(/characters or less|not valid|not correct|Invalid|next_cursor/)
 })
 
 test.each(limited.filter(({ name }) => name !== 'email' && !/password|token|cursor/.test(name)))(
   '$key trims $name before it counts',
-  (given) => {
-    expect(findErrors(given, ` \t\n\u00a0${foxes(given, given.max)}\u3000 `)).toEqual([])
+  (field) => {
+    expect(findErrors(field, ` \t\n\u00a0${foxes(field, field.max)}\u3000 `)).toEqual([])
   },
 )
 
 test('an email address has at most 254 characters', () => {
   const address = (length: number) =>
     `${'x'.repeat(60)}@${`${'y'.repeat(60)}.`.repeat(3)}${'z'.repeat(length - 60 - 1 - 183 - 4)}.com`
-  for (const given of limited.filter(({ name }) => name === 'email')) {
-    expect(findErrors(given, address(254))).toEqual([])
-    expect(findErrors(given, address(255))).toHaveLength(1)
+  for (const field of limited.filter(({ name }) => name === 'email')) {
+    expect(findErrors(field, address(254))).toEqual([])
+    expect(findErrors(field, address(255))).toHaveLength(1)
   }
 })
 
 test('a password has at least 6 UTF-16 units and is not trimmed', () => {
   for (const key of ['POST /auth/register', 'POST /auth/reset-password']) {
-    const given: LimitedField = { key, part: 'body', name: 'password', max: 200 }
-    expect(findErrors(given, FOX.repeat(3))).toEqual([])
-    expect(findErrors(given, '      ')).toEqual([])
-    expect(findErrors(given, `${FOX}${FOX}x`)).toEqual(['Password must be at least 6 characters'])
+    const field: LimitedField = { key, part: 'body', name: 'password', max: 200 }
+    expect(findErrors(field, FOX.repeat(3))).toEqual([])
+    expect(findErrors(field, '      ')).toEqual([])
+    expect(findErrors(field, `${FOX}${FOX}x`)).toEqual(['Password must be at least 6 characters'])
   }
 })

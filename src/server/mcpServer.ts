@@ -20,10 +20,10 @@ const tools = Object.entries(chatTools).map(([name, tool]): Tool => {
 
 const toFailure = (message: string): CallToolResult => ({ isError: true, content: [{ type: 'text', text: message }] })
 
-async function answerCall(services: Services, name: string, given: unknown): Promise<CallToolResult> {
+async function answerCall(services: Services, name: string, input: unknown): Promise<CallToolResult> {
   const { public_url } = services.settings
   try {
-    const { content, sources } = await callTool(services, name, given, MCP_RESULT_BYTES)
+    const { content, sources } = await callTool(services, name, input, MCP_RESULT_BYTES)
     const links = sources.map(({ title, url }) => ({
       ...{ type: 'resource_link' as const, name: title, title, uri: public_url + url },
     }))

@@ -11,8 +11,8 @@ import type { Latencies, Load } from './load.ts'
 const megabytes = ({ child }: Server) =>
   Math.round(Number(readFileSync(`/proc/${child.pid}/status`, 'utf8').match(/VmRSS:\s*(\d+)/)?.[1]) / 1024)
 
-async function load(given: Load): Promise<Latencies> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['test/faults/load.ts', JSON.stringify(given)])
+async function load(options: Load): Promise<Latencies> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['test/faults/load.ts', JSON.stringify(options)])
   return JSON.parse(stdout)
 }
 

@@ -13,14 +13,14 @@ const admin = await makeAdmin()
 
 let siteCount = 0
 /** Creates a claim on a business whose website has its own domain. */
-async function makeScene(given: { website?: string | null } = {}) {
+async function makeScene(overrides: { website?: string | null } = {}) {
   siteCount += 1
   const domain = `harbour${siteCount}.example.com`
   const user = await makeUser()
   const business = await makeBusiness({
     verification_status: 'curated',
     website: `https://www.${domain}/about`,
-    ...given,
+    ...overrides,
   })
   const claim = await makeClaim({ business_id: business.id, user_id: user.id })
   const post = (path: string, body: object) => as(user).post(`/api/claims/${claim.id}/${path}`, body)

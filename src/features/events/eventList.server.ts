@@ -159,12 +159,12 @@ export async function listEvents(
   if (rows.length === 0 && searchRows && !cursor && findClose) {
     const { ids, partial, corrected } = await findClose(MAX_SEARCH_COUNT)
     const closeRows = ids.slice(0, limit).map((id) => ({ id, more_dates: null }))
-    const events = await readListed(db, viewer, closeRows)
+    const events = await readListedEvents(db, viewer, closeRows)
     return { events, total: ids.length, next_cursor: null, partial, corrected }
   }
   const { page, next_cursor } = toPage(rows, limit, ({ start_datetime, id }) => [start_datetime, id])
   return {
-    events: await readListed(db, viewer, page),
+    events: await readListedEvents(db, viewer, page),
     total,
     next_cursor,
     partial: false,
@@ -172,7 +172,7 @@ export async function listEvents(
   }
 }
 
-async function readListed(db: Db, viewer: Viewer | null, rows: Pick<ListedRow, 'id' | 'more_dates'>[]) {
+async function readListedEvents(db: Db, viewer: Viewer | null, rows: Pick<ListedRow, 'id' | 'more_dates'>[]) {
   const later = new Map(rows.map(({ id, more_dates }) => [id, more_dates]))
   const events = await readEvents(db, viewer, [...later.keys()])
   return events.map((event) => ({ ...event, more_dates: later.get(event.id) ?? null }))

@@ -110,9 +110,9 @@ export const countPosts = prepareQuery(
       ${countUpTo(sql`jobs as j where ${isPublic} and ${isActive}`)} as jobs`,
 )
 
-export const countListed = prepareQuery(
+export const countListedBusinesses = prepareQuery(
   () => sql<{ businesses: number }>`select count(*)::int as businesses from businesses as b where b.is_listed`,
 )
-export const countVerified = prepareQuery(
+export const countVerifiedBusinesses = prepareQuery(
   () => sql<{ verified: number }>`select count(*)::int as verified from businesses as b where ${isVerified}`,
 )

@@ -1,9 +1,9 @@
 import type { Services } from '../../kit/server/services.server.ts'
 import { serializeLogo } from '../businesses/pictures/pictureAddress.server.ts'
 import {
-  countListed,
+  countListedBusinesses,
   countPosts,
-  countVerified,
+  countVerifiedBusinesses,
   readHomeEvents,
   readHomeJobs,
   readHomeQuestions,
@@ -18,8 +18,8 @@ export async function readHome({ db, memory }: Pick<Services, 'db' | 'memory'>) 
     readHomeJobs(db, {}),
     readVerifiedBusinesses(db, {}),
     countPosts(db, {}),
-    memory.recall('directory', 'home.listed', () => countListed(db, {})),
-    memory.recall('verified', 'home.verified', () => countVerified(db, {})),
+    memory.recall('directory', 'home.listed', () => countListedBusinesses(db, {})),
+    memory.recall('verified', 'home.verified', () => countVerifiedBusinesses(db, {})),
   ])
   return {
     questions: questions.filter(({ is_newest }) => is_newest),

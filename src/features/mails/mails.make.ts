@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { db } from '../../../test/database.ts'
 
 /** Inserts an undelivered email. */
-export const makeFailedMail = (given: { recipient?: string; subject?: string; error?: string; kind?: string } = {}) =>
+export const makeFailedMail = (
+  overrides: { recipient?: string; subject?: string; error?: string; kind?: string } = {},
+) =>
   db
     .insertInto('unsent_mails')
     .values({
@@ -16,7 +18,7 @@ export const makeFailedMail = (given: { recipient?: string; subject?: string; er
       first_tried_at: '2026-11-20T18:00:00Z',
       last_tried_at: '2026-11-21T18:00:00Z',
       state: 'given_up',
-      ...given,
+      ...overrides,
     })
     .returning(['id', 'recipient', 'subject'])
     .executeTakeFirstOrThrow()

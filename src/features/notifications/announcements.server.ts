@@ -18,7 +18,7 @@ type Announcement = {
 }
 
 /** The next accounts of an announcement, in the order of their ids. */
-function selectNext({ recipients, target_types, target_keys, last_user_id }: Announcement) {
+function selectNextRecipients({ recipients, target_types, target_keys, last_user_id }: Announcement) {
   if (recipients) {
     return sql`
       select distinct id from unnest(${recipients}::bigint[]) as id where id > ${last_user_id} order by id limit ${BATCH_SIZE}`
@@ -46,7 +46,7 @@ async function deliverBatch(tx: Tx): Promise<boolean> {
     where other.user_id = u.id and x.id <> n.id and x.created_at = n.created_at
       and x.subject_type = n.subject_type and x.subject_id = n.subject_id`
   const batch = await sql<{ read: number; last_id: number; is_emailed: boolean | null }>`
-    with batch as materialized (${selectNext(announcement)}),
+    with batch as materialized (${selectNextRecipients(announcement)}),
     notified as (
       select u.id, n.id as notice_id, ${selectPreference({ kind, ownEmail: own_email ?? undefined })} from batch
       join users as u on u.id = batch.id

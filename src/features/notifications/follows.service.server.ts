@@ -35,8 +35,8 @@ export async function listFollows(db: Db, user_id: number) {
   return { follows: rows.map((row) => ({ ...row, url: paths[row.target_type](row.key) })) }
 }
 
-export async function isFollowed(db: Db, user_id: number, given: { type: string; key: string }) {
-  const { type, key } = parseTarget(given)
+export async function isFollowed(db: Db, user_id: number, target: { type: string; key: string }) {
+  const { type, key } = parseTarget(target)
   const row = await db
     .selectFrom('follows')
     .where('user_id', '=', user_id)
@@ -48,9 +48,9 @@ export async function isFollowed(db: Db, user_id: number, given: { type: string;
 }
 
 /** Follows a target. @throws 404 when the account cannot see it, 409 for too many follows. */
-export const follow = (db: Db, user_id: number, given: { type: string; key: string }) =>
+export const follow = (db: Db, user_id: number, target: { type: string; key: string }) =>
   db.transaction().execute(async (tx) => {
-    const { type, key } = parseTarget(given)
+    const { type, key } = parseTarget(target)
     const { rows } = await sql<{ name: string | null; others: number }>`
       select ${selectName(user_id, type, key)} as name,
         (select count(*)::int from follows where user_id = ${user_id} and (target_type, key) <> (${type}, ${key})) as others
@@ -70,8 +70,8 @@ export const follow = (db: Db, user_id: number, given: { type: string; key: stri
     return { is_followed: true }
   })
 
-export async function unfollow(db: Db, user_id: number, given: { type: string; key: string }) {
-  const { type, key } = parseTarget(given)
+export async function unfollow(db: Db, user_id: number, target: { type: string; key: string }) {
+  const { type, key } = parseTarget(target)
   await db
     .deleteFrom('follows')
     .where('user_id', '=', user_id)

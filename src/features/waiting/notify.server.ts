@@ -4,14 +4,14 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { queueMail } from '../mails/queueMail.server.ts'
 import { BUNDLE_MINUTES, DAILY_HOUR } from './waiting.constants.ts'
 import { waitingMailKinds } from './waiting.mailKinds.server.ts'
-import { selectWaiting } from './waiting.query.server.ts'
+import { selectWaitingItems } from './waiting.query.server.ts'
 
 /**
  * Records the items that are new in the queues, and deletes the records of decided items, so that an item that returns
  * to a queue counts as new.
  */
 async function noticeChanges(tx: Tx, { waitingQueues }: Services) {
-  const waiting = selectWaiting(waitingQueues)
+  const waiting = selectWaitingItems(waitingQueues)
   await sql`
     delete from waiting_items as known
     where not exists (select from (${waiting}) as w where w.kind = known.kind and w.id = known.item_id)`.execute(tx)
@@ -35,7 +35,7 @@ const selectRecipients = (db: Db, { settings }: Pick<Services, 'settings'>) =>
     .where(sql<boolean>`e.frequency is distinct from 'never'`)
 
 /** Selects the administrators with an email due. */
-export function selectDue(tx: Tx, services: Pick<Services, 'settings'>) {
+export function selectDueRecipients(tx: Tx, services: Pick<Services, 'settings'>) {
   const { time_zone } = services.settings.site
   const toldUntil = sql`coalesce(e.told_until, u.created_at)`
   const todaysHour = sql`
@@ -59,7 +59,7 @@ export async function notifyAdministrators(services: Services) {
   await services.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.waitingItems})`.execute(tx)
     await noticeChanges(tx, services)
-    for (const { id: user_id } of await selectDue(tx, services).execute()) {
+    for (const { id: user_id } of await selectDueRecipients(tx, services).execute()) {
       await queueMail(tx, waitingMailKinds['waiting.summary'], { user_id })
       const told = { told_until: sql<string>`clock_timestamp()`, sent_at: sql<string>`clock_timestamp()` }
       await tx

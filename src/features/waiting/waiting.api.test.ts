@@ -8,7 +8,7 @@ import { makeAdmin, makeModerator, makeUser } from '../accounts/accounts.make.ts
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { claimForm, makeClaim } from '../claims/claims.make.ts'
 import { makeQuestion } from '../questions/questions.make.ts'
-import { selectDue } from './notify.server.ts'
+import { selectDueRecipients } from './notify.server.ts'
 import { notifyOfWaiting } from './notifyOfWaiting.server.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -169,7 +169,7 @@ test('sends the daily email once after 8 AM while a queue has items', async () =
 test('waits with the daily email until 8 AM in the time zone of the region', async () => {
   const admin = await makeAddressed(makeAdmin)
   const isDue = (tx: Tx, hour: number) =>
-    selectDue(tx, { settings: readSettings({ REGION_TIME_ZONE: findTimeZone(hour) }) })
+    selectDueRecipients(tx, { settings: readSettings({ REGION_TIME_ZONE: findTimeZone(hour) }) })
       .where('u.id', '=', admin.id)
       .execute()
   // In one transaction, so that the task does not send the email in between.

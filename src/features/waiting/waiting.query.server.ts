@@ -2,7 +2,7 @@ import { type Db, sql } from '../../database/open.server.ts'
 import type { WaitingQueue } from '../../kit/server/services.server.ts'
 
 /** SQL that selects all items of these queues, as `kind`, `id` and `since`. */
-export const selectWaiting = (queues: readonly WaitingQueue[]) =>
+export const selectWaitingItems = (queues: readonly WaitingQueue[]) =>
   queues.length === 0
     ? sql`select null::text as kind, null::bigint as id, null::timestamptz as since where false`
     : sql.join(
@@ -13,9 +13,9 @@ export const selectWaiting = (queues: readonly WaitingQueue[]) =>
 type Count = { count: number; oldest_at: string | null }
 
 /** The number of items in each queue, and the time since which the oldest one waits. */
-export async function countWaiting(db: Db, queues: readonly WaitingQueue[]) {
+export async function countWaitingItems(db: Db, queues: readonly WaitingQueue[]) {
   const { rows } = await sql<Count & { kind: string }>`
-    select kind, count(*) as count, min(since) as oldest_at from (${selectWaiting(queues)}) as waiting
+    select kind, count(*) as count, min(since) as oldest_at from (${selectWaitingItems(queues)}) as waiting
     group by kind`.execute(db)
   const counts = new Map(rows.map(({ kind, ...count }) => [kind, count]))
   const none: Count = { count: 0, oldest_at: null }

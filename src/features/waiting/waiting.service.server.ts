@@ -4,11 +4,11 @@ import type { Viewer } from '../../kit/page/session.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { formatCount } from '../../kit/text/text.ts'
 import { type EmailFrequency, emailFrequencies } from './waiting.constants.ts'
-import { countWaiting } from './waiting.query.server.ts'
+import { countWaitingItems } from './waiting.query.server.ts'
 
 /** The queues that the viewer may decide on, each with its number of items. */
 export async function listQueues({ db, waitingQueues }: Pick<Services, 'db' | 'waitingQueues'>, viewer: Viewer) {
-  const counted = await countWaiting(
+  const counted = await countWaitingItems(
     db,
     waitingQueues.filter(({ access }) => isAdmitted(viewer, access)),
   )

@@ -3,7 +3,7 @@ import { formatCount, formatTime } from '../../kit/text/text.ts'
 import { findRecipient, notifyAdministrators } from './notify.server.ts'
 import { NOTIFY } from './notifyOfWaiting.server.ts'
 import type { waitingMailKinds } from './waiting.mailKinds.server.ts'
-import { countWaiting } from './waiting.query.server.ts'
+import { countWaitingItems } from './waiting.query.server.ts'
 
 export const waitingMails: Record<keyof typeof waitingMailKinds, ComposeMail> = {
   // The email contains only counts, because texts of strangers could be advertising or an attack.
@@ -11,7 +11,7 @@ export const waitingMails: Record<keyof typeof waitingMailKinds, ComposeMail> = 
     const { db, settings, waitingQueues } = services
     const { public_url, site } = settings
     const recipient = await findRecipient(services, user_id)
-    const counted = (await countWaiting(db, waitingQueues)).filter(({ count }) => count > 0)
+    const counted = (await countWaitingItems(db, waitingQueues)).filter(({ count }) => count > 0)
     if (!recipient || counted.length === 0) return null
     const labels = counted.map(({ queue: { name }, count }) => formatCount(count, name.one, name.many))
     return {

@@ -25,5 +25,5 @@ type MailKindOptions = Omit<MailKind, 'kind' | 'hours'> & {
 /** The kinds of email of a feature, by their names in the queue. */
 export const defineMailKinds = <Kind extends string>(kinds: Record<Kind, MailKindOptions>): Record<Kind, MailKind> =>
   Object.fromEntries(
-    Object.entries<MailKindOptions>(kinds).map(([kind, given]) => [kind, { kind, hours: FIVE_DAYS, ...given }]),
+    Object.entries<MailKindOptions>(kinds).map(([kind, options]) => [kind, { kind, hours: FIVE_DAYS, ...options }]),
   ) as Record<Kind, MailKind>

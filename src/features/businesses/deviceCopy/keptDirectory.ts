@@ -55,7 +55,7 @@ function open() {
   return opened
 }
 
-const tellScreens = () => dispatchEvent(new Event('kept-directory'))
+const notifyScreens = () => dispatchEvent(new Event('kept-directory'))
 
 const pipe = (data: BlobPart, through: CompressionStream | DecompressionStream) =>
   new Response(new Blob([data]).stream().pipeThrough(through))
@@ -109,7 +109,7 @@ async function change({ id }: KeptCopy, parts: KeptPart[], removed: number[], ch
   const bytes = sum(({ rows }) => rows.byteLength)
   await tx.objectStore('copy').put({ ...current, ...changes, bytes, businesses: sum(({ count }) => count) }, COPY)
   await tx.done
-  tellScreens()
+  notifyScreens()
   return true
 }
 
@@ -215,5 +215,5 @@ export async function removeDirectory(): Promise<void> {
   opened = null
   localStorage.removeItem(KEPT_FLAG)
   await deleteDB(NAME)
-  tellScreens()
+  notifyScreens()
 }

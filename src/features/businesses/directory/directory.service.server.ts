@@ -114,7 +114,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const [rows, total] = await (isFiltered
     ? findMatches(services, db, filter, order, page)
-    : Promise.all([readSortedRows(db, order, page), countListed(services)]))
+    : Promise.all([readSortedRows(db, order, page), countListedBusinesses(services)]))
   const toReply = (found: typeof rows) =>
     found.map((row) => ({
       ...serializeOpen(viewer, row, services.settings.site.time_zone),
@@ -193,7 +193,7 @@ async function findMatches(
   { limit, offset, viewer_id }: Page,
 ) {
   const { first, firstKey: key = order.key } = order
-  const listed = await countListed(services)
+  const listed = await countListedBusinesses(services)
   const isLarge = listed > MAX_MATCH_COUNT
   const readPage = async () => {
     const select = first ? selectFirst : selectInOrder
@@ -218,5 +218,5 @@ async function findMatches(
 }
 
 /** Counts all listed businesses. */
-export const countListed = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
+export const countListedBusinesses = ({ db, memory }: Pick<Services, 'db' | 'memory'>) =>
   memory.recall('directory', 'businesses.count', () => countDirectory(db, {}))

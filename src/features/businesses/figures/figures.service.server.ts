@@ -27,7 +27,7 @@ export async function countFigures(
 ) {
   limits.takeRead(client)
   if (isPerson(headers)) {
-    const own = viewer ? await listOwn(db, viewer, business_ids) : []
+    const own = viewer ? await listTeamBusinesses(db, viewer, business_ids) : []
     const others = business_ids.filter((id) => !own.includes(id))
     const hasWords = kind === 'listed' || kind === 'seen'
     figures.count(kind, others, hasWords ? extractCountedWords(search ?? '') : [])
@@ -35,7 +35,8 @@ export async function countFigures(
   return { message: 'Thank you' }
 }
 
-async function listOwn(db: Db, viewer: Viewer, ids: number[]): Promise<number[]> {
+/** Returns those of these businesses whose team the viewer belongs to. */
+async function listTeamBusinesses(db: Db, viewer: Viewer, ids: number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('business_members')
     .where('user_id', '=', viewer.id)

@@ -39,8 +39,8 @@ test('the directory and its map list only businesses that are open now, and foll
 
 test('hours past midnight and in other time zones are open at the right moments', async () => {
   await db.deleteFrom('businesses').execute()
-  const add = async (given: object, opening_hours: object) => {
-    const { id } = await makeBusiness(given)
+  const add = async (overrides: object, opening_hours: object) => {
+    const { id } = await makeBusiness(overrides)
     await db
       .insertInto('business_details')
       .values({

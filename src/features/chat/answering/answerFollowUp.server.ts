@@ -27,7 +27,7 @@ export async function answerFollowUp(
   if (pages.length === 0) return null
   if (followUp.what === 'choice') return answerChoice(pages, followUp.choice, services.settings.site.time_zone)
   if (followUp.what === 'mention') return answerMention(pages, followUp)
-  if (followUp.what === 'theirs') {
+  if (followUp.what === 'content') {
     const reference = conversation.isSingle ? 'one' : followUp.reference
     return answerBusinessContent(services, pick(pages, reference), followUp.kind)
   }

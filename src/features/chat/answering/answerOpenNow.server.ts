@@ -1,5 +1,5 @@
 import { formatCount } from '../../../kit/text/text.ts'
-import { countDirectory, countListed } from '../../businesses/directory/directory.service.server.ts'
+import { countDirectory, countListedBusinesses } from '../../businesses/directory/directory.service.server.ts'
 import { countBusinessesWithHours } from '../../businesses/hours/openNow.server.ts'
 import { buildPath } from '../../search/listLinks.server.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
@@ -51,7 +51,7 @@ type Hours = { listed: number; known: number }
 /** The number of businesses of a city, or of all, and of those with opening hours; null for a place that is no city of the directory. */
 async function countHours(services: SearchServices, city: string | null): Promise<Hours | null> {
   const [listed, known] = await Promise.all([
-    city === null ? countListed(services) : countDirectory(services.replica, { city }),
+    city === null ? countListedBusinesses(services) : countDirectory(services.replica, { city }),
     countBusinessesWithHours(services.replica, city),
   ])
   return listed > 0 ? { listed, known } : null

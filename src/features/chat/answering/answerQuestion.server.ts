@@ -144,8 +144,8 @@ async function describeVerdict(
     }
   }
   if (first && certainty === 'maybe') {
-    const telling = first.missing.filter((word) => !vagueWord.test(word) && hasRareWord(word))
-    const missingWords = [...new Set(telling)]
+    const rareWords = first.missing.filter((word) => !vagueWord.test(word) && hasRareWord(word))
+    const missingWords = [...new Set(rareWords)]
     if (
       isPage &&
       missingWords.length > 0 &&

@@ -83,27 +83,30 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   }
   // A part of a message that only explains a wish needs no result: “My husband is a veteran in Wasilla. Who helps
   // veterans there?”
-  const telling = answers.filter(({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''))
-  return joinAnswers(telling.some(({ sources }) => sources.length > 0) ? telling : answers)
+  const relevantAnswers = answers.filter(
+    ({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''),
+  )
+  return joinAnswers(relevantAnswers.some(({ sources }) => sources.length > 0) ? relevantAnswers : answers)
 }
 
 /** Answers with what is found for each side of a comparison. Begins with the side that wins, if both were found. */
 async function answerComparison(
   services: SearchServices,
-  { rivals, by }: Comparison,
+  { alternatives, by }: Comparison,
   conversation: Conversation,
   parse: ParseText,
 ): Promise<Answer> {
   const answers: Answer[] = []
-  for (const rival of rivals) answers.push(await answerWish(services, rival, conversation, parse, true))
+  for (const alternative of alternatives)
+    answers.push(await answerWish(services, alternative, conversation, parse, true))
   const both = joinAnswers(answers)
   const named = answers.flatMap(({ sources: [first] }, index) => {
     const isNamed =
-      first && extractContentWords(rivals[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
+      first && extractContentWords(alternatives[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
     return isNamed ? [parseReference(first.url) ?? []].flat() : []
   })
-  const pages = by !== null && named.length === rivals.length ? await readPublicPages(services, named) : []
-  if (by === null || pages.length < rivals.length) return both
+  const pages = by !== null && named.length === alternatives.length ? await readPublicPages(services, named) : []
+  if (by === null || pages.length < alternatives.length) return both
   const { paragraphs } = answerChoice(pages, { by }, services.settings.site.time_zone)
   return { ...both, paragraphs: [...paragraphs, '---', ...both.paragraphs] }
 }
@@ -156,7 +159,7 @@ async function answerWish(
     const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
     if (quoted) return quoted
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
-    if (answer && followUp.what === 'theirs' && answer.sources.length === 0) {
+    if (answer && followUp.what === 'content' && answer.sources.length === 0) {
       // “They” may mean everybody in the place of the search.
       const there = refineTopic(conversation.topic, `and ${followUp.kind}s`, parse)
       const inPlace = there && (await answerQuestion(services, there, null))

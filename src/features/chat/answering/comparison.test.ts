@@ -24,8 +24,8 @@ test.each([
   ['Peak Roofing or Butte Roofing, which is the older company?', ['Peak Roofing', 'Butte Roofing'], 'oldest'],
   ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians'], null],
   ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer'], null],
-])('“%s” compares two things', (message, rivals, by) => {
-  expect(parseComparison(message)).toEqual({ rivals, by })
+])('“%s” compares two things', (message, alternatives, by) => {
+  expect(parseComparison(message)).toEqual({ alternatives, by })
 })
 
 test.each([

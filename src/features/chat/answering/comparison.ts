@@ -3,7 +3,7 @@ import type { Choice } from './conversation/followUp.ts'
 /** What a comparison decides by, such as `cheapest`; null when the message does not say it. */
 type Criterion = Exclude<Choice['by'], 'words'>
 /** The two sides of a comparison, each as a wish of its own. */
-export type Comparison = { rivals: string[]; by: Criterion | null }
+export type Comparison = { alternatives: string[]; by: Criterion | null }
 
 /** The criteria with the words for them. Of several, the first counts. */
 const criteria: [Criterion, RegExp][] = [
@@ -26,7 +26,7 @@ const adjective =
   '(?:cheaper|dearer|sooner|earlier|later|first|last|longer|shorter|bigger|older|newer|closer|nearer|better|more expensive|less expensive|(?:pay|cost|earn)s? (?:more|less|better))'
 const verb =
   '(?:pays?|makes?|earns?|costs?|is|are|was|has|have|gets?|starts?|begins?|ends?|opens?|comes?|lasts?)\\b(?! there\\b)'
-const rivals =
+const alternatives =
   '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120}?)'
 const asking = "\\W*(?:which|what|who)(?:[’']?s)?\\s+"
 /** What a comparison asks for, behind the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
@@ -34,18 +34,21 @@ const asked =
   '(?:which|what|whats|who|where|when|how|has one|have they|per (?:hour|day|week|month|year)|(?:the )?(?:better |best |higher |hourly )?(?:pay|wages?|salary|prices?|cost|costs|date|dates)\\b)'
 const patterns = [
   // “Which pays better, a baker or a cook?”
-  new RegExp(`^${asking}(?:[\\p{L}-]+\\s+){0,3}?(?:${verb}|${adjective})[^,:?;]*[,:]\\s*${rivals}\\W*$`, 'iu'),
+  new RegExp(`^${asking}(?:[\\p{L}-]+\\s+){0,3}?(?:${verb}|${adjective})[^,:?;]*[,:]\\s*${alternatives}\\W*$`, 'iu'),
   // “Which one comes first the fair or the market”
   new RegExp(
-    `^${asking}(?:one )?(?:(?:is|comes?|starts?|costs?|pays?) )?${adjective}\\s+(?!of\\b|in\\b|on\\b|for\\b)${rivals}\\W*$`,
+    `^${asking}(?:one )?(?:(?:is|comes?|starts?|costs?|pays?) )?${adjective}\\s+(?!of\\b|in\\b|on\\b|for\\b)${alternatives}\\W*$`,
     'iu',
   ),
   // “A baker or a cook, who earns more?”
-  new RegExp(`^(?:(?<place>[\\p{L} ]{3,30}):\\s+)?${rivals}(?:[,:?]|\\s+[-–—])\\s*${asked}(?<asked>[^;]*)$`, 'iu'),
+  new RegExp(
+    `^(?:(?<place>[\\p{L} ]{3,30}):\\s+)?${alternatives}(?:[,:?]|\\s+[-–—])\\s*${asked}(?<asked>[^;]*)$`,
+    'iu',
+  ),
   // “Bakers vs cooks”
-  new RegExp(`^${rivals.replace('|or|', '|')}\\W*$`, 'iu'),
+  new RegExp(`^${alternatives.replace('|or|', '|')}\\W*$`, 'iu'),
   // “Is the fair or the market cheaper”
-  new RegExp(`^(?:is|are|does|do|will)\\s+${rivals}\\s+${adjective}\\W*$`, 'iu'),
+  new RegExp(`^(?:is|are|does|do|will)\\s+${alternatives}\\s+${adjective}\\W*$`, 'iu'),
 ]
 /** Behind these words, “compared to” belongs to the question: “what do you charge in a village compared to a town?” */
 const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
@@ -69,7 +72,7 @@ export function parseComparison(message: string): Comparison | null {
     ) ?? []
   const by = ofDay.test(text) ? null : (criteria.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
   return {
-    rivals: [first, second].map((name) =>
+    alternatives: [first, second].map((name) =>
       [isPay && !/\bjobs?\b/i.test(name) ? 'jobs:' : '', name.trim(), noun, place && `in ${place}`]
         .filter(Boolean)
         .join(' '),

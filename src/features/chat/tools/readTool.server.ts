@@ -15,9 +15,9 @@ const createNotFoundError = () =>
   new ToolError('There is nothing at this address. Use the url of a result exactly as it is.')
 
 /** Returns the path of an address of this site; null for other sites. */
-function toPath(given: string, public_url: string): string | null {
-  if (!URL.canParse(given, public_url)) return null
-  const { origin, pathname } = new URL(given.trim(), public_url)
+function toPath(input: string, public_url: string): string | null {
+  if (!URL.canParse(input, public_url)) return null
+  const { origin, pathname } = new URL(input.trim(), public_url)
   return origin === new URL(public_url).origin ? pathname.replace(/\/+$/, '') : null
 }
 
@@ -48,8 +48,8 @@ export const readTool: ChatTool = {
   arguments: definitions,
   required: ['url'],
   output: z.looseObject({ kind: z.enum(kinds), title: z.string(), url: z.string() }),
-  async run(services, given) {
-    const { values, notes } = parseArguments(definitions, given, await readVocabulary(services))
+  async run(services, input) {
+    const { values, notes } = parseArguments(definitions, input, await readVocabulary(services))
     if (values.url === undefined) throw new ToolError('Give the argument url: the url of a result.')
     const url = toPath(values.url, services.settings.public_url) ?? ''
     const reference = parseReference(url)

@@ -62,9 +62,9 @@ const toResult = (content: ToolContent, listUrls: (string | null)[]): ToolResult
 async function runListTool(
   kind: ListedKind,
   definitions: ChatTool['arguments'],
-  ...[services, given]: Parameters<ChatTool['run']>
+  ...[services, input]: Parameters<ChatTool['run']>
 ) {
-  const { values, notes } = parseArguments(definitions, given, await readVocabulary(services))
+  const { values, notes } = parseArguments(definitions, input, await readVocabulary(services))
   const filters: ToolFilters = values
   const listFilters = toListFilters[kind](filters)
   const hasDays = (filters.from ?? filters.until) !== undefined
@@ -102,7 +102,7 @@ const createListTool = (
     arguments: definitions,
     required: [],
     output: FoundRecords,
-    run: (services, given) => runListTool(kind, definitions, services, given),
+    run: (services, input) => runListTool(kind, definitions, services, input),
   }
 }
 
@@ -115,8 +115,8 @@ const searchTool: ChatTool = {
   arguments: searchArguments,
   required: ['query'],
   output: FoundEverything,
-  async run(services, given) {
-    const { values, notes } = parseArguments(searchArguments, given, await readVocabulary(services))
+  async run(services, input) {
+    const { values, notes } = parseArguments(searchArguments, input, await readVocabulary(services))
     if (values.query === undefined) throw new ToolError('Give the argument query: what to look for.')
     const words = [values.query, values.city && `in ${values.city.name}`].filter(Boolean).join(' ')
     const size = values.limit ?? DEFAULT_LIMIT
@@ -155,7 +155,7 @@ const helpTool: ChatTool = {
   arguments: { query, limit },
   required: ['query'],
   output: FoundEverything,
-  run: (services, given) => searchTool.run(services, { ...(given as object), kind: 'help' }),
+  run: (services, input) => searchTool.run(services, { ...(input as object), kind: 'help' }),
 }
 
 /** The tools that search. */

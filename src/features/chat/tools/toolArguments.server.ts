@@ -184,12 +184,12 @@ const MAX_NOTES = 8
  */
 export function parseArguments<Definitions extends Arguments>(
   definitions: Definitions,
-  given: unknown,
+  input: unknown,
   vocabulary: Vocabulary,
 ): { values: ArgumentValues<Definitions>; notes: string[] } {
   const values: Record<string, unknown> = {}
   const notes: string[] = []
-  const entries = given !== null && typeof given === 'object' && !Array.isArray(given) ? Object.entries(given) : []
+  const entries = input !== null && typeof input === 'object' && !Array.isArray(input) ? Object.entries(input) : []
   const known = (name: string) => Object.hasOwn(definitions, name)
   // Arguments under their own names come first, so that an alias does not replace one.
   const sorted = entries.toSorted(([first], [second]) => Number(known(second)) - Number(known(first)))

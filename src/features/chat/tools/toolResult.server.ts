@@ -24,8 +24,8 @@ export type ChatTool = {
   /** The names of the required arguments. */
   required: string[]
   output: z.ZodObject
-  /** Runs the tool. @param given the arguments that the model sent. @throws ToolError */
-  run(services: Services, given: unknown): Promise<ToolResult>
+  /** Runs the tool. @param input the arguments that the model sent. @throws ToolError */
+  run(services: Services, input: unknown): Promise<ToolResult>
 }
 
 const byteSize = (text: string) => Buffer.byteLength(text)

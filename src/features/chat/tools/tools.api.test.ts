@@ -69,14 +69,14 @@ type Content = {
   list_url: string | null
   notes: string[]
 }
-const call = async (name: string, given: object) => {
-  const reply = await client.callTool({ name, arguments: { ...given } })
+const call = async (name: string, input: object) => {
+  const reply = await client.callTool({ name, arguments: { ...input } })
   return {
     ...(reply as { isError?: boolean; content: { type: string; text: string }[] }),
     found: reply.structuredContent as Content,
   }
 }
-const find = async (name: string, given: object) => (await call(name, given)).found
+const find = async (name: string, input: object) => (await call(name, input)).found
 const full = ({ results }: Content) => results.filter(({ match }) => match === 'full').map(({ title }) => title)
 
 test('each tool has a title, schemas of its arguments and results, and is marked as read-only', () => {
@@ -154,8 +154,8 @@ test.each([
     /“temp” was read as Temporary/,
   ],
   ['search_businesses', { limit: 1000, city: 'Nome' }, ['Tundra Garage'], /brought to 20/],
-] as const)('%s understands %j, and reports the changed arguments', async (name, given, expected, note) => {
-  const { notes, ...found } = await find(name, given)
+] as const)('%s understands %j, and reports the changed arguments', async (name, input, expected, note) => {
+  const { notes, ...found } = await find(name, input)
   expect(full({ ...found, notes })).toEqual(expected)
   if (note) expect(notes.join('\n')).toMatch(note)
 })
@@ -168,8 +168,8 @@ test.each([
   ['search_businesses', { query: 5 }, /^query must be a text/],
   ['search_businesses', { query: 'bakery '.repeat(500) }, /^query must have at most 200 characters/],
   ['search_businesses', { city: 7 }, /^city must be the name of a city/],
-] as const)('%s refuses %j instead of searching without it', async (name, given, message) => {
-  const { isError, content } = await call(name, given)
+] as const)('%s refuses %j instead of searching without it', async (name, input, message) => {
+  const { isError, content } = await call(name, input)
   expect(isError).toBe(true)
   expect(content[0]?.text).toMatch(message)
 })

@@ -12,11 +12,11 @@ export const chatTools: Record<string, ChatTool> = { ...searchTools, read: readT
  * @param bytes the maximum size of its content.
  * @throws ToolError with a message for the model; other errors are internal.
  */
-export async function callTool(services: Services, name: string, given: unknown, bytes: number): Promise<ToolResult> {
+export async function callTool(services: Services, name: string, input: unknown, bytes: number): Promise<ToolResult> {
   const tool = Object.hasOwn(chatTools, name) ? chatTools[name] : undefined
   if (!tool) throw new ToolError(`There is no such tool. There are: ${Object.keys(chatTools).join(', ')}.`)
   try {
-    const { content, sources, links } = await tool.run(services, given)
+    const { content, sources, links } = await tool.run(services, input)
     const fitted = fitToSize(content, bytes)
     const records = readRecords(fitted)
     const shown = new Set(records?.map(({ url }) => url))

@@ -26,13 +26,13 @@ test.each([
   ['which one pays the most?', { what: 'choice', choice: { by: 'best_paid' } }],
   ['any cheaper?', { what: 'choice', choice: { by: 'cheapest' } }],
   ['are any of them in Juneau', { what: 'choice', choice: { by: 'words', words: ['juneau'] } }],
-  ['do they have jobs too', { what: 'theirs', kind: 'job', reference: 'all' }],
-  ['are they hiring?', { what: 'theirs', kind: 'job', reference: 'all' }],
-  ['do they hire', { what: 'theirs', kind: 'job', reference: 'all' }],
+  ['do they have jobs too', { what: 'content', kind: 'job', reference: 'all' }],
+  ['are they hiring?', { what: 'content', kind: 'job', reference: 'all' }],
+  ['do they hire', { what: 'content', kind: 'job', reference: 'all' }],
   ['what did people say', { what: 'fact', fact: 'answer', reference: 'one' }],
   ['has anybody answered it', { what: 'fact', fact: 'answer', reference: 'one' }],
   ['and the one after that?', { what: 'fact', fact: 'start', reference: 'one', rest: '' }],
-  ['do they have any events', { what: 'theirs', kind: 'event', reference: 'all' }],
+  ['do they have any events', { what: 'content', kind: 'event', reference: 'all' }],
 ])('“%s” is about the shown results', (message, followUp) => {
   expect(parseFollowUp(message)).toMatchObject(followUp)
 })

@@ -15,7 +15,7 @@ export type FollowUp =
   | { what: 'choice'; choice: Choice }
   /** `isOpen` means that the message may be a new search when the page does not mention the words. */
   | { what: 'mention'; words: string[]; text: string; isOpen: boolean }
-  | { what: 'theirs'; kind: 'job' | 'event' | 'question'; reference: Reference }
+  | { what: 'content'; kind: 'job' | 'event' | 'question'; reference: Reference }
 
 const ordinals: [RegExp, number][] = [
   [/^(?:first|1st|top)$/, 1],
@@ -104,7 +104,7 @@ function parseChoice(text: string): FollowUp | null {
   return words.length > 0 && words.length <= 4 ? { what: 'choice', choice: { by: 'words', words } } : null
 }
 
-const theirNouns: [RegExp, 'job' | 'event' | 'question'][] = [
+const contentNouns: [RegExp, 'job' | 'event' | 'question'][] = [
   [
     /^(?:jobs?|hire|hires|hiring|recruit|recruiting|vacancy|vacancies|openings?|positions?|work|careers?|employment)$/,
     'job',
@@ -124,18 +124,18 @@ function parseContentRequest(text: string, content: string[]): FollowUp | null {
   const nouns = content.filter(
     (word) => !genericNoun.test(word) && !/^(?:other|too|upcoming|open|as|well|offer|offering|post|posted)$/.test(word),
   )
-  const asked = content.flatMap((word) => theirNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
+  const asked = content.flatMap((word) => contentNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
   const [kind] = asked
   const isAbout =
     /\b(?:have|has|offer|offering|got|hire|hires|hiring|recruit|recruiting|posted?|hold|host|any|their|its|looking)\b/.test(
       text,
     )
-  const others = nouns.filter((word) => !theirNouns.some(([pattern]) => pattern.test(word)) && word !== 'looking')
+  const others = nouns.filter((word) => !contentNouns.some(([pattern]) => pattern.test(word)) && word !== 'looking')
   if (!kind || !isAbout || others.length > 0) return null
   // “Is it hiring” is one, “is this job open” is not.
   return /\b(?:this|that|the) (?:job|event|question)\b/.test(text)
     ? null
-    : { what: 'theirs', kind, reference: isPlural(text) ? 'all' : 'one' }
+    : { what: 'content', kind, reference: isPlural(text) ? 'all' : 'one' }
 }
 
 /** A question whose subject is a pronoun is about shown items: “do they give you a place to stay”. */
@@ -175,8 +175,8 @@ export function parseFollowUp(message: string): FollowUp | null {
   // “Is it paid”
   if (/^(?:un)?paid$/.test(content.join(' ')))
     return { what: 'fact', fact: 'pay', reference: isPlural(text) ? 'all' : 'one', rest: '' }
-  const theirs = parseContentRequest(text, content)
-  if (theirs) return theirs
+  const contentRequest = parseContentRequest(text, content)
+  if (contentRequest) return contentRequest
   const choice = parseChoice(text)
   if (choice && !(factQuestion && isUnrecorded(factQuestion.fact))) return choice
   if (factQuestion) {

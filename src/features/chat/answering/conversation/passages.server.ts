@@ -65,9 +65,9 @@ const emptyWords =
 /** the words of a question that its answer must contain, with the synonyms of each. */
 function extractQuestionWords(question: string): Word[] {
   const typed = readWords(question)
-  const telling = extractContentWords(question).filter((word) => !emptyWords.test(word))
+  const contentWords = extractContentWords(question).filter((word) => !emptyWords.test(word))
   const expansions = expandTerms(typed, { industries: [], share: () => 0 })
-  return [...new Set(telling)].map((word) => {
+  return [...new Set(contentWords)].map((word) => {
     const synonyms = expansions
       .filter(({ first, count }) => typed.slice(first, first + count).includes(word))
       .flatMap(({ phrases }) => phrases.filter(({ strength }) => strength >= MIN_SYNONYM).map(({ text }) => text))

@@ -36,9 +36,9 @@ export async function answerWithModel(
   const messages = buildMessages(chatRequest)
   const memory = await createMemory(services, chatRequest, instructions)
   let calls = 0
-  const tools = buildModelTools(async (name, given) => {
+  const tools = buildModelTools(async (name, input) => {
     if (++calls > CALLS_PER_ROUND) return 'Too many tool calls at once. Use the results so far.'
-    return memory.callTool(name, given)
+    return memory.callTool(name, input)
   })
   const writer = createTrimmedWriter(onText)
   const replyFilter = createReplyFilter(memory.links, memory.cite)
@@ -89,12 +89,12 @@ async function createMemory(services: Services, { message, conversationHistory }
     links,
     cite,
     sources: () => [...sources.values()],
-    async callTool(name: string, given: unknown): Promise<string> {
-      const key = `${name} ${JSON.stringify(given)}`
+    async callTool(name: string, input: unknown): Promise<string> {
+      const key = `${name} ${JSON.stringify(input)}`
       if (answered.has(key)) return 'You made this call before. Use its result, or ask for something else.'
       answered.add(key)
       try {
-        const result = await callTool(services, name, given, RESULT_BYTES)
+        const result = await callTool(services, name, input, RESULT_BYTES)
         remember(result.content, result.sources, result.links)
         return enclose(result.content)
       } catch (error) {

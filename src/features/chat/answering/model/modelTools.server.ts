@@ -6,14 +6,14 @@ import { chatTools } from '../../tools/tools.server.ts'
  * Converts the chat tools to the format of the AI SDK. Arguments are not validated here, because the tools parse them
  * leniently.
  */
-export const buildModelTools = (run: (name: string, given: unknown) => Promise<string>): ToolSet =>
+export const buildModelTools = (run: (name: string, input: unknown) => Promise<string>): ToolSet =>
   Object.fromEntries(
     Object.entries(chatTools).map(([name, tool]) => [
       name,
       {
         description: tool.description,
         inputSchema: jsonSchema(toInputSchema(tool) as never),
-        execute: (given: unknown) => run(name, given),
+        execute: (input: unknown) => run(name, input),
       },
     ]),
   )

@@ -1,6 +1,6 @@
 import { readWords } from '../../../../kit/text/words.ts'
-import { asksForDiagnosis, asksForTaste, asksForUnpublished } from './notGiven.ts'
 import { rules, type ScopeDecision } from './scopeRules.ts'
+import { asksForDiagnosis, asksForTaste, asksForUnpublished } from './unsupportedRequests.ts'
 
 const arithmetic =
   /^\s*(?:what(?:'s|’s|s| is)|how much is|calculate|compute|solve|evaluate)?[\s:]*[(\d][\d\s.,()]*(?:[-+*/x×÷^%=][\s(]*[\d.,)(\s]*)+\??\s*$/i
