@@ -150,7 +150,7 @@ test.each([
   expect(await page.getByRole('link', { name: other, exact: true }).count()).toBe(0)
 })
 
-test('quick dates of the events work without scripts, and the current one is marked and removes itself', async () => {
+test('the quick dates of the events are links that work without scripts; the current one is marked and removes the filter', async () => {
   const { page } = await open('/events?type=Sale', { scripts: false })
   const quick = page.getByRole('navigation', { name: 'Quick dates' })
   await quick.getByRole('link', { name: 'Next 7 days' }).click()

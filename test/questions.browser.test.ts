@@ -393,7 +393,7 @@ test('a vote survives an older page load and an open edit form', async () => {
   }
 })
 
-test('of several quick votes the last one counts', async () => {
+test('counts only the last of several quick votes', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: user.id })
   const { page } = await open(`/questions/${id}`, { as: user })

@@ -12,7 +12,7 @@ test('links to a map of the place, in the city of the host unless the place name
   expect(queryOf('123 Harbor Drive')).toBe('123 Harbor Drive, Sitka, AK')
 })
 
-test('has no link without a place or for an event online', () => {
+test('returns no link for an event without a place or online', () => {
   expect(mapLink({ ...host, location: null })).toBeNull()
   expect(queryOf('Online')).toBeNull()
   expect(queryOf('Join at https://meet.example/1')).toBeNull()

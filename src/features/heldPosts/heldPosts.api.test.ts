@@ -20,9 +20,9 @@ const question = (fields: object = {}) => ({ title: 'Where to moor?', content: S
 const ask = (user: User, fields: object = {}, app = { as }) => app.as(user).post('/api/questions', question(fields))
 const decide = (id: number, decision: 'approve' | 'reject', body: object = {}, type = 'question') =>
   as(moderator).post(`/api/admin/held-posts/${type}/${id}/${decision}`, body)
-const listHeld = async () => (await as(moderator).get('/api/admin/held-posts?limit=100')).body
-const findHeld = async (id: number, type = 'question') =>
-  (await listHeld()).held_posts.find(
+const listHeldPosts = async () => (await as(moderator).get('/api/admin/held-posts?limit=100')).body
+const findHeldPost = async (id: number, type = 'question') =>
+  (await listHeldPosts()).held_posts.find(
     (post: { target_type: string; target_id: number }) => post.target_type === type && post.target_id === id,
   )
 const isHeld = async (reply: ReturnType<typeof ask>) => {
@@ -148,9 +148,9 @@ test('approving publishes the post and notifies the author; after two approvals 
   const email = await waitForEmail(author.email)
   expect(email.subject).toBe('Your question “Approve me” is public')
   expect(email.text).toContain('Welcome')
-  expect(await findHeld(first.id)).toBeUndefined()
+  expect(await findHeldPost(first.id)).toBeUndefined()
   expect(await isHeld(ask(author))).toBe(true)
-  const { held_posts } = await listHeld()
+  const { held_posts } = await listHeldPosts()
   const second = held_posts.find((post: { author_id: number }) => post.author_id === author.id)
   await decide(second.target_id, 'approve')
   expect(await isHeld(ask(author))).toBe(false)
@@ -215,14 +215,14 @@ test('of two moderators who decide concurrently, one succeeds and the other gets
 test('refuses a decision about a text that the author has changed meanwhile', async () => {
   const author = await makeUser()
   const { id } = (await ask(author)).body.question
-  const { changed_at } = await findHeld(id)
+  const { changed_at } = await findHeldPost(id)
   await as(author).put(`/api/questions/${id}`, question({ content: 'https://worse.example' }))
   const refused = await decide(id, 'approve', { changed_at })
   expect([refused.status, refused.body.error]).toEqual([
     409,
     'The author has changed this post meanwhile. Please read it again.',
   ])
-  const held = await findHeld(id)
+  const held = await findHeldPost(id)
   expect(held).toMatchObject({
     content: 'https://worse.example',
     signals: [expect.stringContaining('worse.example'), expect.anything()],
@@ -267,7 +267,7 @@ test('holds all occurrences of a series in one queue entry, and releases only th
   const held = (await readDates()).map(({ visibility }) => visibility)
   expect(held).toEqual(Array(5).fill('held'))
   expect(
-    (await listHeld()).held_posts.filter((post: { author_id: number }) => post.author_id === author.id),
+    (await listHeldPosts()).held_posts.filter((post: { author_id: number }) => post.author_id === author.id),
   ).toHaveLength(1)
   const edited = await as(author).put(
     `/api/businesses/${host}/events/${first.id}`,
@@ -276,11 +276,11 @@ test('holds all occurrences of a series in one queue entry, and releases only th
   expect(edited.body.event.is_held).toBe(true)
   await decide(first.id, 'approve', {}, 'event')
   expect((await readDates()).map(({ visibility }) => visibility)).toEqual(['public', 'held', 'held', 'held', 'held'])
-  const rest = (await listHeld()).held_posts.filter((post: { author_id: number }) => post.author_id === author.id)
+  const rest = (await listHeldPosts()).held_posts.filter((post: { author_id: number }) => post.author_id === author.id)
   expect(rest).toHaveLength(1)
   // Deleting the occurrence with the queue entry leaves the others in the queue.
   await as(author).delete(`/api/businesses/${host}/events/${rest[0].target_id}`)
-  const last = (await listHeld()).held_posts.find((post: { author_id: number }) => post.author_id === author.id)
+  const last = (await listHeldPosts()).held_posts.find((post: { author_id: number }) => post.author_id === author.id)
   expect(last.target_id).not.toBe(rest[0].target_id)
   await decide(last.target_id, 'reject', {}, 'event')
   expect((await readDates()).map(({ visibility }) => visibility)).toEqual(['public', 'hidden', 'hidden', 'hidden'])
@@ -345,7 +345,7 @@ test('the queue lists held posts, oldest first, with a score and its reasons', a
   const { queues } = (await as(moderator).get('/api/waiting')).body
   expect(queues).toContainEqual(expect.objectContaining({ kind: 'held_posts', count: 2, label: '2 held posts' }))
   await as(author).delete(`/api/questions/${id}`)
-  expect((await listHeld()).total).toBe(1)
+  expect((await listHeldPosts()).total).toBe(1)
   expect((await decide(id, 'approve')).status).toBe(404)
 })
 
@@ -366,7 +366,7 @@ test('a post of a deleted account stays in the queue, and decisions are deleted 
   const author = await makeUser()
   const { id } = (await ask(author)).body.question
   await db.deleteFrom('users').where('id', '=', author.id).execute()
-  expect(await findHeld(id)).toMatchObject({ author_id: null, author_name: null, public_posts: 0 })
+  expect(await findHeldPost(id)).toMatchObject({ author_id: null, author_name: null, public_posts: 0 })
   expect((await decide(id, 'reject')).status).toBe(200)
   const sweep = () => heldPostsTasks['heldPosts.sweep'].run({ db } as never)
   const count = async () => (await db.selectFrom('held_posts').select('id').execute()).length
@@ -384,7 +384,7 @@ test('a held post that is hidden after a report leaves the queue, and so does a 
   const { reports } = (await as(moderator).get('/api/admin/reports?limit=100')).body
   const report = reports.find((row: { target_id: number; target_type: string }) => row.target_id === id)
   expect((await as(moderator).post(`/api/admin/reports/${report.id}/resolve`, { action: 'hide' })).status).toBe(200)
-  expect(await findHeld(id)).toBeUndefined()
+  expect(await findHeldPost(id)).toBeUndefined()
   expect((await decide(id, 'approve')).status).toBe(404)
   expect((await visitor.get(`/api/questions/${id}`)).status).toBe(404)
   expect((await as(author).delete(`/api/questions/${id}`)).status).toBe(200)

@@ -68,7 +68,7 @@ test('the status of backups depends on the age of the last one', async () => {
   }
 })
 
-test('a mail server that rejects everything is amber, then red, and green after recovery', async () => {
+test('the status is amber, then red, while the mail server rejects everything, and green after it recovers', async () => {
   const { email } = await makeUser()
   server.answer(() => ({ code: 451 }))
   await visitor.post('/api/auth/forgot-password', { email })

@@ -44,7 +44,7 @@ test('caches nothing while changes are not received', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('a value for any content is forgotten at every change but that of votes', async () => {
+test('drops a value that depends on all content at every change except votes', async () => {
   const memory = createMemory()
   memory.enable(true)
   let count = 0

@@ -49,7 +49,7 @@ test('emails owners of profiles that were not confirmed for a year once, and the
   for (const { email } of [busy, absent]) expect(await waitForEmail(email, 0)).toBe(undefined)
 })
 
-test('a link ends when it expires, when a later one replaces it, and when the owner changes', async () => {
+test('a link is invalid once it has expired, a later one was sent, or the owner has changed', async () => {
   const [owner, next] = [await makeUser(), await makeUser()]
   const { id } = await makeBusiness({ created_at: old }, { owner, admin: next })
   await ask()

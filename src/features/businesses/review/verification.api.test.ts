@@ -12,7 +12,7 @@ const { as, visitor, mailFolder } = await startTestApp()
 const admin = await makeAdmin({ full_name: 'Ada Admin' })
 
 const statuses = ['imported', 'curated', 'pending', 'approved', 'rejected', 'suspended'] as const
-const makeWithStatus = (verification_status: VerificationStatus) =>
+const makeBusinessWithStatus = (verification_status: VerificationStatus) =>
   makeBusiness({ verification_status, is_public: verification_status === 'approved' })
 
 async function waitForEmails(address: string, count: number) {
@@ -33,7 +33,7 @@ async function waitForEmails(address: string, count: number) {
 }
 
 test.each(statuses)('approving a business that is %s works unless it is approved', async (status) => {
-  const { id } = await makeWithStatus(status)
+  const { id } = await makeBusinessWithStatus(status)
   const { status: responseStatus, body } = await as(admin).post(`/api/admin/businesses/${id}/approve`)
   expect(responseStatus).toBe(status === 'approved' ? 409 : 200)
   if (status === 'approved') return
@@ -76,7 +76,7 @@ test('rejecting and suspending require a reason, hide the business and email its
 test.each(statuses)(
   'deleting a business that is %s works only for imported, rejected or suspended ones',
   async (status) => {
-    const { id } = await makeWithStatus(status)
+    const { id } = await makeBusinessWithStatus(status)
     const { status: responseStatus, body } = await as(admin).delete(`/api/admin/businesses/${id}`)
     const isAllowed = ['imported', 'rejected', 'suspended'].includes(status)
     expect(responseStatus).toBe(isAllowed ? 200 : 409)
@@ -113,7 +113,7 @@ test('the history lists administrative actions newest first, including the impor
   const list = 'name,city\nHistorical Society,Nome\nAnother Society,Nome\n'
   form.set('csv', new Blob([list], { type: 'text/csv' }), 'societies.csv')
   await as(admin).post('/api/admin/import-businesses', form)
-  const otherBusiness = await makeWithStatus('pending')
+  const otherBusiness = await makeBusinessWithStatus('pending')
   const { id } = await db
     .selectFrom('businesses')
     .where('business_name', '=', 'Historical Society')
@@ -136,7 +136,7 @@ test('the history lists administrative actions newest first, including the impor
 })
 
 test('a change of the status clears the reason', async () => {
-  const { id } = await makeWithStatus('pending')
+  const { id } = await makeBusinessWithStatus('pending')
   await as(admin).post(`/api/admin/businesses/${id}/reject`, { reason: 'No such number' })
   const save = async (fields: object) => (await as(admin).post('/api/profiles', { id, ...fields })).body.profile
   const profile = await save({ tagline: 'Still refused', admin_verification_status: 'rejected' })
@@ -204,7 +204,7 @@ test('publishes only imported businesses, by id or by search', async () => {
 })
 
 test('the admin form publishes an imported business by setting status and visibility', async () => {
-  const { id } = await makeWithStatus('imported')
+  const { id } = await makeBusinessWithStatus('imported')
   const { status, body } = await as(admin).post('/api/profiles', {
     id,
     admin_verification_status: 'curated',
@@ -217,7 +217,7 @@ test('the admin form publishes an imported business by setting status and visibi
 })
 
 test('of several concurrent approvals, one succeeds', async () => {
-  const { id } = await makeWithStatus('pending')
+  const { id } = await makeBusinessWithStatus('pending')
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => as(admin).post(`/api/admin/businesses/${id}/approve`)),
   )

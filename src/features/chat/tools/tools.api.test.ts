@@ -60,12 +60,12 @@ await client.connect(new StreamableHTTPClientTransport(new URL('/mcp', app.url))
 // After listing the tools, the client validates every structured result against its schema.
 const { tools } = await client.listTools()
 
-type Content = {
+type ToolContent = {
   results: ({ url: string; title: string; match: string } & Record<string, unknown>)[]
   total: number | null
   totals: { kind: string; total: number | null; list_url: string }[]
   next_cursor: string | null
-  outside_filters: Content['results']
+  outside_filters: ToolContent['results']
   list_url: string | null
   notes: string[]
 }
@@ -73,11 +73,11 @@ const call = async (name: string, input: object) => {
   const reply = await client.callTool({ name, arguments: { ...input } })
   return {
     ...(reply as { isError?: boolean; content: { type: string; text: string }[] }),
-    found: reply.structuredContent as Content,
+    found: reply.structuredContent as ToolContent,
   }
 }
 const find = async (name: string, input: object) => (await call(name, input)).found
-const full = ({ results }: Content) => results.filter(({ match }) => match === 'full').map(({ title }) => title)
+const full = ({ results }: ToolContent) => results.filter(({ match }) => match === 'full').map(({ title }) => title)
 
 test('each tool has a title, schemas of its arguments and results, and is marked as read-only', () => {
   expect(tools).toHaveLength(7)
@@ -125,7 +125,7 @@ test('further pages follow the cursor, and an invalid or huge one is an error', 
   const titles: string[] = []
   let cursor: string | null | undefined
   do {
-    const page: Content = await find('search_jobs', { limit: 1, ...(cursor && { cursor }) })
+    const page: ToolContent = await find('search_jobs', { limit: 1, ...(cursor && { cursor }) })
     titles.push(...full(page))
     cursor = page.next_cursor
   } while (cursor && titles.length < 9)
@@ -190,7 +190,11 @@ test('pages begin with the best search results and contain no duplicates', async
   const titles: string[] = []
   let cursor: string | null | undefined
   do {
-    const page: Content = await find('search_businesses', { query: 'ptarmigan', limit: 1, ...(cursor && { cursor }) })
+    const page: ToolContent = await find('search_businesses', {
+      query: 'ptarmigan',
+      limit: 1,
+      ...(cursor && { cursor }),
+    })
     titles.push(...full(page))
     cursor = page.next_cursor
   } while (cursor && titles.length < 9)

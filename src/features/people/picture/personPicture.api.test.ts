@@ -71,7 +71,7 @@ test('crops a picture to a square without metadata, and shows it on the page and
   expect((await app.as(user).get('/api/auth/picture')).body.picture).toEqual(body.picture)
 })
 
-test('does not enlarge a small picture, and replaces it by another one', async () => {
+test('does not enlarge a small picture, and replaces it with the next upload', async () => {
   const { user, url } = await makePictured()
   const small = new Uint8Array(await drawPicture('plum', 40, 90).png().toBuffer())
   const { body } = await upload(user, small)
