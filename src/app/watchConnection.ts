@@ -1,5 +1,5 @@
 import type { DataRouter } from 'react-router'
-import { KEPT_FLAG } from '../features/businesses/deviceCopy/keptFlag.ts'
+import { DIRECTORY_COPY_KEY } from '../features/businesses/deviceCopy/keptFlag.ts'
 import { isUnreached } from '../kit/api/failure.ts'
 import { isSavingData } from '../kit/device/connection.ts'
 import { SEEN_PAGES } from '../kit/device/seenPages.ts'
@@ -38,8 +38,8 @@ export function watchConnection(router: DataRouter) {
   addEventListener('outdated', () => void router.revalidate())
   // After this delay the code is in the HTTP cache, from which the service worker copies it.
   setTimeout(() => sendToWorker('prepare'), DELAY_MS)
-  setTimeout(refreshKept, DELAY_MS)
-  addEventListener('online', refreshKept)
+  setTimeout(refreshDirectoryCopy, DELAY_MS)
+  addEventListener('online', refreshDirectoryCopy)
 }
 
 /** Loads the page from the service worker, if it is cached. */
@@ -50,11 +50,11 @@ async function showStored(url: string) {
 }
 
 /** Updates the copy of the directory on this device, if the visitor keeps one. */
-async function refreshKept() {
+async function refreshDirectoryCopy() {
   try {
-    if (isSavingData() || !localStorage.getItem(KEPT_FLAG)) return
-    const kept = await import('../features/businesses/deviceCopy/keptDirectory.ts')
-    await kept.refreshWhenOld()
+    if (isSavingData() || !localStorage.getItem(DIRECTORY_COPY_KEY)) return
+    const copy = await import('../features/businesses/deviceCopy/directoryCopy.ts')
+    await copy.refreshWhenOld()
   } catch {
     // The next page tries again.
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { KeptDirectory } from '../../features/businesses/deviceCopy/KeptDirectory.tsx'
+import { OfflineDirectory } from '../../features/businesses/deviceCopy/OfflineDirectory.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { isOwnPath } from '../../kit/text/path.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
@@ -31,7 +31,7 @@ export function Component() {
       />
       {from && <Reconnect from={from} />}
       <Outbox />
-      <KeptDirectory words={from ? parseSearchWords(from) : ''} />
+      <OfflineDirectory words={from ? parseSearchWords(from) : ''} />
       <SeenPages />
     </div>
   )

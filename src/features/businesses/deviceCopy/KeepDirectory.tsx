@@ -6,13 +6,13 @@ import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Spinner } from '../../../kit/ui/Spinner.tsx'
 import { TimeAgo } from '../../../kit/ui/TimeAgo.tsx'
-import { type KeptCopy, keepDirectory, readCopy, refreshDirectory, removeDirectory } from './keptDirectory.ts'
+import { type DirectoryCopy, keepDirectory, readCopy, refreshDirectory, removeDirectory } from './directoryCopy.ts'
 
 /**
  * The copy of the directory on this device, read again after each change; null without one, undefined while it loads.
  */
-export function useKeptCopy() {
-  const [copy, setCopy] = useState<KeptCopy | null>()
+export function useDirectoryCopy() {
+  const [copy, setCopy] = useState<DirectoryCopy | null>()
   useEffect(() => {
     const load = () => readCopy().then(setCopy, () => setCopy(null))
     void load()
@@ -29,7 +29,7 @@ export function useKeptCopy() {
 
 /** Stores a copy of the directory on this device, shows its age and size, and removes it. */
 export function KeepDirectory({ city }: { city?: string }) {
-  const copy = useKeptCopy()
+  const copy = useDirectoryCopy()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   if (copy === undefined) return null
@@ -91,7 +91,7 @@ function Offer({ city }: { city?: string }) {
   )
 }
 
-function CopyState({ copy: { city, checked_at, businesses, total, bytes } }: { copy: KeptCopy }) {
+function CopyState({ copy: { city, checked_at, businesses, total, bytes } }: { copy: DirectoryCopy }) {
   const place = city ? ` in ${city}` : ''
   if (!checked_at) {
     return `${businesses.toLocaleString('en-US')} of ${formatCount(total, 'business', 'businesses')}${place} are on this device. The download continues when there is a network.`

@@ -7,9 +7,9 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import type { DeviceBusiness } from './deviceCopy.contract.ts'
-import { KeepDirectory, useKeptCopy } from './KeepDirectory.tsx'
-import { readKeptBusinesses } from './keptDirectory.ts'
-import { matchWords } from './keptWords.ts'
+import { readStoredBusinesses } from './directoryCopy.ts'
+import { KeepDirectory, useDirectoryCopy } from './KeepDirectory.tsx'
+import { matchWords } from './wordSearch.ts'
 
 const PAGE_SIZE = 50
 
@@ -17,11 +17,11 @@ const PAGE_SIZE = 50
  * The copy of the directory on this device, searchable offline. `words` is the search of a page that the device does
  * not have.
  */
-export function KeptDirectory({ words }: { words: string }) {
-  const copy = useKeptCopy()
+export function OfflineDirectory({ words }: { words: string }) {
+  const copy = useDirectoryCopy()
   const [businesses, setBusinesses] = useState<DeviceBusiness[]>([])
   useEffect(() => {
-    if (copy) readKeptBusinesses().then(setBusinesses, () => setBusinesses([]))
+    if (copy) readStoredBusinesses().then(setBusinesses, () => setBusinesses([]))
   }, [copy])
   return (
     <section className="mt-10" aria-labelledby="kept-directory">
@@ -65,7 +65,7 @@ function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: st
       )}
       <ul className="rows mt-2">
         {found.slice(0, shown).map((business) => (
-          <KeptBusiness key={business.id} business={business} />
+          <OfflineBusiness key={business.id} business={business} />
         ))}
       </ul>
       {found.length > shown && (
@@ -77,7 +77,7 @@ function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: st
   )
 }
 
-function KeptBusiness({
+function OfflineBusiness({
   business: { id, display_name, industry, city, phone, is_verified },
 }: {
   business: DeviceBusiness

@@ -3,10 +3,10 @@ import { api } from '../../../kit/api/api.ts'
 import { DAY_MS } from '../../../kit/text/milliseconds.ts'
 import { MAX_DEVICE_BUSINESSES, MAX_PARTS } from './deviceCopy.constants.ts'
 import type { DeviceBusiness, DevicePart } from './deviceCopy.contract.ts'
-import { KEPT_FLAG } from './keptFlag.ts'
+import { DIRECTORY_COPY_KEY } from './keptFlag.ts'
 
 /** The copy of the directory on this device. It holds no data of an account. */
-export type KeptCopy = {
+export type DirectoryCopy = {
   /** Identifies the choice of the user, so that a running download notices when another choice has replaced it. */
   id: string
   /** The only city in the copy; null for all cities. */
@@ -19,10 +19,10 @@ export type KeptCopy = {
   bytes: number
 }
 /** `rows` are the businesses as compressed JSON. */
-type KeptPart = DevicePart & { rows: ArrayBuffer }
-interface Kept extends DBSchema {
-  copy: { key: string; value: KeptCopy }
-  parts: { key: number; value: KeptPart }
+type StoredPart = DevicePart & { rows: ArrayBuffer }
+interface DirectoryDatabase extends DBSchema {
+  copy: { key: string; value: DirectoryCopy }
+  parts: { key: number; value: StoredPart }
 }
 
 const NAME = 'directory'
@@ -33,9 +33,9 @@ const BATCH_SIZE = 1024
 /** The maximum milliseconds to wait for the service worker before the download begins. */
 const PREPARATION_TIMEOUT_MS = 8000
 
-let opened: Promise<IDBPDatabase<Kept>> | null = null
+let opened: Promise<IDBPDatabase<DirectoryDatabase>> | null = null
 function open() {
-  opened ??= openDB<Kept>(NAME, 1, {
+  opened ??= openDB<DirectoryDatabase>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('copy')
       db.createObjectStore('parts', { keyPath: 'part' })
@@ -83,29 +83,29 @@ const toBusiness = ([id, display_name, industry, city, phone, is_verified]: Row)
 })
 
 /** The copy on this device; null when the user has not chosen to store one. */
-export async function readCopy(): Promise<KeptCopy | null> {
+export async function readCopy(): Promise<DirectoryCopy | null> {
   // Opening the database would create it.
-  if (!localStorage.getItem(KEPT_FLAG)) return null
+  if (!localStorage.getItem(DIRECTORY_COPY_KEY)) return null
   return (await (await open()).get('copy', COPY)) ?? null
 }
 
 /** All businesses on this device, by name. */
-export async function readKeptBusinesses(): Promise<DeviceBusiness[]> {
+export async function readStoredBusinesses(): Promise<DeviceBusiness[]> {
   const parts = await (await open()).getAll('parts')
   const lists = await Promise.all(parts.map(({ rows }) => decompress(rows)))
   return lists.flat().sort((a, b) => a.display_name.localeCompare(b.display_name))
 }
 
 /** Writes and removes parts, unless the user has removed or replaced the copy. @returns false when it was removed or replaced. */
-async function change({ id }: KeptCopy, parts: KeptPart[], removed: number[], changes: Partial<KeptCopy>) {
+async function change({ id }: DirectoryCopy, parts: StoredPart[], removed: number[], changes: Partial<DirectoryCopy>) {
   const tx = (await open()).transaction(['copy', 'parts'], 'readwrite')
   const current = await tx.objectStore('copy').get(COPY)
   if (current?.id !== id) return false
   const store = tx.objectStore('parts')
   for (const part of parts) await store.put(part)
   for (const part of removed) await store.delete(part)
-  const kept = await store.getAll()
-  const sum = (count: (part: KeptPart) => number) => kept.reduce((total, part) => total + count(part), 0)
+  const stored = await store.getAll()
+  const sum = (count: (part: StoredPart) => number) => stored.reduce((total, part) => total + count(part), 0)
   const bytes = sum(({ rows }) => rows.byteLength)
   await tx.objectStore('copy').put({ ...current, ...changes, bytes, businesses: sum(({ count }) => count) }, COPY)
   await tx.done
@@ -127,16 +127,16 @@ function takeBatch(parts: DevicePart[]): DevicePart[] {
  * Downloads the parts that differ from those on the server. Parts that have arrived stay when the connection breaks.
  * @throws `CallError`; `RangeError` when the directory is too large for a device.
  */
-async function load(copy: KeptCopy) {
+async function load(copy: DirectoryCopy) {
   const query = { city: copy.city ?? undefined }
   const { parts, total, is_too_large } = await api('GET /profiles/device', { query })
   if (is_too_large)
     throw new RangeError(`There are more than ${MAX_DEVICE_BUSINESSES.toLocaleString('en-US')} businesses.`)
-  const kept = new Map((await (await open()).getAll('parts')).map(({ part, hash }) => [part, hash]))
+  const stored = new Map((await (await open()).getAll('parts')).map(({ part, hash }) => [part, hash]))
   const wanted = new Set(parts.map(({ part }) => part))
-  const gone = [...kept.keys()].filter((part) => !wanted.has(part))
-  if (!(await change(copy, [], gone, { total }))) return
-  let missing = parts.filter(({ part, hash }) => kept.get(part) !== hash)
+  const removed = [...stored.keys()].filter((part) => !wanted.has(part))
+  if (!(await change(copy, [], removed, { total }))) return
+  let missing = parts.filter(({ part, hash }) => stored.get(part) !== hash)
   while (missing.length > 0) {
     const batch = takeBatch(missing)
     missing = missing.slice(batch.length)
@@ -151,17 +151,17 @@ async function load(copy: KeptCopy) {
   }
   const checked_at = new Date().toISOString()
   // The event of the local storage notifies other tabs.
-  if (await change(copy, [], [], { checked_at })) localStorage.setItem(KEPT_FLAG, checked_at)
+  if (await change(copy, [], [], { checked_at })) localStorage.setItem(DIRECTORY_COPY_KEY, checked_at)
 }
 
 /** Runs a download in one tab at a time. Over plain HTTP, browsers have no locks. */
-const alone = (task: () => Promise<void>) =>
+const runInOneTab = (task: () => Promise<void>) =>
   navigator.locks ? navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
 
 /** Downloads the parts that have changed. @throws as `load`. */
 export async function refreshDirectory(): Promise<void> {
   const copy = await readCopy()
-  if (copy) await alone(() => load(copy))
+  if (copy) await runInOneTab(() => load(copy))
 }
 
 /** Downloads the parts that have changed when the copy is incomplete or a day old. */
@@ -173,15 +173,15 @@ export async function refreshWhenOld(): Promise<void> {
 }
 
 /** Asks the service worker to cache the page that searches the copy, with its code. @returns when it is cached. */
-async function keepOfflinePage() {
+async function cacheOfflinePage() {
   const registration = await navigator.serviceWorker?.ready
   if (!registration?.active) return
   const { port1, port2 } = new MessageChannel()
-  const kept = new Promise((resolve) => {
+  const cached = new Promise((resolve) => {
     port1.onmessage = resolve
   })
   registration.active.postMessage({ type: 'prepare', url: location.href }, [port2])
-  await kept
+  await cached
   port1.close()
 }
 
@@ -193,10 +193,10 @@ export async function keepDirectory(city: string | null): Promise<void> {
   // Another tab may have begun the same download.
   if ((await readCopy())?.city !== city) {
     // Wait for the cached page first, because the copy cannot be searched offline without it. Continue after the wait, because a page that is already open can search the copy without a service worker.
-    await Promise.race([keepOfflinePage(), new Promise((resolve) => setTimeout(resolve, PREPARATION_TIMEOUT_MS))])
+    await Promise.race([cacheOfflinePage(), new Promise((resolve) => setTimeout(resolve, PREPARATION_TIMEOUT_MS))])
     const id = `${Date.now()}-${Math.random()}`
     await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)
-    localStorage.setItem(KEPT_FLAG, 'incomplete')
+    localStorage.setItem(DIRECTORY_COPY_KEY, 'incomplete')
   }
   try {
     await refreshDirectory()
@@ -213,7 +213,7 @@ export async function removeDirectory(): Promise<void> {
   await db.clear('parts')
   db.close()
   opened = null
-  localStorage.removeItem(KEPT_FLAG)
+  localStorage.removeItem(DIRECTORY_COPY_KEY)
   await deleteDB(NAME)
   notifyScreens()
 }
