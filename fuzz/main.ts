@@ -12,7 +12,7 @@ const { values } = parseArgs({ options: { calls: { type: 'string', default: '500
 const calls = Number(values.calls)
 const seed = Number(values.seed ?? randomInt(2 ** 31))
 const SLOW = 5000
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 const AT_ONCE = 8
 const BATCH = 500
 const PROGRESS = 5000
@@ -86,7 +86,7 @@ async function send(call: Call) {
       method,
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: {
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(type && { 'Content-Type': type }),

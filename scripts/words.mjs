@@ -17,6 +17,9 @@ const replaced = [
   [/\b(whoever|whosoever)\b/i, 'the noun, such as viewer, member or owner'],
   [/\be-mail/i, 'email'],
   [/\bsigned[ -]in\b/i, 'log in'],
+  [/\bsigns? of life\b/i, 'heartbeat'],
+  [/\b\w*kept(?:Page|Share|Directory|Vote)\w*/i, 'cached…, stored… or queued…'],
+  [/\bconst (?:INTERVAL|TIMEOUT|DELAY|PATIENCE|FRESH|IDLE)\b/, 'what lasts so long, and its unit: RETRY_DELAY_MS'],
 ]
 /** Exempt files: data, released migrations, and texts for readers and searches. */
 const exempt = [
