@@ -27,7 +27,7 @@ const TIMEOUT_STEPS = 4
 const retryDelay = (attempt: number) => Math.min(100 * 2 ** attempt, 2000) * (0.5 + Math.random())
 
 /**
- * Rejects when there is no result in time. The time is taken in batches, so a process that was paused or busy for longer
+ * Rejects when there is no result in time. The timeout is divided into intervals, so a process that was paused or busy for longer
  * still reads a response that has arrived meanwhile.
  */
 function waitAtMost<Result>(milliseconds: number, result: Promise<Result>): Promise<Result> {
