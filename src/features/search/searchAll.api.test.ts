@@ -5,7 +5,7 @@ import { createMemory } from '../../kit/server/memory.server.ts'
 import { makeUser } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { businessesSearchSource } from '../businesses/businesses.searchSource.server.ts'
-import { compareBatch } from '../businesses/duplicates/compare.server.ts'
+import { compareStep } from '../businesses/duplicates/compare.server.ts'
 import { inHours, makeEvent } from '../events/events.make.ts'
 import { eventsSearchSource } from '../events/events.searchSource.server.ts'
 import { makeJob } from '../jobs/jobs.make.ts'
@@ -87,7 +87,7 @@ test.each([
   'who called me from (907) 555-0177',
 ])('finds the business with the phone number in “%s”', async (typed) => {
   const { id } = await makeBusiness({ business_name: 'Yarn Barn', phone: '+1 907-555-0177 ext. 3' })
-  while ((await compareBatch(db)) > 0);
+  while ((await compareStep(db)) > 0);
   const reply = await search(typed)
   expect(reply.best[0]).toMatchObject({ kind: 'business', id, exact: true })
   const { body } = await visitor.get(`/api/profiles?search=${encodeURIComponent(typed)}`)

@@ -79,7 +79,7 @@ async function takeItems(tx: Tx, list: SearchList): Promise<number[] | null> {
  * killed process causes no second notification.
  * @returns false when nothing is left, or when another process holds the lock
  */
-async function compareBatch(tx: Tx, services: Services, list: SearchList): Promise<boolean> {
+async function compareStep(tx: Tx, services: Services, list: SearchList): Promise<boolean> {
   const run = await tx
     .selectFrom('search_alert_runs')
     .where('list', '=', list)
@@ -120,7 +120,7 @@ async function compareBatch(tx: Tx, services: Services, list: SearchList): Promi
 /** Notifies members about new matches of their saved searches. */
 export async function notifyOfNewMatches(services: Services, signal?: AbortSignal) {
   for (const list of searchLists) {
-    const step = (tx: Tx) => compareBatch(tx, services, list)
+    const step = (tx: Tx) => compareStep(tx, services, list)
     while (!signal?.aborted && (await services.background.transaction().execute(step)));
   }
 }

@@ -24,7 +24,7 @@ const rules = [
  * Takes the newest businesses from the queue and proposes pairs that may be the same.
  * @returns the number of businesses taken.
  */
-export async function compareBatch(db: Db): Promise<number> {
+export async function compareStep(db: Db): Promise<number> {
   return db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(${locks.businessComparison})`.execute(tx)
     const { rows } = await sql<{ business_id: number }>`
@@ -76,7 +76,7 @@ export async function compareBatch(db: Db): Promise<number> {
 
 /** Compares all businesses of the queue. */
 export async function compareBusinesses({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted && (await compareBatch(db)) > 0);
+  while (!signal.aborted && (await compareStep(db)) > 0);
 }
 
 /** The maximum number of batches that are compared before the list is shown. */
@@ -88,7 +88,7 @@ const MAX_BATCHES_BEFORE_LIST = 2
  */
 export async function compareNewestBusinesses({ db, log }: Pick<Services, 'db' | 'log'>): Promise<void> {
   try {
-    for (let count = 0; count < MAX_BATCHES_BEFORE_LIST && (await compareBatch(db)) > 0; count++);
+    for (let count = 0; count < MAX_BATCHES_BEFORE_LIST && (await compareStep(db)) > 0; count++);
   } catch (error) {
     // A business may have been deleted meanwhile. The list must not fail because of it.
     log.warn({ err: error }, 'newest businesses could not be compared')
