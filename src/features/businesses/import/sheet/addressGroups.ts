@@ -3,6 +3,7 @@ import type { Mapping } from '../import.constants.ts'
 import { type AddressPart, addressParts, fitPart, parseAddressPart, parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
 import { isMailing } from './headings.ts'
+import { isPrivateHeading } from './privateColumns.ts'
 
 /** The columns of one address of several: those whose headings have the same words beside the name of the part. */
 type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
@@ -14,7 +15,7 @@ export const MAILING = 2
 
 /** Addresses of people and other firms. */
 const ofOthers =
-  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|home(?! office))\b/
+  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|private|personal|internal|residen(?:ce|tial)|home(?! office))\b/
 const registered = /\b(?:registered|statutory|legal)\b/
 const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
 const forGoods = /\b(?:ship\w*|deliver\w*)\b/
@@ -24,7 +25,7 @@ const physical =
 
 /** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
 export function rankAffix(affix: string): number {
-  if (ofOthers.test(affix)) return OTHERS
+  if (ofOthers.test(affix) || isPrivateHeading(affix)) return OTHERS
   if (registered.test(affix)) return REGISTERED
   if (forLetters.test(affix)) return MAILING
   if (forGoods.test(affix)) return MAILING + 0.2

@@ -4,7 +4,8 @@ import { areWholeAddresses } from './addressColumns.ts'
 import { findAddressGroups, MAILING, rankAffix } from './addressGroups.ts'
 import { parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
-import { isIgnoredHeading, matchHeading } from './headings.ts'
+import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
+import { isCarriedPhone } from './privateColumns.ts'
 
 /** The fields of which a business has one value, with their names in a sentence. */
 const single: Partial<Record<ImportField, string>> = {
@@ -64,6 +65,13 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
     else if (proven[field] && own === null && parts[column] === null)
       doubts.set(column, `The heading ${quote(column)} is not known, but its values look like ${proven[field]}.`)
   }
+  const { phone } = mapping
+  const isCarried = (column: number) => isCarriedPhone(normalizeHeading(headings[column] ?? ''))
+  const isPhone = (heading: string, column: number) =>
+    column !== phone && matchHeading(heading)?.field === 'phone' && !isIgnoredHeading(heading) && !isCarried(column)
+  const other = headings.findIndex(isPhone)
+  if (phone != null && other >= 0 && isCarried(phone))
+    doubts.set(phone, `${quote(other)} is empty, so ${quote(phone)} is used. Its numbers may be private.`)
   const place = findAddressGroups(headings, rows)
   const chosen = place.find(({ columns }) => columns.street !== undefined && columns.street === mapping.street)
   const rival = place.find(

@@ -35,14 +35,14 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the phone number of a business before the one that somebody carries, and never the one at home',
+    name: 'the phone number of a business, and neither the one that somebody carries nor the one at home',
     text: lines(
       'Company,City,Phone - home,Phone - mobile,Phone - work',
       'Alder,Homer,907-555-1003,907-555-1002,907-555-1001',
       'Birch,Homer,907-555-1003,907-555-1002,',
       'Cedar,Homer,907-555-1003,,',
     ),
-    rows: [{ phone: '(907) 555-1001' }, { phone: '(907) 555-1002' }, { phone: null }],
+    rows: [{ phone: '(907) 555-1001' }, { phone: null }, { phone: null }],
   },
   {
     name: 'industries of a program in capitals, with records that are no licences',

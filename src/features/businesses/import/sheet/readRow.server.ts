@@ -15,7 +15,7 @@ import { isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
-import { completePhone, readPhoneCell } from './phoneCells.ts'
+import { completePhone, isPrivatePhone, readPhoneCell } from './phoneCells.ts'
 import { createPhoneFinder } from './phoneColumns.ts'
 import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
@@ -174,6 +174,7 @@ function readRow(
   if (refusal) return { refusal }
   const closedForNow = findClosedForNow(values)
   const notes: string[] = closedForNow ? [closedForNow] : []
+  if (read.source) notes.push(`The name is from the column “${read.source}”`)
   const leaveOut = (what: string, value: string) => notes.push(describeInvalid(what, value))
   const {
     address: typed,
@@ -208,8 +209,11 @@ function readRow(
   if (address.street !== '' && address.city === '')
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
-  const typedPhone = findPhone(values) || (mapping.phone == null ? contact.phone : '')
-  const readNumber = typedPhone ? readPhoneCell(typedPhone) : null
+  const foundPhone = findPhone(values)
+  const typedPhone = foundPhone.typed || (mapping.phone == null ? contact.phone : '')
+  if (foundPhone.note) notes.push(foundPhone.note)
+  const isPrivate = isPrivatePhone(typedPhone)
+  const readNumber = typedPhone && !isPrivate ? readPhoneCell(typedPhone) : null
   const ownState = state || stateOfTown(address.city, towns)
   // A column that is not imported may name another state.
   const hint = state === '' ? findHint(own) : null
@@ -217,7 +221,8 @@ function readRow(
   const isElsewhere = hint === 'elsewhere' || (ownState !== '' && !isHere)
   const ownAreaCode = isElsewhere ? null : isHere ? region.area_code : areaCode
   const phone = readNumber ? completePhone(readNumber, ownAreaCode) : null
-  if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
+  if (isPrivate) notes.push(`The phone number ${quoted(toSingleLine(typedPhone))} is private and was left out`)
+  else if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
   else if (readNumber && !phone) notes.push(`The phone number ${quoted(readNumber)} has no area code and was left out`)
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
@@ -256,8 +261,10 @@ function readRow(
   if (address_rank === 2) Object.assign(row, withoutAddress)
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
-  const { website, error } = readWebsiteCell(findWebsite(values) ?? cell('website'), hasEmails)
+  const otherWebsite = findWebsite(values)
+  const { website, error } = readWebsiteCell(otherWebsite?.cell ?? cell('website'), hasEmails)
   row.website = website
+  if (otherWebsite) notes.push(`The website is from the column “${otherWebsite.heading}”`)
   if (error) notes.push(error)
   const has_state = state !== '' && address_rank < 2
   return { row, notes, has_state, hint: has_state ? null : (hint ?? findHint(own)), address_rank }

@@ -40,9 +40,9 @@ export function createWebsiteFinder(headings: string[], mapping: Mapping) {
     const isWebsite = matchHeading(heading)?.field === 'website' && (/web|homepage|home page/.test(words) || isMap)
     return isWebsite && !mapped.has(other) && !isIgnoredHeading(heading) ? [other] : []
   })
-  return (values: string[]): string | null => {
+  return (values: string[]): { cell: string; heading: string } | null => {
     if (others.length === 0 || hasAddress(cleanOptional(values[column] ?? ''))) return null
     const found = others.find((other) => readWebsiteCell(values[other] ?? '').website !== null)
-    return found === undefined ? null : (values[found] ?? '')
+    return found === undefined ? null : { cell: values[found] ?? '', heading: headings[found] ?? '' }
   }
 }
