@@ -78,12 +78,13 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   return { processed, hints }
 }
 
-/** The name of a refused row; null without one. */
-const nameRow = (values: string[], { business_name, other_name }: Mapping): string | null =>
-  [business_name, other_name]
-    .map((column) => cleanCell(values[column ?? -1] ?? ''))
-    .find(Boolean)
-    ?.slice(0, 255) ?? null
+/** The name of a refused row; for a number, the first text of the row, such as “Total”. Null without a name. */
+function nameRow(values: string[], { business_name, other_name }: Mapping): string | null {
+  const names = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? ''))
+  const own = names.find((text) => /\p{L}/u.test(text)) ?? names.find((text) => text !== '')
+  const name = own && !/\p{L}/u.test(own) ? (values.map(cleanCell).find((text) => /\p{L}/u.test(text)) ?? own) : own
+  return name?.slice(0, 255) ?? null
+}
 
 async function insertBatch(tx: Tx, import_id: number, { rows, refused }: { rows: StagedRows; refused: object[] }) {
   await rows.insert(tx)

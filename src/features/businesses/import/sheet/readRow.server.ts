@@ -139,6 +139,7 @@ function readRow(
     findHint,
     refuse,
     findClosedForNow,
+    findDoubtsOfRow,
   }: ReturnType<typeof createParts>,
   place: SectionPlace | null,
 ): ReadRow {
@@ -175,6 +176,7 @@ function readRow(
   const closedForNow = findClosedForNow(values)
   const notes: string[] = closedForNow ? [closedForNow] : []
   if (read.source) notes.push(`The name is from the column “${read.source}”`)
+  notes.push(...findDoubtsOfRow(own, business_name, text))
   const leaveOut = (what: string, value: string) => notes.push(describeInvalid(what, value))
   const {
     address: typed,
