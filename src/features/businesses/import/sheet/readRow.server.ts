@@ -12,6 +12,7 @@ import { cleanCell, cleanOptional, isJson } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
 import { isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { isInternalNote } from './internalNotes.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
@@ -138,7 +139,7 @@ function readRow(
     restoreZero,
     findHint,
     refuse,
-    findClosedForNow,
+    findDoubtful,
     findDoubtsOfRow,
   }: ReturnType<typeof createParts>,
   place: SectionPlace | null,
@@ -173,8 +174,8 @@ function readRow(
   }
   const refusal = refuse(own, read, text)
   if (refusal) return { refusal }
-  const closedForNow = findClosedForNow(values)
-  const notes: string[] = closedForNow ? [closedForNow] : []
+  const doubtful = findDoubtful(values)
+  const notes: string[] = doubtful ? [doubtful] : []
   if (read.source) notes.push(`The name is from the column “${read.source}”`)
   notes.push(...findDoubtsOfRow(own, business_name, text))
   const leaveOut = (what: string, value: string) => notes.push(describeInvalid(what, value))
@@ -231,7 +232,11 @@ function readRow(
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
   const category = withoutPurpose(readWords(text('category'))) || null
-  const description = readWords(cleanOptional(cell('description')))
+  const typedDescription = readWords(cleanOptional(cell('description')))
+  const isInternal = isInternalNote(typedDescription)
+  if (isInternal)
+    notes.push(`The description ${quoted(toSingleLine(typedDescription))} looks like an internal note and was left out`)
+  const description = isInternal ? '' : typedDescription
   const coordinates = readRowPlace(text, mapping, notes)
   const row: CheckedRow = {
     business_name,

@@ -37,7 +37,7 @@ const readFacts = (text: (field: ImportField) => string) => ({
  * has closed. Null for a business.
  */
 export function createRefusal({ width, headings, mapping, statuses, towns }: Table) {
-  const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
+  const { findClosed, findDoubtful } = createClosedFinder(headings, mapping, statuses)
   const findPerson = createPersonFinder(headings, mapping)
   const findOptOut = createOptOutFinder(headings)
   const findTest = createTestFinder(headings, mapping)
@@ -86,5 +86,5 @@ export function createRefusal({ width, headings, mapping, statuses, towns }: Tab
       findTest(values, name).note,
       isWebAddress(name) ? `The name ${`“${truncate(name, 80)}”`} is only a web address` : null,
     ].filter((note) => note !== null)
-  return { refuse, findClosedForNow, findDoubtsOfRow }
+  return { refuse, findDoubtful, findDoubtsOfRow }
 }
