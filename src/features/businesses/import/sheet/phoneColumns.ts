@@ -1,9 +1,12 @@
+import { findStateOfAreaCode } from '../../../../region/areaCodes.ts'
+import { region } from '../../../../region/region.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
 import { isEmptyPhone, readPhoneCell } from './phoneCells.ts'
 import { isCarriedPhone } from './privateColumns.ts'
+import type { StateHint } from './stateHints.ts'
 
 /**
  * Where a column stands among those of phone numbers: that of a business comes before that of its contact, and both before one that
@@ -83,4 +86,20 @@ export async function surveyAreaCodes(
   }
   const [areaCode, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
   return count >= FEWEST_NUMBERS && count >= AREA_SHARE * all ? areaCode : null
+}
+
+/**
+ * The area code for a number of seven digits: that of the region for a row in it, else that of the list, unless the row is in another
+ * state than the area code. Null without one.
+ * @param areaCode that of nearly all numbers of the list
+ */
+export function chooseAreaCode(
+  areaCode: string | null,
+  { state, hint, region_code }: { state: string; hint: StateHint; region_code: string },
+): string | null {
+  if (state === region_code && region.code === region_code && hint !== 'elsewhere') return region.area_code ?? areaCode
+  if (areaCode === null) return null
+  const stateOfCode = findStateOfAreaCode(areaCode)
+  if (hint === 'elsewhere') return stateOfCode === region_code ? null : areaCode
+  return state === '' || state === stateOfCode ? areaCode : null
 }

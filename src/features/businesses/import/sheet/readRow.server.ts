@@ -1,5 +1,5 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
-import { region } from '../../../../region/region.ts'
+import { findStateOfAreaCode } from '../../../../region/areaCodes.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
@@ -17,7 +17,7 @@ import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
 import { completePhone, isPrivatePhone, readPhoneCell } from './phoneCells.ts'
-import { createPhoneFinder } from './phoneColumns.ts'
+import { chooseAreaCode, createPhoneFinder } from './phoneColumns.ts'
 import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { createRefusal, headingRefusal } from './refuseRow.ts'
@@ -220,13 +220,12 @@ function readRow(
   const ownState = state || stateOfTown(address.city, towns)
   // A column that is not imported may name another state.
   const hint = state === '' ? findHint(own) : null
-  const isHere = ownState === region_code && region.code === region_code
-  const isElsewhere = hint === 'elsewhere' || (ownState !== '' && !isHere)
-  const ownAreaCode = isElsewhere ? null : isHere ? region.area_code : areaCode
+  const ownAreaCode = chooseAreaCode(areaCode, { state: ownState, hint, region_code })
   const phone = readNumber ? completePhone(readNumber, ownAreaCode) : null
   if (isPrivate) notes.push(`The phone number ${quoted(toSingleLine(typedPhone))} is private and was left out`)
   else if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
   else if (readNumber && !phone) notes.push(`The phone number ${quoted(readNumber)} has no area code and was left out`)
+  const stateOfPhone = findStateOfAreaCode(/^\((\d{3})\) /.exec(phone ?? '')?.[1] ?? '')
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
@@ -274,7 +273,12 @@ function readRow(
   if (otherWebsite) notes.push(`The website is from the column “${otherWebsite.heading}”`)
   if (error) notes.push(error)
   const has_state = state !== '' && address_rank < 2
-  return { row, notes, has_state, hint: has_state ? null : (hint ?? findHint(own)), address_rank }
+  const ownHint = has_state ? null : (hint ?? findHint(own))
+  // A town of the region says more than a phone, which people take along.
+  const isKnown = has_state || ownHint !== null
+  const phoneState = stateOfTown(row.city ?? '', towns) || stateOfPhone
+  const phone_hint = isKnown || !phoneState ? null : phoneState === region_code ? 'here' : 'elsewhere'
+  return { row, notes, has_state, hint: ownHint, phone_hint, address_rank }
 }
 
 /** A row with the address of an agent or a person says nothing about that of the business. */
