@@ -8,10 +8,10 @@ import { composeLocation, findTooLong } from '../importRow.server.ts'
 import { createLineReader } from './addressLines.ts'
 import type { CheckedRow, ReadRow } from './checkedRow.ts'
 import { splitContactLines } from './contactLines.ts'
-import { cleanCell, cleanOptional, isJson } from './contents.ts'
+import { cleanCell, cleanOptional, isJson, withoutShortcodes } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
-import { isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { isNoTrade, splitIndustries, withoutCertificates, withoutCodes } from './industryCells.ts'
 import { isInternalNote } from './internalNotes.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
@@ -230,8 +230,12 @@ function readRow(
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
-  const category = withoutPurpose(readWords(text('category'))) || null
-  const typedDescription = readWords(cleanOptional(cell('description')))
+  const [industry = '', ...industries] = splitIndustries(withoutPurpose(readWords(text('industry'))))
+  // The other industries of a cell stand in the category, unless a column has one.
+  const category =
+    withoutPurpose(readWords(text('category'))) ||
+    (industries.length > 0 && mapping.category == null ? [industry, ...industries].join('; ') : null)
+  const typedDescription = readWords(withoutShortcodes(cleanOptional(cell('description'))))
   const isInternal = isInternalNote(typedDescription)
   if (isInternal)
     notes.push(`The description ${quoted(toSingleLine(typedDescription))} looks like an internal note and was left out`)
@@ -247,11 +251,7 @@ function readRow(
     industry:
       synonyms.resolve(
         'industry',
-        readKind(values) ||
-          withoutPurpose(readWords(text('industry'))) ||
-          naics?.title ||
-          category?.split(/\s*[;|]\s*/)[0] ||
-          '',
+        readKind(values) || industry || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '',
       ) || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),
