@@ -94,7 +94,9 @@ test('a row without a town loses the state in a list of towns elsewhere', async 
 })
 
 test('a refused total is shown by its text, not by its number', async () => {
-  const rows = await readRows(await check(lines('Number,Business,City,Fee', '1,Alder,Homer,$5', 'Total,1,,$5', ',,Homer,$5')))
+  const rows = await readRows(
+    await check(lines('Number,Business,City,Fee', '1,Alder,Homer,$5', 'Total,1,,$5', ',,Homer,$5')),
+  )
   expect(rows).toMatchObject([
     { business_name: 'Alder' },
     { kind: 'refused', business_name: 'Total' },

@@ -20,7 +20,7 @@ export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
  * Takes the state of the region from the staged rows where nothing says that it is theirs: from all whose state is unknown when most of
  * the list is elsewhere, else from rows without a town of the region in a list that also has other states, or from rows with
  * the name of another town in a list without states, when most of its towns are others. Rows without a town of the region also lose it
- * when most phone numbers of the list are of other states.
+ * when at least half of the phone numbers of the list are of other states.
  * @param evidence how many rows without a state other addresses (hints), and else towns and phone numbers (phones), place in the region
  * or elsewhere
  */
@@ -42,7 +42,7 @@ export async function forgetUnknownStates(
   const isElsewhere = others + hints.elsewhere > (known + hints.here + hints.elsewhere) / 2
   const isSilent = known === 0 && towns && here <= cities / 2
   const elsewhere = others + hints.elsewhere + phones.elsewhere
-  const isCalledElsewhere = elsewhere > known - others + hints.here + phones.here
+  const isCalledElsewhere = elsewhere > 0 && elsewhere >= known - others + hints.here + phones.here
   // In such a list, a row without a town is as little known.
   const isSilentWhole = isSilent && cities > 0 && hints.here === 0
   const isUnknown = others > 0 || isCalledElsewhere || isSilentWhole

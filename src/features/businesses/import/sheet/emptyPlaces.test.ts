@@ -14,6 +14,15 @@ test.each([
   'Vacant, was Alder Shoes',
   'Vacant storefront',
   'EMPTY LOT',
+  'EMPTY - roof damage',
+  'V A C A N T',
+  'for lease (Poe Realty)',
+  'FOR LEASE 907-555-1001',
+  'Available 6/1',
+  'available - 1200 sq ft',
+  'Demolished 2024',
+  'Closed',
+  'SOLD',
   'Empty booth #12',
   'OPEN BOOTH',
   'Open Stall 4',
@@ -51,6 +60,11 @@ test.each([
 
 test.each([
   'Available Plumbing',
+  'For Rent 2 Own',
+  'Sold Out Sneakers',
+  'Closed Loop Recycling',
+  'Moved to Tears Theater',
+  'Empty Bowls',
   'Available Now Staffing',
   'Open Door Baking',
   'Open Range Beef',
@@ -86,6 +100,10 @@ test.each([
   'Alley',
   'Info Booth',
   'Guest vendor',
+  'Open Table',
+  'Suite 200',
+  'ATM',
+  'Future home of Alder',
 ])('refuses “%s” without an address, and writes a note with one', (name) => {
   expect(find([name], name, bare).refusal).not.toBeNull()
   expect(find([name], name, placed)).toEqual({ refusal: null, note: expect.stringContaining('may not be a business') })

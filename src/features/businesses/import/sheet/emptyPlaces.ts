@@ -16,14 +16,15 @@ const behindEmpty = `(?:[\\s,;:(/–—-]+(?:${offered}|former|formerly|was|prev
 const noBusiness = new RegExp(
   `^[\\W_]*(?:${[
     `(?:currently |now |still |presently )?${empty}(?: ${place}${numbered})?${behindEmpty}`,
-    `(?:open|free) (?:booth|spot|slot|stall|table|unit)s?${numbered}${behindEmpty}`,
-    `(?:this |retail |office |commercial |booth |store |prime )*(?:${place} )?(?:is )?(?:now )?(?:${offered}|available)(?:[\\s,;:(–—-]+(?:now|soon|immediately|${offered}|(?:call|contact|inquire|see|ask) .*))?`,
+    `open (?:booth|spot|slot|stall)s?${numbered}${behindEmpty}`,
+    '(?:currently |now )?(?:vacant|unoccupied|unleased)\\s*[-–—,;:(/].*|empty(?:\\s+[-–—(]|[;,:]\\s).*',
+    `(?:this |retail |office |commercial |booth |store |prime )*(?:${place} )?(?:is )?(?:now )?(?:${offered}|available)(?:[\\s,;:(–—-]+(?:now|soon|immediately|${offered}|(?:call|contact|inquire|see|ask|from|starting|through|thru) .*|\\d{1,2}/.*|\\d[\\d,]* ?(?:sq|sf)\\b.*|\\(?\\d{3}[\\d\\s().-]{4,}|\\(.*))?`,
     `(?:held|reserved|on hold|blocked)(?: (?:booth|spot|slot|stall|table|space|unit)s?${numbered})?(?: for .*)?|hold(?: for .*)?`,
     '(?:tenant |vendor |business |name |new tenant |new business )?(?:t\\.?b\\.?[adn]\\.?|to be (?:announced|determined|named|assigned|decided|filled|confirmed))(?: (?:tenant|vendor|business|name))?',
     '(?:new )?(?:[a-z]+ ){0,2}(?:coming|opening) soon|(?:coming|opening) (?:in )?(?:(?:early|late|mid|spring|summer|fall|winter|q[1-4])[ -]?)?20\\d\\d',
     '(?:not|un)[ -]?(?:rented|leased|assigned|filled|occupied|tenanted|used)|no (?:tenant|occupant|business|vendor)(?: (?:at this time|yet|here|currently))?',
     'your (?:business|company|ad|name|logo|listing|booth) here|advertise here',
-    'under (?:construction|renovation|remodel(?:ing)?)|(?:to be )?demolished|torn down|razed|burned(?: down)?|condemned',
+    'under (?:construction|renovation|remodel(?:ing)?)|(?:to be |was )?(?:demolished|torn down|razed|burned(?: down)?|condemned)(?: (?:in )?(?:\\d{1,2}/)?\\d{2,4})?|(?:permanently |now )?closed|leased|rented|sold|moved|not in use',
     '(?:private|single[- ]family) (?:residence|home|dwelling)s?|owner[- ]occupied|residential(?: units?| only| property| building)?',
   ].join('|')})[\\W_]*$`,
   'i',
@@ -38,6 +39,7 @@ const mayBeNone = new RegExp(
     '(?:\\d+ )?(?:upstairs |upper |rear )?(?:apartments?|apts?|condos?|condominiums?|flats|duplex|triplex|fourplex|rental units?|dwelling)(?: \\(\\d+\\))?',
     '(?:guest|rotating|drop[- ]?in|floating|overflow|spare|extra|day) (?:vendor|booth|table|spot|stall|space)s?',
     "(?:market |event )?(?:info(?:rmation)?|manager[’']?s?|staff|volunteer|token|welcome|music|entertainment) (?:booth|table|tent|stage)",
+    'free (?:booth|spot|slot|stall|table|space)s?|open tables?|future (?:home|site) of .*|same owner|nothing|nobody|occupied|gone|atm|mail ?box|bus stop|(?:booth|suite|ste|unit|space|lot|bay|room|slip|stall) ?#?\\w{1,4}',
     'no name|unnamed|house|home|residence|land|lot|field|park|plaza|fountain|mural|statue|monument',
   ].join('|')})[\\W_]*$`,
   'i',
@@ -66,6 +68,9 @@ const ofUseOnly = /\b(?:uses?|used|occup\w+|tenancy)\b/
 const isHome =
   /^(?:private |single[- ]family |owner[- ]occupied |owner['’]?s? |personal )?(?:residences?|residential|home|house|housing|dwelling|apartments?|apts?|condos?|duplex|living quarters)(?: ?\(.*\))?$|^(?:single family|owner occupied|private)$/i
 
+/** `V A C A N T` in one word. */
+const joinLetters = (name: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name)
+
 export type EmptyPlace = { refusal: string | null; note: string | null }
 const none: EmptyPlace = { refusal: null, note: null }
 
@@ -78,8 +83,9 @@ export function createEmptyPlaceFinder(headings: string[], { business_name, othe
     column !== business_name && column !== other_name && ofUse.test(normalizeHeading(heading)) ? [column] : [],
   )
   /** @param facts whether the row has an address, and a phone number or a website */
-  return (values: string[], name: string, facts: { isPlaced: boolean; hasContact: boolean }): EmptyPlace => {
-    if (name.length > MAX_NAME_LENGTH) return none
+  return (values: string[], typed: string, facts: { isPlaced: boolean; hasContact: boolean }): EmptyPlace => {
+    if (typed.length > MAX_NAME_LENGTH) return none
+    const name = joinLetters(typed)
     if (noBusiness.test(name)) return { refusal: `“${name}” stands for a place without a business`, note: null }
     const [, behind = ''] = emptyBehind.exec(name) ?? []
     if (behind !== '') return { refusal: `The name says “${behind}”`, note: null }

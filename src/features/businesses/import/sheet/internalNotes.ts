@@ -3,9 +3,12 @@ const MAX_LENGTH = 5000
 
 /** What staff of a chamber or an agency writes about its contact with a company. */
 const contacted =
-  /^(?:toured|visited|called|emailed|e-mailed|texted|phoned|spoke|talked|met|meeting|left|followed up|follow[- ]?up|sent|mailed|invoiced|paid|owes|waiting|awaiting|needs?|check(?:ed)?|confirmed|verified|renewed|joined|dropped|updated|created|added|entered|imported|moved|closed|interested|considering|contacted|reached out|toured|introduced|referred|site visit|rep visit|phone call|call back|call again)\b/i
+  /^(?:toured|visited|called|e-?mailed|texted|phoned|spoke|talked|met|meeting|followed up|follow[- ]?up|sent|mailed|invoiced|owes|waiting|awaiting|confirmed|verified|updated|entered|imported|contacted|reached out|introduced|site visit|rep visit|phone call|call back|call again)\b/i
+/** What staff writes only with the day: “Paid 3/12”. */
+const recorded =
+  /^(?:paid|renewed|joined|dropped|left|added|created|checked|invoice(?:d)?|comped)(?: (?:on|for|dues|in full|by check)){0,2} \d{1,2}\/\d{1,4}(?:\/\d{2,4})?\W*$/i
 const hasDate =
-  /(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|(?<!\d)\d{1,2}\/(?:19|20)\d{2}(?!\d)|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*\.? (?:\d{1,2},? )?(?:19|20)\d{2}\b|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/i
+  /(?<!\d)\d{1,2}\/\d{1,2}(?:\/\d{2,4})?(?!\d)|(?<!\d)\d{1,2}\/(?:19|20)\d{2}(?!\d)|\b(?:19|20)\d{2}-\d{2}-\d{2}\b/
 const byStaff = /\bper [A-Z][a-z]+(?: [A-Z][a-z]*\.?)?[.)]?$|\s[-–—/]\s?[A-Z]{2,3}$|\[[A-Z]{2,3}\]$/
 /** Words that no description has. */
 const jargon =
@@ -23,6 +26,7 @@ export const isInternalNote = (text: string): boolean =>
     .some(
       (sentence) =>
         jargon.test(sentence) ||
+        recorded.test(sentence) ||
         (contacted.test(sentence) && (hasDate.test(sentence) || byStaff.test(sentence))) ||
         /\bper [A-Z][a-z]+\.?$/.test(sentence),
     )

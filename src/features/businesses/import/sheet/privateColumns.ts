@@ -1,13 +1,13 @@
 /** What somebody adds to the heading of a column that must not become public. */
 const notPublic =
-  /\b(?:(?:do not|don t|dont|not (?:to be|for)|not|never|no|non) (?:publish\w*|publication|print\w*|list(?:ed|ing)?|shar(?:e|ed|ing)|show\w*|post(?:ed|ing)?|display\w*|releas\w*|distribut\w*|disclos\w*|giv(?:e|en) out|give to .+|public\w*|(?:in|for|on) (?:the )?(?:directory|website|web|public))|confidential\w*|(?:for )?(?:internal|office|staff|admin\w*|board|private|personal) (?:use|only|contact|notes?)|hidden|unlisted|unpublished)\b/
+  /\b(?:(?:do not|don t|dont|not (?:to be|for)|not|never|no|non) (?:publish\w*|publication|print\w*|list(?:ed|ing)?|shar(?:e|ed|ing)|show\w*|post(?:ed|ing)?|display\w*|releas\w*|distribut\w*|disclos\w*|giv(?:e|en) out|give to .+|public\w*|(?:in|for|on) (?:the )?(?:directory|website|web|public))|confidential\w*|(?:for )?(?:internal|office|staff|admin\w*|board|members?|private|personal) (?:use|only)|(?:internal|staff|admin\w*|private|personal) notes?|hidden|unlisted|unpublished|restricted|secret|pii)\b/
 const contact =
   '(?:phones?|telephones?|tel|ph|cell|cellphone|mobile|text|numbers?|no|line|hotline|contacts?|address|addr|street|mail|website|web ?site|web ?page|url|link)'
 const ofPrivateLife =
-  '(?:private|personal|internal|emergency|residen(?:ce|tial)|spouse|night|evening|weekend|after ?hours?)'
+  '(?:private|personal|internal|emerg(?:ency)?|res|residen(?:ce|tial)|spouse|night|evening|eve|weekend|after ?hours?|hm)'
 /** `Private Phone`, `Tel. (personal)`, `After-hours number`. A list of private schools has `Private School Phone`. */
 const privateContact = new RegExp(
-  `\\b${ofPrivateLife} (?:24 7 |cell |mobile |home )?${contact}\\b|\\b${contact} (?:number )?(?:after ?hours?|${ofPrivateLife})\\b|^(?:after ?hours?|emergency)$`,
+  `\\b${ofPrivateLife} (?:24 7 |cell |mobile |home )?${contact}\\b|\\b${contact} (?:number )?(?:after ?hours?|${ofPrivateLife})\\b|^(?:after ?hours?|emergency|home|hm|(?:24|7) ?(?:7|hr|hour) emergency)$`,
 )
 /** `Home Phone` and `Phone (home)`. A list of funeral homes has `Funeral Home Phone`. */
 const home = new RegExp(

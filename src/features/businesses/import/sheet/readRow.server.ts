@@ -16,6 +16,7 @@ import { isInternalNote } from './internalNotes.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
+import { createHiddenPartFinder } from './optOuts.ts'
 import { completePhone, isPrivatePhone, readPhoneCell } from './phoneCells.ts'
 import { chooseAreaCode, createPhoneFinder } from './phoneColumns.ts'
 import { rankAddress } from './readAddress.ts'
@@ -116,6 +117,7 @@ function createParts(options: RowOptions) {
     findWebsite: createWebsiteFinder(headings, mapping),
     hasEmails: /mail|^\W*$/i.test(headings[mapping.website ?? -1] ?? 'website'),
     restoreZero: createZeroRestorer(options.lostZeros ?? noLostZeros, options.towns ?? noTowns),
+    findHidden: createHiddenPartFinder(headings),
     findHint: createHintFinder(headings, mapping, options.region_code),
     ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses, towns: options.towns ?? noTowns }),
   }
@@ -137,6 +139,7 @@ function readRow(
     findWebsite,
     hasEmails,
     restoreZero,
+    findHidden,
     findHint,
     refuse,
     findDoubtful,
@@ -272,6 +275,11 @@ function readRow(
   row.website = website
   if (otherWebsite) notes.push(`The website is from the column “${otherWebsite.heading}”`)
   if (error) notes.push(error)
+  for (const [part, note] of findHidden(own)) {
+    if (row[part] === null) continue
+    Object.assign(row, part === 'street' ? withoutStreet(row, state) : { [part]: null })
+    notes.push(note)
+  }
   const has_state = state !== '' && address_rank < 2
   const ownHint = has_state ? null : (hint ?? findHint(own))
   // A town of the region says more than a phone, which people take along.
@@ -280,6 +288,21 @@ function readRow(
   const phone_hint = isKnown || !phoneState ? null : phoneState === region_code ? 'here' : 'elsewhere'
   return { row, notes, has_state, hint: ownHint, phone_hint, address_rank }
 }
+
+/** A row without the street that its business does not want to publish. */
+const withoutStreet = ({ city, zip_code }: CheckedRow, state: string) => ({
+  street: null,
+  latitude: null,
+  longitude: null,
+  location: composeLocation({
+    street: '',
+    street_2: '',
+    city: city ?? '',
+    state,
+    zip_code: zip_code ?? '',
+    hasState: state !== '',
+  }),
+})
 
 /** A row with the address of an agent or a person says nothing about that of the business. */
 const withoutAddress = { street: null, city: null, zip_code: null, location: null, latitude: null, longitude: null }

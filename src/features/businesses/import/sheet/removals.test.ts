@@ -22,6 +22,10 @@ test.each([
   ['Region', 'moved out of state'],
   ['Group', 'no longer certified'],
   ['Kind', 'deceased'],
+  ['Expires', 'taken off list 1/26'],
+  ['Cert #', 'Merged w/ 1123'],
+  ['Renewal', 'Did not renew'],
+  ['Expires', 'relocated to Texas'],
 ])('the column “%s” with “%s” says that a business was removed', (heading, cell) => {
   expect(saysRemoved(heading, cell)).toBe(true)
 })
@@ -99,6 +103,10 @@ test.each([
   'Visited by thousands every summer.',
   'Needs no introduction: the best pie in town.',
   'Open 24/7, call for rates.',
+  'Joined forces in Jan 2019',
+  'Paid parking 8/1 to 9/1',
+  'Moved to a new location in May 2024',
+  'Left Bank Bistro since 2001-05-01',
   'Called the best inn of 2024 by a magazine',
   'Founded 5/2012 by two friends',
   'Rooms from $90 per night',

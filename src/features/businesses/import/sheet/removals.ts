@@ -10,10 +10,10 @@ const subject =
 const list =
   '(?:the )?(?:list|listing|directory|program|register|registry|roster|market|chamber|association|membership|database|system|rolls?)'
 /** Words that say in any column that a business is no longer one of the list. */
-const removed = `removed|delisted|de-listed|struck(?: off)?|revoked|decertified|expelled|debarred|withdrawn|withdrew|out of business|oob|deceased|moved (?:away|out(?: of (?:state|town|area|county|the (?:state|area|country)))?)|left (?:the )?(?:state|area|program|${list})|merged (?:with|into) .{2,60}|no longer (?:certified|eligible|enrolled|participating|licensed|in (?:the )?program|in business|a (?:vendor|member))`
+const removed = `removed|(?:taken )?off ${list}|rescinded|delisted|de-listed|struck(?: off)?|revoked|de-?certified|expelled|debarred|withdrawn|withdrew|out of business|oob|deceased|moved (?:away|out(?: of (?:state|town|area|county|the (?:state|area|country)))?)|left (?:the )?(?:state|area|program|${list})|merged (?:with|into|w\\/) .{2,60}|no longer (?:certified|eligible|enrolled|participating|licensed|in (?:the )?program|in business|a (?:vendor|member))`
 /** Words that say so only in place of a date, a number or an amount. */
 const ended =
-  'closed|dissolved|terminated|cancell?ed|surrendered|relinquished|retired|quit|dropped(?: out)?|resigned|gone|defunct|ceased|not renewed|non-?renewed|disqualified|void(?:ed)?|inactive|shut down|passed away|died|graduated'
+  'closed|did not renew|(?:moved|relocated) to (?:another state|[a-z]+)|dissolved|terminated|cancell?ed|surrendered|relinquished|retired|quit|dropped(?: out)?|resigned|gone|defunct|ceased|not renewed|non-?renewed|disqualified|void(?:ed)?|inactive|shut down|passed away|died|graduated'
 /** What may follow: from what, when, by whom, and why. */
 const behind = `(?:\\s*(?:from|off) ${list})?(?:[\\s,;:.–—(-]+(.*?))?`
 const isRemoved = new RegExp(`^\\W*${subject}(?:${removed})${behind}\\W*$`, 'i')
