@@ -5,7 +5,7 @@ import { findAddressGroups, MAILING, rankAffix } from './addressGroups.ts'
 import { parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
-import { isCarriedPhone } from './privateColumns.ts'
+import { isCarriedPhone, isPrivateHeading } from './privateColumns.ts'
 
 /** The fields of which a business has one value, with their names in a sentence. */
 const single: Partial<Record<ImportField, string>> = {
@@ -98,4 +98,18 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   if (city != null && isOfOther && mapping.street != null && parts[mapping.street]?.affix !== before.affix)
     doubts.set(city, `${quote(city)} stands behind ${quote(city - 1)}, but is used for ${quote(mapping.street)}.`)
   return doubts
+}
+
+/** Says of the columns that were used before for the same headings, and whose headings say that they are private, that they are. */
+export function findPrivateDoubts(headings: string[], mapping: Mapping): Map<number, string> {
+  const used = Object.values(mapping).filter((column) => column != null)
+  const isPrivate = (column: number) => isPrivateHeading(normalizeHeading(headings[column] ?? ''))
+  return new Map(
+    used
+      .filter(isPrivate)
+      .map((column) => [
+        column,
+        `The heading “${headings[column]}” says that the column is private. It was used for this list before.`,
+      ]),
+  )
 }

@@ -120,7 +120,8 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
         street: 'PO Box 2',
         phone: '(907) 555-1002',
         alaska_business_license: null,
-        remarks: 'The number “pending” is not valid and was left out',
+        remarks:
+          'The address is the mailing address, because the row has no other. The number “pending” is not valid and was left out',
       },
     ],
   },

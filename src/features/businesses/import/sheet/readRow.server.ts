@@ -186,6 +186,7 @@ function readRow(
     address: typed,
     abroad,
     streetless,
+    isMailed,
   } = readRowAddress(
     { headings, mapping, region_code, towns },
     {
@@ -196,6 +197,7 @@ function readRow(
       section: place,
     },
   )
+  if (isMailed) notes.push('The address is the mailing address, because the row has no other')
   if (streetless) notes.push(`The address ${quoted(streetless)} names no street and was left out`)
   if (abroad !== null) return { refusal: `The address is not in the United States: ${quoted(abroad)}` }
   const city = typed.city.replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
