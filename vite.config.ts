@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longestFirst.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const manifestFile = 'dist/client/manifest.json'
@@ -166,8 +167,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Loading shared modules for each file would take longer than most tests.
     isolate: false,
     expect: { poll: { timeout: 60_000 } },
-    // One more than processors, because many tests wait for a process or a deadline.
-    maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
+    // More than processors, because many tests wait for a process or a deadline.
+    maxWorkers: Math.min(availableParallelism() + 2, MAX_WORKERS),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
