@@ -167,8 +167,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Loading shared modules for each file would take longer than most tests.
     isolate: false,
     expect: { poll: { timeout: 60_000 } },
-    // More than processors, because many tests wait for a process or a deadline.
-    maxWorkers: Math.min(availableParallelism() + 2, MAX_WORKERS),
+    // One more than processors, because many tests wait for a process or a deadline.
+    maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
     sequence: { sequencer: LongestFirst },
     projects: [
       {
