@@ -264,11 +264,12 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   const isSpelledOut = group.some(
     ({ value }) => value.trade === null && value.synonyms.some((synonym) => isAbbreviation(typed.join(' '), synonym)),
   )
+  const isNamedKind = ({ isName, isNarrow }: { isName: boolean; isNarrow?: boolean }) => isName && isNarrow === true
   const isNeeded = ({ isName, isNarrow }: { isName: boolean; isNarrow?: boolean }) => !isName && isNarrow === true
   for (const { trade, isName, isNarrow } of meanings) {
     const [name, hint] = isSpelledOut
       ? BESIDE_SPELLED_OUT
-      : !isName && !isNarrow && meanings.some(isNeeded)
+      : !isNarrow && (isName ? size > 1 && meanings.some(isNamedKind) : meanings.some(isNeeded))
         ? BESIDE_NARROW
         : STRENGTHS[!isName ? 'need' : isNarrow ? 'narrowName' : 'name']
     add(trade.names, name)

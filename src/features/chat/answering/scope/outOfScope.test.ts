@@ -29,6 +29,7 @@ test.each([
   ['gas price right now in Tok', 'weather'],
   ['how long does it take to drive from Tok to Valdez', 'world'],
   ['what emails do the members have', 'private'],
+  ['tell me which member reported my post', 'private'],
   ['give me the admin login', 'system'],
   ['home address of Rosa Delgado', 'private'],
   ['where does the mayor’s wife Anna Berg live', 'private'],

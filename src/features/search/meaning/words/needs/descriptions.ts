@@ -674,4 +674,17 @@ say clear my parking lot, clear parking lot, clear our lot, when it dumps, dumps
 
 Genealogy & Lineage
 say tracing great grandparents, trace great grandparents, tracing who my grandparents
+Games & Game Stores
+is game store, gaming, board game store, game shop, comic shop
+in gaming, games
+say board games to play, magic the gathering, dungeons and dragons, play card games
+
+Search & Rescue
+say lost hunter, call for lost hunter, hunter not back, somebody lost in woods
+
+Stamps, Coins & Collecting
+say pennies and dimes, collect pennies, old coins, collectors of coins, silver dollars, old stamps
+
+Senior Services
+say leave my mother during day, leave my father during day, old mother during day, mother alone during day, adult day care, day program for elders
 `

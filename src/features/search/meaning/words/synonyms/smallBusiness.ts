@@ -167,4 +167,5 @@ cannot pay us, pays us late, pays us months late, months late, 3 months late, pa
 fog keeps, cant fly out, crew stuck, workers stuck, crew cant leave: weathered out, standby
 receives legal papers, legal papers for my llc, papers for llc: registered agent
 used skis, used boots, used gear, secondhand gear, old gear: gear swap
+pack and send, pack my stuff and ship, pack and ship, book freight, send by plane: freight, pack
 `
