@@ -188,8 +188,7 @@ const asksNearby =
 const isNearby = (question: string, { understood: { city } }: SearchReply, [first]: SearchItem[]) =>
   city !== null &&
   asksNearby.test(question) &&
-  first !== undefined &&
-  first.outside.every((filter) => filter === 'place') &&
+  first?.outside.every((filter) => filter === 'place') === true &&
   first.meta.some((text) => areNeighbors(city, text.replace(/,.*/, '').trim()))
 
 /** The minimum rarity in spoken English of a missing word that a reply names. */

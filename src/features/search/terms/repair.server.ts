@@ -69,7 +69,8 @@ const closestTrade = (word: string): string | null => readTradeWords().correct(w
 
 function readTradeWords(): Dictionary {
   const names = () => readTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
-  return (tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1])))))
+  tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1]))))
+  return tradeWords
 }
 
 /**
