@@ -190,8 +190,7 @@ function weighParts(words: string[], share: Corpus['share']) {
 }
 
 /** Words before “plays” when it is a verb. */
-const playsSomething =
-  /^(?:that|who|which|and|he|she|son|daughter|kid|club|group|band|team|somebody|someone|anyone|fairbanks|anchorage)$/
+const playsSomething = /^(?:that|who|which|and|he|she|son|daughter|kid|club|group|band|team|somebody|someone|anyone)$/
 
 /** Groups the matches of the same words, longest first, without matches that overlap longer ones. */
 function groupMatches(words: string[], matches: Match[]): Match[][] {

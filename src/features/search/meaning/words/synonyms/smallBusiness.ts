@@ -142,7 +142,7 @@ yellow pages, white pages, phone directory ad: phone book
 gangway, gang plank, pier ramp, float ramp: ramp, dock
 low water, low tide, minus tide: tides
 hothouse, hoop house, poly tunnel, polytunnel, glasshouse: greenhouse, high tunnel
-authenticity seal, authenticity seals, seal of authenticity, genuine label, proof its native made: silver hand, made in alaska
+authenticity seal, authenticity seals, seal of authenticity, genuine label, proof its native made: silver hand
 trade name, assumed name, fictitious name, business alias, operating name, brand name different: dba
 receives legal papers, legal papers for llc, person for legal papers, process agent, resident agent: registered agent
 power tool packs, tool batteries, drill batteries, cordless tools, ebike battery, power banks, power bank: lithium batteries
