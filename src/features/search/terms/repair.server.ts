@@ -225,8 +225,13 @@ export async function repairText(
 
 /** How many typos less a correction counts that sounds like the word, or differs only in doubled letters. */
 const [ALIKE, UNDOUBLED] = [1.2, 0.8]
+/** A trade that is one letter away counts as much: “plumer” means a plumber rather than a person named Plummer. */
 const bonus = (word: string, correction: string) =>
-  hasSameUndoubled(word, correction) ? UNDOUBLED + ALIKE : soundsAlike(word, correction) ? ALIKE : 0
+  hasSameUndoubled(word, correction) || (readTradeWords().has(correction) && countTypos(word, correction, 2) === 1)
+    ? UNDOUBLED + ALIKE
+    : soundsAlike(word, correction)
+      ? ALIKE
+      : 0
 const soundsAlike = (word: string, correction: string) => toSoundKey(word) === toSoundKey(correction)
 
 /**
