@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/longestFirst.ts'
 
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
 const manifestFile = 'dist/client/manifest.json'
@@ -168,6 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     expect: { poll: { timeout: 60_000 } },
     // One more than processors, because many tests wait for a process or a deadline.
     maxWorkers: Math.min(availableParallelism() + 1, MAX_WORKERS),
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,

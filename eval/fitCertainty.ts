@@ -39,6 +39,9 @@ const FILES = [
   'unread',
   'eleventh',
   'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'eighteenth',
 ].map((set) => `eval/${set}.json`)
 /** The weight decay of the certainty, and of the order. */
 const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]

@@ -294,6 +294,8 @@ export const findHorizontalOverflow = (page: Page) =>
 export async function findCoveredByChatButton(page: Page) {
   const scan = page.evaluate(async () => {
     const waitForPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    /** More than the pixels from the top or the end within which `useSmallButton` makes the button large. */
+    const EDGE_PX = 8
     const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only, [inert]')
     const place = document.querySelector('.chat-place') as Element
@@ -334,10 +336,14 @@ export async function findCoveredByChatButton(page: Page) {
       // The button is small only while the page scrolls down.
       window.scrollTo({ top: 0, behavior: 'instant' })
       await waitForPaint()
+      let isScrolledDown = false
       for (let top = 0; top < end + step; top += step) {
         if (!showsCovered(top)) continue
         window.scrollTo({ top, behavior: 'instant' })
-        await waitForPaint()
+        // Between the edges of the page, the button changes only at the first position. Layout needs no paint.
+        const isBetween = scrollY > EDGE_PX && scrollY < end - EDGE_PX
+        if (!isBetween || !isScrolledDown) await waitForPaint()
+        isScrolledDown = isBetween
         const cover = chat.getBoundingClientRect()
         for (const target of covered()) {
           target.isFree = target.rects().every(({ left, right, top, bottom, height, width }) => {

@@ -21,7 +21,8 @@ export const cloneTemplate = (name: string) =>
   runAsAdministrator(
     // PostgreSQL clones a database only while nobody else is connected to it.
     `select pg_advisory_lock(${locks.testTemplate})`,
-    `create database ${name} template ${inject('template').database}`,
+    // Copying files takes half of the processor time of writing each page to the log.
+    `create database ${name} template ${inject('template').database} strategy file_copy`,
   )
 
 let opened: Database

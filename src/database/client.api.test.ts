@@ -47,16 +47,16 @@ test('a connection keeps a limited number of statements prepared, also of those 
       return rows[0].count
     }
     const select = (number: number) => client.query(`select $1::int + ${number} as sum`, [1])
-    for (let number = 0; number < 310; number++) expect((await select(number)).rows).toEqual([{ sum: number + 1 }])
-    expect(await count()).toBe(300)
+    for (let number = 0; number < 210; number++) expect((await select(number)).rows).toEqual([{ sum: number + 1 }])
+    expect(await count()).toBe(200)
     await client.query('begin')
-    for (let number = 310; number < 315; number++) await select(number)
+    for (let number = 210; number < 215; number++) await select(number)
     await client.query('commit')
     // The first statements are dropped by now, and are prepared again.
-    for (const number of [0, 1, 313, 2, 400]) expect((await select(number)).rows).toEqual([{ sum: number + 1 }])
+    for (const number of [0, 1, 213, 2, 400]) expect((await select(number)).rows).toEqual([{ sum: number + 1 }])
     await expect(client.query('select $1::int / 0', [1])).rejects.toThrow('division by zero')
     expect((await select(0)).rows).toEqual([{ sum: 1 }])
-    expect(await count()).toBeLessThanOrEqual(306)
+    expect(await count()).toBeLessThanOrEqual(206)
   } finally {
     await client.end()
   }

@@ -53,7 +53,9 @@ const END_TIMEOUT_MS = 2000
  * The maximum number of names that a process remembers, and of statements that a connection keeps prepared. PostgreSQL keeps the
  * text and the plan of each, and searches have hundreds of forms.
  */
-const [MAX_NAMES, MAX_PREPARED] = [2000, 300]
+const [MAX_NAMES, MAX_PREPARED] = [2000, 200]
+/** The length of a text, in characters, from which it is not prepared: that of a search for many words hardly ever returns. */
+const LONG = 3000
 
 const statementNames = new LRUCache<string, string>({ max: MAX_NAMES })
 
@@ -61,10 +63,10 @@ const statementNames = new LRUCache<string, string>({ max: MAX_NAMES })
 // plan for all of them.
 const unpreparedStatement = / i?like |@@/
 
-/** The name under which a statement is prepared; undefined for a search. */
+/** The name under which a statement is prepared; undefined for a search and for a long text. */
 function statementName(text: string): string | undefined {
   const known = statementNames.get(text)
-  if (known !== undefined || unpreparedStatement.test(text)) return known
+  if (known !== undefined || text.length >= LONG || unpreparedStatement.test(text)) return known
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   statementNames.set(text, name)
   return name

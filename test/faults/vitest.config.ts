@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from '../longestFirst.ts'
 import FaultTable from './table.ts'
 
 /** The fault suite runs separately, because other load on the machine would distort its measurements. */
@@ -12,5 +13,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     // The long form measures times; the short form mostly waits.
     maxWorkers: process.env.FAULTS === 'long' ? 1 : 2,
+    sequence: { sequencer: LongestFirst },
   },
 })

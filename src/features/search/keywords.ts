@@ -14,7 +14,7 @@ const stopWords = wordSet(
   recent people say says think many much cant cannot couldnt dont doesnt didnt wont wouldnt shouldnt isnt arent wasnt werent
   hasnt havent hadnt aint wanna gonna gotta gimme lemme youre youve theyre weve ill em yall ya lol wtf omg pls plz thx
   im ive ones anymore after before while during because since until but n w o bout til cuz coz kinda sorta outta lotta dunno tryna whatd hows damn damned darn goddamn freaking frickin fucking fuckin
-  crap shit stupid dumb useless bot hubby yo hella bruh u ur`,
+  crap shit stupid dumb useless bot hubby yo hella bruh u ur r ppl peeps dude somethin nothin anythin lil he she her him his hers himself herself themselves guy guys`,
 )
 export const isStopWord = (word: string) => stopWords.has(word)
 
@@ -29,7 +29,8 @@ export const isOptionalWord = (word: string) => optionalWords.has(word)
 
 const tradeVerbs = wordSet(
   `buy buys buying purchase purchasing hire hired hiring fix fixes fixing fixed repair repairs sell sells selling carry carries stock
-  stocks handle handles do does doing needs needing use using works research researching`,
+  stocks handle handles do does doing needs needing use using works research researching organizes organises organize organizing runs hosts operates manages arranges keeps
+  teaches publishes`,
 )
 /** Whether a word beside a trade says only that its services or goods are wanted: “hire a roofer”. */
 export const isTradeVerb = (word: string) => tradeVerbs.has(word)

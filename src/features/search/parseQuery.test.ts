@@ -244,3 +244,34 @@ test('businesses of a misspelled city are found in the town that is meant', () =
   expect(parseCity('plumbers in Kenai')).toEqual(kenai)
   expect(parseCity('plumbers in Kenia')).toEqual(kenai)
 })
+
+test.each([
+  ['roofers between Palmer and Wasilla', 'Palmer and Wasilla', ['palmer', 'wasilla']],
+  ['roofers in Kodiak or Homer', 'Kodiak or Homer', ['kodiak', 'homer']],
+  ['roofers in Spenard', 'Anchorage', ['anchorage']],
+  ['roofers in the Kenny Lake area', null, []],
+])('“%s” is about %s', (text, name, spellings) => {
+  const city = parseQuery(text, vocabulary).city
+  expect(city?.name ?? null).toBe(name)
+  expect(city?.spellings ?? []).toEqual(expect.arrayContaining(spellings))
+})
+
+test('a settlement is found in the town of its post office', () => {
+  const places = indexPlaces(['COPPER CENTER'])
+  const parseCity = (text: string) => parseQuery(text, { ...vocabulary, places }).city?.name ?? null
+  expect(parseCity('roofers in Kenny Lake')).toBe('Copper Center')
+})
+
+test.each([
+  ['dude booked 9 rooms with some stolen card', ['booked', 'rooms', 'stolen', 'card']],
+  ['broken card rooms stolen troop 9 rooms', ['broken', 'card', 'rooms', 'stolen', 'troop', '9']],
+  ['9 rooms', ['9', 'rooms']],
+])('“%s” is searched for %s', (text, words) => {
+  expect(
+    parseQuery(text, { ...vocabulary, industries: [] }).tokens.filter((word) => !/^(?:some|with)$/.test(word)),
+  ).toEqual(expect.arrayContaining(words))
+})
+
+test('the number of things in a long query is not searched for', () => {
+  expect(parseQuery('dude booked 9 rooms with some stolen card', vocabulary).words).not.toContain('9')
+})

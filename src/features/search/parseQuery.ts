@@ -13,7 +13,7 @@ import {
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
-import { matchMisspelledPlace, type Place, readPlace } from './places.ts'
+import { joinPlaces, matchMisspelledPlace, type Place, readPlace } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { rankKinds } from './rankKinds.ts'
 import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
@@ -57,6 +57,15 @@ export type ParsedQuery = {
 /** Returns the ranges of text in quotation marks. Their words are searched without interpretation. */
 export const findQuotedRanges = (text: string) =>
   [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
+
+/** The number of words from which on a number before a plural is ignored. */
+const MANY_WORDS = 3
+/** Whether a number counts what follows. The number of a local, a troop or a post is a part of its name. */
+const isCounted = (words: string[], position: number) =>
+  /(?:[^s]s|people|folks|men|women|children)$/.test(words[position + 1] ?? '') &&
+  !/^(?:number|no|local|troop|chapter|lodge|post|camp|unit|district|pack|route|highway|mile)$/.test(
+    words[position - 1] ?? '',
+  )
 
 /** Parses a search text: kinds, trade, place, types, dates and the remaining words. */
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
@@ -140,7 +149,10 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
         .sort((a, b) => b.length - a.length)
       if (!found || (found.count === 1 && isKnownWord(found.word) && !/^(in|on|near|around)$/.test(preposition))) return
       // “In G-Wood, Girdwood I mean” names one place twice.
-      if (parsed.city && parsed.city !== found.place) return
+      if (parsed.city && parsed.city !== found.place) {
+        joinTo(parsed.city, position, found)
+        return
+      }
       const isRepeated = parsed.city !== null
       parsed.city = found.place
       const next = unusedWords(position + found.length)
@@ -149,6 +161,18 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       )
       markUsed(position, found.length + (region?.split(' ').length ?? 0), isRepeated ? null : 'city', found.place.name)
     })
+  /** Joins a second town to the first one: “between Glennallen and Chitina”, “in Palmer or Wasilla”. */
+  function joinTo(city: Place, position: number, { place, length }: { place: Place; length: number }) {
+    const part = matchedParts.find(({ what }) => what === 'city')
+    const connector = words[position - 1] ?? ''
+    if (!part || part.last !== position - 2 || isUsed[position - 1]) return
+    const isBetween = connector === 'and' && words[part.first - 1] === 'between'
+    if (!isBetween && connector !== 'or') return
+    parsed.city = joinPlaces(city, place, vocabulary.places, isBetween)
+    if (isBetween) part.first--
+    Object.assign(part, { last: position + length - 1, label: parsed.city.name })
+    isUsed.fill(true, part.first, part.last + 1)
+  }
   findPlace(readPlace)
   for (const [position, isSkipped] of (skipped ?? []).entries())
     if (isSkipped && !isUsed[position]) markUsed(position, 1, null)
@@ -238,6 +262,10 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     if (!isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || isActivity(word)))
       isLeft.fill(false)
   }
+  // The number of people or things in a story tells little: “booked 9 rooms”.
+  if (isLeft.filter(Boolean).length > MANY_WORDS)
+    for (const [position, word] of words.entries())
+      if (/^\d{1,2}$/.test(word) && isCounted(words, position) && !isQuoted[position]) isLeft[position] = false
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
   // The word “businesses” also occurs in questions, so together with other words it does not exclude other kinds.

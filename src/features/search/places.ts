@@ -23,6 +23,23 @@ export function listNeighbors(place: Place, places: Map<string, Place>): string[
   return [...new Set(neighbors)].filter((spelling) => !place.spellings.includes(spelling))
 }
 
+/** Returns the place of a query for two towns: both, and for “between …” the other towns of their area too. */
+export function joinPlaces(first: Place, second: Place, places: Map<string, Place>, isBetween: boolean): Place {
+  const towns = [...(first.towns ?? [first.name]), ...(second.towns ?? [second.name])]
+  const area = region.places.areas.find((one) => [first.name, second.name].every((town) => one.towns.includes(town)))
+  const between = isBetween && area ? area.towns : []
+  const spellings = between.flatMap((town) => places.get(town.toLowerCase())?.spellings ?? [])
+  return {
+    name: `${first.name} ${isBetween ? 'and' : 'or'} ${second.name}`,
+    spellings: [...new Set([...first.spellings, ...second.spellings, ...spellings])],
+    towns: [...new Set([...towns, ...between])],
+  }
+}
+
+/** Whether two towns, by their names, are in the same area. */
+export const areNeighbors = (first: string, second: string) =>
+  region.places.areas.some(({ towns }) => towns.includes(first) && towns.includes(second))
+
 const abbreviations = new Map(
   Object.entries({
     afb: 'air force base',
@@ -115,7 +132,7 @@ const MAX_WORDS = 4
 export function readPlace(words: string[], places: Map<string, Place>, afterPreposition: boolean) {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
     const place = places.get(normalizeName(words.slice(0, length)))
-    if (place && (afterPreposition || length > 1 || !ambiguousNames.has(words[0] ?? '')))
+    if (place && (afterPreposition || !ambiguousNames.has(words.slice(0, length).join(' '))))
       return { place, words: length }
   }
   return null

@@ -64,6 +64,46 @@ test.each([
   expect(rows.map(({ state }: { state: string }) => state)).toEqual(expected)
 })
 
+test.each([
+  ['numbers of another state', ['563-555-1001', '563-555-1002', '907-555-1003'], ['', '', '', '']],
+  ['numbers of the region', ['907-555-1001', '907-555-1002', '563-555-1003'], ['AK', 'AK', 'AK', 'AK']],
+  ['toll-free numbers', ['800-555-1001', '888-555-1002', ''], ['AK', 'AK', 'AK', 'AK']],
+])('a list without states and with %s says by them whether it is of the region', async (_, phones, expected) => {
+  const [alder, birch, cedar] = phones
+  const rows = await readRows(
+    await check(
+      lines(
+        'Business,Address,Phone',
+        `Alder,1 Elm Ct,${alder}`,
+        `Birch,2 Elm Ct,${birch}`,
+        `Cedar,3 Elm Ct,${cedar}`,
+        'Dogwood,4 Elm Ct,',
+        'Elder,"5 Elm Ct, Homer",',
+      ),
+    ),
+  )
+  expect(rows.map(({ state }: { state: string }) => state)).toEqual([...expected, 'AK'])
+  expect(rows[0].reason.includes('The list does not say the state.')).toBe(expected[0] === '')
+})
+
+test('a row without a town loses the state in a list of towns elsewhere', async () => {
+  const rows = await readRows(
+    await check(lines('Vendor,Town,Sat', 'Alder,Nowhere,x', 'Birch,Elsewhere,', 'Cedar,,x', 'Dogwood,Homer,')),
+  )
+  expect(rows.map(({ state }: { state: string }) => state)).toEqual(['', '', '', 'AK'])
+})
+
+test('a refused total is shown by its text, not by its number', async () => {
+  const rows = await readRows(
+    await check(lines('Number,Business,City,Fee', '1,Alder,Homer,$5', 'Total,1,,$5', ',,Homer,$5')),
+  )
+  expect(rows).toMatchObject([
+    { business_name: 'Alder' },
+    { kind: 'refused', business_name: 'Total' },
+    { kind: 'refused', business_name: null },
+  ])
+})
+
 test('an entity of a register that stands twice is imported once, and a place far from its town is left out', async () => {
   const rows = await readRows(
     await check(

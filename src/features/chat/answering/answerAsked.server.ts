@@ -33,6 +33,10 @@ const isOwn = /\b(?:i|we|me|us|my|our)\b|\bthere\b/
 /** “Should I bring food” asks about what was shown, although “food” names a trade. */
 const asksForSelf = /^(?:(?:and|but|so|ok|okay|also|then) )*(?:should|must|may|can|could|do|will|would|am) (?:i|we)\b/
 
+/** “Will there be food?” asks about an event that was shown. */
+const willThereBe =
+  /^(?:(?:and|but|so|ok|okay|also|then) )*(?:(?:will|would) there(?: also)? be|(?:is|are) there (?:going to|gonna) be)\b/
+
 /**
  * Determines how a message refers to the shown pages; null when it does not.
  * @param isSingle whether one page was shown, so that a few words may be about it: “until what time”.
@@ -48,7 +52,7 @@ function classifyQuestion(
   if (words.length > MAX_WORDS || (!isQuestion.test(plain) && !isShort)) return null
   const { parts, explicit, trade } = parse(text)
   if (parts.some(({ what }) => what === 'city')) return null
-  const isOfSelf = isSingle && asksForSelf.test(plain)
+  const isOfSelf = (isSingle && asksForSelf.test(plain)) || willThereBe.test(plain)
   return {
     pointsBack: pointsBack.test(plain),
     namesSubject: !isOfSelf && (explicit || trade !== null),

@@ -17,9 +17,9 @@ const ofOrganizations = new Set<FactName>(['leader', 'founder', 'founded', 'size
 /** “The phone number of …”, “…’s email”. */
 const ofSomebody =
   /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
-/** Matches questions about this site, which the help answers. */
+/** Matches questions about this site, which the help answers, and for an order of what it has. */
 const thisSite =
-  /\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\b(?:my|our)\b/i
+  /\b(?:most|fewest|least|highest|lowest) (?:answers?|votes?|upvotes|downvotes|replies|comments)\b|\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\b(?:my|our)\b/i
 
 /**
  * Answers with a single fact, such as “phone number of Peak Roofing”, when the rest of the question names one page;

@@ -1,5 +1,6 @@
 import { readWords } from '../../../kit/text/words.ts'
 import { isWorldForm } from '../../search/certainty/worldForm.ts'
+import { areNeighbors } from '../../search/places.ts'
 import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
@@ -123,6 +124,11 @@ async function describeVerdict(
   // “Does the manager job come with housing” is about one page, which does not say so.
   if (first && isOnlyFact && lacks.length > 0 && isTitleNamed(first.title, extractContentWords(question)))
     return answerUnmentioned(services, question, reply, first, lacks)
+  if (first && certainty === 'elsewhere' && isNearby(question, reply, items))
+    return {
+      paragraphs: [...corrected, `In the area of **${escapeMarkdown(reply.understood.city ?? '')}**:`, list],
+      sources: items,
+    }
   if (first && isElsewhere) {
     return {
       paragraphs: [...corrected, `${describeNoResults(reply, items)} Near misses:`, list, offerForum(question)],
@@ -174,6 +180,16 @@ async function describeVerdict(
     unanswered: question,
   }
 }
+
+const asksNearby =
+  /\b(?:near|nearby|around|by|close to|closest to|nearest|outside|out (?:past|by|toward|towards)|toward|towards|along the road|vicinity|surrounding|area|region|within (?:reach|driving distance))\b/i
+
+/** Whether a question asks for what is near a town, and the first result is in a town of the same area. */
+const isNearby = (question: string, { understood: { city } }: SearchReply, [first]: SearchItem[]) =>
+  city !== null &&
+  asksNearby.test(question) &&
+  first?.outside.every((filter) => filter === 'place') === true &&
+  first.meta.some((text) => areNeighbors(city, text.replace(/,.*/, '').trim()))
 
 /** The minimum rarity in spoken English of a missing word that a reply names. */
 const MIN_RARITY = 0.4

@@ -14,7 +14,7 @@ import { filterByTitle } from './conversation/choosePages.ts'
 import { type Conversation, createParser, parseConversation } from './conversation/conversation.server.ts'
 import { type Choice, parseFollowUp } from './conversation/followUp.ts'
 import { parseOpenNow } from './conversation/openNow.ts'
-import { type ParseText, refineTopic } from './conversation/refine.ts'
+import { type ParseText, refinePlace, refineTopic } from './conversation/refine.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
 import { createAllowedLinks } from './replyFilter/allowedLinks.server.ts'
@@ -59,7 +59,9 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     const isOwn = scope.topic === 'private' && /\b(?:my|our)\b/i.test(message)
     const help = isOwn ? answerFromHelp(question, await search(services, question)) : null
     // After an event was shown, “how many days is it” asks about the event and not for a calculation.
-    const shown = scope.topic === 'maths' ? await answerAboutShown(services, chatRequest, question) : null
+    // And “the second one, what time is it” about its time.
+    const isOfShown = scope.topic === 'maths' || (scope.topic === 'weather' && /\bwhat time is it\b/i.test(question))
+    const shown = isOfShown ? await answerAboutShown(services, chatRequest, question) : null
     return help ?? shown ?? { paragraphs: writeRefusal(scope.topic, name), sources: [] }
   }
   if (extractContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
@@ -114,7 +116,10 @@ async function answerComparison(
 async function answerAboutShown(services: SearchServices, chatRequest: ChatRequest, text: string) {
   const parse = await createParser(services)
   const conversation = parseConversation(chatRequest, parse)
-  return conversation.topic === null ? null : answerFromText(services, conversation, text, parse)
+  if (conversation.topic === null) return null
+  const followUp = parseFollowUp(text)
+  const quoted = await answerFromText(services, conversation, text, parse, followUp)
+  return quoted ?? (followUp?.what === 'fact' ? answerFollowUp(services, conversation, followUp) : null)
 }
 
 /** The words of a wish. A part of a message without any explains another part. */
@@ -155,6 +160,8 @@ async function answerWish(
   if (conversation.topic !== null) {
     const open = parseOpenNow(conversation.topic, text, conversation.isSingle, parse)
     if (open) return answerQuestion(services, open, null)
+    const elsewhere = refinePlace(conversation.topic, text, parse)
+    if (elsewhere) return answerQuestion(services, elsewhere, null)
     const followUp = parseFollowUp(text)
     const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
     if (quoted) return quoted

@@ -22,6 +22,10 @@ test.each([
   ['what starts earlier in the day, the fair or the market', ['the fair', 'the market'], null],
   ['who has been around longer, Peak Roofing or Butte Roofing', ['Peak Roofing', 'Butte Roofing'], 'oldest'],
   ['Peak Roofing or Butte Roofing, which is the older company?', ['Peak Roofing', 'Butte Roofing'], 'oldest'],
+  ['is the fair dearer than the market?', ['the fair', 'the market'], null],
+  ['Does Haines or Skagway have more churches?', ['how many churches in Haines', 'how many churches in Skagway'], null],
+  ['are there more jobs in Nome or in Kodiak', ['how many jobs in Nome', 'how many jobs in Kodiak'], null],
+  ['which town has more clubs, Kenai or Homer?', ['how many clubs in Kenai', 'how many clubs in Homer'], null],
   ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians'], null],
   ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer'], null],
 ])('“%s” compares two things', (message, alternatives, by) => {

@@ -14,7 +14,7 @@ const criteria: [Criterion, RegExp][] = [
   ['cheapest', /\b(?:cheap(?:er|est)?|(?:costs?|charges?) less|less expensive|lower (?:price|fee|cost))\b/i],
   [
     'best_paid',
-    /\b(?:(?:pays?|earns?|makes?|paid|paying) (?:the )?(?:more|most|better|best)|better paid|higher (?:pay|wages?|salary))\b/i,
+    /\b(?:(?:pays?|earns?|makes?|paid|paying) (?:the )?(?:more|most|better|best)|better paid|higher (?:hourly )?(?:pay|wages?|salary|rate))\b/i,
   ],
   ['soonest', /\b(?:sooner|soonest|earlier|earliest|(?:comes?|is|starts?|begins?|happens?) (?:up )?first)\b/i],
   ['latest', /\b(?:(?:starts?|comes?|is) (?:later|last)|later date)\b/i],
@@ -49,16 +49,43 @@ const patterns = [
   new RegExp(`^${alternatives.replace('|or|', '|')}\\W*$`, 'iu'),
   // “Is the fair or the market cheaper”
   new RegExp(`^(?:is|are|does|do|will)\\s+${alternatives}\\s+${adjective}\\W*$`, 'iu'),
+  // “Is the fair dearer than the market”
+  new RegExp(
+    `^(?:is|are|does|do|will)\\s+(?<first>[^,:?;]{1,120}?)\\s+${adjective}\\s+than\\s+(?<second>[^,:?;]{1,120}?)\\W*$`,
+    'iu',
+  ),
 ]
 /** Behind these words, “compared to” belongs to the question: “what do you charge in a village compared to a town?” */
 const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
 const MAX_LENGTH = 300
+
+const towns =
+  "(?:in\\s+)?(?<first>[\\p{L}' -]{3,30}?)\\s+(?:or|than|vs\\.?|versus)\\s+(?:in\\s+)?(?<second>[\\p{L}' -]{3,30}?)"
+const what =
+  '(?:more|fewer|most|the most)\\s+(?:listed\\s+)?(?<what>[\\p{L}-]+(?:\\s+(?!in\\b|here\\b|listed\\b|does\\b|do\\b)[\\p{L}-]+)?)'
+const inList =
+  '(?:\\s+(?:in your list|in the (?:list|directory)|here|listed|on (?:here|this site)|in (?:it|them)))?\\W*$'
+/** Comparisons of numbers: “does Haines or Skagway have more churches?”, “are there more jobs in Nome or in Kodiak?” */
+const counts = [
+  new RegExp(`^\\W*(?:does|do|has)\\s+${towns}\\s+(?:have|got|has|list)\\s+${what}${inList}`, 'iu'),
+  new RegExp(
+    `^\\W*(?:which|what|who|where)(?:\\s+(?:town|city|place|one))?\\s+(?:has|have|got|lists?|are there)\\s+${what}\\s*[,:–—-]?\\s+${towns}${inList}`,
+    'iu',
+  ),
+  new RegExp(`^\\W*(?:are|is)\\s+there\\s+${what}\\s+${towns}${inList}`, 'iu'),
+]
 
 /**
  * Parses a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
  * of the two is searched among the jobs.
  */
 export function parseComparison(message: string): Comparison | null {
+  const counted = counts.map((pattern) => pattern.exec(message)).find(Boolean)?.groups
+  if (counted)
+    return {
+      alternatives: [counted.first, counted.second].map((town) => `how many ${counted.what} in ${town}`),
+      by: null,
+    }
   if (message.length > MAX_LENGTH || isOneQuestion.test(message)) return null
   // A comma of a date separates nothing: “December 5, 2026”.
   const text = message.replace(/(\b\d{1,2}), (\d{4}\b)/g, '$1 $2')

@@ -44,6 +44,7 @@ test.each([
   'plumbers and broken dishes in Kenai',
   'plumber in Kenai. I need a plumber today!',
   'plumber in Kenai',
+  'plumbers between Kenai and Homer',
   'plumbers outside of Kenai and Juneau',
   'jobs not in Kenai or Homer',
   'events everywhere but Kenai and Homer',

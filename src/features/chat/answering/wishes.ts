@@ -42,6 +42,9 @@ const excludes = new RegExp(`${exclusion}[^,;?.]*$`, 'i')
 /** “Except Juneau, Sitka and Kodiak”: a list of excluded places goes on behind commas. */
 const excludesList = new RegExp(`${exclusion}[^;?.]*$`, 'i')
 
+/** “Between Palmer and Wasilla” is one place. */
+const opensPair = /\bbetween [^,;?.]*$/i
+
 const head = String.raw`\b((?:the|an?|any|some)\s+[\p{L}-]+)\s+(about|on|for|regarding|in|with|near|at)`
 /**
  * Phrases that leave out the repeated noun: “the question about heaters and the one about panels”, “a plumber in Kenai
@@ -97,7 +100,8 @@ function splitParts(typed: string, parsePart: ParsePart): string[] {
   const separators = [...message.matchAll(boundary)]
   if (separators.length >= MAX_PARTS) return [typed]
   for (const { 0: separator, index, groups } of separators) {
-    if (groups?.weak !== undefined && excludes.test(message.slice(start, index))) continue
+    const beginning = message.slice(start, index)
+    if (groups?.weak !== undefined && (excludes.test(beginning) || opensPair.test(beginning))) continue
     addSegment(start, index)
     start = index + separator.length
     isWeak = groups?.weak !== undefined

@@ -132,3 +132,35 @@ test.each([
 ])('“%s” means %s', (text, trade) => {
   expect(expand(text).map(({ label }) => label)).toContain(trade)
 })
+
+const strengthOf = (text: string, phrase: string) =>
+  Math.max(
+    ...expand(text).flatMap(({ phrases }) => phrases.flatMap((one) => (one.text === phrase ? [one.strength] : []))),
+  )
+
+test('a kind that is needed tells more than the trade that contains it', () => {
+  expect(strengthOf('throw pots on a wheel', 'potters')).toBeGreaterThan(
+    strengthOf('throw pots on a wheel', 'quilting'),
+  )
+})
+
+test('the long form of an abbreviation tells more than other names of its kind', () => {
+  expect(strengthOf('vfw', 'veterans of foreign wars')).toBeGreaterThan(strengthOf('vfw', 'american legion'))
+})
+
+test('a single word of a need with many words tells little', () => {
+  expect(strengthOf('throw themselves into freezing sea water in costume', 'sea')).toBeLessThan(0.3)
+})
+
+test('a later list adds names to a kind of an earlier one', () => {
+  expect(strengthOf('sled dog race', 'copper basin 300')).toBeGreaterThan(0.5)
+})
+
+test.each([
+  ['improving my skills', 'Theater Groups'],
+  ['booked rooms', 'Bookstores'],
+  ['a club that plays pool', 'Theater Groups'],
+  ['shipping to villages', 'Friendly Visitors & Villages'],
+])('“%s” means no %s', (text, trade) => {
+  expect(expand(text).map(({ label }) => label)).not.toContain(trade)
+})

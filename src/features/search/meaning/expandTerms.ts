@@ -36,6 +36,13 @@ type Match = PhraseMatch<Meaning>
  * another disease.
  */
 const STRENGTHS = { name: [0.9, 0.6], narrowName: [0.7, 0.4], need: [0.8, 0.4] } as const
+/**
+ * The strengths of a trade that is needed beside a kind of organization that is needed: pots are thrown by potters, who are also in
+ * the trade of crafts, with quilters. And those of the kind beside the long form of an abbreviation: “VFW” is one of many
+ * kinds of veterans.
+ */
+const BESIDE_NARROW = [0.55, 0.3] as const
+const BESIDE_SPELLED_OUT = [0.5, 0.3] as const
 /** The strength of a synonym. */
 const SYNONYM = 0.6
 /** The strength of the long form of an abbreviation such as “VFW”. */
@@ -45,6 +52,8 @@ const SPELLED_OUT = 0.9
  * of “avalanche class”.
  */
 const [PART, TELLING_PART] = [0.3, 0.9]
+/** A single word of a need with this many words tells little: “sea” of “throw themselves into the freezing sea”. */
+const [MANY_WORDS, PART_OF_MANY] = [4, 0.25]
 /** A word in no document is taken for one that is in this share of them. */
 const LEAST_SHARE = 1e-5
 /** The maximum number of trades that a phrase stands for. */
@@ -68,6 +77,8 @@ function buildLexicon(): Lexicon {
     const trade = known.get(kind.name)
     if (trade) {
       trade.needs.push(...kind.needs)
+      trade.names.push(...kind.names.filter((name) => name.includes(' ') && !trade.names.includes(name)))
+      trade.hints.push(...kind.hints.filter((hint) => !trade.hints.includes(hint)))
       continue
     }
     organizations.push(kind)
@@ -95,7 +106,7 @@ function buildLexicon(): Lexicon {
       if (/^\w{5,}ing$/.test(phrase) && !/^(?:account|bank|camp|hous|lodg|market|park|ship|train)ing$/.test(phrase))
         index.add(phrase, need)
     // A derived word matches only exactly: “write” does not match the need “writer”.
-    for (const phrase of new Set(trade.needs)) index.add(phrase, need, /^\w+(ing|ers?|ed)$/.test(phrase))
+    for (const phrase of new Set(trade.needs)) index.add(phrase, need, isExact.test(phrase))
     for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
   }
 }
@@ -111,6 +122,10 @@ function listSharedWords(trades: Trade[]): Set<string> {
   }
   return new Set([...counts].flatMap(([word, count]) => (count >= MANY_TRADES ? [word] : [])))
 }
+
+/** Needs that match only as they are written, because other forms mean something else: “improving” is not improv, “booked” no book. */
+const isExact =
+  /^(?:\w+(?:ing|ers?|ed)|improv|books?|plays?|bank|park|ship|store|bars?|court|match|lights?|water|rings?|dates?|spring|fall|stamps?|bowls?|squash|cricket|draft|press|sail|sew)$/
 
 /** Built at the first search, so that processes start sooner. */
 let lexicon: Lexicon | undefined
@@ -174,6 +189,9 @@ function weighParts(words: string[], share: Corpus['share']) {
   }))
 }
 
+/** Words before “plays” when it is a verb. */
+const playsSomething = /^(?:that|who|which|and|he|she|son|daughter|kid|club|group|band|team|somebody|someone|anyone)$/
+
 /** Groups the matches of the same words, longest first, without matches that overlap longer ones. */
 function groupMatches(words: string[], matches: Match[]): Match[][] {
   const isName = ({ value }: Match) => Number(value.trade !== null && value.isName)
@@ -183,6 +201,10 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
     // In “training in avalanche safety”, “avalanche” tells more than “safety training”.
     .filter(({ between }) => !between.some((position) => isTradeWord(words[position] ?? '')))
     .filter((match) => !isVague(match, words))
+    // In “a group that plays pool”, “plays” is a verb.
+    .filter(({ first, size }) => size > 1 || words[first] !== 'plays' || !playsSomething.test(words[first - 1] ?? ''))
+    // A number alone is no part of a name such as “I-9”.
+    .filter(({ first, count }) => count > 1 || words.length === 1 || !/^\d+$/.test(words[first] ?? ''))
     // “Account” alone means a user's account, not the trade of accounting.
     .filter(({ first, size }) => size > 1 || !/^accounts?$/.test(words[first] ?? ''))
     .sort((a, b) => b.size - a.size || a.count - b.count || isName(b) - isName(a) || a.first - b.first)
@@ -237,20 +259,30 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   const add = (phrases: string[], strength: number) => {
     for (const phrase of phrases) strengths.set(phrase, Math.max(strength, strengths.get(phrase) ?? 0))
   }
+  const typed = words.slice(first, first + count)
+  const isSpelledOut = group.some(
+    ({ value }) => value.trade === null && value.synonyms.some((synonym) => isAbbreviation(typed.join(' '), synonym)),
+  )
+  const isNamedKind = ({ isName, isNarrow }: { isName: boolean; isNarrow?: boolean }) => isName && isNarrow === true
+  const isNeeded = ({ isName, isNarrow }: { isName: boolean; isNarrow?: boolean }) => !isName && isNarrow === true
   for (const { trade, isName, isNarrow } of meanings) {
-    const [name, hint] = STRENGTHS[!isName ? 'need' : isNarrow ? 'narrowName' : 'name']
+    const [name, hint] = isSpelledOut
+      ? BESIDE_SPELLED_OUT
+      : !isNarrow && (isName ? size > 1 && meanings.some(isNamedKind) : meanings.some(isNeeded))
+        ? BESIDE_NARROW
+        : STRENGTHS[!isName ? 'need' : isNarrow ? 'narrowName' : 'name']
     add(trade.names, name)
     add(trade.hints, hint)
   }
-  const typed = words.slice(first, first + count)
   for (const { value } of group)
     for (const synonym of value.trade === null ? value.synonyms : [])
       add([synonym], isAbbreviation(typed.join(' '), synonym) ? SPELLED_OUT : SYNONYM)
   const parts = size > 1 ? weighParts(typed, share) : []
   const isShared = ({ word }: { word: string }) => readLexicon().sharedWords.has(toSingular(word))
   const telling = parts.filter((part) => !isShared(part))
-  for (const { word, strength } of telling.length > 0 && named.some(({ isName }) => isName) ? telling : parts)
-    add([word], strength)
+  const isNamed = named.some(({ isName }) => isName)
+  for (const { word, strength } of telling.length > 0 && isNamed ? telling : parts)
+    add([word], !isNamed && named.length > 0 && size >= MANY_WORDS ? PART_OF_MANY : strength)
   strengths.delete(typed.join(' '))
   return {
     first,

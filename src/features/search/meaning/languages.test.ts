@@ -27,6 +27,7 @@ test.each([
   ['朱诺哪里有牙医', 'zh', 'juneau dentist'],
   ['église à Juneau', 'fr', 'church juneau'],
   ['wo ist eine Kirche in Anchorage', 'de', 'church anchorage'],
+  ['Ich suche Arbeit als Koch in Anchorage', 'de', 'jobs cook anchorage'],
   ['церкви в Джуно', 'ru', 'church juneau'],
 ])('translates “%s”', (text, language, english) => {
   expect(translate(text, isKnown)).toEqual({ language, english })
@@ -50,6 +51,9 @@ test.each([
   'band',
   'la leche',
   'boot repair',
+  'ankorage simfony',
+  'kayakin club',
+  'avalanch photo menu',
   'fur hat',
   '',
 ])('takes “%s” for English', (text) => {

@@ -3,7 +3,7 @@ import { readWords } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
 import { isTradeWord } from './expandTerms.ts'
-import { type ForeignWords, readForeignWords } from './wordLists.ts'
+import { readForeignWords } from './wordLists.ts'
 
 /** A language other than English in which the search understands the most common needs. */
 export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 'zh' | 'vi' | 'sm'
@@ -34,7 +34,7 @@ function toForeignKey(word: string, language: Language): string {
 }
 
 /** The English for a phrase; null for words without a searchable meaning, such as “please”. */
-type Entry = { english: string | null }
+type Entry = { english: string | null; isPlace: boolean }
 const languages: Language[] = ['es', 'tl', 'ru', 'ko', 'yup', 'fr', 'de', 'ja', 'zh', 'vi', 'sm']
 type Dictionaries = {
   /** All foreign words of the lists, unchanged. */
@@ -45,16 +45,17 @@ type Dictionaries = {
 function buildDictionaries(): Dictionaries {
   const dictionaryWords = new Set<string>()
   const byLanguage = new Map(languages.map((language) => [language, new Map<string, Entry>()]))
-  const places: ForeignWords[] = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
-    Object.entries(names).map(([name, english]) => ({ language, words: [name], english })),
+  const places = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
+    Object.entries(names).map(([name, english]) => ({ language, words: [name], english, isPlace: true })),
   )
-  for (const { language, words, english } of [...readForeignWords(), ...places]) {
+  const others = readForeignWords().map((entry) => ({ ...entry, isPlace: false }))
+  for (const { language, words, english, isPlace } of [...others, ...places]) {
     for (const phrase of words) {
       const parts = readWords(phrase)
       for (const part of parts) dictionaryWords.add(part)
       // The dictionary has Korean words without particles, so an ending is a part of the word.
       const keys = language === 'ko' ? parts : parts.map((part) => toForeignKey(part, language as Language))
-      byLanguage.get(language as Language)?.set(keys.join(' '), { english })
+      byLanguage.get(language as Language)?.set(keys.join(' '), { english, isPlace })
     }
   }
   const spanish = byLanguage.get('es') ?? new Map<string, Entry>()
@@ -110,7 +111,7 @@ function splitRun(word: string): string[] {
 const MAX_WORDS = 3
 /** Whether a word is English, a place, or in some document. */
 type IsKnown = (word: string) => boolean
-type ForeignPart = { first: number; count: number; english: string | null }
+type ForeignPart = Entry & { first: number; count: number }
 
 function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
   const { dictionaryWords, byLanguage } = readDictionaries()
@@ -126,7 +127,7 @@ function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignP
         // The Korean entries of the dictionary are whole words, because what looks like an ending may belong to the word.
         (language === 'ko' ? dictionary?.get(words.slice(first, first + count).join(' ')) : undefined)
       if (!entry) continue
-      parts.push({ first, count, english: entry.english })
+      parts.push({ first, count, ...entry })
       first += count - 1
       break
     }
@@ -165,7 +166,7 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
     return part.first === position && part.english ? [part.english] : []
   })
   // Keep the typed words when the translation would be only a place.
-  const isTranslated = best.parts.some((part) => part.english !== null)
+  const isTranslated = best.parts.some((part) => part.english !== null && !part.isPlace)
   const isDropped = words.some(
     (word, position) =>
       !isKnown(word) && !best.parts.some(({ first, count }) => position >= first && position < first + count),

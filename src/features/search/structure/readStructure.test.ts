@@ -269,6 +269,10 @@ test.each<[string, Partial<ReturnType<typeof parse>>]>([
   ['which shops are open now in Sitka', { kinds: ['business'], facts: ['open_now'], words: [] }],
   ['jobs that are open now', { kinds: ['job'], facts: [] }],
   ['booking calendar', { explicit: false }],
+  ['free groceries in Homer this month', { facts: [] }],
+  ['our job ad is about to run out', { order: null }],
+  ['which jobs are about to run out', { order: 'expiring' }],
+  ['anything this weekend for makers', { kinds: ['event'] }],
   ['calendar of events in Homer', { kinds: ['event'], explicit: true }],
   ['the main road beside Juneau', { city: expect.objectContaining({ name: 'Juneau' }) }],
 ])('reads “%s”', (text, expected) => {

@@ -41,6 +41,14 @@ const OTHER_PLACES =
   /^(?:anywhere|everywhere|somewhere|elsewhere|town|towns|city|cities|villages?|places?|areas?|located)$/
 /** Nouns for repeated events behind what they are about: “market days”. */
 const EVENT_DAYS = /^(?:days|dates|nights|evenings|mornings|afternoons)$/
+/** What people get for nothing outside of events. */
+const FREE_GOODS =
+  /^free (?:\w+ )?(?:groceries|food|meals?|lunch(?:es)?|dinners?|breakfast|clothes|clothing|coats?|shoes|diapers?|formula|furniture|tax(?:es)?|legal|lawyers?|help|clinics?|rides?|haircuts?|counseling|therapy|glasses|wood|firewood|bikes?|phones?|internet|tutoring|childcare|daycare|housing|shelter|showers?|laundry|dental|medicine|narcan|loans?)\b/
+/** A job of the person who asks. */
+const OWN_JOB =
+  /\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|ads?|adverts?|postings?|posts?|listings?|positions?|vacanc(?:y|ies)|openings?)\b/
+/** Words for anything that takes place, beside a day: “anything this weekend for makers”. */
+const ANYTHING = /^(?:is there |got )?(?:anything|something) .*\bfor \w+$/
 const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
 
 /**
@@ -72,7 +80,8 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   readPay()
   scan((rest, position) => {
     const order = fields.order ? null : readOrder(rest, named)
-    if (!order) return 0
+    // “Our job ad is about to run out” is about one’s own.
+    if (!order || (order.meaning === 'expiring' && OWN_JOB.test(words.join(' ')))) return 0
     fields.order = order.meaning
     if (fields.intent === 'find') fields.intent = 'order'
     if (order.kind) kinds.add(order.kind)
@@ -89,6 +98,15 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       kinds.add('event')
       if (!isUsed[position]) take(position, 1, null)
     }
+  // “Anything this weekend for makers” asks for events.
+  if (
+    named.size === 0 &&
+    kinds.size === 0 &&
+    fields.from !== null &&
+    fields.day_meaning === 'takes_place' &&
+    ANYTHING.test(words.join(' '))
+  )
+    kinds.add('event')
   skipAsides(scanner, named.has('job') || kinds.has('job'))
   const contexts = new Set(named)
   if (named.size === 0 && !isQuestion(words))
@@ -96,6 +114,8 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   scan((rest, position) => {
     const fact = readFact(rest, contexts)
     if (!fact || fields.facts.includes(fact.meaning)) return 0
+    // “Free groceries” are no event.
+    if (fact.meaning === 'free' && !named.has('event') && FREE_GOODS.test(rest)) return 0
     const isOpen = fact.meaning === 'open_now'
     // “Jobs that are still open” are not about opening hours.
     if (isOpen && [...named].some((kind) => kind !== 'business')) return 0

@@ -11,7 +11,15 @@ import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
 import { closestEveryday, isEveryday } from './everydayWords.ts'
-import { createDictionary, type Dictionary, hasSameConsonants, hasSameLetters, MIN_HEARD } from './spelling.ts'
+import { mayBeginLike, toSoundKey } from './soundKey.ts'
+import {
+  createDictionary,
+  type Dictionary,
+  hasSameConsonants,
+  hasSameLetters,
+  hasSameUndoubled,
+  MIN_HEARD,
+} from './spelling.ts'
 import { lookUpCorrections, lookUpWords } from './wordLookup.server.ts'
 import { createWordTable } from './wordTable.ts'
 
@@ -57,10 +65,12 @@ let tradeWords: Dictionary | undefined
  * Finds the most similar word that names a trade, because people look for a plumber more often than for a person named
  * Plummer.
  */
-function closestTrade(word: string): string | null {
+const closestTrade = (word: string): string | null => readTradeWords().correct(word)
+
+function readTradeWords(): Dictionary {
   const names = () => readTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
   tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1]))))
-  return tradeWords.correct(word)
+  return tradeWords
 }
 
 /**
@@ -163,6 +173,9 @@ export async function repairText(
       closestTrade(token.word),
       closestEveryday(token.word),
       dictionary.correct(token.word),
+      readTradeWords().findAlike(token.word),
+      dictionary.findAlike(token.word),
+      soundsLikeName(token.word, names),
       ...(row?.similar ?? []),
     ]
       .filter((correction) => correction !== null)
@@ -188,7 +201,7 @@ export async function repairText(
     const [best] = corrections
       .filter((correction) => isGeneral(correction) || found.get(correction)?.is_visible)
       .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
-      .sort((a, b) => a.typos - b.typos)
+      .sort((a, b) => a.typos - bonus(word, a.correction) - (b.typos - bonus(word, b.correction)))
     if (!best) continue
     const isReluctant = isStemKnown || (isName && !names.has(best.correction))
     // A correction with the same stem would find the same documents.
@@ -210,6 +223,17 @@ export async function repairText(
   return { text: repaired, corrected: isCorrected ? repaired.trim() : null }
 }
 
+/** How many typos less a correction counts that sounds like the word, or differs only in doubled letters. */
+const [ALIKE, UNDOUBLED] = [1.2, 0.8]
+/** A trade that is one letter away counts as much: “plumer” means a plumber rather than a person named Plummer. */
+const bonus = (word: string, correction: string) =>
+  hasSameUndoubled(word, correction) || (readTradeWords().has(correction) && countTypos(word, correction, 2) === 1)
+    ? UNDOUBLED + ALIKE
+    : soundsAlike(word, correction)
+      ? ALIKE
+      : 0
+const soundsAlike = (word: string, correction: string) => toSoundKey(word) === toSoundKey(correction)
+
 /**
  * Whether a word may be a misspelling of another one. Too many words are within two changed letters of a short word.
  * @param isReluctant whether the word may also be a name or a form of a known word. Then only one repeated, missing or
@@ -219,6 +243,7 @@ function isLikely(word: string, correction: string, typos: number, isReluctant: 
   const isSame = hasSameLetters(word, correction)
   const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
   if (isReluctant) return typos === 1 && isStart && (isSame || isSameStem || word.length !== correction.length)
+  if (soundsAlike(word, correction)) return true
   if (hasSameConsonants(word, correction) && typos <= (word.length < MIN_HEARD ? 2 : 3)) return true
   if (isSame) return typos <= 2
   return isStart && typos <= (word.length < 8 ? 1 : 2)
@@ -233,4 +258,12 @@ function closestName(word: string, names: Set<string>): string | null {
     if (typos <= (word.length < 6 ? 1 : 2) && typos < (closest?.typos ?? 3)) closest = { name, typos }
   }
   return closest?.name ?? null
+}
+
+/** Finds a word that sounds alike in the names of places, such as “ankorage” for Anchorage. */
+function soundsLikeName(word: string, names: Set<string>): string | null {
+  const key = toSoundKey(word)
+  for (const name of names)
+    if (name.length > 4 && name !== word && mayBeginLike(name, key) && toSoundKey(name) === key) return name
+  return null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createDictionary, splitCompound } from './spelling.ts'
+import { createDictionary, hasSameUndoubled, splitCompound } from './spelling.ts'
 import { createWordTable } from './wordTable.ts'
 
 const dictionary = createDictionary(
@@ -48,4 +48,25 @@ test('splits a compound into two known words', () => {
   expect(splitCompound('snowplow', dictionary.has)).toEqual(['snow', 'plow'])
   expect(splitCompound('snowboard', dictionary.has)).toBeNull()
   expect(splitCompound('oplumber', dictionary.has)).toEqual(['o', 'plumber'])
+})
+
+test.each([
+  ['shure', null],
+  ['fotograf', 'photograph'],
+  ['flite', 'flight'],
+  ['simfony', 'symphony'],
+  ['ankorage', 'anchorage'],
+  ['skool', 'school'],
+  ['muzeum', 'museum'],
+  ['nite', 'night'],
+  ['repare', 'repair'],
+  ['bote', 'boat'],
+])('finds for “%s” the word that sounds alike', (typed, word) => {
+  const words = 'photograph flight flute symphony anchorage school museum night repair prepare boat sure'.split(' ')
+  expect(createDictionary(createWordTable(new Map(words.map((one) => [one, 1])))).findAlike(typed)).toBe(word)
+})
+
+test('knows words that differ only in doubled letters', () => {
+  expect(hasSameUndoubled('baterries', 'batteries')).toBe(true)
+  expect(hasSameUndoubled('baterries', 'bakeries')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { countTypos } from '../../../kit/text/words.ts'
+import { mayBeginLike, toSoundKey } from './soundKey.ts'
 import type { WordTable } from './wordTable.ts'
 
 /** A list of known words for spelling correction. Words with higher frequencies are preferred. */
@@ -10,7 +11,12 @@ export type Dictionary = {
   correct(word: string): string | null
   /** Like `correct`, with the cost of the correction. A lower cost means a more likely word. */
   findClosest(word: string): { word: string; cost: number } | null
+  /** Returns the most frequent word that sounds alike; null when there is none. */
+  findAlike(word: string): string | null
 }
+
+/** How many letters longer or shorter a word may be that sounds alike, and in how many letters it may differ. */
+const [ALIKE_LENGTHS, ALIKE_LETTERS] = [3, 6]
 
 /** The minimum length of a corrected word. */
 const MIN_LENGTH = 4
@@ -51,6 +57,10 @@ function distance(typed: string, word: string, limit: number): number {
 /** Whether two words differ only in the order or in the repetition of their letters. */
 export const hasSameLetters = (typed: string, word: string) =>
   [...new Set(typed)].sort().join('') === [...new Set(word)].sort().join('')
+
+/** Whether two words differ only in doubled letters: “baterries” and “batteries”. */
+export const hasSameUndoubled = (typed: string, word: string) =>
+  typed.replace(/(.)\1+/g, '$1') === word.replace(/(.)\1+/g, '$1')
 
 /** The minimum length of a word whose vowels alone may be wrong in one letter more: “ameture” for amateur. */
 export const MIN_HEARD = 7
@@ -112,6 +122,21 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
         }
       }
       return best
+    },
+    findAlike(typed) {
+      if (typed.length < MIN_LENGTH || /\d/.test(typed)) return null
+      const [key, mask] = [toSoundKey(typed), letterMask(typed)]
+      const indexes = readIndexes()
+      let best = -1
+      for (let length = typed.length - ALIKE_LENGTHS; length <= typed.length + ALIKE_LENGTHS; length++) {
+        for (const index of indexes.get(length) ?? []) {
+          if (countBits((masks?.[index] ?? 0) ^ mask) > ALIKE_LETTERS) continue
+          if (best >= 0 && frequencies.valueAt(index) <= frequencies.valueAt(best)) continue
+          const word = frequencies.wordAt(index)
+          if (word !== typed && mayBeginLike(word, key) && toSoundKey(word) === key) best = index
+        }
+      }
+      return best < 0 ? (other?.findAlike(typed) ?? null) : frequencies.wordAt(best)
     },
   }
 }

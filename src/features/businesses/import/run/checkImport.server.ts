@@ -30,7 +30,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
       await deleteFindings(tx, id)
       await createStagingTable(tx)
       const columns = row.columns as unknown as ImportColumn[]
-      const { processed: rows, hints } = await stageRows(
+      const { processed: rows, ...evidence } = await stageRows(
         tx,
         {
           id,
@@ -43,7 +43,7 @@ export async function checkImport({ background, settings }: RunServices, id: num
         },
         onProgress,
       )
-      await forgetUnknownStates(tx, settings.site.region_code, hints)
+      await forgetUnknownStates(tx, settings.site.region_code, evidence)
       await forgetFarPlaces(tx)
       await classify(tx, id, { hasAddressTypes: (row.mapping as Mapping).address_type != null })
       const earlier_id = await findMissing(tx, id, row.headings_key)

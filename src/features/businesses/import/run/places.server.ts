@@ -19,13 +19,15 @@ export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
 /**
  * Takes the state of the region from the staged rows where nothing says that it is theirs: from all whose state is unknown when most of
  * the list is elsewhere, else from rows without a town of the region in a list that also has other states, or from rows with
- * the name of another town in a list without states, when most of its towns are others.
- * @param hints how many rows without a state other addresses place in the region or elsewhere
+ * the name of another town in a list without states, when most of its towns are others. Rows without a town of the region also lose it
+ * when at least half of the phone numbers of the list are of other states.
+ * @param evidence how many rows without a state other addresses (hints), and else towns and phone numbers (phones), place in the region
+ * or elsewhere
  */
 export async function forgetUnknownStates(
   tx: Tx,
   region_code: string,
-  hints: { here: number; elsewhere: number },
+  { hints, phones }: Record<'hints' | 'phones', { here: number; elsewhere: number }>,
 ): Promise<void> {
   const { rows } = await sql<{ known: number; others: number; here: number; cities: number; towns: boolean }>`
     select (count(*) filter (where has_state))::integer as known,
@@ -39,13 +41,18 @@ export async function forgetUnknownStates(
   const { known = 0, others = 0, here = 0, cities = 0, towns = false } = rows[0] ?? {}
   const isElsewhere = others + hints.elsewhere > (known + hints.here + hints.elsewhere) / 2
   const isSilent = known === 0 && towns && here <= cities / 2
-  if (others === 0 && !isElsewhere && !isSilent) return
+  const elsewhere = others + hints.elsewhere + phones.elsewhere
+  const isCalledElsewhere = elsewhere > 0 && elsewhere >= known - others + hints.here + phones.here
+  // In such a list, a row without a town is as little known.
+  const isSilentWhole = isSilent && cities > 0 && hints.here === 0
+  const isUnknown = others > 0 || isCalledElsewhere || isSilentWhole
+  if (!isUnknown && !isElsewhere && !isSilent) return
   const otherNames =
     region.code === region_code ? Object.keys(region.places.otherNames).map((name) => toTownKey(name)) : []
   await sql`
     update staged set state = '', reason = concat_ws(' ', reason, 'The list does not say the state.'),
       location = regexp_replace(location, ${`, ${region_code}( [^,]+)?$`}::text, '\\1')
-    where not has_state and (${isElsewhere}::boolean or (${others > 0}::boolean or city is not null) and not exists (
+    where not has_state and (${isElsewhere}::boolean or (${isUnknown}::boolean or city is not null) and not exists (
       select from towns as t where t.state = ${region_code} and t.key = town_key(staged.city)
     ) and coalesce(town_key(city), '') <> all (${otherNames}::text[]))`.execute(tx)
 }

@@ -27,7 +27,7 @@ type OnProgress = (processed: number) => Promise<unknown>
 
 /**
  * Reads the stored file of an import into the table `staged`, and the rows that are refused into `import_lines`.
- * @returns the number of rows, and how many of them other addresses place in the region or elsewhere.
+ * @returns the number of rows, and how many of them other addresses, and else towns and phone numbers, place in the region or elsewhere.
  */
 export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress) {
   const { id, format, headings, heading_line, first_line, mapping, region_code } = staged
@@ -48,6 +48,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   let pending = Promise.resolve()
   let processed = 0
   const hints = { here: 0, elsewhere: 0 }
+  const phones = { here: 0, elsewhere: 0 }
   const flush = async () => {
     const batch = { rows, refused }
     rows = new StagedRows()
@@ -65,8 +66,9 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
     const read = refusal === null ? readRow(csvRow) : { refusal }
     processed += 1
     if (read.row) {
-      const { row, notes, hint, ...facts } = read
+      const { row, notes, hint, phone_hint, ...facts } = read
       if (hint) hints[hint] += 1
+      if (phone_hint) phones[phone_hint] += 1
       rows.add(line, row, notes.length > 0 ? `${notes.join('. ')}.` : null, facts)
     } else refused.push({ line, reason: read.refusal, business_name: nameRow(values, mapping) })
     if (rows.length + refused.length < BATCH_SIZE) continue
@@ -75,15 +77,16 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   }
   await flush()
   await pending
-  return { processed, hints }
+  return { processed, hints, phones }
 }
 
-/** The name of a refused row; null without one. */
-const nameRow = (values: string[], { business_name, other_name }: Mapping): string | null =>
-  [business_name, other_name]
-    .map((column) => cleanCell(values[column ?? -1] ?? ''))
-    .find(Boolean)
-    ?.slice(0, 255) ?? null
+/** The name of a refused row; for a number, the first text of the row, such as “Total”. Null without a name. */
+function nameRow(values: string[], { business_name, other_name }: Mapping): string | null {
+  const names = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? ''))
+  const own = names.find((text) => /\p{L}/u.test(text)) ?? names.find((text) => text !== '')
+  const name = own && !/\p{L}/u.test(own) ? (values.map(cleanCell).find((text) => /\p{L}/u.test(text)) ?? own) : own
+  return name?.slice(0, 255) ?? null
+}
 
 async function insertBatch(tx: Tx, import_id: number, { rows, refused }: { rows: StagedRows; refused: object[] }) {
   await rows.insert(tx)

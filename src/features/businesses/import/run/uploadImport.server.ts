@@ -9,6 +9,7 @@ import { readCsvRows } from '../csvRows.server.ts'
 import { FILE_LIMIT, importFields, type Mapping } from '../import.constants.ts'
 import { type ImportColumn, readImport } from '../imports.query.server.ts'
 import { cleanCell } from '../sheet/contents.ts'
+import { findPrivateDoubts } from '../sheet/doubts.ts'
 import { detectSheet, type Sheet } from '../sheet/format.server.ts'
 import { hashHeadings } from '../sheet/hashHeadings.server.ts'
 import { IMPORTS, waitForImport } from './imports.tasks.server.ts'
@@ -118,8 +119,9 @@ async function describeSheet(tx: Tx, id: number, { format, table }: Sheet, head:
     .where('headings_key', '=', headings_key)
     .select('mapping')
     .executeTakeFirst()
-  if (!remembered) for (const [column, doubt] of table.doubts) if (columns[column]) columns[column].doubt = doubt
   const mapping = keepColumns((remembered?.mapping as Mapping | undefined) ?? table.mapping, columns.length)
+  const doubts = remembered ? findPrivateDoubts(table.headings, mapping) : table.doubts
+  for (const [column, doubt] of doubts) if (columns[column]) columns[column].doubt = doubt
   await tx
     .updateTable('imports')
     .set({

@@ -58,6 +58,30 @@ export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping,
   )
 }
 
+/** Headings of where somebody comes from: `From`, `Coming from`, `Home base`, `Hometown`. */
+const ofOrigin =
+  /^(?:from|coming from|comes from|where from|where (?:are|is) .{1,20} from|based in|located in|home ?base|base|home ?town|home (?:city|community|location|port)|town of origin|travel(?:s|ing) from|farm (?:location|town)|community|area|place)$/
+/** Those that can only be towns. */
+const ofTownOnly = /^(?:based in|home ?base|home ?town|home (?:city|community|port)|farm town)$/
+/** The share of names of towns by which a column of where somebody comes from has towns. “From” may be a source too. */
+const ORIGIN_SHARE = 0.6
+
+/** The column that says where somebody comes from, also as `Homer, AK`. */
+export function findHometowns(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
+  const isCandidate = (column: number) => ofOrigin.test(normalizeHeading(headings[column] ?? ''))
+  const isTownOnly = (column: number) => ofTownOnly.test(normalizeHeading(headings[column] ?? ''))
+  const withoutState = (value: string) => value.replace(/,? [A-Z]{2}\.?$/, '').replace(/,$/, '')
+  const areTowns = (values: string[]) => {
+    const names = values.map((value) => withoutState(cleanOptional(value)))
+    return areCities(names) && measureTowns(names, towns) >= ORIGIN_SHARE
+  }
+  const areNames = (values: string[]) => areCities(values.map((value) => withoutState(cleanOptional(value))))
+  return (
+    findColumn(headings, rows, mapping, { test: areTowns, isCandidate }) ??
+    findColumn(headings, rows, mapping, { test: areNames, isCandidate: isTownOnly })
+  )
+}
+
 /** The share of names of towns by which a column of any heading has cities. Last names of people are towns too. */
 const TOWN_SHARE = 0.75
 

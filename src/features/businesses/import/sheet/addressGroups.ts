@@ -3,6 +3,7 @@ import type { Mapping } from '../import.constants.ts'
 import { type AddressPart, addressParts, fitPart, parseAddressPart, parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
 import { isMailing } from './headings.ts'
+import { isPrivateHeading } from './privateColumns.ts'
 
 /** The columns of one address of several: those whose headings have the same words beside the name of the part. */
 type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
@@ -14,7 +15,7 @@ export const MAILING = 2
 
 /** Addresses of people and other firms. */
 const ofOthers =
-  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|home(?! office))\b/
+  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|private|personal|internal|residen(?:ce|tial)|home(?! office))\b/
 const registered = /\b(?:registered|statutory|legal)\b/
 const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
 const forGoods = /\b(?:ship\w*|deliver\w*)\b/
@@ -24,7 +25,7 @@ const physical =
 
 /** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
 export function rankAffix(affix: string): number {
-  if (ofOthers.test(affix)) return OTHERS
+  if (ofOthers.test(affix) || isPrivateHeading(affix)) return OTHERS
   if (registered.test(affix)) return REGISTERED
   if (forLetters.test(affix)) return MAILING
   if (forGoods.test(affix)) return MAILING + 0.2
@@ -34,8 +35,8 @@ export function rankAffix(affix: string): number {
 
 /** How few of the streets may be post-office boxes where a business is. */
 const BOX_SHARE = 0.5
-/** Whether a street is a post-office box. */
-export const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d/i.test(street)
+/** Whether a street is a post-office box, or letters are kept for the business at the post office. */
+export const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d|^general delivery\b/i.test(street)
 
 /** The rank of an address: one whose streets are mostly post-office boxes is for letters, whatever it is called. */
 function rankGroup({ affix, columns }: AddressGroup, rows: CsvRow[], hasStreetAddress: boolean): number {

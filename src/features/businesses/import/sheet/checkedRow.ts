@@ -21,8 +21,17 @@ export type CheckedRow = {
 }
 /**
  * `notes` say what was left out of the row; `refusal` why it is not imported at all. `has_state` is whether the list says the
- * state; else it is that of the region, unless `hint` says otherwise. `address_rank`: see `rankAddress`.
+ * state; else it is that of the region, unless `hint` says otherwise, or for most
+ * rows of a list `phone_hint`, which is that of the town or of the area code where `hint` is unknown. `address_rank`: see `rankAddress`.
  */
 export type ReadRow =
-  | { row: CheckedRow; notes: string[]; has_state: boolean; hint: StateHint; address_rank: number; refusal?: never }
+  | {
+      row: CheckedRow
+      notes: string[]
+      has_state: boolean
+      hint: StateHint
+      phone_hint: StateHint
+      address_rank: number
+      refusal?: never
+    }
   | { row?: never; refusal: string }

@@ -1,11 +1,22 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
-import type { Mapping } from '../import.constants.ts'
+import type { ImportField, Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional } from './contents.ts'
 import { isEndOfEntity } from './filings.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
 import { isClosedForGood, isNotListed, saysGone } from './remarks.ts'
+import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
 import { isClosedForNow, readClosedStatus } from './status.ts'
 import { isStatusOfOthers, type Statuses } from './statusColumns.ts'
+
+/** Fields whose values are numbers and addresses, in place of which words say what became of a business. */
+const typedFields = [
+  'phone',
+  'website',
+  'zip_code',
+  'naics_code',
+  'alaska_business_license',
+  'year_established',
+] as const satisfies ImportField[]
 
 /** Columns in which “closed” is about days and seasons. */
 const ofTimes = /\b(?:hours?|seasons?|open|days?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b/
@@ -38,12 +49,24 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
     return readClosedStatus(headings[column] ?? '', status) || isInactiveCode(column, status)
   }
   const isOfOthers = headings.map(isStatusOfOthers)
-  const isGone = (value: string, column: number) =>
-    value !== '' &&
-    column !== mapping.business_name &&
-    column !== mapping.other_name &&
-    ((!isOfOthers[column] && isNotListed(value)) ||
-      (remarks.has(column) ? saysGone(cleanCell(value)) : isClosedForGood(cleanCell(value))))
+  const free = new Set([...remarks, ...typedFields.map((field) => mapping[field])])
+  const isGone = (value: string, column: number) => {
+    if (value === '' || column === mapping.business_name || column === mapping.other_name) return false
+    const cell = cleanCell(value)
+    return (
+      (!isOfOthers[column] && isNotListed(value)) ||
+      (remarks.has(column) || column === mapping.description ? saysGoneIn(column, cell) : isClosedForGood(cell)) ||
+      (free.has(column) && saysRemoved(headings[column] ?? '', cell))
+    )
+  }
+  // A description may tell with what a business has merged long ago.
+  const saysGoneIn = (column: number, cell: string) =>
+    saysGone(cell) && (column !== mapping.description || !/\bmerged\b/i.test(cell))
+  const mayHaveEnded = (value: string, column: number) => {
+    const cell = cleanCell(value)
+    if (cell === '' || !(free.has(column) || column === mapping.description)) return false
+    return saysLapsed(headings[column] ?? '', cell) || mayBeGone(headings[column] ?? '', cell)
+  }
   return {
     findClosed: (values: string[]) =>
       quote(
@@ -52,10 +75,11 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
           filings.find((column) => isEndOfEntity(statusIn(values, column))) ??
           values.findIndex(isGone),
       ),
-    findClosedForNow: (values: string[]) =>
+    /** What says that a business is closed for a time, may have closed, or has lost a licence. */
+    findDoubtful: (values: string[]) =>
       quote(
         values,
-        columns.find((column) => isClosedForNow(statusIn(values, column))),
+        columns.find((column) => isClosedForNow(statusIn(values, column))) ?? values.findIndex(mayHaveEnded),
       ),
   }
 }

@@ -54,7 +54,7 @@ test.each([
 test('takes the next phone number and website where the first is empty or none', async () => {
   const rows = await readOutcomes(
     lines(
-      'Company,City,Work Phone,Cell Phone,Toll Free Phone,Website,Web Page',
+      'Company,City,Work Phone,Office Phone,Toll Free Phone,Website,Web Page',
       'Alder,Homer,n/a,907-555-1002,,http://,alder.example.com',
       'Birch,Homer,call first,,800-555-1003,coming soon,www.birch.example.com',
       'Cedar,Homer,fax 907-555-1004,907-555-1005,,cedar@example.com,cedar.example.com',
@@ -63,11 +63,13 @@ test('takes the next phone number and website where the first is empty or none',
       'Fir,Homer,soon,,,fir@example.com,',
     ),
   )
+  const from = (heading: string) =>
+    `The phone number is from the column “${heading}”. The website is from the column “Web Page”`
   expect(rows).toMatchObject([
-    { phone: '(907) 555-1002', website: 'https://alder.example.com', remarks: '' },
-    { phone: '(800) 555-1003', website: 'https://www.birch.example.com', remarks: '' },
-    { phone: '(907) 555-1005', website: 'https://cedar.example.com', remarks: '' },
-    { phone: '(907) 555-1006', website: 'https://dogwood.example.com', remarks: '' },
+    { phone: '(907) 555-1002', website: 'https://alder.example.com', remarks: from('Office Phone') },
+    { phone: '(800) 555-1003', website: 'https://www.birch.example.com', remarks: from('Toll Free Phone') },
+    { phone: '(907) 555-1005', website: 'https://cedar.example.com', remarks: from('Office Phone') },
+    { phone: '(907) 555-1006', website: 'https://dogwood.example.com', remarks: from('Office Phone') },
     { phone: '(907) 555-1007', website: 'https://elder.example.com' },
     { phone: null, website: null, remarks: expect.stringMatching(/phone number “soon”.*website “fir@example.com”/) },
   ])

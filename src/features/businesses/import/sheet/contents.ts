@@ -50,11 +50,26 @@ function repairEncoding(text: string): string {
 /** The maximum length of HTML that is read. Removing tags from a longer text would take seconds. */
 const MAX_HTML_LENGTH = 30_000
 
+/** A text without comments, in which WordPress stores its blocks: `<!-- wp:paragraph -->`. */
+function withoutComments(text: string): string {
+  const [before = '', ...comments] = text.split('<!--')
+  const behind = comments.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : ''))
+  return [before, ...behind].join('')
+}
+
+/** What programs for pages of WordPress write between the words: `[vc_row]`, `[/caption]`, `[gallery ids="1,2"]`. */
+const shortcode =
+  /\[\/?(?:(?:vc|et_pb|fusion|su|av|wpbakery|elementor|divi|mk|ux|tatsu|cs)[-_][a-z\d_-]{1,40}|caption|gallery|embed|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|ninja_form|button|row|column|section|shortcode|geodirectory|gd_[a-z_]{1,40})(?:\s[^\]]{0,500})?\/?\]/gi
+
+/** A text without shortcodes of WordPress. */
+export const withoutShortcodes = (text: string): string =>
+  text.length > MAX_HTML_LENGTH || !text.includes('[') ? text : text.replace(shortcode, '').trim()
+
 /** The text of a cell that a website has exported, without tags and with its special characters decoded. */
 function readHtml(text: string): string {
   // Some programs escape HTML twice.
-  const decoded = decodeHTMLStrict(decodeHTMLStrict(text.slice(0, MAX_HTML_LENGTH)))
-  if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded
+  const decoded = withoutComments(decodeHTMLStrict(decodeHTMLStrict(text.slice(0, MAX_HTML_LENGTH))))
+  if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded.trim()
   return decoded
     .replace(/<(script|style)\b[\s\S]*?<\/\1\s*>/gi, '')
     .replace(/<br\s*\/?>|<\/(?:p|div|li|h\d)>/gi, '\n')

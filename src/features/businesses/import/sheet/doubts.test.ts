@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findPrivateDoubts } from './doubts.ts'
 import { encodeSheet, lines, readWholeSheet } from './sheets.make.ts'
 
 const readDoubts = async (text: string) => {
@@ -61,4 +62,11 @@ test('names a city that stands behind the mailing address', async () => {
       ),
     ),
   ).toEqual(['“City” stands behind “Mailing Address”, but is used for “Location Address”.'])
+})
+
+test('says of a private column that was used before that it is private', () => {
+  const doubts = findPrivateDoubts(['Company', 'Home Phone', 'City'], { business_name: 0, phone: 1, city: 2 })
+  expect([...doubts]).toEqual([
+    [1, 'The heading “Home Phone” says that the column is private. It was used for this list before.'],
+  ])
 })

@@ -4,7 +4,8 @@ import { areWholeAddresses } from './addressColumns.ts'
 import { findAddressGroups, MAILING, rankAffix } from './addressGroups.ts'
 import { parseAddressParts } from './addressParts.ts'
 import { cleanOptional } from './contents.ts'
-import { isIgnoredHeading, matchHeading } from './headings.ts'
+import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
+import { isCarriedPhone, isPrivateHeading } from './privateColumns.ts'
 
 /** The fields of which a business has one value, with their names in a sentence. */
 const single: Partial<Record<ImportField, string>> = {
@@ -64,6 +65,13 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
     else if (proven[field] && own === null && parts[column] === null)
       doubts.set(column, `The heading ${quote(column)} is not known, but its values look like ${proven[field]}.`)
   }
+  const { phone } = mapping
+  const isCarried = (column: number) => isCarriedPhone(normalizeHeading(headings[column] ?? ''))
+  const isPhone = (heading: string, column: number) =>
+    column !== phone && matchHeading(heading)?.field === 'phone' && !isIgnoredHeading(heading) && !isCarried(column)
+  const other = headings.findIndex(isPhone)
+  if (phone != null && other >= 0 && isCarried(phone))
+    doubts.set(phone, `${quote(other)} is empty, so ${quote(phone)} is used. Its numbers may be private.`)
   const place = findAddressGroups(headings, rows)
   const chosen = place.find(({ columns }) => columns.street !== undefined && columns.street === mapping.street)
   const rival = place.find(
@@ -90,4 +98,18 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   if (city != null && isOfOther && mapping.street != null && parts[mapping.street]?.affix !== before.affix)
     doubts.set(city, `${quote(city)} stands behind ${quote(city - 1)}, but is used for ${quote(mapping.street)}.`)
   return doubts
+}
+
+/** Says of the columns that were used before for the same headings, and whose headings say that they are private, that they are. */
+export function findPrivateDoubts(headings: string[], mapping: Mapping): Map<number, string> {
+  const used = Object.values(mapping).filter((column) => column != null)
+  const isPrivate = (column: number) => isPrivateHeading(normalizeHeading(headings[column] ?? ''))
+  return new Map(
+    used
+      .filter(isPrivate)
+      .map((column) => [
+        column,
+        `The heading “${headings[column]}” says that the column is private. It was used for this list before.`,
+      ]),
+  )
 }

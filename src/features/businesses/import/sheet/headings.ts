@@ -1,6 +1,7 @@
 import type { ImportField } from '../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
 import { insertSpaces, joinHeadingParts, nameContactPart } from './headingWords.ts'
+import { isPrivateHeading } from './privateColumns.ts'
 
 /**
  * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
@@ -48,7 +49,7 @@ const describing =
 
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) =>
-  ignored.test(readWords(heading)) || describing.test(readWords(heading))
+  ignored.test(readWords(heading)) || describing.test(readWords(heading)) || isPrivateHeading(normalizeHeading(heading))
 
 /** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
 export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(readWords(heading))
@@ -136,6 +137,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   const heading = nameContactPart(text)
   const normalized = readWords(heading)
   if (normalized === '' || normalized.length > 60 || describing.test(normalized)) return null
+  if (isPrivateHeading(normalizeHeading(heading))) return null
   // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
   const joined = joinHeadingParts(heading)

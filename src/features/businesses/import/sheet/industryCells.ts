@@ -76,3 +76,11 @@ export function withoutCertificates(text: string): string {
   const kept = parts.filter(isKept)
   return kept.length === (parts.length + 1) / 2 ? text : kept.join(`${parts[1]} `)
 }
+
+/** Several industries in one cell, as programs export them: `Arts,Shopping`, `Catering; Bakery`. “Arts, Crafts & Gifts” is one. */
+export function splitIndustries(text: string): string[] {
+  if (text.length > MAX_CELL_LENGTH) return [text]
+  const isCompact = /,/.test(text) && !/,\s/.test(text) && !/\d,\d/.test(text)
+  const parts = text.split(isCompact ? /\s*[,;|]\s*/ : /\s*[;|]\s*/).filter(Boolean)
+  return parts.length > 1 ? parts : [text]
+}

@@ -5,6 +5,7 @@ import {
   areCities,
   areWholeAddresses,
   findCities,
+  findHometowns,
   findHouseNumbers,
   findSecondStreet,
 } from './addressColumns.ts'
@@ -240,7 +241,7 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
   const hasLines = mapAddressLines(headings, rows, mapped)
   // Whole addresses have their cities.
   if (mapped.city === undefined && !hasLines && !areWholeAddresses(places))
-    add('city', findCities(headings, rows, mapped, towns))
+    add('city', findHometowns(headings, rows, mapped, towns) ?? findCities(headings, rows, mapped, towns))
   const numbers = findHouseNumbers(rows, mapped)
   if (numbers !== undefined) {
     if (mapped.street_2 === numbers) delete mapped.street_2

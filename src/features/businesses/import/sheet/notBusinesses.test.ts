@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { areCounts } from './noteRows.ts'
 import { refuseName } from './refusedNames.ts'
 import { lines, readOutcomes } from './sheets.make.ts'
 
@@ -194,4 +195,84 @@ test('drops a reference behind the name of a business with an address', async ()
     ),
   )
   expect(rows).toMatchObject([{ business_name: 'Alder Inn' }, { business_name: 'Come, See Alaska Tours' }])
+})
+
+test.each([
+  ['gmail.com', 'is that of a provider of email'],
+  ['Yahoo.com', 'is that of a provider of email'],
+  ['comcast.net', 'is that of a provider of email'],
+  ['alder@example.com', 'is an email address'],
+  ['(907) 555-1001', 'is only a phone number'],
+  ['907.555.1001 x12', 'is only a phone number'],
+  ['1/15/2026', 'is only a date'],
+  ['Unknown', 'says that the name is not known'],
+  ['(unknown company)', 'says that the name is not known'],
+  ['Name withheld', 'says that the name is not known'],
+  ['No Company', 'says that the name is not known'],
+  ['[Not provided]', 'says that the name is not known'],
+  ['Private individual', 'says that the name is not known'],
+])('refuses “%s” of an address book', (name, reason) => {
+  expect(refuseName(name)).toContain(reason)
+})
+
+test.each([
+  'Gmail Gardens',
+  'Live Oak Cafe',
+  'Me & Co',
+  'alderinn.com',
+  'Unknown Pleasures Records',
+  '1-800-FLOWERS',
+  '5-7-9',
+  'Individual Eye Care',
+])('keeps the name “%s” of a company', (name) => {
+  expect(refuseName(name)).toBeNull()
+})
+
+test('writes a note at a name that is only a web address', async () => {
+  const rows = await readOutcomes(
+    lines('Company name,City', 'alderinn.com,Homer', 'N/A,Homer', '-,Homer', '(no name),Homer'),
+  )
+  expect(rows).toEqual([
+    expect.objectContaining({ remarks: 'The name “alderinn.com” is only a web address' }),
+    ...Array(3).fill('The row has no name in the column “Company name”'),
+  ])
+})
+
+test.each([
+  '18 booths / 12 vendors',
+  '40 members, 6 new, 2 pending',
+  '12 active permits',
+  'Members: 40; Guests: 6',
+  '16 bldgs, 3 vacant (18.8%)',
+  '75% of 120 stalls',
+])('reads “%s” as counts', (text) => {
+  expect(areCounts(text)).toBe(true)
+})
+
+test.each([
+  '7 Seas & 5 Oceans',
+  '3 Bears',
+  '2 Brothers Farms & Orchard',
+  '10 Barrel / 12 Tap Brewing Company of Homer Alaska',
+  'Area 51: the bar',
+  '24 Hour Storage Units',
+])('reads “%s” as a name', (text) => {
+  expect(areCounts(text)).toBe(false)
+})
+
+test('refuses totals and averages below a table, and keeps a business with such a name', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Vendor,Sat,Wed,Booth,Phone',
+      'Alder Farm,x,x,1,907-555-1001',
+      '2 Farms,x,,2,907-555-1002',
+      '18 booths / 12 vendors,11,6,,',
+      'Average per day,11.5,6,,',
+    ),
+  )
+  expect(rows).toEqual([
+    expect.objectContaining({ business_name: 'Alder Farm' }),
+    expect.objectContaining({ business_name: '2 Farms' }),
+    ...Array(2).fill('This is a total or a note below the table, not a business'),
+  ])
 })

@@ -25,11 +25,34 @@ export function isSectionHeading(name: string): boolean {
 export const SECTION_COLUMNS = 4
 
 const totalStart = /^(?:grand |sub ?)?(?:totals?|count)\b/i
+const averageStart = /^(?:average|avg\.?|sum of|mean of|median)(?: |$)/i
 /** “Gold members subtotal” */
 const totalEnd = /\b(?:sub-? ?)?totals?:?$/i
 const isAmount = (text: string) => /^[$(]?-?[\d.,\s]+%?\)?$/.test(text)
 /** An amount, also with what has been counted: `11 paid`. */
 const isCount = (text: string) => isAmount(text) || /^[$(]?\d[\d.,]*\)? \p{L}[\p{L} ]{0,30}$/u.test(text)
+/** What the rows of a table are counted as. */
+const counted =
+  '(?:booths?|vendors?|members?|memberships|bldgs?|buildings?|businesses|vacant|vacancies|listings?|records?|rows?|entries|companies|firms|licen[cs]es?|licensees|permits?|permittees|units?|spaces?|stalls?|tables?|shops?|stores?|farms?|accounts?|customers?|clients?|exhibitors?|sponsors?|new|renewals?|renewed|expired|active|inactive|pending|totals?|paid|unpaid|closed|open|filled|facilities|establishments?|programs?|providers?|centers?|contractors?|organi[sz]ations?|locations?|sites?|properties|restaurants?|inspections?|registrations?|applications?|certificates?|people|employees|attendees|guests|households|responses)'
+const oneCount = /^[$(]*\d[\d.,]*%?\)?(?: \p{L}[\p{L}.'’-]*){0,4}\)?$/u
+const labelledCount = /^\p{L}[\p{L} ]{1,30}\s*[:=]\s*[$]?\d[\d.,]*%?$/u
+const hasCounted = new RegExp(`\\b${counted}\\b`, 'i')
+const singleCount = new RegExp(
+  `^\\d[\\d,]* (?:(?:active|current|total|new|open|paid|expired|pending|registered|licensed|listed|different) ){0,2}${counted}$`,
+  'i',
+)
+/** The maximum length of a line that counts. */
+const MAX_COUNTS_LENGTH = 120
+
+/** Whether a text only counts things: “18 booths / 12 vendors”, “Members: 40; Guests: 6”, “12 active permits”. */
+export function areCounts(text: string): boolean {
+  if (text.length > MAX_COUNTS_LENGTH || !hasCounted.test(text)) return false
+  if (singleCount.test(text)) return true
+  const parts = text.split(/\s*(?:[/,;|+&·•()]|\band\b|\bof\b|\s[-–—]\s)\s*/i).filter(Boolean)
+  const isLabelled = parts.every((part) => labelledCount.test(part))
+  return isLabelled || (parts.length >= 2 && parts.every((part) => oneCount.test(part)))
+}
+
 const legalForm = /\b(?:inc|llc|llp|corp|corporation|company|co|ltd|pllc|pc|foundation|association|church|school)\b\.?/i
 /** `A=ACTIVE  I=INACTIVE` */
 const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s*\p{L}{2}/gu) ?? []).length >= 2
@@ -69,6 +92,8 @@ export function isNote(values: string[], name: string, others: string[]): boolea
   const [first = '', ...rest] = filled
   if (others.length <= 2 && filled.some((value) => footer.test(value))) return true
   if (totalStart.test(first) && (rest.length > 0 ? rest.every(isCount) : /\d$/.test(first))) return true
+  if (areCounts(name) && others.every(isCount)) return true
+  if (averageStart.test(first) && rest.length > 0 && rest.every(isCount)) return true
   if (totalEnd.test(name) && others.length > 0 && others.every(isAmount)) return true
   return (
     others.length === 0 &&

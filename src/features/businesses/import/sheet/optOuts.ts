@@ -35,3 +35,46 @@ export function createOptOutFinder(headings: string[]) {
     return found ? `The column “${headings[found.column]}” says “${truncate(answer(found.column), 80)}”` : null
   }
 }
+
+/** Parts of an entry that a column may keep out of the directory. */
+const parts = {
+  phone: '(?:phone|telephone|tel|cell|mobile)(?: (?:number|no))?',
+  street: '(?:(?:street|physical|business|home|mailing) )?(?:address|addr|street|location)',
+  website: '(?:website|web ?site|web ?page|url)',
+} as const
+export type HiddenPart = keyof typeof parts
+const partNames = Object.keys(parts) as HiddenPart[]
+const patternsOfParts = partNames.map((part) => ({
+  part,
+  permission: new RegExp(
+    `^(?:(?:ok(?:ay)?|permission|consent|(?:may|can|should) we) (?:to )?)?(?:publish|show|display|list|print|share|include|public)(?:ed|ing)? (?:my |your |the |our |business |member )*${parts[part]}\\b|^(?:business |member )?${parts[part]} (?:is |ok to |okay to |may be |can be )?(?:public|publish(?:ed|able)?|show[ns]?|list(?:ed)?|display(?:ed)?|visible|print(?:ed)?)\\b`,
+  ),
+  hiding: new RegExp(
+    `^(?:please )?(?:hide|omit|exclude|suppress|withhold|(?:do not|don t) (?:publish|show|list|print|display|share)) (?:my |your |the |our |business |member )*${parts[part]}\\b|^(?:business |member )?${parts[part]} (?:is )?(?:hidden|private|unlisted|confidential|suppressed|not public|withheld)\\b`,
+  ),
+}))
+
+/** Returns the function that finds the parts of an entry that a row keeps out of the directory: “no” below `Publish phone?`. */
+export function createHiddenPartFinder(headings: string[]) {
+  const columns = headings.flatMap((heading, column) => {
+    const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))
+    return patternsOfParts.flatMap(({ part, permission, hiding }) => {
+      if (hiding.test(words)) return [{ column, part, refusal: yes }]
+      return permission.test(words) ? [{ column, part, refusal: no }] : []
+    })
+  })
+  return (values: string[]): ReadonlyMap<HiddenPart, string> =>
+    new Map(
+      columns.flatMap(({ column, part, refusal }) => {
+        const answer = toSingleLine(cleanOptional(values[column] ?? ''))
+        return refusal.test(answer)
+          ? [
+              [
+                part,
+                `The column “${headings[column]}” says “${truncate(answer, 80)}”, so the ${part} was left out`,
+              ] as const,
+            ]
+          : []
+      }),
+    )
+}

@@ -1,43 +1,60 @@
+import { findStateOfAreaCode } from '../../../../region/areaCodes.ts'
+import { region } from '../../../../region/region.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import type { Mapping } from '../import.constants.ts'
 import { cleanOptional } from './contents.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
 import { isEmptyPhone, readPhoneCell } from './phoneCells.ts'
+import { isCarriedPhone } from './privateColumns.ts'
+import type { StateHint } from './stateHints.ts'
 
 /**
  * Where a column stands among those of phone numbers: that of a business comes before that of its contact, and both before one that
- * somebody carries or has at home.
+ * somebody carries.
  */
 export function orderPhone(heading: string, rank: number): number {
   const words = normalizeHeading(heading)
-  if (isPrivate(words)) return 5
-  if (/\b(?:mobile|cell|cellular|text|sms)\b/.test(words)) return Math.max(rank, 3.5)
+  if (/\bfax\b/.test(words)) return 5
+  if (isCarriedPhone(words)) return Math.max(rank, 3.5)
   return /\b(?:contact|person|individual|rep|staff)\b/.test(words) ? rank + 0.5 : rank
 }
 
-const isPrivate = (words: string) => /\b(?:home|fax|personal)\b/.test(words)
+/** The phone number of a row, and a note about it when it is not the one of the column that is mapped. */
+export type FoundPhone = { typed: string; note: string | null }
 
-/** Returns the function that finds the phone number of a row: in the column that is mapped, else in the next one that has a number. */
+/**
+ * Returns the function that finds the phone number of a row: in the column that is mapped, else in the next one that has a number. A
+ * number that somebody carries is not taken from another column, because it may be private.
+ */
 export function createPhoneFinder(headings: string[], mapping: Mapping) {
   const column = mapping.phone
-  if (column == null) return () => ''
+  if (column == null) return (): FoundPhone => ({ typed: '', note: null })
   const mapped = new Set(Object.values(mapping))
   const others = headings
     .flatMap((heading, other) => {
       const match = matchHeading(heading)
       const isOther = match?.field === 'phone' && !mapped.has(other) && !isIgnoredHeading(heading)
-      return isOther && !isPrivate(normalizeHeading(heading)) ? [{ other, order: orderPhone(heading, match.rank) }] : []
+      const isCarried = isCarriedPhone(normalizeHeading(heading))
+      return isOther ? [{ other, isCarried, order: orderPhone(heading, match.rank) }] : []
     })
     .sort((a, b) => a.order - b.order)
   const area = headings.findIndex((heading) => /^(?:phone )?area ?(?:code|cd)?$/.test(normalizeHeading(heading)))
-  return (values: string[]): string => {
+  return (values: string[]): FoundPhone => {
     const typed = cleanOptional(values[column] ?? '')
     const own = isEmptyPhone(typed) ? '' : typed
     const areaCode = cleanOptional(values[area] ?? '')
-    if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return `${areaCode}-${own}`
-    if (others.length === 0 || (own !== '' && readPhoneCell(own) !== null)) return own
-    const found = others.find(({ other }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null)
-    return found ? cleanOptional(values[found.other] ?? '') : own
+    if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return { typed: `${areaCode}-${own}`, note: null }
+    if (others.length === 0 || (own !== '' && readPhoneCell(own) !== null)) return { typed: own, note: null }
+    const hasNumber = ({ other }: { other: number }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null
+    const found = others.find((candidate) => !candidate.isCarried && hasNumber(candidate))
+    if (found)
+      return {
+        typed: cleanOptional(values[found.other] ?? ''),
+        note: `The phone number is from the column “${headings[found.other]}”`,
+      }
+    const carried = others.find(hasNumber)
+    const note = carried && `The number in the column “${headings[carried.other]}” may be private and was left out`
+    return { typed: own, note: note ?? null }
   }
 }
 
@@ -69,4 +86,20 @@ export async function surveyAreaCodes(
   }
   const [areaCode, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
   return count >= FEWEST_NUMBERS && count >= AREA_SHARE * all ? areaCode : null
+}
+
+/**
+ * The area code for a number of seven digits: that of the region for a row in it, else that of the list, unless the row is in another
+ * state than the area code. Null without one.
+ * @param areaCode that of nearly all numbers of the list
+ */
+export function chooseAreaCode(
+  areaCode: string | null,
+  { state, hint, region_code }: { state: string; hint: StateHint; region_code: string },
+): string | null {
+  if (state === region_code && region.code === region_code && hint !== 'elsewhere') return region.area_code ?? areaCode
+  if (areaCode === null) return null
+  const stateOfCode = findStateOfAreaCode(areaCode)
+  if (hint === 'elsewhere') return stateOfCode === region_code ? null : areaCode
+  return state === '' || state === stateOfCode ? areaCode : null
 }

@@ -35,14 +35,14 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the phone number of a business before the one that somebody carries, and never the one at home',
+    name: 'the phone number of a business, and neither the one that somebody carries nor the one at home',
     text: lines(
       'Company,City,Phone - home,Phone - mobile,Phone - work',
       'Alder,Homer,907-555-1003,907-555-1002,907-555-1001',
       'Birch,Homer,907-555-1003,907-555-1002,',
       'Cedar,Homer,907-555-1003,,',
     ),
-    rows: [{ phone: '(907) 555-1001' }, { phone: '(907) 555-1002' }, { phone: null }],
+    rows: [{ phone: '(907) 555-1001' }, { phone: null }, { phone: null }],
   },
   {
     name: 'industries of a program in capitals, with records that are no licences',
@@ -120,7 +120,8 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
         street: 'PO Box 2',
         phone: '(907) 555-1002',
         alaska_business_license: null,
-        remarks: 'The number “pending” is not valid and was left out',
+        remarks:
+          'The address is the mailing address, because the row has no other. The number “pending” is not valid and was left out',
       },
     ],
   },

@@ -52,6 +52,8 @@ export type ReadName = {
   missing: string
   /** Whether the name refers to another row: “Alder (see Homer)”. */
   isReference?: boolean
+  /** The heading of the column that the name is from, when no field is mapped to it. */
+  source?: string
   refusal?: string
 }
 
@@ -79,6 +81,16 @@ function findOtherNames(headings: string[], mapping: Mapping) {
   })
   return found.sort((a, b) => a.rank - b.rank)
 }
+/** Headings of other names of a business: `AKA Name`. */
+const ofAlias =
+  /^(?:a ?k ?a|also known as|known as|alias(?:es)?|other|alternate|alternative)(?: (?:business|trade|company))?(?: names?)?$/
+/** Whether a name is another spelling of a person's: `Ann Poe` of `Poe, Ann B`. */
+const isNameOfSame = (person: string, name: string) =>
+  isPersonName(name) &&
+  name
+    .toLowerCase()
+    .split(' ')
+    .includes((person.split(',')[0] ?? '').toLowerCase())
 /** The names of places of business, which are better than that of a person who has the license. */
 const ofPlace =
   /^(?:premises?|trade|trading|dba|d b a|doing business as|assumed|fictitious|store|shop|establishment|facility|business|company)(?: trade)?(?: name)?(?: dba)?$/
@@ -91,9 +103,16 @@ export function createNameReader(headings: string[], mapping: Mapping) {
   const firstName = headings.findIndex(isFirstName)
   const joinName = createNameJoiner(headings, mapping)
   const others = findOtherNames(headings, mapping)
-  const places = [...(other_name == null ? [] : [other_name]), ...others.map(({ column }) => column)].filter((column) =>
-    ofPlace.test(normalizeHeading(headingOf(column))),
+  const mapped = new Set(Object.values(mapping))
+  const aliases = headings.flatMap((heading, column) =>
+    !mapped.has(column) && ofAlias.test(normalizeHeading(heading)) ? [column] : [],
   )
+  const places = [
+    ...[...(other_name == null ? [] : [other_name]), ...others.map(({ column }) => column)].filter((column) =>
+      ofPlace.test(normalizeHeading(headingOf(column))),
+    ),
+    ...aliases,
+  ]
   const isOfHolder = ofHolder.test(normalizeHeading(headingOf(business_name)))
   /** Whether a name is that of the person who has a license. */
   const isHolder = (name: string) => isLastFirst(name) || (isOfHolder && isPersonName(name))
@@ -128,9 +147,12 @@ export function createNameReader(headings: string[], mapping: Mapping) {
       }
     }
     const place = isHolder(name)
-      ? places.map((column) => nameIn(values, column)).find((found) => found !== '' && !isLastFirst(found))
+      ? places.find((column) => {
+          const found = nameIn(values, column)
+          return found !== '' && !isLastFirst(found) && !isNameOfSame(name, found)
+        })
       : undefined
-    const own = place ?? (withoutMissing(name) || nameIn(values, other_name))
+    const own = (place === undefined ? '' : nameIn(values, place)) || withoutMissing(name) || nameIn(values, other_name)
     // A row without anything else is a heading or a note, whose text may stand in any column.
     const isAlone = values.filter(Boolean).length < 2
     const other =
@@ -141,8 +163,10 @@ export function createNameReader(headings: string[], mapping: Mapping) {
             const isPerson = isLastFirst(found) || (isAccount && isPersonName(found))
             return found !== '' && !isPerson && (!needsForm || hasLegalForm(found))
           })
+    const source = place ?? other?.column
     return {
       name: readTradeName(own || (other ? nameIn(values, other.column) : '')),
+      ...(source !== undefined && source !== other_name && { source: headingOf(source) }),
       status,
       missing,
       isReference: isReferring,

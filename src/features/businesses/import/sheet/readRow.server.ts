@@ -1,5 +1,5 @@
 import { toSingleLine, truncate } from '../../../../kit/text/text.ts'
-import { region } from '../../../../region/region.ts'
+import { findStateOfAreaCode } from '../../../../region/areaCodes.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import { createSynonyms, type Synonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
@@ -8,15 +8,17 @@ import { composeLocation, findTooLong } from '../importRow.server.ts'
 import { createLineReader } from './addressLines.ts'
 import type { CheckedRow, ReadRow } from './checkedRow.ts'
 import { splitContactLines } from './contactLines.ts'
-import { cleanCell, cleanOptional, isJson } from './contents.ts'
+import { cleanCell, cleanOptional, isJson, withoutShortcodes } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
-import { isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { isNoTrade, splitIndustries, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { isInternalNote } from './internalNotes.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
 import { explainsColumns } from './noteRows.ts'
-import { completePhone, readPhoneCell } from './phoneCells.ts'
-import { createPhoneFinder } from './phoneColumns.ts'
+import { createHiddenPartFinder } from './optOuts.ts'
+import { completePhone, isPrivatePhone, readPhoneCell } from './phoneCells.ts'
+import { chooseAreaCode, createPhoneFinder } from './phoneColumns.ts'
 import { rankAddress } from './readAddress.ts'
 import { createNameReader } from './readName.ts'
 import { createRefusal, headingRefusal } from './refuseRow.ts'
@@ -115,6 +117,7 @@ function createParts(options: RowOptions) {
     findWebsite: createWebsiteFinder(headings, mapping),
     hasEmails: /mail|^\W*$/i.test(headings[mapping.website ?? -1] ?? 'website'),
     restoreZero: createZeroRestorer(options.lostZeros ?? noLostZeros, options.towns ?? noTowns),
+    findHidden: createHiddenPartFinder(headings),
     findHint: createHintFinder(headings, mapping, options.region_code),
     ...createRefusal({ ...options, statuses: options.statuses ?? noStatuses, towns: options.towns ?? noTowns }),
   }
@@ -136,9 +139,11 @@ function readRow(
     findWebsite,
     hasEmails,
     restoreZero,
+    findHidden,
     findHint,
     refuse,
-    findClosedForNow,
+    findDoubtful,
+    findDoubtsOfRow,
   }: ReturnType<typeof createParts>,
   place: SectionPlace | null,
 ): ReadRow {
@@ -172,13 +177,16 @@ function readRow(
   }
   const refusal = refuse(own, read, text)
   if (refusal) return { refusal }
-  const closedForNow = findClosedForNow(values)
-  const notes: string[] = closedForNow ? [closedForNow] : []
+  const doubtful = findDoubtful(values)
+  const notes: string[] = doubtful ? [doubtful] : []
+  if (read.source) notes.push(`The name is from the column “${read.source}”`)
+  notes.push(...findDoubtsOfRow(own, business_name, text))
   const leaveOut = (what: string, value: string) => notes.push(describeInvalid(what, value))
   const {
     address: typed,
     abroad,
     streetless,
+    isMailed,
   } = readRowAddress(
     { headings, mapping, region_code, towns },
     {
@@ -189,6 +197,7 @@ function readRow(
       section: place,
     },
   )
+  if (isMailed) notes.push('The address is the mailing address, because the row has no other')
   if (streetless) notes.push(`The address ${quoted(streetless)} names no street and was left out`)
   if (abroad !== null) return { refusal: `The address is not in the United States: ${quoted(abroad)}` }
   const city = typed.city.replace(/(?<=\p{L})\+(?=\p{L})/gu, ' ')
@@ -208,23 +217,34 @@ function readRow(
   if (address.street !== '' && address.city === '')
     notes.push(`The address ${quoted(address.street)} names no known city`)
   const state = address.state || findStateOfZip(address.zip_code) || ''
-  const typedPhone = findPhone(values) || (mapping.phone == null ? contact.phone : '')
-  const readNumber = typedPhone ? readPhoneCell(typedPhone) : null
+  const foundPhone = findPhone(values)
+  const typedPhone = foundPhone.typed || (mapping.phone == null ? contact.phone : '')
+  if (foundPhone.note) notes.push(foundPhone.note)
+  const isPrivate = isPrivatePhone(typedPhone)
+  const readNumber = typedPhone && !isPrivate ? readPhoneCell(typedPhone) : null
   const ownState = state || stateOfTown(address.city, towns)
   // A column that is not imported may name another state.
   const hint = state === '' ? findHint(own) : null
-  const isHere = ownState === region_code && region.code === region_code
-  const isElsewhere = hint === 'elsewhere' || (ownState !== '' && !isHere)
-  const ownAreaCode = isElsewhere ? null : isHere ? region.area_code : areaCode
+  const ownAreaCode = chooseAreaCode(areaCode, { state: ownState, hint, region_code })
   const phone = readNumber ? completePhone(readNumber, ownAreaCode) : null
-  if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
+  if (isPrivate) notes.push(`The phone number ${quoted(toSingleLine(typedPhone))} is private and was left out`)
+  else if (typedPhone && !readNumber) leaveOut('phone number', toSingleLine(typedPhone))
   else if (readNumber && !phone) notes.push(`The phone number ${quoted(readNumber)} has no area code and was left out`)
+  const stateOfPhone = findStateOfAreaCode(/^\((\d{3})\) /.exec(phone ?? '')?.[1] ?? '')
   const year_established = text('year_established') ? readYear(text('year_established'), thisYear) : null
   if (text('year_established') && year_established === null) leaveOut('year', text('year_established'))
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
-  const category = withoutPurpose(readWords(text('category'))) || null
-  const description = readWords(cleanOptional(cell('description')))
+  const [industry = '', ...industries] = splitIndustries(withoutPurpose(readWords(text('industry'))))
+  // The other industries of a cell stand in the category, unless a column has one.
+  const category =
+    withoutPurpose(readWords(text('category'))) ||
+    (industries.length > 0 && mapping.category == null ? [industry, ...industries].join('; ') : null)
+  const typedDescription = readWords(withoutShortcodes(cleanOptional(cell('description'))))
+  const isInternal = isInternalNote(typedDescription)
+  if (isInternal)
+    notes.push(`The description ${quoted(toSingleLine(typedDescription))} looks like an internal note and was left out`)
+  const description = isInternal ? '' : typedDescription
   const coordinates = readRowPlace(text, mapping, notes)
   const row: CheckedRow = {
     business_name,
@@ -236,11 +256,7 @@ function readRow(
     industry:
       synonyms.resolve(
         'industry',
-        readKind(values) ||
-          withoutPurpose(readWords(text('industry'))) ||
-          naics?.title ||
-          category?.split(/\s*[;|]\s*/)[0] ||
-          '',
+        readKind(values) || industry || naics?.title || category?.split(/\s*[;|]\s*/)[0] || '',
       ) || null,
     category,
     description: description === '' ? null : truncate(description, 20_000),
@@ -256,12 +272,39 @@ function readRow(
   if (address_rank === 2) Object.assign(row, withoutAddress)
   const tooLong = findTooLong(row)
   if (tooLong) return { refusal: tooLong }
-  const { website, error } = readWebsiteCell(findWebsite(values) ?? cell('website'), hasEmails)
+  const otherWebsite = findWebsite(values)
+  const { website, error } = readWebsiteCell(otherWebsite?.cell ?? cell('website'), hasEmails)
   row.website = website
+  if (otherWebsite) notes.push(`The website is from the column “${otherWebsite.heading}”`)
   if (error) notes.push(error)
+  for (const [part, note] of findHidden(own)) {
+    if (row[part] === null) continue
+    Object.assign(row, part === 'street' ? withoutStreet(row, state) : { [part]: null })
+    notes.push(note)
+  }
   const has_state = state !== '' && address_rank < 2
-  return { row, notes, has_state, hint: has_state ? null : (hint ?? findHint(own)), address_rank }
+  const ownHint = has_state ? null : (hint ?? findHint(own))
+  // A town of the region says more than a phone, which people take along.
+  const isKnown = has_state || ownHint !== null
+  const phoneState = stateOfTown(row.city ?? '', towns) || stateOfPhone
+  const phone_hint = isKnown || !phoneState ? null : phoneState === region_code ? 'here' : 'elsewhere'
+  return { row, notes, has_state, hint: ownHint, phone_hint, address_rank }
 }
+
+/** A row without the street that its business does not want to publish. */
+const withoutStreet = ({ city, zip_code }: CheckedRow, state: string) => ({
+  street: null,
+  latitude: null,
+  longitude: null,
+  location: composeLocation({
+    street: '',
+    street_2: '',
+    city: city ?? '',
+    state,
+    zip_code: zip_code ?? '',
+    hasState: state !== '',
+  }),
+})
 
 /** A row with the address of an agent or a person says nothing about that of the business. */
 const withoutAddress = { street: null, city: null, zip_code: null, location: null, latitude: null, longitude: null }

@@ -19,7 +19,7 @@ const isOfEntities = (words: string) =>
 
 /** Words of headings that mean the founding of a business. */
 const ofFounding =
-  /establish|found|fundad|formed|formation|incorp|organi[sz]|incept|estymd|year|\b(?:estab|est|form|in business|business (?:since|start\w*|open\w*|commence\w*|began)|location start|yr|ano)\b/
+  /establish|found|fundad|formed|formation|incorp|organi[sz]|incept|estymd|year|\b(?:estab|est|form|in business|(?:business|bus|biz|company|firm|establishment|store|activity) (?:since|start\w*|open\w*|commence\w*|began|begin\w*)|location start|yr|ano)\b/
 /** Words for the beginning of a business, or of a licence, a membership or an entry. */
 const ofStart = /start|open|began|commence|since|apertura/
 

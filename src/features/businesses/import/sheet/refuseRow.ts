@@ -2,6 +2,7 @@ import { truncate } from '../../../../kit/text/text.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
 import { createClosedFinder } from './closedRows.ts'
 import { cleanCell } from './contents.ts'
+import { createEmptyPlaceFinder } from './emptyPlaces.ts'
 import { normalizeHeading } from './headings.ts'
 import { findMark } from './legends.ts'
 import { isNote, isSectionHeading, SECTION_COLUMNS } from './noteRows.ts'
@@ -9,11 +10,12 @@ import { createOptOutFinder } from './optOuts.ts'
 import { createPersonFinder } from './persons.ts'
 import { readPhoneCell } from './phoneCells.ts'
 import type { ReadName } from './readName.ts'
-import { refuseName } from './refusedNames.ts'
+import { isWebAddress, refuseName } from './refusedNames.ts'
 import { isSectionOfGone } from './remarks.ts'
 import { readPlace } from './sections.ts'
 import { readClosedStatus } from './status.ts'
 import type { Statuses } from './statusColumns.ts'
+import { createTestFinder } from './testRows.ts'
 import type { Towns } from './towns.ts'
 
 /** Headings of the names of bookkeeping programs, which write the jobs of a customer as `Alder:Kitchen`. */
@@ -25,14 +27,21 @@ export const headingRefusal = 'The row has nothing but a text that looks like a 
 
 type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses; towns: Towns }
 
+const readFacts = (text: (field: ImportField) => string) => ({
+  isPlaced: Boolean(text('city') || text('street')),
+  hasContact: Boolean(text('phone') || text('website')),
+})
+
 /**
  * Returns the function that says why a row is no business that can be listed: a total, a heading, a person, or a business that
  * has closed. Null for a business.
  */
 export function createRefusal({ width, headings, mapping, statuses, towns }: Table) {
-  const { findClosed, findClosedForNow } = createClosedFinder(headings, mapping, statuses)
+  const { findClosed, findDoubtful } = createClosedFinder(headings, mapping, statuses)
   const findPerson = createPersonFinder(headings, mapping)
   const findOptOut = createOptOutFinder(headings)
+  const findTest = createTestFinder(headings, mapping)
+  const findEmptyPlace = createEmptyPlaceFinder(headings, mapping)
   const nameType = headings.findIndex((heading) => normalizeHeading(heading) === 'name type')
   const nameHeading = (headings[mapping.business_name ?? -1] ?? '').toLowerCase()
   const hasCustomers = ofCustomers.test(normalizeHeading(nameHeading))
@@ -44,12 +53,13 @@ export function createRefusal({ width, headings, mapping, statuses, towns }: Tab
     if (read.refusal) return read.refusal
     const { name, status, missing } = read
     const others = values.filter((value, column) => value !== '' && !isNameColumn(column))
-    const isPlaced = Boolean(text('city') || text('street') || readPhoneCell(text('phone')))
+    const facts = readFacts(text)
+    const isPlaced = facts.isPlaced || Boolean(readPhoneCell(text('phone')))
     if (!isPlaced && isNote(values, name, others)) return 'This is a total or a note below the table, not a business'
     if (name === '') return missing
     const typedName = cleanCell(values[mapping.business_name ?? -1] ?? '').toLowerCase()
     if (typedName === nameHeading && others.length > 0) return 'The row repeats the headings'
-    const refusal = refuseName(name)
+    const refusal = refuseName(name) ?? findEmptyPlace(values, name, facts).refusal ?? findTest(values, name).refusal
     if (refusal) return refusal
     if (read.isReference && others.length <= 1 && !isPlaced) return 'The name refers to another row'
     const [, customer = ''] = hasCustomers ? (jobOfCustomer.exec(name) ?? []) : []
@@ -69,5 +79,12 @@ export function createRefusal({ width, headings, mapping, statuses, towns }: Tab
       (status === null ? null : `The name says “${truncate(status, 80)}”`)
     )
   }
-  return { refuse, findClosedForNow }
+  /** What an administrator should look at in a row that is not refused. */
+  const findDoubtsOfRow = (values: string[], name: string, text: (field: ImportField) => string): string[] =>
+    [
+      findEmptyPlace(values, name, readFacts(text)).note,
+      findTest(values, name).note,
+      isWebAddress(name) ? `The name ${`“${truncate(name, 80)}”`} is only a web address` : null,
+    ].filter((note) => note !== null)
+  return { refuse, findDoubtful, findDoubtsOfRow }
 }

@@ -3,9 +3,12 @@ import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
 const record =
   '(?:test|org(?:anization)?|business|company|record|member|account|listing|entry|user|customer|client|vendor|profile|name|store)'
+/** Kinds of holders of licences and the like, which stand in the name of a test too. */
+const holder =
+  '(?:provider|facility|licensee|permittee|applicant|registrant|establishment|contractor|agency|employer|dealer|retailer|supplier|merchant|participant|institution|entity|property|contact|person|owner|location|site|row|data|import|upload|item|inc|llc|corp)'
 /** What somebody enters to try a form or a program: `zzTEST Listing`, `Test Account 2 - ignore`, `Sample Business`. */
 const testName = new RegExp(
-  `^[\\W_]*(?:z*|x{0,3})[\\W_]?(?:test(?:ing)?(?:[ _-]?${record})*|(?:sample|example|dummy|demo|fake|placeholder)[ _-]${record}|untitled(?: ${record})?|new ${record}|${record} name(?: here)?|your ${record}(?: name)?(?: here)?|asdf\\w*|qwerty\\w*|lorem ipsum.*)[ _#-]*\\d{0,4}(?:[\\W_]+(?:(?:please )?(?:ignore|delete|remove)\\b.*|(?:do not|don['’]t)\\b.*|(?:only|test)))?[\\W_]*$`,
+  `^[\\W_]*(?:z*|x{0,3})[\\W_]?(?:test(?:ing)?(?:[ _-]?${record})*|test(?:[ _-](?:${record}|${holder}))+\\.?|(?:sample|example|dummy|demo|fake|placeholder)[ _-]${record}|untitled(?: ${record})?|new ${record}|${record} name(?: here)?|your ${record}(?: name)?(?: here)?|asdf\\w*|qwerty\\w*|lorem ipsum.*)[ _#-]*\\d{0,4}(?:[\\W_]+(?:(?:please )?(?:ignore|delete|remove)\\b.*|(?:do not|don['’]t)\\b.*|(?:only|test)))?[\\W_]*$`,
   'i',
 )
 
@@ -14,6 +17,24 @@ const setAside =
   /^(?:hold|on hold|tentative|maybe|inactive|old|delete|duplicate|dup|void|test|archived?|remove)(?=\s*:|\s+[-–—]|[-–—]\s)|^(?:to be )?(?:deleted?|removed?)(?: me| this| record| entry| account| listing)?$|^(?:delete|remove) (?:me|this|record|entry|account|listing)\b|\b(?:do not|don['’]t) (?:use|list|contact|publish|call)\b|[(*[](?:dup(?:licate)?|delete|inactive|void|test|former(?: member)?|old(?: record)?|resigned|copy(?: \d+)?)[)*\]]|\s[-–—]\s?(?:dup(?:licate)?|delete|inactive|void|test|old|former member|resigned|copy ?\(?\d+\)?)$|^copy (?:\(?\d+\)? )?of\b|^z{3,}(?=\W)|^zz(?=[.*_-])/i
 /** Letters that sort a name behind all others. */
 const setLast = /^zz\b/
+
+/** Providers of email, whose domains programs take for the companies of their contacts. */
+export const mailDomain =
+  /^(?:www\.)?(?:(?:g(?:oogle)?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|aim|icloud|me|mac|mail|gmx|zohomail|proton|protonmail|pm|fastmail|hey|yandex|qq|163|tutanota|juno|netzero|embarqmail)\.(?:com|net|org|me|ca|co\.uk|fr|de)|(?:comcast|sbcglobal|att|bellsouth|verizon|cox|charter|earthlink|centurylink|centurytel|frontiernet|windstream|roadrunner|optonline|mindspring|suddenlink|gci|mtaonline|acsalaska|alaska|ptialaska|ak|hughes)\.net)$/i
+/** What a program or a person writes where a name is not known. */
+const unknownName =
+  /^[\W_]*(?:unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
+/** The minimum number of digits of a phone number. */
+const PHONE_DIGITS = 7
+const onlyPhone = /^\+?[\d\s().-]{7,20}(?:\s?(?:x|ext)\.?\s?\d{1,6})?$/i
+const onlyDate = /^(?:\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}(?:\d{2})?)(?:[ T]\d{1,2}:\d{2}.*)?$/
+const onlyEmail = /^<?(?:mailto:)?[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}>?$/i
+
+/** Whether a name is only a web address, which may be that of a business: `alderinn.com`. */
+export const isWebAddress = (name: string): boolean =>
+  /^(?:https?:\/\/|www\.)\S+$|^[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|org|net|us|gov|edu|biz|info|co|io)(?:\/\S*)?$/i.test(
+    name,
+  )
 
 /** A record of a bookkeeping program or a till for sales to anybody. */
 const anyCustomer =
@@ -38,5 +59,11 @@ export function refuseName(name: string): string | null {
   if (testName.test(name)) return `${quoted} is a test, not a business`
   const held = (setAside.exec(name) ?? setLast.exec(name))?.[0].trim()
   if (held) return `The name says “${held.replace(/^[-–—]\s?/, '')}”`
+  if (onlyEmail.test(name)) return `The name ${quoted} is an email address`
+  if (mailDomain.test(name)) return `The name ${quoted} is that of a provider of email`
+  if (onlyDate.test(name)) return `The name ${quoted} is only a date`
+  if (onlyPhone.test(name) && name.replace(/\D/g, '').length >= PHONE_DIGITS)
+    return `The name ${quoted} is only a phone number`
+  if (unknownName.test(name)) return `${quoted} says that the name is not known`
   return anyCustomer.test(name) ? `${quoted} stands for any customer, not for a business` : null
 }

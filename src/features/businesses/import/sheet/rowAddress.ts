@@ -24,8 +24,8 @@ type Row = {
 }
 
 /**
- * The address of a row: that of its place, else that for letters, never parts of both. `abroad` is the whole address in another
- * country; null in the United States.
+ * The address of a row: that of its place, else that for letters, never parts of both. `isMailed` says that the address for letters
+ * was taken. `abroad` is the whole address in another country; null in the United States.
  */
 export function readRowAddress({ headings, mapping, region_code, towns }: Table, row: Row) {
   const { text, cell, joinStreet } = row
@@ -72,7 +72,8 @@ export function readRowAddress({ headings, mapping, region_code, towns }: Table,
   // “Various” and “see website” stand for an empty cell.
   const streetless =
     physical.streetless || (stated !== '' && text('street') === '' && readStreetless(stated) ? stated : '')
-  return { address, streetless, abroad: isAbroad ? [whole, country].filter(Boolean).join(', ') : null }
+  const isMailed = isOther && typed.street !== '' && mapping.mailing_street != null
+  return { address, streetless, isMailed, abroad: isAbroad ? [whole, country].filter(Boolean).join(', ') : null }
 }
 
 const isStreetBeside = (other: Address, box: Address) =>

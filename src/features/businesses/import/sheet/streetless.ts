@@ -6,6 +6,9 @@ const noStreet = new RegExp(
   `^(?:0+ )?(?:${[
     '(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*',
     'mobile(?: (?:only|business|vendor|unit|service|food (?:truck|vendor|unit)))?|mobile ?[-–—,;(].{1,60}|food (?:truck|cart)',
+    '(?:my |our |at |in )?(?:home|residential|cottage|commercial|shared|rented|church|commissary|licensed|certified|farm|ghost|mobile)[- ]?kitchens?(?: (?:only|at home))?|(?:home|house|garage|basement|studio|shop) ?(?:at|in|of) (?:my |our |the )?(?:home|house|residence)|(?:home|in[- ]home)[- ](?:studio|shop|workshop|garage|salon|day ?care|bakery|baker|kitchen|business|school|care)|residence|private|at home|in[- ]home(?: only)?',
+    "(?:food |mobile |coffee |ice cream )?(?:trailer|van|cart|kiosk|pop[- ]?up|tent)|farmers?['’]? markets?(?: only)?|markets? only|(?:craft )?(?:fairs?|shows?|events?)(?: (?:and|&) (?:fairs?|shows?|events?|markets?))?(?: only)?|booth(?: only)?",
+    "(?:at |on )?(?:the )?(?:clients?|customers?)['’]?s?['’]? (?:homes?|houses?|sites?|locations?|place|offices?)|on[- ]?site(?: only)?|(?:catering|delivery|pick ?up|wholesale|phone|mail[- ]?order|house calls?)(?: (?:and|&) (?:delivery|pick ?up|catering))? only|we deliver|house calls|travels? to (?:you|clients|customers)",
     'online(?: only| store| business)?|internet(?: only| based)?|web(?: |-)?based|e-?commerce|remote|virtual',
     '(?:state|city|county|country|nation|borough|area|region|parish|island|district|tri-?state|world) ?-?wide',
     '(?:various|multiple|several|different)(?: (?:sites?|locations?|places?|addresses|job ?sites?))?|varies',

@@ -4,6 +4,7 @@ import { readWebsite, websiteError } from '../importRow.server.ts'
 import { cleanOptional, readLink } from './contents.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
 import { areMapTags } from './mapTags.ts'
+import { mailDomain } from './refusedNames.ts'
 
 /** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
 const repairScheme = (website: string) =>
@@ -13,6 +14,20 @@ const repairScheme = (website: string) =>
     .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
     .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
 
+/** Parameters by which advertisers follow visitors: `?utm_source=list`, `&fbclid=…`. */
+const tracking =
+  /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl|srsltid|hsctatracking|trk|mkt_tok|ref_src|y_source)=?/i
+
+/** A website without the parameters that only serve to follow visitors. */
+export function withoutTracking<Website extends string | null>(website: Website): Website | string {
+  if (website === null) return website
+  const [, page = '', query = '', fragment = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(website) ?? []
+  if (page === '') return website
+  const kept = query.split('&').filter((parameter) => !tracking.test(parameter))
+  if (kept.length === query.split('&').length) return website
+  return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`
+}
+
 /** The website in a cell, and a remark when what stands there is none. A cell that may have an email address instead needs no remark. */
 export function readWebsiteCell(cell: string, mayBeEmail = false): { website: string | null; error: string | null } {
   const typed = toSingleLine(cleanOptional(readLink(cell)))
@@ -20,7 +35,9 @@ export function readWebsiteCell(cell: string, mayBeEmail = false): { website: st
   // “info@example.com / www.example.com”
   const address = addresses.find((part) => /[^/]/.test(part) && !part.includes('@')) ?? addresses[0] ?? ''
   if (address === '' || /^https?:\/*$/i.test(address)) return { website: null, error: null }
-  const website = address.includes('@') ? null : readWebsite(repairScheme(address))
+  if (mailDomain.test(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
+    return { website: null, error: `The website “${address}” is that of a provider of email and was left out` }
+  const website = address.includes('@') ? null : withoutTracking(readWebsite(repairScheme(address)))
   const isEmail = mayBeEmail && address.includes('@')
   return { website, error: website === null && !isEmail ? websiteError(typed) : null }
 }
@@ -40,9 +57,9 @@ export function createWebsiteFinder(headings: string[], mapping: Mapping) {
     const isWebsite = matchHeading(heading)?.field === 'website' && (/web|homepage|home page/.test(words) || isMap)
     return isWebsite && !mapped.has(other) && !isIgnoredHeading(heading) ? [other] : []
   })
-  return (values: string[]): string | null => {
+  return (values: string[]): { cell: string; heading: string } | null => {
     if (others.length === 0 || hasAddress(cleanOptional(values[column] ?? ''))) return null
     const found = others.find((other) => readWebsiteCell(values[other] ?? '').website !== null)
-    return found === undefined ? null : (values[found] ?? '')
+    return found === undefined ? null : { cell: values[found] ?? '', heading: headings[found] ?? '' }
   }
 }

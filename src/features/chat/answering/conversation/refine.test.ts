@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../../../search/parseQuery.ts'
 import type { Place } from '../../../search/places.ts'
-import { refineTopic } from './refine.ts'
+import { refinePlace, refineTopic } from './refine.ts'
 
 const towns = [
   'Anchorage',
@@ -23,6 +23,7 @@ test.each([
   ['food pantry in Haines', 'we moved. now its Talkeetna', 'food pantry in Talkeetna'],
   ['korean church in Anchorage', 'my cousin is in Bethel, there also?', 'korean church in Bethel'],
   ['hospice in Haines', 'and one for Wrangell please', 'hospice for Wrangell'],
+  ['homeless shelter in Haines', 'same thing but in Ketchikan', 'homeless shelter in Ketchikan'],
   ['homeless shelter in Haines', 'same thing in Ketchikan', 'homeless shelter in Ketchikan'],
 ])('“%s”, then “%s” changes the town', (topic, message, refined) => {
   expect(refine(topic, message)).toBe(refined)
@@ -45,4 +46,13 @@ test.each([
 
 test('a message with a subject of its own is a search of its own', () => {
   expect(refine('hospice in Haines', 'who fixes boat engines in Kodiak')).toBeNull()
+})
+
+test.each([
+  ['humane society in Kodiak', 'do they have one in Wrangell too?', 'humane society in Wrangell'],
+  ['humane society in Kodiak', 'same in Bethel', 'humane society in Bethel'],
+  ['humane society in Kodiak', 'do they have a phone?', null],
+  ['humane society in Kodiak', 'is one in Kodiak open?', null],
+])('“%s”, then “%s” repeats the search in the other town', (topic, message, refined) => {
+  expect(refinePlace(topic, message, (text) => parseQuery(text, vocabulary))).toBe(refined)
 })

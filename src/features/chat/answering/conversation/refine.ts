@@ -7,13 +7,13 @@ export type ParseText = (text: string) => ParsedQuery
 const leading =
   /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|no|yes|then|so|great|thanks|actually|sorry|i mean(?:t)?)\b[\s,.!]*)*(?:(?:and|or|also|but|what about|how about|what if|only|just|maybe|try|make (?:it|that)|i mean(?:t)?|rather|instead)\b[\s,:]*)+/i
 const also =
-  /^\s*(?:(?:is|are) there|do (?:you|they) have|does it have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
+  /^\s*(?:(?:is|are) there|do (?:you|they|u) have|does it have|have you got|any)\b(?=.*\b(?:also|too|as well)\b)(?:\s+(?:also|any|some|an?))*\s*/i
 const fillers = /^\s*(?:(?:ok(?:ay)?|hm+|oh|well|then|so|actually|i mean(?:t)?)\b[\s,.!]*)+/i
 const trailing =
   /[\s,]*\b(?:instead|too|also|as well|though|then|only|please|rather|maybe|ones?|again|i mean(?:t)?)[\s?!.]*$/i
 /** Words that repeat the search with other filters: “is there one in Wasilla”, “and another in Kenai”. */
 const another =
-  /^\s*(?:(?:is|are) there|(?:do|did) you have|have you got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|(?:the )?same(?: thing)?)(?:\s+(?:one|ones|other|others|thing))?(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
+  /^\s*(?:(?:is|are) there|(?:do|did) (?:you|they|u) have|have (?:you|they) got|got|(?:i|we) (?:need|want)|show me|find(?: me)?|and|or)?\s*(?:also\s+)?(?:an?other|any|some|one|ones|anything|something|those|them|(?:the )?same(?: thing)?)(?:\s+(?:one|ones|other|others|thing|but|just|only))*(?=\s+(?:in|near|around|at|from|over|up|down|on|for|under|this|next|today|tomorrow|tonight)\b)/i
 const there =
   /\b(?:in|around|near|from|at|over|out|up|down) there\b|\bthere$|\b(?:in|at|near|for|around) (?:(?:the |that )?same|that|this) (?:place|city|town|area|village)\b/i
 
@@ -137,4 +137,17 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
         (newKind === undefined || newKind === oldKind || newKind === 'event')) ||
       ((kind === 'kind' || kind === 'job_type') && !kinds.has('kind') && !kinds.has('job_type')))
   return [text, ...keepParts(earlier, parse, isKept)].join(' ')
+}
+
+/** Asks for the same again: “do they have one in Petersburg too?”, “same thing but in Tok”. */
+const asksAgain = /\b(?:same|one|ones|another|something like (?:it|that|this)|(?:also|too|as well)\W*$)/i
+
+/**
+ * Repeats the search with the other town that a message names; null for another message. Such a message asks nothing about what was
+ * shown, although it may contain “they”.
+ */
+export function refinePlace(topic: string, message: string, parse: ParseText): string | null {
+  const { city, trade, explicit } = parse(message)
+  if (!city || trade || explicit || !asksAgain.test(message) || parse(topic).city?.name === city.name) return null
+  return refineTopic(topic, message, parse)
 }

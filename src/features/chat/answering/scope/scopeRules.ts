@@ -76,7 +76,7 @@ export const rules: Rule[] = [
     'system',
     'refuse',
     contains(
-      '(?:your|the|admin|server|secret|openai|all) (?:api keys?|access tokens?|bearer tokens?|session tokens?|secret keys?|private keys?)|environment variables?|database (?:password|dump|schema|credentials)|admin(?:istrator)?s? (?:password|credentials|account details|login details)|password (?:of|for) (?:the |an? )?(?:admin|administrator|user|root|owner|member)|(?:all|the|user|users|members|stored|hashed) passwords|password hashes|drop table|union select|select from (?:users|information schema|accounts)|select from \\w+ where|alert 1|etc passwd|script alert|onerror|javascript alert',
+      '(?:your|the|admin|server|secret|openai|all) (?:api keys?|access tokens?|bearer tokens?|session tokens?|secret keys?|private keys?)|environment variables?|database (?:password|dump|schema|credentials)|(?<!(?:change|reset|lost|forgot|where|how)\\b.*)(?:give|tell|send|show|hand)\\b.*\\badmin(?:istrator)?s? (?:login|log in|access|account|rights)(?! page)|admin(?:istrator)?s? (?:password|credentials|account details|login details)|password (?:of|for) (?:the |an? )?(?:admin|administrator|user|root|owner|member)|(?:all|the|user|users|members|stored|hashed) passwords|password hashes|drop table|union select|select from (?:users|information schema|accounts)|select from \\w+ where|alert 1|etc passwd|script alert|onerror|javascript alert',
     ),
   ],
   [
@@ -125,7 +125,7 @@ export const rules: Rule[] = [
     'writing',
     'refuse',
     begins(
-      'proofread|paraphrase|summari[sz]e|rephrase|brainstorm|correct my (?:grammar|spelling)|do my homework|sing|tell me something (?:funny|interesting)|make me laugh|entertain me|play a game|play (?:chess|tic tac toe|trivia|hangman)|lets play|i am bored|im bored|flirt|marry me',
+      '(?:proofread|paraphrase|summari[sz]e|rephrase|brainstorm|correct my (?:grammar|spelling)|do my homework|sing|tell me something (?:funny|interesting)|make me laugh|entertain me|play a game|play (?:chess|tic tac toe|trivia|hangman)|lets play|i am bored|im bored|flirt|marry me)\\b',
     ),
   ],
   [
@@ -199,12 +199,27 @@ export const rules: Rule[] = [
     /\btide (?:table|chart|times?)s?(?<!\b(?:sells?|selling|buys?|buying|carr(?:y|ies)|stocks?|prints?|made)\b.*)\b/,
   ],
   ['weather', 'unless-answered', /^weather \w+( \w+)?$/],
+  // The state of roads, transport, prices and power at this moment.
+  [
+    'weather',
+    'refuse',
+    contains(
+      '(?:is|are|was) (?:the )?(?:\\w+ ){0,3}(?:highways?|hwy|roads?|pass|tunnel|bridge|runway) (?:still |currently |right now )*(?:open|closed|icy|slick|plowed|passable|flooded|blocked|clear|bad|slippery|drivable)|(?:is|are|will|did|has|have) (?:the |my |our )?(?:\\w+ ){0,2}(?:flight|plane|ferry|train|bus)(?: \\d+)? (?:be |been |yet |already |still |going to be |coming in |get |gotten )*(?:on time|late|delayed|cancell?ed|arriv(?:e|ed|ing)|land(?:ed|ing)?|left|leave|depart(?:ed)?|sail(?:ed)?|running (?:today|tonight|late|on time)|in yet)|(?:is|was) (?:it|the road|it going to be|it gonna be) (?:going to be |gonna be )?(?:icy|slick|slippery|safe to drive|foggy)|(?:gas|fuel|oil|diesel|gold|silver|copper|fur|halibut|crab|salmon|bitcoin|stock|exchange) (?:price|prices|rate|rates) (?:right now|now|today|this morning|tonight|currently|at the moment)|(?:power|internet|water|network|cell service) (?:is )?(?:out|down) (?:right now|in my|in our|everywhere|again)\\b.*\\b(?:when|why|back|what happened)|(?:how (?:bad|slow|long) is (?:the )?traffic|traffic (?:report|jam|right now))|(?:is|are) (?:the )?(?:fish|salmon|kings|reds|silvers|aurora|northern lights|volcano) (?:\\w+ )?(?:running|in yet|out tonight|biting|erupting)(?: yet| now| right now| today| tonight)?$',
+    ),
+  ],
+  [
+    'world',
+    'refuse',
+    contains(
+      'how (?:long|far|many (?:hours|miles|minutes)) (?:does it take|is it|is the (?:drive|flight|ferry|trip)|to (?:drive|fly|walk))(?: \\w+){0,2} (?:from|to|between|for) (?:\\w+ ){1,3}(?:to|and)\\b|(?:lottery|powerball|mega millions|lotto) numbers?|who won (?:the )?(?:\\w+ )?(?:iditarod|yukon quest|super ?bowl|world series|oscars?|election|game|match|race|stanley cup|olympics)|should (?:i|we) (?:move|relocate) to (?!an?\\b|the\\b|another (?!state|country))\\w+',
+    ),
+  ],
   // Personal data of people. Data that businesses publish about themselves is not refused.
   [
     'private',
     'refuse',
     contains(
-      '(?<!my )(?:home|private|personal|residential) (?:address|phone|number|cell|email)(?:es|s)?|cell ?phone number of|social security numbers?|ssn|credit card numbers?|bank account (?:numbers?|details)|date of birth|drivers? license number|mothers maiden name|(?:medical|criminal) records? of|(?:emails?|email addresses|phone numbers|addresses|names) of (?:all|every|the|your|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?|people|visitors?|administrators?|moderators?)|(?:list|show|give|tell|send|export|dump)\\b.*\\b(?:all|every|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?)\\b.*|(?<!(?:where|how) (?:do|can|could|would) (?:i|we) (?:see|find|read|know|look up|check) )who (?:else )?(?:has )?applied (?:for|to) (?!my|our)|(?:applications?|applicants|cover letters?|resumes?) (?:of|for|from|to) (?:the|other|this)|(?:give|show|send|read|list|forward|leak) (?:me |us )?(?!my\\b|our\\b)(?:\\w+ ){0,2}(?:cover letters|resumes|applications)\\b(?!.*\\b(?:my|our)\\b)|(?:resumes?|cv|application|cover letter) (?:of|from) (?:\\w+ ){1,3}who applied|who (?:has )?(?:(?:up|down) ?)?voted (?:up|down|for|on|against)|private messages? (?:between|of|from|to) (?!me\\b|my\\b)|(?:show|read|see|give|list|reveal|send) (?:\\w+ ){0,2}private messages?|(?:is|are) (?:he|she|\\w+ \\w+) (?:single|married|dating|gay|rich|pregnant)|(?:ip address|eins?|tax id|employer identification number) of|where (?:does|did) (?!(?:it|one|this|that)\\b)(?:\\w+ ){1,5}live|how much (?:does|did) (?!(?:it|they|the|this|that|a|an|one|you|i|we)\\b)\\w+ \\w+ (?:earn|make)',
+      '(?<!my )(?:home|private|personal|residential) (?:address|phone|number|cell|email)(?:es|s)?|cell ?phone number of|social security numbers?|ssn|credit card numbers?|bank account (?:numbers?|details)|date of birth|drivers? license number|mothers maiden name|(?:medical|criminal) records? of|(?:what|which|show|list|give|tell|send|whats)\\b.*\\b(?:emails?|e mails?|email addresses|phone numbers|passwords?|home addresses) (?:do|does|did|have|used by|are used by)? ?(?:the |all |your |other )?(?:members?|users?|people|posters?|owners?|administrators?|admins?|moderators?)\\b(?! (?:see|get|need|receive))|(?:emails?|email addresses|phone numbers|addresses|names) of (?:all|every|the|your|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?|people|visitors?|administrators?|moderators?)|(?:list|show|give|tell|send|export|dump)\\b.*\\b(?:all|every|other) (?:\\w+ )?(?:users?|members?|accounts?|applicants?|customers?)\\b.*|(?<!(?:where|how) (?:do|can|could|would) (?:i|we) (?:see|find|read|know|look up|check) )who (?:else )?(?:has )?applied (?:for|to) (?!my|our)|(?:applications?|applicants|cover letters?|resumes?) (?:of|for|from|to) (?:the|other|this)|(?:give|show|send|read|list|forward|leak) (?:me |us )?(?!my\\b|our\\b)(?:\\w+ ){0,2}(?:cover letters|resumes|applications)\\b(?!.*\\b(?:my|our)\\b)|(?:resumes?|cv|application|cover letter) (?:of|from) (?:\\w+ ){1,3}who applied|(?:who|(?:which|what) (?:members?|users?|persons?|people|accounts?)) (?:has |have )?(?:reported|flagged|downvoted|blocked) (?:my|our|me|us)\\b|who (?:has )?(?:(?:up|down) ?)?voted (?:up|down|for|on|against)|private messages? (?:between|of|from|to) (?!me\\b|my\\b)|(?:show|read|see|give|list|reveal|send) (?:\\w+ ){0,2}private messages?|(?:is|are) (?:he|she|\\w+ \\w+) (?:single|married|dating|gay|rich|pregnant)|(?:ip address|eins?|tax id|employer identification number) of|where (?:does|did) (?!(?:it|one|this|that)\\b)(?:\\w+ ){1,5}live|how much (?:does|did) (?!(?:it|they|the|this|that|a|an|one|you|i|we)\\b)\\w+ \\w+ (?:earn|make)',
     ),
   ],
   [
@@ -261,7 +276,7 @@ export const rules: Rule[] = [
     'world',
     'refuse',
     contains(
-      'capital (?:city )?of|population of|currency of|gdp of|boiling point|melting point|freezing point|speed of (?:light|sound)|distance (?:between|from|to)|meaning of life|definition of|synonyms? (?:of|for)|antonyms? (?:of|for)|chemical (?:formula|symbol)|periodic table|(?:tallest|highest|largest|biggest|longest|deepest|smallest|oldest|fastest|richest) (?:\\w+ )?(?:in|on) (?:the )?(?:world|earth|universe|planet|usa|us|united states|america|europe|asia|africa)|(?:stanley|fifa|world) cup|world (?:records?|wars?|series)|solar system|big bang|photosynthesis|theory of relativity|roman empire|stock price|(?:tesla|apple|amazon|google) stock|winning lottery numbers?',
+      'capital (?:city )?of(?! the world)|population of|currency of|gdp of|boiling point|melting point|freezing point|speed of (?:light|sound)|distance (?:between|from|to)|meaning of life|definition of|synonyms? (?:of|for)|antonyms? (?:of|for)|chemical (?:formula|symbol)|periodic table|(?:tallest|highest|largest|biggest|longest|deepest|smallest|oldest|fastest|richest) (?:\\w+ )?(?:in|on) (?:the )?(?:world|earth|universe|planet|usa|us|united states|america|europe|asia|africa)|(?:stanley|fifa|world) cup|world (?:records?|wars?|series)|solar system|big bang|photosynthesis|theory of relativity|roman empire|stock price|(?:tesla|apple|amazon|google) stock|winning lottery numbers?',
     ),
   ],
   [

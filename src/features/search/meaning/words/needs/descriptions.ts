@@ -488,4 +488,203 @@ say structural plans, check structure, calculations for building
 
 Surveying
 say property lines, boundary lines, mark boundary
+
+# Further situations and descriptions, by kind
+
+Winter Swimming & Polar Plunge
+say plunge into sea, plunge into ocean, plunge into bay, jump into sea in winter, jump in bay january, jump into icy water, throw themselves into freezing, freezing water in costume, freezing sea water, leap into cold ocean, dip in frozen lake, cold water jump, cold water swim, cold water dip, jump in ocean for charity, costumes in icy water, swim in ice water, crazy people who jump in cold water, ice water for charity
+
+Ice Classics
+is ice classic, breakup contest, ice breakup
+in tripod
+say guess when ice goes out, guess the breakup, guess breakup, bet on ice, betting on ice, betting on river, betting on breakup, bet on river ice, minute the river breaks, river breaks up, when river breaks up, when ice moves, when the ice goes out, tripod on ice, tripod on river, contest about ice, ice contest, ice lottery, breakup lottery, breakup tickets, river ice jackpot, guess minute ice, ice pool
+
+Honor Flights
+is honor flight, honor flights
+in veterans flight
+say flies old soldiers, fly old soldiers, flies veterans, fly veterans, veterans to washington, soldiers to washington, see their memorials, see war memorials, trip to war memorials, visit war memorial in washington, free trip for veterans, flight for war veterans, trip for world war two veterans, trip for vietnam veterans, grandpa veteran trip to dc, veterans to dc
+
+Bachelor Societies & Singles
+is bachelor society, bachelors, singles club, singles group
+in bachelor, singles
+say single guys, single men, auction bachelors, bachelor auction, auctioned off men, men auctioned, guys auctioned, buy a date with man, eligible men, meet single people, meet singles, single people events, looking for husband, looking for boyfriend, mountain men single, lonely hearts, dating group
+
+Public Speaking
+say practise speeches, practice speeches, practise speaking, giving speeches, give speeches, speak before people, speak to crowd, talk before crowd, talk in front of people, speaking in front of, speak in front of audience, fear of speaking, afraid to speak, scared of public speaking, shaking when speaking, speak without shaking, stage fright speaking, better speaker, become better speaker, stop saying um, presentation skills club, shy to speak up, best man speech practice, talk without notes
+
+Dementia & Alzheimers
+say forgetting who we are, forgets who we are, keeps forgetting who, forgetting everything lately, forgetting names of grandchildren, memory is going, memory going, memory is failing, losing her mind old, losing his memory, mom cant remember, dad cant remember, grandma cant remember, puts keys in fridge, asks same question over and over, same question ten times, sundowning, early onset, confused elderly
+
+Juvenile Justice & Youth Courts
+say judged by peers, judged by their peers, tried by peers, kids judge kids, kids judge other kids, teens judge teens, teens judging teens, minors judged, petty offences, petty offenses, minor offenses teen, first offense teen, first offense kid, shoplifting teen, son caught shoplifting, daughter caught shoplifting, caught with alcohol minor, teen jury, student jury, student lawyers, student judges, young lawyers in making, teen caught with weed, minor consuming ticket
+
+Domestic Violence
+say flee from husband, flee from her husband, flee her husband, flee from his wife, flee from boyfriend, escape husband, escape my husband, escape from husband, leave abusive, leave violent man, get away from violent husband, hide from husband, hide from my ex, run away from husband, must leave husband, safe place for women, safe house for women, wife must flee, woman must flee, protection from husband, protective order help, restraining order help, he controls everything, beats his wife, beats her up, she has bruises
+
+Genealogy & Lineage
+say great grandparents, who my great grandparents were, great grandfather came from, where my family came from, tracing my family, tracing ancestors, trace my roots, trace family history, old family records, find my ancestors, family tree help, which ship my ancestors, birth records of grandparents, relatives long ago, family from old country
+
+Rowing & Paddling
+say paddle rapids, learning to paddle, learn to paddle, run rapids, whitewater, white water, kayak roll, eskimo roll, canoe trips, canoe lessons, paddle board lessons, paddling buddies, river running, packrafting, pack rafting
+
+Hospice & Dying
+say dying mother, dying father, my dying mom, my dying dad, sit with dying, sit with my dying, sit with my mother, someone to sit with, last weeks of life, comfort at the end, mom is dying, dad is dying, husband is dying, wife is dying, die in peace, vigil
+
+Cat Rescue
+say abandoned felines, homeless felines, stray felines, felines, box of kittens, found kittens, kittens by road, kittens under porch, kitten found, litter of kittens, too many kittens, mama cat and babies, cat left behind, neighbors moved and left cat, cat hoarder, barn cats wanted, adopt kitten, kitty needs home, cat colony, trap neuter return
+
+Animal Shelters & Humane Societies
+say found puppy, found a dog, stray dog in yard, dog without collar, dog on highway, dump dog, surrender dog, surrender my cat, cant keep my dog, cant keep my pet, rehome dog, rehome cat, give up pet, adopt puppy, adopt dog, dog left tied up, starving dog, neglected horses, neglected dogs, cruelty to animals
+
+Breweries
+say ale, ales, lager, pint of beer
+
+Food, Wine & Beer
+say make their own ale, make own ale, own beer, brew own beer, brew beer at home, brew at home, home brewing, homebrew, homebrewing, beer as hobby, mead making, cider making, wine making, make wine at home, beer nerds, beer tasting club
+
+Choirs & Singing
+say a cappella, acapella, a capella, sing without instruments, singing without instruments, singers without instruments, sing in harmony, four part harmony, barbershop quartet, sing in chorus, sing in choir, love to sing, i like singing, place to sing, sing carols, sing together, shower singer, cant read music but sing, voices in harmony
+
+Shooting Sports
+is rod gun club, rifle club, pistol club, gun club, trap club, skeet club, shooting club, shooting association, sportsmans association
+in rifle, pistol, rod gun, trap, skeet, marksmanship
+say shoot clays, clay pigeons, clay shooting, target practice, sight in my rifle, sight in rifle, zero my scope, shooting range, gun range, pistol range, place to shoot guns, shoot at gun club, place to practice shooting, shoot guns, learn to shoot, cowboy shooting, steel targets, biathlon rifles
+
+Motor Sports
+say race cars, car racing, car races, drag race, drag racing, drag strip, dirt track, stock cars, go karts, kart racing, dirt bikes racing, tiny motorbikes, kids on dirt bikes, motorbike race for kids, mini bikes, pee wee motocross, autocross, rally driving, demolition derby, oval track, loud engines racing, monster trucks
+
+Volkswalking
+is volkssport, volksmarch, volkswalk, walking club
+in walkers
+say walks for everyone, walk ten kilometers, ten k walk, walk at own pace, walk with others, walking buddies, walking group, hiking without racing
+
+Writing & Poetry
+say whodunits, mystery writers, crime writers, writers of mysteries, detective stories, write novel, writing my novel, write a book, writing group, feedback on my writing, poets, open mic poetry, spoken word, screenwriters, romance writers, getting published, memoir class
+
+Infant & Pregnancy Loss
+say stillborn, stillbirth, stillborn infants, burial clothes for baby, burial gown baby, lost my baby, lost our baby, lost a twin, one twin died, one of twins died, miscarried, baby died at birth, crib death, angel baby
+
+Military Families
+say lost husband in service, lost husband in war, husband killed in war, son killed in war, fallen soldiers families, gold star mother, widow of soldier, war widow, husband deployed, deployment lonely, army wife, air force wife, military spouse, new on base
+
+Mediation
+say settle quarrel, quarrel with neighbor, quarrel with my neighbour, fight with neighbor, feud with neighbor, argue with neighbor, settle without court, out of court settlement, neighbor dispute, dispute with neighbour, neutral third person, help us talk, family feud, fight over inheritance, conflict at work, roommate conflict, stop fights over kids
+
+Wildlife Rehabilitation
+say found baby eagle, baby eagle, hurt eagle, eagle hit by car, injured owl, owl with broken wing, baby bird fell, bird hit window, orphaned moose, moose calf alone, hurt raven, injured bird, oiled bird, seal pup alone, stranded seal, stranded whale, orphan bear cub, sick fox, swan with fishing line
+
+Aviation & Airplanes
+say learn to land plane, learn to fly plane, kids who want to fly, teen pilot, fly in high school, build an airplane, build a plane, plane builders, small plane owners, bush pilots, pilots club, flying club, floatplane pilots, old war planes, warbirds, antique airplanes, airplane museum
+
+Parachuting & Gliding
+say jump out of airplanes, jumping out of airplanes, jump out of plane, jump from plane, freefall, tandem jump, soar without engine, fly without engine, hang glide
+
+Criminal Defense
+say locked up for nothing, locked up but innocent, did not do it prison, didnt do it in prison, wrongly convicted, wrongful conviction, innocent in prison, innocent man in jail, framed for crime, convicted but innocent, dna evidence free innocent
+
+Addiction Treatment
+say hooked on heroin, heroin, hooked on meth, hooked on pills, hooked on fentanyl, buddy on meth, son on drugs, daughter on drugs, brother uses, needle exchange, narcan, naloxone, overdose prevention, cant stop using, get clean, getting clean, detox bed, rehab bed, suboxone, methadone
+
+Debt & Credit Counseling
+say buying things i cant pay, quit buying things, shopaholic, spend too much, spending too much, cant stop spending, compulsive spending, live within budget, make a budget, budget help
+
+Snowmobiling
+say snowmachiners, snowmachiner, snowmachine club, snow machine club, sled heads, sledheads, ride snowmachines, groom snowmachine trails, snowmachine trails club, sno go riders, snogo
+
+Orthodox Churches
+say monks, monastery, nuns, hermits, skete, onion dome, incense and icons, russian old believers, starring christmas january
+
+Muslim Communities
+say prayers five times, pray five times, friday prayer, jummah, halal, ramadan, eid prayer, quran
+
+Jewish Congregations
+say shabbat, sabbath dinner, kosher, passover seder, hanukkah, bar mitzvah, torah study, rabbi
+
+Quakers
+say quiet worship, silent worship, worship without pastor, worship in silence, sit in silence worship, no pastor church
+
+Oceans & Coasts
+say white whales, protect whales, protecting whales, beluga count, save whales, beach cleanup, clean beaches, marine debris, plastic in ocean, tide pools
+
+Irish, Scottish & Highland Dance
+say kilts, men in kilts, bagpipes, bagpipe, pipers, pipes and drums, caber toss, highland games
+
+Health Professions
+say nurses association, put people to sleep, anesthesia, doctors association, medical society, midwives association
+
+Disabled Sports
+say blind skiers, ski without legs, wheelchair sports, wheelchair basketball, ski in wheelchair, sit ski, adaptive skiing, sports for disabled, disabled athletes, special olympics, unified sports, wounded veterans skiing
+
+Habitat & Self Help Housing
+is habitat for humanity, self help housing, sweat equity
+in habitat
+say build own house with neighbors, house you build yourself, help build my house, volunteers build houses, sweat equity, first house low income, affordable house to own, build homes for families
+
+Antique Tractors & Steam Power
+say old tractors, old engines, steam engines, antique machinery, hit and miss engines, vintage trucks, classic cars club, hot rods, old cars club, model a club
+
+Podiatry
+say foot doctor, doctor for feet, doctors for feet, foot clinic, toenails cut, ingrown toenail, foot care elders, bunion
+Search & Rescue Dogs
+is search and rescue dogs, search dogs, search and rescue dog, rescue dogs
+in search dogs
+say dogs that find people, dog finds lost people, train my dog to find people
+
+Mystery Writers
+is sisters in crime, mystery writers, crime writers
+in crime
+say whodunits, whodunit, writers of mysteries, detective stories, murder mysteries, thrillers writer
+
+Snowmobiling
+is snow travelers, snomads, snowmachine club, snowmachine association, snowmachiners, snowmachine riders
+say snow machine, snow machines, snowmachines
+
+Infant & Pregnancy Loss
+is angel babies, loss in multiple birth, gowns for angel babies
+in gowns, stillborn
+say burial clothes for stillborn, clothes for stillborn, gown for stillborn, one twin died, lost one twin
+
+Geology & Earth Sciences
+is geological society, geophysical, geologists, mineralogical
+in geology, geological
+say study rocks, rocks and crust, earth crust, plate tectonics, geologist friends, earthquakes study, volcano study
+
+Adult Literacy & Tutoring
+say improve my english, improving my english, better english, english as immigrant, learn english as adult, speak better english, english lessons for immigrants, my english is bad, english not good, practice english
+
+Childrens Fairs
+say farm fair
+
+Public Broadcasting & Media
+say public radio, community radio, local radio, radio station, tv station
+Snowmachine Clubs
+is snow travelers, snomads, snowmachine club, sno travelers, snowmachiners
+say snow machine club, snowmachiners, snow machiners
+
+Winter Swimming & Polar Plunge
+is polar bear jumpoff, polar bear plunge, polar bear dip
+
+Sled Dog Groups
+is sled dog race, sled dog races, copper basin 300, tustumena 200, knik 200, kuskokwim 300, yukon quest, iditarod trail, kobuk 440, dog mushers
+in mushers, iditarod, sled dog
+say sled dog race, dog race, mushing race
+
+Snow Removal
+say clear my parking lot, clear parking lot, clear our lot, when it dumps, dumps snow, when snow dumps, guy with plow, truck with plow, somebody to plow, someone to plow, plow our lot, plow my lot, plow my driveway, snow berm, shovel my roof, dig out my car
+
+Genealogy & Lineage
+say tracing great grandparents, trace great grandparents, tracing who my grandparents
+Games & Game Stores
+is game store, gaming, board game store, game shop, comic shop
+in gaming, games
+say board games to play, magic the gathering, dungeons and dragons, play card games
+
+Search & Rescue
+say lost hunter, call for lost hunter, hunter not back, somebody lost in woods
+
+Stamps, Coins & Collecting
+say pennies and dimes, collect pennies, old coins, collectors of coins, silver dollars, old stamps
+
+Senior Services
+say leave my mother during day, leave my father during day, old mother during day, mother alone during day, adult day care, day program for elders
 `

@@ -497,7 +497,7 @@ in guardian, guardianship, trust, protective
 say guardian for mom, guardian for disabled son, mom signs everything away, cant manage his money, pay bills for mother, somebody to handle his check, takes grandmas money, dad being cheated, who decides for him, turned 18 disabled, care after i die disabled
 
 Friendly Visitors & Villages
-is friendly visitors, senior companions, village to village, neighbors helping neighbors, interfaith caregivers, faith in action, telecare, aging in place
+is friendly visitors, senior companions, neighbors helping neighbors, interfaith caregivers, faith in action, telecare, aging in place
 in neighbors, caregivers, interfaith, companions, village, faith in action
 say visit lonely old people, visit shut ins, shut ins, homebound, read to elderly, grocery shop for elderly, carry groceries elderly, drive old folks, call old lady daily, keep company old man, shovel for widow, change light bulb elderly, fix step for old lady, adopt a grandparent, letters to elderly, nobody visits nursing home, christmas gifts for seniors alone
 

@@ -121,4 +121,51 @@ gifts, presents, christmas shopping, buy presents, christmas gifts, stocking stu
 job fair, meet employers, employers looking, find summer job, talk to employers: hiring, open evening
 farmers get together, farmers meeting, gardeners meeting, order seeds together, share truck: growers, winter meeting
 tour of kitchen, see the kitchen, look at kitchen, taste food: open kitchen
+
+# Trade and money at work
+charging customers more, charge customers more, charge more, raise prices, raising prices, raise my prices, put prices up, prices go up, become dearer, getting dearer, cost more now: price increase
+dearer, pricier, costlier: expensive, price
+settle our bills, settle bills, settle invoices, pay our bills late, takes forever to pay, pays late, slow payer, late payer, late paying, overdue invoices, owes us money: net 30, invoice, pays
+government client, government customer, state agency, city hall pays, school district pays, agency customer: public agency
+card cut, three percent, three percent fee, card processing, swipe fee, swipe fees, credit card company takes, bank takes three percent, bank takes percent: card fees, surcharge
+reimburse us for beds, reimburse, pay for their beds, charge for bunks, bunkhouse rent, charge workers rent, deduct rent from pay, rent from employees, beds for workers, housing for workers: staff housing, housing
+without a budget, no budget, zero budget, cant pay anything, for exposure, exposure only: free
+code a site, code website, code an e commerce site, build website, build a site, make us a site, program website, e commerce site, ecommerce, online store, webshop: website, online shop
+photovoltaics, photovoltaic, pv panels, pv: solar panels, solar
+midwinter, deep winter, dead of winter: winter, december
+liner tourists, liner passengers, ship tourists, cruise people, cruisers, cruise folks, cruise crowd, ship people, boat people from ships: cruise passengers, cruise ship
+stuck elsewhere, weathered in, weathered out, fogged in, socked in, grounded by fog, stuck because of fog, stuck in town, cant fly because of fog, no flights because of fog: cancellation, weather, cant land
+groomed to take over, be groomed, take over from retiring, trained up, learn the ropes, understudy, successor, next in line: in training, manager
+grocery in bush, village store, bush store, trading post, general store: store, trading post
+live off grid, off the grid, off grid, no power lines, no road: remote
+yellow pages, white pages, phone directory ad: phone book
+gangway, gang plank, pier ramp, float ramp: ramp, dock
+low water, low tide, minus tide: tides
+hothouse, hoop house, poly tunnel, polytunnel, glasshouse: greenhouse, high tunnel
+authenticity seal, authenticity seals, seal of authenticity, genuine label, proof its native made: silver hand
+trade name, assumed name, fictitious name, business alias, operating name, brand name different: dba
+receives legal papers, legal papers for llc, person for legal papers, process agent, resident agent: registered agent
+power tool packs, tool batteries, drill batteries, cordless tools, ebike battery, power banks, power bank: lithium batteries
+upc, upc codes, upcs, gtin, ean, bar code, bar codes, gs1: barcodes
+roadside board, billboard, sandwich board, a frame sign, sign by road, sign on road: sign
+snow slides, snow slide, snowslide, slides in mountains, slab release, beacon practice, beacon training: avalanche
+newbies, greenhorns, new guys, new kids, fresh hires, rookies: new hires
+cpr and bear stuff, cpr n bear, cpr training, cpr class: first aid
+keep ledgers, ledgers, do the ledgers, keeps the ledgers, balance the books: bookkeeper, bookkeeping
+nautical charts, sea charts, marine charts: charts, maps
+inn, lodge in woods, remote inn: lodge
+fotos, foto: pictures, photos
+toaster oven bakery, bread at night, bake at night, bake at nights: night baker
+swop, swop meet, swapping, trade used: swap
+starlink, viasat, hughesnet, satellite dish internet: satellite internet
+fog, foggy, whiteout, storm, blizzard, bad weather: weather, weathered out
+trade, trading, barter: swap
+hispanic, spanish speaking, in spanish, latino: hispanic, iglesia, latino, hispana
+okay from government, government okay, official okay, need an okay, government permission, town permission: permit
+airplane, airplanes, plane, planes, aircraft: aviation, aircraft
+cannot pay us, pays us late, pays us months late, months late, 3 months late, paid months late, waiting for our money, still not paid: net 30, invoice
+fog keeps, cant fly out, crew stuck, workers stuck, crew cant leave: weathered out, standby
+receives legal papers, legal papers for my llc, papers for llc: registered agent
+used skis, used boots, used gear, secondhand gear, old gear: gear swap
+pack and send, pack my stuff and ship, pack and ship, book freight, send by plane: freight, pack
 `

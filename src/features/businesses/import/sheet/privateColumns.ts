@@ -1,0 +1,26 @@
+/** What somebody adds to the heading of a column that must not become public. */
+const notPublic =
+  /\b(?:(?:do not|don t|dont|not (?:to be|for)|not|never|no|non) (?:publish\w*|publication|print\w*|list(?:ed|ing)?|shar(?:e|ed|ing)|show\w*|post(?:ed|ing)?|display\w*|releas\w*|distribut\w*|disclos\w*|giv(?:e|en) out|give to .+|public\w*|(?:in|for|on) (?:the )?(?:directory|website|web|public))|confidential\w*|(?:for )?(?:internal|office|staff|admin\w*|board|members?|private|personal) (?:use|only)|(?:internal|staff|admin\w*|private|personal) notes?|hidden|unlisted|unpublished|restricted|secret|pii)\b/
+const contact =
+  '(?:phones?|telephones?|tel|ph|cell|cellphone|mobile|text|numbers?|no|line|hotline|contacts?|address|addr|street|mail|website|web ?site|web ?page|url|link)'
+const ofPrivateLife =
+  '(?:private|personal|internal|emerg(?:ency)?|res|residen(?:ce|tial)|spouse|night|evening|eve|weekend|after ?hours?|hm)'
+/** `Private Phone`, `Tel. (personal)`, `After-hours number`. A list of private schools has `Private School Phone`. */
+const privateContact = new RegExp(
+  `\\b${ofPrivateLife} (?:24 7 |cell |mobile |home )?${contact}\\b|\\b${contact} (?:number )?(?:after ?hours?|${ofPrivateLife})\\b|^(?:after ?hours?|emergency|home|hm|(?:24|7) ?(?:7|hr|hour) emergency)$`,
+)
+/** `Home Phone` and `Phone (home)`. A list of funeral homes has `Funeral Home Phone`. */
+const home = new RegExp(
+  `(?<!\\b(?:nursing|funeral|care|group|foster|adult|rest|retirement|mobile|tiny|family|boarding|living|veterans|children s) )\\bhome ${contact}\\b|\\b(?:phone|telephone|tel|ph|cell|mobile|number)(?: number)? home\\b`,
+)
+
+/**
+ * Whether the heading of a column says that its values are not public, such as `Cell - do not publish` and `Home Phone`.
+ * @param words of the heading: see `normalizeHeading`
+ */
+export const isPrivateHeading = (words: string): boolean =>
+  notPublic.test(words) || privateContact.test(words) || home.test(words)
+
+/** Whether a heading names the number of a phone that somebody carries or has on a desk, which may be a private one. */
+export const isCarriedPhone = (words: string): boolean =>
+  /\b(?:mobile|cell|cellular|cellphone|text|sms|direct)\b/.test(words)

@@ -1,0 +1,46 @@
+/** Replacements that write a word as it is said in English, in this order. Letters that are not heard are left out. */
+const spellings: [RegExp, string][] = [
+  [/^(?:kn|gn|pn)/, 'n'],
+  [/^wr/, 'r'],
+  [/^ps/, 's'],
+  [/^wh/, 'w'],
+  [/eigh/g, 'a'],
+  [/igh/g, 'i'],
+  [/(?:[cst]ion|[cst]ian|shun|shin)(?=s?$)/, 'shn'],
+  [/ph/g, 'f'],
+  [/(?<=[ns])ch(?=[aeo])|ch(?=[rl])|ck|q|c(?![eiyh])/g, 'k'],
+  [/c(?=[eiy])|z/g, 's'],
+  [/x/g, 'ks'],
+  [/ea|ee/g, 'e'],
+  [/ai|ay|ei|ey(?!$)/g, 'a'],
+  [/oa/g, 'o'],
+  [/oo|ou/g, 'u'],
+  [/(?:ey|ie|y)$/, 'i'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+  [/(?<=[^aeiou])e(?=s?$)/, ''],
+  [/[aou]r(?=s?$)/, 'er'],
+]
+
+/** Returns what a word sounds like. “Flite” and “flight” have the same key, and so have “simfony” and “symphony”. */
+export function toSoundKey(word: string): string {
+  let key = word
+  for (const [spelling, sound] of spellings) key = key.replace(spelling, sound)
+  return key
+}
+
+/** The letters with which a word may begin whose sound begins with a letter. */
+const beginnings: Record<string, string> = {
+  k: 'kcq',
+  s: 'scpz',
+  f: 'fp',
+  n: 'nkgp',
+  r: 'rw',
+  a: 'ae',
+  e: 'ea',
+  i: 'iye',
+}
+
+/** Whether a word may sound like a key, by its first letter. Most words need no further comparison. */
+export const mayBeginLike = (word: string, key: string) =>
+  (beginnings[key[0] ?? ''] ?? key[0] ?? '').includes(word[0] ?? ' ')
