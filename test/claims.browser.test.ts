@@ -136,7 +136,12 @@ test.each([1280, 390])(
     await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Cancel' }).click()
     await dialogButton(adminVisit.page, 'Approve').click()
     await getConfirmDialog(adminVisit.page).getByLabel('Notes').fill('Welcome aboard.')
-    await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Approve' }).click()
+    // The second click of a double click is no answer to the question that the first one has opened.
+    const answer = getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Approve' })
+    await answer.hover()
+    await adminVisit.page.mouse.down({ clickCount: 2 })
+    await adminVisit.page.mouse.up({ clickCount: 2 })
+    await answer.click()
     await panel.getByText(/^Approved by Ada Admin, .+ AK[SD]T$/).waitFor()
     await panel.getByText('Notes: Welcome aboard.').waitFor()
     expect(await dialogButton(adminVisit.page, 'Approve').count()).toBe(0)

@@ -82,3 +82,15 @@ test('an unreadable file stays selected, with a helpful message', async () => {
   await page.getByText('This is a workbook, not a CSV file.', { exact: false }).waitFor()
   await page.getByText('list.csv, 4 bytes').waitFor()
 })
+
+test('says which columns the import in one step ignores', async () => {
+  const { page, runAxe } = await open('/admin/import', { as: admin, width: 390 })
+  const choose = (headings: string) =>
+    page.getByLabel('CSV file').setInputFiles(file('list.csv', `${headings}\r\nAurora Inn,Nome,907-443-5555\r\n`))
+  const notice = page.getByText('“Import” does not read:')
+  await choose('name,city,phone')
+  expect(await notice.textContent()).toBe('“Import” does not read: phone')
+  expect(await runAxe()).toEqual([])
+  await choose('\uFEFFName,"Street Address_1",city')
+  await expect.poll(() => notice.count()).toBe(0)
+})

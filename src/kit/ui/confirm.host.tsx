@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type MouseEvent, type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { onClearDrafts } from '../forms/draft.ts'
 import { Button } from './Button.tsx'
 import { useBackGesture } from './backGesture.ts'
@@ -58,10 +58,21 @@ export function ConfirmHost({ openConfirm }: { openConfirm: OpenConfirm | null }
   )
 }
 
+/** The time in which a second tap belongs to a double tap. */
+const DOUBLE_TAP_MS = 400
+
 function ConfirmForm({ openConfirm: { options, decide } }: { openConfirm: OpenConfirm }) {
   const { title, body, reason, tone, confirmLabel, cancelLabel = 'Cancel' } = options
   const [isReasonMissing, setMissing] = useState(false)
   const control = useRef<HTMLTextAreaElement>(null)
+  const [openedAt] = useState(() => performance.now())
+
+  /** Ignores the second click of a double click or double tap on the button that opened the dialog, which may be below this one. */
+  function ignoreSecondClick(event: MouseEvent) {
+    const { detail, pointerType } = event.nativeEvent as PointerEvent
+    const isSecondTap = pointerType === 'touch' && performance.now() - openedAt < DOUBLE_TAP_MS
+    if (detail > 1 || isSecondTap) event.preventDefault()
+  }
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -109,7 +120,7 @@ function ConfirmForm({ openConfirm: { options, decide } }: { openConfirm: OpenCo
         <Button variant="secondary" onClick={() => decide(false)}>
           {cancelLabel}
         </Button>
-        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'}>
+        <Button type="submit" variant={tone === 'danger' ? 'danger' : 'primary'} onClick={ignoreSecondClick}>
           {confirmLabel}
         </Button>
       </div>

@@ -11,7 +11,7 @@ import { Button } from '../../../kit/ui/Button.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import { CsvFileField } from './CsvFileField.tsx'
-import { ImportColumns } from './ImportColumns.tsx'
+import { ImportColumns, readIgnoredColumns } from './ImportColumns.tsx'
 import { ImportProgressBar } from './ImportProgressBar.tsx'
 import { ImportSummary } from './ImportSummary.tsx'
 import { EarlierImports } from './screens/EarlierImports.tsx'
@@ -40,6 +40,7 @@ export function Component() {
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string | null>(null)
+  const [ignoredColumns, setIgnoredColumns] = useState<string[]>([])
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [outcome, setOutcome] = useState<Outcome>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -57,6 +58,9 @@ export function Component() {
   function choose(chosen: File | null) {
     setFile(chosen)
     setFileError(chosen && validateFile(chosen))
+    setIgnoredColumns([])
+    // An unreadable file is reported when it is sent.
+    if (chosen) readIgnoredColumns(chosen).then(setIgnoredColumns, () => {})
   }
 
   type Options = { onProgress: typeof setProgress; signal: AbortSignal }
@@ -112,6 +116,11 @@ export function Component() {
       <ImportColumns limit={LIMIT_MB} />
       <form ref={form} noValidate onSubmit={submit} className="mt-8 grid gap-6">
         <CsvFileField file={file} error={fileError} disabled={progress !== null} onChoose={choose} />
+        {file && ignoredColumns.length > 0 && (
+          <Alert tone="waiting" title={`“Import” does not read: ${ignoredColumns.join(', ')}`}>
+            Choose “Check first” to import them too.
+          </Alert>
+        )}
         {progress && <ImportProgressBar progress={progress} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={progress !== null} className="max-sm:flex-1">
