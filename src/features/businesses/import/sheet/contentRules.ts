@@ -2,6 +2,7 @@ import { stateCodes } from '../../../../region/states.ts'
 import { findStateOfZip } from '../../../../region/zipStates.ts'
 import type { ImportField } from '../import.constants.ts'
 import { cleanOptional, isStreet } from './contents.ts'
+import { isDirectoryLink } from './directoryLinks.ts'
 import { readPhoneCell } from './phoneCells.ts'
 import { findCoordinates, splitAddress, splitCityLine } from './values.ts'
 
@@ -25,6 +26,7 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
   website: {
     share: 0.7,
     test: (value) =>
+      !isDirectoryLink(value) &&
       /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|gov|edu|biz|info|co|io)(?:\/\S*)?$/i.test(
         value,
       ),

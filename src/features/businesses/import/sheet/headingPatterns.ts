@@ -98,7 +98,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   website: [
     `(?:(?:${main}|${business}|web) )?(?:website|web site|homepage|home page|web page|webpage|web address|webaddress|web url|sitio web|pagina web|sitio)(?: (?:url|address|link|1))?`,
     `${business} (?:url|link)|(?:web ?site|web ?page|web|url|home ?page)(?: (?:or|and))? e ?mail(?: address)?|e ?mail(?: address)?(?: (?:or|and))? (?:web ?site|web ?page|web|url|home ?page)(?: address)?|(?:website|web ?site|web|web address) (?:or |and )?(?:facebook|fb|social media)(?: page)?|(?:facebook|fb) (?:or |and )?(?:web|web ?site)(?: page)?`,
-    '(?:url|www|web|internet|internet address|web link|link|site url|company url|online|domain)',
+    '(?:url|www|web|internet|internet address|web link|link|site(?: url)?|company url|online|domain|homepage url)',
   ],
   industry: [
     '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries|industria|giro(?: comercial)?|rubro|actividad(?: economica)?)',

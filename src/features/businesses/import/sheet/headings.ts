@@ -1,4 +1,5 @@
 import type { ImportField } from '../import.constants.ts'
+import { isOtherLink } from './directoryLinks.ts'
 import { headingPatterns } from './headingPatterns.ts'
 import { insertSpaces, joinHeadingParts, nameContactPart } from './headingWords.ts'
 import { isPrivateHeading } from './privateColumns.ts'
@@ -154,7 +155,7 @@ export function matchHeading(text: string): HeadingMatch | null {
     found.find((match) => match?.field === 'city') ??
     found.find(Boolean)
   if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME }
-  if (!best) return null
+  if (!best || (best.field === 'website' && isOtherLink(normalized))) return null
   const isKept =
     (best.field === 'business_name' && best.rank <= 1) ||
     best.field === 'phone' ||

@@ -13,6 +13,7 @@ import { mapAddressGroups } from './addressGroups.ts'
 import { mapAddressLines } from './addressLines.ts'
 import { matchContent } from './contentRules.ts'
 import { areRepeated, contradicts, measureNames } from './contents.ts'
+import { areDirectoryLinks, arePagesOfHost, isOtherLink } from './directoryLinks.ts'
 import { findColumn } from './findColumn.ts'
 import {
   FULL_NAME,
@@ -50,6 +51,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
+    if (match.field === 'website' && (areDirectoryLinks(values) || (match.rank === ANY_LINK && arePagesOfHost(values))))
+      return []
     if (isIndustryField(match.field) && (areNoTrades(values) || isInsuranceHeading(heading))) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
@@ -131,6 +134,9 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   return mapping
 }
 
+/** The rank of `URL` and `Link`, which may lead to the page of a directory. */
+const ANY_LINK = 2
+
 const isIndustryField = (field: ImportField) => field === 'industry' || field === 'category'
 
 /** The name of a customer or a supplier, which comes behind a name that is surely that of a business. */
@@ -199,6 +205,7 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
       !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
       !(field === 'coordinates' && mapped.latitude !== undefined) &&
       !(field === 'state' && isOtherState(headings[column] ?? '')) &&
+      !(field === 'website' && isOtherLink(normalizeHeading(headings[column] ?? ''))) &&
       !((field === 'phone' || field === 'zip_code') && isOtherNumber(headings[column] ?? ''))
     const field = matchContent(
       rows.map(({ values }) => values[column] ?? ''),

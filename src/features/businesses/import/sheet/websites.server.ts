@@ -2,6 +2,7 @@ import { toSingleLine } from '../../../../kit/text/text.ts'
 import type { Mapping } from '../import.constants.ts'
 import { readWebsite, websiteError } from '../importRow.server.ts'
 import { cleanOptional, readLink } from './contents.ts'
+import { isDirectoryLink } from './directoryLinks.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
 import { areMapTags } from './mapTags.ts'
 import { mailDomain } from './refusedNames.ts'
@@ -31,19 +32,24 @@ export function withoutTracking<Website extends string | null>(website: Website)
 /** The website in a cell, and a remark when what stands there is none. A cell that may have an email address instead needs no remark. */
 export function readWebsiteCell(cell: string, mayBeEmail = false): { website: string | null; error: string | null } {
   const typed = toSingleLine(cleanOptional(readLink(cell)))
-  const addresses = typed.split(/[\s,;|]+/)
+  const parts = typed.split(/[\s,;|]+/)
+  const own = parts.filter((part) => !isDirectoryLink(part))
+  const addresses = own.some((part) => /\w\.\w/.test(part) && !part.includes('@')) ? own : parts
   // “info@example.com / www.example.com”
   const address = addresses.find((part) => /[^/]/.test(part) && !part.includes('@')) ?? addresses[0] ?? ''
   if (address === '' || /^https?:\/*$/i.test(address)) return { website: null, error: null }
   if (mailDomain.test(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
     return { website: null, error: `The website “${address}” is that of a provider of email and was left out` }
+  if (isDirectoryLink(address))
+    return { website: null, error: `The website “${address}” is a page of a map, a directory or a platform and was left out` }
   const website = address.includes('@') ? null : withoutTracking(readWebsite(repairScheme(address)))
   const isEmail = mayBeEmail && address.includes('@')
   return { website, error: website === null && !isEmail ? websiteError(typed) : null }
 }
 
-/** Whether a cell has more than an email address, `http://` or “coming soon”. */
-const hasAddress = (cell: string) => cell.split(/[\s,;|]+/).some((part) => /\w\.\w/.test(part) && !part.includes('@'))
+/** Whether a cell has more than an email address, `http://`, “coming soon” or a link to a map. */
+const hasAddress = (cell: string) =>
+  cell.split(/[\s,;|]+/).some((part) => /\w\.\w/.test(part) && !part.includes('@') && !isDirectoryLink(part))
 
 /** Returns the function that finds the website of a row in another column for one, where that of the mapped column is empty; else null. */
 export function createWebsiteFinder(headings: string[], mapping: Mapping) {

@@ -1,0 +1,57 @@
+import { cleanOptional } from './contents.ts'
+
+const end = '\\.[a-z]{2,7}(?:\\.[a-z]{2})?'
+/** Hosts of maps, search engines, review sites, directories, platforms for orders and bookings, and short links, with their paths. */
+const directories = [
+  `(?:maps\\.google${end}|maps\\.app\\.goo\\.gl|goo\\.gl|g\\.page|g\\.co|search\\.google${end}|business\\.google${end})`,
+  `google${end}/(?:maps|search|travel|local|url)\\b`,
+  `bing\\.com/(?:maps|search|local)\\b|(?:local|maps|search)\\.(?:yahoo|bing)\\.com|duckduckgo\\.com/\\?`,
+  '(?:maps\\.apple|mapquest|waze|foursquare|yellowpages|superpages|whitepages|manta|citysearch|merchantcircle|hotfrog|chamberofcommerce|angi|angieslist|homeadvisor|thumbtack|houzz|nextdoor|healthgrades|zocdoc|avvo)\\.com',
+  'openstreetmap\\.org|osm\\.org|what3words\\.com|bbb\\.org/.+',
+  `(?:yelp|tripadvisor|trustpilot|opentable|booking|expedia|hotels|airbnb|vrbo)${end}`,
+  '(?:ubereats|doordash|grubhub|seamless|postmates|toasttab|chownow|slicelife|menufy|clover|beyondmenu|allmenus|menupix|resy|exploretock|vagaro|booksy|fresha|styleseat|schedulicity|calendly|fareharbor|squareup)\\.com/.+|order\\.(?:online|toasttab\\.com)',
+  'bit\\.ly|tinyurl\\.com|t\\.co|ow\\.ly|is\\.gd|rb\\.gy|cutt\\.ly|lnkd\\.in|youtu\\.be',
+]
+const directory = new RegExp(
+  `^(?:https?:/*)?(?:(?:www|m|en|l|order|book|app)\\.)?(?:${directories.map((host) => `(?:${host})`).join('|')})(?=$|[/?#:])`,
+  'i',
+)
+
+/**
+ * Whether an address leads to a map, a search engine, a review site, a directory, a platform for orders, or is a short link. A page that
+ * the business fills itself, such as one of Facebook or Linktree, is no such link.
+ */
+export const isDirectoryLink = (address: string): boolean => directory.test(address.trim())
+
+/** Headings of links that lead elsewhere than to the website: `location_link`, `Google Maps URL`, `Menu Link`, `Logo URL`. */
+const otherLink =
+  /^(?:.+ )?(?:location|maps?|google|gmb|place|directions?|reviews?|ratings?|yelp|trip ?advisor|photos?|pictures?|images?|img|logos?|thumbnail|icon|banner|video|menu|booking|book|order(?:ing)?|reserv\w+|appointments?|tickets?|donat\w+|share|profile|permalink|record|detail|street ?view|cid|wikipedia|wikidata|rss|feed|pdf|document|report|license|licence|permit|inspection) (?:(?:page|now|online|us|me) )?(?:links?|urls?|uri|href|pages?|src)$/
+
+/** @param words of the heading: see `normalizeHeading` */
+export const isOtherLink = (words: string): boolean => otherLink.test(words)
+
+/** The minimum number of pages on one host that are taken for those of a directory. */
+const PAGES_OF_HOST = 4
+const ownPages = /^(?:[\w-]+\.)?(?:facebook|fb|instagram|linktr)\./i
+
+const hostOf = (address: string) =>
+  address
+    .replace(/^https?:\/*(?:www\.)?/i, '')
+    .split(/[/?#]/)[0]
+    ?.toLowerCase() ?? ''
+
+/** Whether no address of a column is that of a website, but of maps or directories. */
+export function areDirectoryLinks(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.every((value) => value.split(/[\s,;|]+/).every(isDirectoryLink))
+}
+
+/** Whether each address of a column is another page of the same host, as those of a directory are. */
+export function arePagesOfHost(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const hosts = new Set(filled.map(hostOf))
+  const [host = ''] = hosts
+  return (
+    filled.length >= PAGES_OF_HOST && hosts.size === 1 && new Set(filled).size === filled.length && !ownPages.test(host)
+  )
+}
