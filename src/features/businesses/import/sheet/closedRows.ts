@@ -3,7 +3,7 @@ import type { ImportField, Mapping } from '../import.constants.ts'
 import { cleanCell, cleanOptional } from './contents.ts'
 import { isEndOfEntity } from './filings.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
-import { isClosedForGood, isNotListed, saysGone } from './remarks.ts'
+import { isClosedForGood, isNotComingBack, isNotListed, saysGone } from './remarks.ts'
 import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
 import { isClosedForNow, readClosedStatus } from './status.ts'
 import { isStatusOfOthers, type Statuses } from './statusColumns.ts'
@@ -20,6 +20,8 @@ const typedFields = [
 
 /** Columns in which “closed” is about days and seasons. */
 const ofTimes = /\b(?:hours?|seasons?|open|days?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b/
+
+const ofHistory = /\b(?:merged|burn(?:ed|t)|destroyed|demolished|razed|torn down|bulldozed|washed away|total loss)\b/i
 
 /** The columns in which people write remarks: those without a field, unless they have names. */
 function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
@@ -39,6 +41,7 @@ function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
 export function createClosedFinder(headings: string[], mapping: Mapping, statuses: Statuses) {
   const { columns, filings, isInactiveCode } = statuses
   const remarks = findRemarkColumns(headings, mapping)
+  const times = new Set(headings.flatMap((heading, column) => (ofTimes.test(normalizeHeading(heading)) ? [column] : [])))
   const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
   const quote = (values: string[], column: number | undefined) =>
     column === undefined || column < 0
@@ -55,13 +58,13 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
     const cell = cleanCell(value)
     return (
       (!isOfOthers[column] && isNotListed(value)) ||
-      (remarks.has(column) || column === mapping.description ? saysGoneIn(column, cell) : isClosedForGood(cell)) ||
+      (remarks.has(column) || column === mapping.description ? saysGoneIn(column, cell) : isClosedForGood(cell) || (times.has(column) && isNotComingBack(cell))) ||
       (free.has(column) && saysRemoved(headings[column] ?? '', cell))
     )
   }
-  // A description may tell with what a business has merged long ago.
+  // A description may tell with what a business has merged or that it burned down long ago.
   const saysGoneIn = (column: number, cell: string) =>
-    saysGone(cell) && (column !== mapping.description || !/\bmerged\b/i.test(cell))
+    saysGone(cell) && (column !== mapping.description || !ofHistory.test(cell))
   const mayHaveEnded = (value: string, column: number) => {
     const cell = cleanCell(value)
     if (cell === '' || !(free.has(column) || column === mapping.description)) return false

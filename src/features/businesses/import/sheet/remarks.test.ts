@@ -35,6 +35,24 @@ test.each([
   'Do not list',
   'Owner called: does not want to be listed',
   'asked not to be published',
+  'No, we will not reopen',
+  'Not re-opening after the flood',
+  "won’t be reopening",
+  'Water to the ceiling; we have decided not to rebuild',
+  'Total loss fire 6/23 - not rebuilding',
+  'Burned down 2021',
+  'building burned to the ground 8/2022',
+  'Destroyed by fire 2022',
+  'bldg demolished 2020',
+  'torn down',
+  'Razed in 2023',
+  'retired and closed',
+  'sold & closed 2024',
+  'closed and razed',
+  'stopped operating in 2022',
+  'boarded up',
+  'out of biz',
+  'never opened',
 ])('“%s” says that a business is gone', (remark) => {
   expect(saysGone(remark)).toBe(true)
 })
@@ -67,6 +85,17 @@ test.each([
   'pick up only',
   'on our list since 2020',
   'wants to be listed',
+  'No, but we plan to reopen',
+  'will not reopen until May',
+  'not reopening this winter',
+  'reopening in May',
+  'burned down 2019, rebuilt 2020',
+  'burned in 1908',
+  'destroyed by fire 2022 - moved to Main St',
+  'sign destroyed by wind',
+  'demolition contractor',
+  'we will be back in June',
+  'not open Sundays',
 ])('“%s” does not say that a business is gone', (remark) => {
   expect(saysGone(remark)).toBe(false)
 })

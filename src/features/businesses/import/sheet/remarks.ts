@@ -5,13 +5,26 @@ const MAX_REMARK_LENGTH = 160
 
 /** A quick test that leaves out most cells. */
 const mayEnd =
-  /clos|merge|longer|\bup\b|retired|folded|liquidat|print|publish|list|opted out|business|gone|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return/i
+  /clos|merge|longer|\bup\b|retired|folded|liquidat|print|publish|list|opted out|business|gone|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return|open|rebuil|back|burn|demolish|torn|raze|destroy|washed|total loss|wound|ended|stopped|boarded|out of b/i
 
 /** What somebody writes about the end of a business, at the beginning of a clause. */
 const subject =
-  '(?:(?:now|has|have|is|was|been|they|it|they are|it is|business|store|shop|company|office|location|permanently|officially|administratively|apparently|reportedly|as of \\S+|in \\S+) )*'
+  '(?:(?:now|no|sorry|has|have|had|is|are|was|were|been|they|it|we|i|they are|it is|business|building|bldg|structure|property|store|shop|company|office|location|permanently|unfortunately|officially|administratively|apparently|reportedly|as of \\S+|in \\S+) )*'
+/** “will not”, “have no plans to” */
+const negation =
+  "(?:(?:(?:will|would|shall|can|could|do|does|did) )?(?:not|never)|won't|wont|cannot|can't|cant|(?:do not|don't|does not|doesn't|did not|didn't) (?:plan|intend|expect) to|(?:not (?:planning|going|able)|(?:decided|chose|opted) not|unable|no (?:plans?|intention)) to)"
+const comeBack = '(?:be )?(?:re-? ?open(?:ing|ed)?|rebuild(?:ing)?|rebuilt|com(?:e|ing) back)'
+const byWhat =
+  '(?: (?:by|in|from|after|during) (?:an? |the )?(?:\\w+ )?(?:fires?|blaze|floods?|flooding|storms?|tornado|hurricane|earthquake|landslide|avalanche|explosion)(?: \\w+)?)?'
+/** The loss of a building, after which a business may go on in another one. */
+const loss = `(?:total loss(?: (?:in |by |due to |from )?(?:a |the )?(?:fire|flood|storm))?|burn(?:ed|t)(?: (?:down|to the ground))?${byWhat}|(?:destroyed|demolished|razed|torn down|bulldozed|washed away)${byWhat})`
+const lost = new RegExp(`^${subject}${loss}(?=$|[ ])`)
+/** A business that goes on, and history. */
+const goesOn =
+  /\b(?:re-?built|re-?building|re-?opened|replaced|restored|relocat\w+|moved|moving|new (?:building|bldg|location|store|site|shop)|operat(?:es|ing)|1[6-9]\d\d)\b/
+const notComingBack = new RegExp(`\\b${negation} ${comeBack}\\b`, 'g')
 const endings = new RegExp(
-  `^${subject}(?:closed(?: (?:permanently|indefinitely|for good|down|up shop|its doors|their doors|doors))?|out of business|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in (?:business|biz|operation)|operating|open|exists?|existing|around|returning|trading|farming|growing|ranching|producing|brewing|practicing|guiding|baking|a (?:business|farm))(?: anymore)?|(?:gave|given|giving) up (?:(?:the|on) )?(?:farming|business|farm|shop|store|practice|trade|ranch|ranching|growing|fishing)|retired from (?:farming|business|practice|ranching|growing|fishing)|folded|shuttered|liquidated|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish|include in (?:the )?directory)|(?:(?:does|do|did) not|doesn't|don't|didn't) want (?:to be (?:listed|published|included)|a listing)|(?:asked|asks|prefers?|wishes|requested|requests|wants) not to be (?:listed|published|included)|opted out of (?:the )?(?:directory|listing)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
+  `^${subject}(?:${negation} ${comeBack}(?: (?:the |our |this )?(?:business|store|shop|restaurant|company|doors))?|${loss}|never opened|boarded up|wound (?:up|down)|(?:ended|stopped) (?:operations?|business|operating|trading)|(?:retired|sold|quit)(?:,)? (?:and|&|\\+) (?:(?:is|has|was|now|permanently) )?closed(?: (?:permanently|for good|down))?|closed ?(?:and|&|\\+) (?:sold|razed|demolished|torn down|vacant|retired|boarded up|gone)|closed(?: (?:permanently|indefinitely|for good|down|up shop|its doors|their doors|doors|the (?:business|store|shop)))?|out of (?:business|biz|bus)|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in (?:business|biz|operation)|operating|open|exists?|existing|around|returning|trading|farming|growing|ranching|producing|brewing|practicing|guiding|baking|a (?:business|farm))(?: anymore)?|(?:gave|given|giving) up (?:(?:the|on) )?(?:farming|business|farm|shop|store|practice|trade|ranch|ranching|growing|fishing)|retired from (?:farming|business|practice|ranching|growing|fishing)|folded|shuttered|liquidated|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish|include in (?:the )?directory)|(?:(?:does|do|did) not|doesn't|don't|didn't) want (?:to be (?:listed|published|included)|a listing)|(?:asked|asks|prefers?|wishes|requested|requests|wants) not to be (?:listed|published|included)|opted out of (?:the )?(?:directory|listing)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
 )
 /** What may follow the end of a business: when, or by whom it is known. */
 const behind =
@@ -39,11 +52,12 @@ const startsWithDate = (text: string) =>
  */
 export function saysGone(text: string): boolean {
   if (text.length > MAX_REMARK_LENGTH || !mayEnd.test(text)) return false
-  const said = withoutNotice(text.toLowerCase())
-  if (forNow.test(said)) return false
+  const said = withoutNotice(text.toLowerCase().replaceAll('’', "'"))
+  const others = said.replace(notComingBack, ' ')
+  if (forNow.test(others)) return false
   return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—]+\s|\*+)\s*/).some((clause) => {
     const [whole = '', rest] = endings.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
-    if (rest === undefined) return false
+    if (rest === undefined || (lost.test(whole) && goesOn.test(others))) return false
     return behind.test(rest) || startsWithDate(rest) || (monthAndYear.test(rest) && !/\bclosed \d/.test(whole))
   })
 }
@@ -51,6 +65,10 @@ export function saysGone(text: string): boolean {
 /** A whole cell that says so in a column of anything, such as one of seasons or opening hours. */
 const closedForGood =
   /^(?:(?:now |business )?permanently closed|closed (?:permanently|for good|down)|(?:gone |now )?out of business|no longer in business)\b/i
+
+/** Whether a cell about times says that the business does not come back: “No, we will not reopen”. */
+export const isNotComingBack = (cell: string): boolean =>
+  cell.toLowerCase().replaceAll('’', "'").search(notComingBack) >= 0 && saysGone(cell)
 
 /** Whether a cell of any column states at its beginning that the business has closed for good. */
 export const isClosedForGood = (cell: string): boolean => closedForGood.test(cell) && saysGone(cell)
