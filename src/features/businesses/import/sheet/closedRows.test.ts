@@ -297,3 +297,21 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
 test.each(lists)('reads $name', async ({ text, rows }) => {
   expect(await readOutcomes(text)).toMatchObject(rows)
 })
+
+test('reads the end of a business from an answer about being open, and not from cases, reviews and loans', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Business,City,Phone,Is your business open?,Disciplinary Action,Plan Reviews,Loan Status,Remarks',
+      'Alder,Homer,907-235-1101,"Yes, normal hours",Closed - Fine Paid,Closed 3/1/2024,Closed,',
+      'Birch,Homer,907-235-1102,"No, we will not reopen",,,Paid,',
+      'Cedar,Homer,907-235-1103,"No, but we plan to reopen",Open,Closed,Closed,',
+      'Dogwood,Homer,907-235-1104,"Yes, limited hours",Closed,,Closed,Burned down 6/2023',
+    ),
+  )
+  expect(rows).toMatchObject([
+    { business_name: 'Alder' },
+    says('Is your business open?', 'No, we will not reopen'),
+    { business_name: 'Cedar' },
+    says('Remarks', 'Burned down 6/2023'),
+  ])
+})

@@ -38,7 +38,7 @@ import { areContactsFirms } from './persons.ts'
 import { orderPhone } from './phoneColumns.ts'
 import { createRecordDateTest } from './recordDates.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
-import { findStatuses } from './statusColumns.ts'
+import { findStatuses, isStatusOfCase } from './statusColumns.ts'
 import type { Towns } from './towns.ts'
 
 /** The fields of these headings. The first of two equal columns wins, unless it is empty. */
@@ -54,6 +54,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (match.field === 'website' && (areDirectoryLinks(values) || (match.rank === ANY_LINK && arePagesOfHost(values))))
       return []
     if (isIndustryField(match.field) && (areNoTrades(values) || isInsuranceHeading(heading))) return []
+    if (match.field === 'status' && isStatusOfCase(heading)) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []

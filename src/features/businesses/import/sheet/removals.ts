@@ -26,7 +26,7 @@ const ofValues =
   /\b(?:expir\w*|exp|renew\w*|valid|good (?:through|thru|until)|thru|through|until|issued?|effective|dates?|since|dues|paid|fees?|amount|year|yr|phone|telephone|tel|fax|e ?mail|website|web|url|licen[cs]e|lic|certif\w*|cert|permit|number|no|zip|employees|seats|capacity|booth|stall|space|joined|certified)\b/
 /** Headings of columns about other things and of statuses, which are read elsewhere, in which an end says nothing of the business. */
 const ofOtherEnds =
-  /\b(?:bond|surety|insurance|insured|policy|coverage|workers?|wc|inspection|violation|complaint|case|hearing|order|ticket|agent|owner|officer|contact|manager|lease|loan|grant|event|season|hours|days?|class|course|job|project|card|status|standing|subscription|newsletter|e ?mail|fax)\b/
+  /\b(?:bond|surety|insurance|insured|policy|coverage|workers?|wc|inspections?|violations?|complaints?|cases?|disciplin\w*|citations?|fines?|enforcement|reviews?|hearings?|orders?|tickets?|agent|owner|officer|contact|manager|lease|loan|grant|event|season|hours|days?|class|course|job|project|card|status|standing|subscription|newsletter|e ?mail|fax)\b/
 
 /** What a cell says after its first words, when it ends there or goes on with a date, a person or a reason. */
 function matches(pattern: RegExp, cell: string): boolean {

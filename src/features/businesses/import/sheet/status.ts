@@ -5,7 +5,7 @@ import { withoutNotice } from './remarks.ts'
 
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
-  /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|trash|draft|converted out)\b/
+  /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|trash|draft|converted out|demolished|razed|torn down|burned down)\b/
 /** A business that is closed for a time: “Closed for the season; opens May”. */
 const closedForNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
@@ -29,7 +29,7 @@ const end =
   /\b(?:end|ended|ends|closed?|closing|closure|cease[ds]?|cessation|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob|discontinu\w*|defunct|shut|went out|last day (?:of )?(?:business|operations?))\b/
 /** Ends of other things. */
 const otherEnd =
-  /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|order|action|wc|cb|surety|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
+  /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|citation|enforcement|investigation|claim|audit|review|order|action|wc|cb|surety|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
 
 /** Whether the dates of a column are those of an end: `Close Dt`, `Date Dissolved`, `Closed On`. */
 export function isEndHeading(heading: string): boolean {

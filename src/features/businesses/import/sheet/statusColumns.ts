@@ -14,9 +14,15 @@ const MAX_STATUSES = 40
 const STATUS_SHARE = 0.6
 
 /** Whether a column is about other things than a business or its licence, such as inspections and agents. */
-export const isStatusOfOthers = (heading: string): boolean => ofOthers.test(normalizeHeading(heading))
+export const isStatusOfOthers = (heading: string): boolean =>
+  ofOthers.test(normalizeHeading(heading)) || isStatusOfCase(heading)
 const ofOthers =
   /\b(?:payment|paid|pd|coverage|workers|liability|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|case|complaint|violation|bond|insurance|minority|citizenship|agent|ra|owner|officer|contact|job|enrollment|parking|card|road|trail|hours?|season|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+/** Cases, complaints and loans are closed while a business is open. */
+const ofCases =
+  /\b(?:disciplin\w*|complaints?|cases?|violations?|inspections?|citations?|infractions?|hearings?|sanctions?|penalt(?:y|ies)|fines?|enforcement|investigations?|audits?|lawsuits?|litigation|dockets?|appeals?|recalls?|claims?|reviews?|tickets?|loans?|corrective)\b/
+/** Whether a column is about cases, inspections, reviews or loans. */
+export const isStatusOfCase = (heading: string): boolean => ofCases.test(normalizeHeading(heading))
 const ofRemarks = /\b(?:notes?|remarks?|comments?|memo)\b/
 /** Headings of a list of customers, where “Close Date” is the day of a sale. */
 const ofSales = /\b(?:lifecycle|lead|leads|deals?|opportunity|pipeline)\b/
