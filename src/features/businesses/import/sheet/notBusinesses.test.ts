@@ -276,3 +276,49 @@ test('refuses totals and averages below a table, and keeps a business with such 
     ...Array(2).fill('This is a total or a note below the table, not a business'),
   ])
 })
+
+test.each([
+  'n/a just a resident',
+  'N/A - private home',
+  'none - personal use',
+  'None, just asking',
+  'Not a business',
+  'not a business, I live here',
+  'I am not a business',
+  'No business',
+  'no business - retired',
+  'just a concerned citizen',
+  'Just a local homeowner asking',
+  'just me',
+  'Individual',
+  'private person',
+  'Resident of Homer',
+  'Local resident',
+  'I’m a resident',
+  'self',
+  'Self-employed',
+  'Self employed - carpenter',
+  'Self employed (carpenter)',
+  'Retired',
+])('refuses “%s”, which says that there is no business', (name) => {
+  expect(refuseName(name)).toContain(name)
+})
+
+test.each([
+  'None Better Bakery',
+  'No Business Like Snow Business',
+  'Not Just Donuts',
+  'Just A Cut Above',
+  'Just for You Salon',
+  'Self Storage of Homer',
+  'Self-Employed Tax Solutions',
+  'Resident Artists Gallery',
+  'Private Person Security',
+  'Retired Greyhound Rescue',
+  'NA Meetings Homer',
+  'Citizens Bank',
+  'Person to Person Counseling',
+  'Not a Cornfield',
+])('keeps the name “%s”, which begins like an answer', (name) => {
+  expect(refuseName(name)).toBeNull()
+})

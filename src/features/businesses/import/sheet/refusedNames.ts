@@ -24,6 +24,22 @@ export const mailDomain =
 /** What a program or a person writes where a name is not known. */
 const unknownName =
   /^[\W_]*(?:unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
+const person =
+  '(?:resident|citizen|person|individual|home ?owner|renter|volunteer|neighbou?r|customer|consumer|visitor|taxpayer|retiree|student|household|family|private party|member of the public)s?'
+const ofPerson = '(?:(?:local|private|concerned|area|city|county|town|village|regular|former|nearby|old|interested|retired) )*'
+/** What somebody answers to the question for a business who has none: “n/a just a resident”, “Not a business”. */
+const noBusiness = new RegExp(
+  `^[\\W_]*(?:${[
+    'n/a[\\s,;:(.–—-]+.*',
+    "none(?:\\s*[,;:(.–—-]+.*| (?:i['’]m|i am|we are|just|personal|private|individual|yet|at this time|currently|needed|resident|home ?owner)\\b.*)",
+    "(?:(?:i['’]m|i am|we are|we['’]re|this is|it is|it['’]s) )?not (?:a|an|really a|our|my|for a) (?:business|company|store|vendor|shop)\\b.*",
+    "(?:i |we )?(?:have |do not have a |don['’]t have a )?no business(?: (?:name|yet|here|listed|at this time|involved|to list|owned))?(?:[\\s,;:(.–—-]*| ?[,;:(.–—-].*)",
+    `(?:i['’]m |i am |we are )?just (?:an? |the )?${ofPerson}${person}\\b.*|just (?:me|myself|us|looking|asking|curious|wondering)`,
+    `(?:i['’]m |i am )?(?:an? )?${ofPerson}(?:resident|individual|person|home ?owner|private party)s?(?: (?:only|of \\p{L}.{1,40}|with no business|not (?:a )?business))?`,
+    'self(?:[- ]?employed)?(?:\\s*[,;:(–—].*|\\s+-.*)?|(?:retired|unemployed)(?:\\s*[,;:(–—].*)?',
+  ].join('|')})[\\W_]*$`,
+  'iu',
+)
 /** The minimum number of digits of a phone number. */
 const PHONE_DIGITS = 7
 const onlyPhone = /^\+?[\d\s().-]{7,20}(?:\s?(?:x|ext)\.?\s?\d{1,6})?$/i
@@ -65,5 +81,6 @@ export function refuseName(name: string): string | null {
   if (onlyPhone.test(name) && name.replace(/\D/g, '').length >= PHONE_DIGITS)
     return `The name ${quoted} is only a phone number`
   if (unknownName.test(name)) return `${quoted} says that the name is not known`
+  if (noBusiness.test(name)) return `${quoted} says that this is not a business`
   return anyCustomer.test(name) ? `${quoted} stands for any customer, not for a business` : null
 }
