@@ -133,3 +133,33 @@ test('reads from what a place is used for whether it has a business', async () =
     expect.objectContaining({ business_name: 'Dogwood Hardware', remarks: '' }),
   ])
 })
+
+test.each([
+  'Exhibitor Lounge',
+  'Registration',
+  'Registration Desk',
+  'Main Stage',
+  'Theater 2',
+  'Food Court',
+  'First Aid',
+  'North Entrance',
+  'Press Room',
+  'Aisle 300',
+  'Seating Area',
+])('takes “%s” without an address and a contact for an area of an event', (name) => {
+  expect(find([name], name, bare).refusal).toBe(`“${name}” is no name of a business`)
+  expect(find([name], name, placed)).toEqual({ refusal: null, note: `“${name}” may not be a business` })
+  expect(find([name], name, known)).toEqual({ refusal: null, note: null })
+  expect(find([name, 'office@example.org'], name, bare)).toEqual({ refusal: null, note: null })
+})
+
+test.each([
+  'Salty Dawg Lounge',
+  'Pier One Theatre',
+  'Stage Left Productions',
+  'First Aid Training Co',
+  'Homer Registration Services',
+  'Main Street Theater',
+])('keeps the name “%s”, which has a word of an area', (name) => {
+  expect(find([name], name, bare)).toEqual({ refusal: null, note: null })
+})

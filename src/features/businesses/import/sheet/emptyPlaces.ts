@@ -45,6 +45,14 @@ const mayBeNone = new RegExp(
   'i',
 )
 
+const ofEvent =
+  "(?:(?:exhibitor|exhibit|vendor|vip|speaker|attendee|sponsor|member|press|media|staff|volunteer|show|event|main|north|south|east|west|upper|lower|front|rear|side|guest|player|networking|expo|conference|badge|kids['’]?|family|beer|food|public|center|demo)s?['’]? )*"
+/** Areas of a trade show or a market: “Exhibitor Lounge”, “Registration”, “Main Stage 2”. */
+const areaOfEvent = new RegExp(
+  `^[\\W_]*${ofEvent}(?:registration|check[- ]?in|will call|lounge|stage|theat(?:er|re)|food court|concessions?|first aid|entrance|exit|entry|press room|media room|green room|ready room|show (?:office|management|mgmt)|aisle|storage|seating|dining|picnic|coat ?check|meeting rooms?|loading dock|foyer|poster area|prayer room|nursing room|mothers?['’]?s? room|charging station|fire (?:exit|lane)|restrooms?)(?: (?:desk|area|counter|booth|space|room|tent|zone|station|table|[a-z]|#?\\d{1,3}))?[\\W_]*$`,
+  'i',
+)
+
 /** “Alder (vacant)”, “105 Main - for lease”, “Birch Bakery – coming soon” */
 const emptyBehind = new RegExp(
   `(?:\\s[-–—]+\\s*|[([]|,\\s*)((?:now |currently )?(?:vacant|unoccupied|${offered}|(?:coming|opening) soon|not (?:yet )?open(?: yet)?|permanently closed)!?)[)\\]]?$`,
@@ -107,7 +115,8 @@ export function createEmptyPlaceFinder(headings: string[], { business_name, othe
     )
     if (home !== undefined && !facts.hasContact && (kind !== '' || isPersonName(name)))
       return { refusal: `${says(home)}, and the name is that of a home or a person`, note: null }
-    if (mayBeNone.test(name) && !facts.hasContact) {
+    const isArea = areaOfEvent.test(name) && !values.some((value) => /\S@\S/.test(value))
+    if ((isArea || mayBeNone.test(name)) && !facts.hasContact) {
       return facts.isPlaced
         ? { refusal: null, note: `“${name}” may not be a business` }
         : { refusal: `“${name}” is no name of a business`, note: null }
