@@ -181,14 +181,29 @@ const areStructures = (filled: string[]) =>
 /** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
 const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
+/** The share of the filled values that are texts of letters. */
+const NAMES_SHARE = 0.6
+
+/** Whether the values of a column whose heading names a role may be names: texts that seldom repeat. */
+export function mayBeNames(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter((value) => value !== '' && !isGroupLetter(value))
+  const texts = filled.filter((value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !code.test(value) && !isStreet(value))
+  return (filled.length === 0 || texts.length >= NAMES_SHARE * filled.length) && !areRepeated(filled)
+}
+
 /** Whether most values of a column repeat a few, such as first names. Names of businesses seldom repeat. */
 export function areRepeated(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length >= 10 && new Set(filled).size < filled.length / 2
 }
 
+/** Letters that stand as headings between the rows of a list in the order of the alphabet: `A`, `C – D`. */
+export const isGroupLetter = (value: string): boolean =>
+  /^[\W_]*\p{Lu}(?:\s*(?:[-–—&/,]|to|thru)\s*\p{Lu}){0,3}[\W_]*$/u.test(value)
+
 /** The share of values that look like names of businesses: distinct texts of letters. */
-export function measureNames(values: string[]): number {
+export function measureNames(cells: string[]): number {
+  const values = cells.filter((value) => !isGroupLetter(value))
   const filled = values.map(cleanOptional).filter(Boolean)
   const texts = filled.filter(
     (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !/^\d+$/.test(value) && !code.test(value),

@@ -40,6 +40,12 @@ const person =
   'neighborhood|community|municipality|species|product|brand|project|document|file|event|field|layer|class|type|category|status|industry|' +
   'naics|sic|code|group|chain|building|route|school district|source|job|position|department|dept|division|staff|employee|owner|principal)'
 
+/** What a business is to those who keep the list. It names the businesses when no better column does. */
+const role =
+  '(?:(?:general |sub |prime |electrical |licensed )?(?:sub ?)?contractor|dealer|operator|provider|outlet|merchant|occupant|occupancy|' +
+  'sponsor|grantee|recipient|permittee|registrant|applicant|supplier|franchisee|lessee|concessionaire|borrower|awardee|exhibitor|' +
+  'licensee|signatory(?: contractor)?|participant|caterer|manufacturer|distributor|wholesaler)'
+
 /** Patterns of a heading in the words of `normalizeHeading` for each field, the best first. */
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
@@ -51,6 +57,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:(?:customer|client|members?|account) )?full name',
     `${kind}(?: name)?|(?:license|licence|permit|record|filing|master|operator|applicant|post) (?:name|title)|retailer|charity|artist`,
     `(?!.*\\b${person}(?:name)?\\b)(?:[a-z]+ ){1,3}name`,
+    `${role}s?|businesses|companies|organi[sz]ations|firms|establishments|facilities|employers|vendors|merchants|stores|shops|customers|clients|partners`,
   ],
   other_name: [],
   street_number: [

@@ -44,6 +44,9 @@ export const ANY_NAME = 3
 /** The rank of “Full name”. What stands below it may be a kind of business with yes and no, such as `Restaurant`. */
 export const FULL_NAME = 5
 
+/** The rank of “Contractor” and “Sponsor”, which name businesses when no other column does. */
+export const ROLE = 8
+
 /** What somebody is, and which of several addresses or numbers a column has: neither is a name, an address or a number. */
 const describing =
   /\b(?:label|(?:address|phone|telephone|email|e mail|website|url|contact|location) type)s?$|\b(?:organi[sz]ation|company|job|contact|position|member|employee|customer|client|person|professional|work) title$/

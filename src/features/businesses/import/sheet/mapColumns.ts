@@ -12,7 +12,7 @@ import {
 import { mapAddressGroups } from './addressGroups.ts'
 import { mapAddressLines } from './addressLines.ts'
 import { matchContent } from './contentRules.ts'
-import { areRepeated, contradicts, measureNames } from './contents.ts'
+import { areRepeated, contradicts, mayBeNames, measureNames } from './contents.ts'
 import { areDirectoryLinks, arePagesOfHost, isOtherLink } from './directoryLinks.ts'
 import { findColumn } from './findColumn.ts'
 import {
@@ -30,6 +30,7 @@ import {
   matchHeading,
   mayNamePerson,
   normalizeHeading,
+  ROLE,
 } from './headings.ts'
 import { areNoTrades, isInsuranceHeading } from './industryCells.ts'
 import { addIndustries } from './industryColumns.ts'
@@ -54,6 +55,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (match.field === 'website' && (areDirectoryLinks(values) || (match.rank === ANY_LINK && arePagesOfHost(values))))
       return []
     if (isIndustryField(match.field) && (areNoTrades(values) || isInsuranceHeading(heading))) return []
+    if (match.field === 'business_name' && match.rank === ROLE && !mayBeNames(values)) return []
     if (match.field === 'status' && isStatusOfCase(heading)) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []

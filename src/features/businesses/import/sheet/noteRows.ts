@@ -1,6 +1,6 @@
 import { isIndustryName } from '../../industries/classify.ts'
 import type { ImportField, Mapping } from '../import.constants.ts'
-import { cleanCell, isPlaceholder } from './contents.ts'
+import { cleanCell, isGroupLetter, isPlaceholder } from './contents.ts'
 
 const footer =
   /^(?:(?:grand |sub ?)?totals?\b(?:$|\s*[:=\d(]| de\b.*\d$)|(?:total|number|count) (?:number )?(?:of )?(?:records|rows|businesses|members|companies|listings|entries)\b|(?:records|rows|count)\s*[:=]|page \d+|\d+ (?:members|businesses|records|rows|listings|vendors|accounts|entries)\b|(?:source|sources|notes?|disclaimer|report|report (?:date|generated|run)|run date|date printed)\s*:|(?:(?:report )?generated|printed|exported|downloaded|prepared|updated|last updated|as of|current as of|data as of)\b.*\d|\*|©|copyright\b|end of (?:report|list|file|data)\b|\(?continued\)?$|-{3,}|={3,})/i
@@ -16,6 +16,7 @@ export function isSectionHeading(name: string): boolean {
   const plain = toCapitals(name)
   return (
     name.endsWith(':') ||
+    isGroupLetter(name) ||
     isIndustryName(name) ||
     groupOfMembers.test(plain) ||
     (plain === plain.toUpperCase() && /\p{L}{3}/u.test(plain) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(plain))

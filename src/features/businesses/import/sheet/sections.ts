@@ -1,5 +1,6 @@
 import { stateNames } from '../../../../region/states.ts'
 import { classifyIndustry, isIndustryName } from '../../industries/classify.ts'
+import { isGroupLetter } from './contents.ts'
 import { isReference, refuseName } from './refusedNames.ts'
 import { isSectionOfGone } from './remarks.ts'
 import { type Towns, toTownKey } from './towns.ts'
@@ -50,7 +51,8 @@ export function createSectionReader(towns: Towns, hasIndustries: boolean) {
   let places = 0
   let trades = 0
   return (text: string): Section | null => {
-    if (!isHeading(text)) return null
+    // The letters of the alphabet do not end a section.
+    if (!isHeading(text) || isGroupLetter(text)) return null
     const heading = text.replace(/\s*:$/, '')
     const place = readPlace(heading, towns)
     const gone = isSectionOfGone(heading) ? heading : ''
