@@ -125,6 +125,29 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder' }, 'The mark “†” behind the name means “closed”', { business_name: 'Cedar' }],
   },
   {
+    name: 'marks before names that lines below the table explain',
+    text: lines(
+      'Contractor,"City, State, Zip",Phone,Contact',
+      'A,,,',
+      'Alder Electric,"Springfield, Mass. 01103",413-555-1001,',
+      '*Ash Power,"Homer, AK 99603",907-555-1002,',
+      'B,,,',
+      '**Birch Light,"Homer, AK 99603",907-555-1003,',
+      ',,,',
+      '* Residential agreement only,,,',
+      '** AGREEMENT TERMINATED,,,',
+    ),
+    rows: [
+      expect.any(String),
+      { business_name: 'Alder Electric', city: 'Springfield', state: 'MA', zip_code: '01103', industry: null },
+      { business_name: 'Ash Power', industry: null },
+      expect.any(String),
+      'The mark “**” before the name means “AGREEMENT TERMINATED”',
+      expect.any(String),
+      expect.any(String),
+    ],
+  },
+  {
     name: 'remarks and names that say that a business is gone',
     text: lines(
       'Business,City,Phone,Hours,Notes',

@@ -19,14 +19,23 @@ export function readLegend(values: string[]): Legend | null {
 const signs = '*†‡§^~#'
 /** `† = closed`, `** = seasonal` */
 const mark = new RegExp(`(?<![\\p{L}\\d${signs}])([${signs}]{1,3})\\s*=\\s*(\\p{L}[\\p{L} ]*)`, 'gu')
+/** `*** Agreement terminated`, alone in a row */
+const footnote = /^([*†‡§]{1,3})\s+(\p{L}.{2,80})$/u
+const markBefore = /^([*†‡§]{1,3})\s?(?=[\p{L}\d])/u
 const markBehind = new RegExp(`([${signs}]+)\\s*$`)
 
-/** What the marks behind names mean, of a row that explains them. */
+/** What the marks at names mean, of a row that explains them. */
 export function readMarks(values: string[]): (readonly [mark: string, word: string])[] {
-  const text = values.filter(Boolean).join(' ')
-  if (!text.includes('=') || text.length > 500) return []
+  const filled = values.filter(Boolean)
+  const text = filled.join(' ')
+  if (text.length > 500) return []
+  const [, sign = '', meaning = ''] = (filled.length === 1 && footnote.exec(text)) || []
+  if (sign !== '' && !text.includes('=')) return [[sign, meaning]]
   return [...text.matchAll(mark)].map(([, sign = '', word = '']) => [sign, word.trim()] as const)
 }
 
-/** The mark behind a name; empty without one. */
-export const findMark = (name: string): string => markBehind.exec(name)?.[1] ?? ''
+/** The mark behind or before a name; empty without one. */
+export const findMark = (name: string): string => markBehind.exec(name)?.[1] ?? markBefore.exec(name)?.[1] ?? ''
+
+/** A name without the mark before it. */
+export const withoutMark = (name: string): string => name.replace(markBefore, '')

@@ -10,6 +10,7 @@ import {
   mayNamePerson,
   normalizeHeading,
 } from './headings.ts'
+import { withoutMark } from './legends.ts'
 import { findKindColumns } from './mapTags.ts'
 import { createNameJoiner } from './nameParts.ts'
 import { isLastFirst, isPersonName } from './persons.ts'
@@ -133,7 +134,7 @@ export function createNameReader(headings: string[], mapping: Mapping) {
     const whole = joinName(values, joinBlanks(cleanCell(cellOf(values, business_name))))
     const isReferring = isReference(whole)
     const { name: typed, status } = splitRemark(isReferring ? withoutReference(whole) : whole)
-    const name = typed
+    const name = withoutMark(typed)
       // “self (Dugger Heat & Air)”
       .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
       // Some lists mark members of a board with asterisks.

@@ -71,7 +71,8 @@ export function createRefusal({ width, headings, mapping, statuses, towns }: Tab
     if (others.length === 0 && width >= SECTION_COLUMNS && isSection(name)) return headingRefusal
     const mark = statuses.marks.size > 0 ? findMark(typedName) : ''
     const meaning = statuses.marks.get(mark) ?? ''
-    if (readClosedStatus('', meaning)) return `The mark “${mark}” behind the name means “${meaning}”`
+    if (readClosedStatus('', meaning))
+      return `The mark “${mark}” ${typedName.endsWith(mark) ? 'behind' : 'before'} the name means “${meaning}”`
     return (
       findPerson(values, name) ??
       findClosed(values) ??

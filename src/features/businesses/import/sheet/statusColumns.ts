@@ -17,7 +17,7 @@ const STATUS_SHARE = 0.6
 export const isStatusOfOthers = (heading: string): boolean =>
   ofOthers.test(normalizeHeading(heading)) || isStatusOfCase(heading)
 const ofOthers =
-  /\b(?:payment|paid|pd|coverage|workers|liability|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|case|complaint|violation|bond|insurance|minority|citizenship|agent|ra|owner|officer|contact|job|enrollment|parking|card|road|trail|hours?|season|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
+  /\b(?:payment|paid|pd|coverage|workers|liability|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|case|complaint|violation|bond|insurance|minority|citizenship|agent|ra|owner|officer|contact|job|enrollment|parking|card|road|trail|hours?|season|age|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 /** Cases, complaints and loans are closed while a business is open. */
 const ofCases =
   /\b(?:disciplin\w*|complaints?|cases?|violations?|inspections?|citations?|infractions?|hearings?|sanctions?|penalt(?:y|ies)|fines?|enforcement|investigations?|audits?|lawsuits?|litigation|dockets?|appeals?|recalls?|claims?|reviews?|tickets?|loans?|corrective)\b/
@@ -86,7 +86,7 @@ export type Statuses = {
   /** The columns with the kinds of papers that a register has received. */
   filings: number[]
   isInactiveCode: (column: number, status: string) => boolean
-  /** What marks behind names mean: `† = closed`. */
+  /** What marks at names mean: `† = closed`. */
   marks: ReadonlyMap<string, string>
 }
 export const noStatuses: Statuses = { columns: [], filings: [], isInactiveCode: () => false, marks: new Map() }
