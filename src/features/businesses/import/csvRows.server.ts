@@ -15,7 +15,7 @@ export const delimiters = Object.keys(unquotedBefore) as Delimiter[]
 
 export type CsvFormat = {
   delimiter: Delimiter
-  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252'
+  encoding: 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh'
   /** Whether a quotation mark inside a quoted field need not be doubled, as in `"Joe "The Plumber" Smith"`. */
   isLenient: boolean
 }

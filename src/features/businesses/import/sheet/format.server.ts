@@ -1,6 +1,7 @@
 import { AppError } from '../../../../kit/api/errors.ts'
 import { type CsvFormat, type CsvRow, type Delimiter, delimiters, readCsvRows } from '../csvRows.server.ts'
 import { findTable, type SheetTable } from './findTable.ts'
+import { isMacRoman } from './macRoman.ts'
 import type { Towns } from './towns.ts'
 
 /** The number of rows at the beginning of a file from which its format and its table are detected. */
@@ -31,7 +32,8 @@ export function detectEncoding(head: Uint8Array, isUtf8: boolean): CsvFormat['en
   // In UTF-16 every second byte of an English text is zero.
   if (zeros(1) > start.length / 4 && zeros(0) === 0) return 'utf-16le'
   if (zeros(0) > start.length / 4 && zeros(1) === 0) return 'utf-16be'
-  return isUtf8 ? 'utf-8' : 'windows-1252'
+  if (isUtf8) return 'utf-8'
+  return isMacRoman(head) ? 'macintosh' : 'windows-1252'
 }
 
 /** Reads the first rows of a file. The last row may be incomplete. */

@@ -1,0 +1,27 @@
+/** What a decoded text has where the encoding is right, and where it is not. */
+const usual =
+  /(?<=\p{L})[’‘](?=\p{L}|[\s",;.)]|$)|(?<=^|[\s",(])[“‘](?=[\p{L}\d])|(?<=[\p{L}\d.,!?])”(?=[\s",;.)]|$)|(?<=[ \d])[–—](?=[ \d])|(?<=\p{L})[–—](?=\p{L})|(?<=\p{L})[™®](?=[\s",;.)]|$)|(?<=[\p{Ll}])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?!\p{Lu})|(?<=\p{Lu}|^|[\s",(’'-])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?=\p{Ll})|(?<=^|[\s",(])[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{L})|(?<=\p{Lu})[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{Lu})/gmu
+const unusual =
+  /(?<=\p{Ll})[À-ÖØ-ÞŽŠŸŒ]|ƒ|(?<=\p{L})[„‡†‰ˆ¨˜¸‚‹›ﬁﬂ∂∑∏π∫Ω√≈∆◊¬¥¢¤¦§](?=\p{L})|(?<=\p{L})[“„](?=\p{L})/gmu
+
+/** The number of bytes that are looked at. */
+const SURVEYED_BYTES = 500_000
+
+/** How much a text in an encoding looks like words. */
+function rate(bytes: Uint8Array, encoding: string): number {
+  const text = new TextDecoder(encoding).decode(bytes)
+  return (text.match(usual)?.length ?? 0) - (text.match(unusual)?.length ?? 0)
+}
+
+/** Whether lines end with `\r` alone, as programs of the Macintosh write them. */
+const hasMacLines = (bytes: Uint8Array) => bytes.includes(0x0d) && !bytes.includes(0x0a)
+
+/**
+ * Whether a text that is not in UTF-8 is in Mac Roman, not in Windows-1252: its quotation marks and accents stand then in usual places,
+ * and those of Windows-1252 do not, as in `GuidryÕs` and `CafŽ`.
+ */
+export function isMacRoman(content: Uint8Array): boolean {
+  const bytes = content.subarray(0, SURVEYED_BYTES)
+  const [mac, windows] = [rate(bytes, 'macintosh'), rate(bytes, 'windows-1252')]
+  return mac > windows || (mac === windows && mac > 0 && hasMacLines(bytes))
+}
