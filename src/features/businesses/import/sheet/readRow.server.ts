@@ -15,6 +15,7 @@ import { isNoTrade, splitIndustries, withoutCertificates, withoutCodes } from '.
 import { isInternalNote } from './internalNotes.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
+import { splitIntroduction } from './movedStreets.ts'
 import { explainsColumns } from './noteRows.ts'
 import { createHiddenPartFinder } from './optOuts.ts'
 import { completePhone, isPrivatePhone, readPhoneCell } from './phoneCells.ts'
@@ -150,7 +151,8 @@ function readRow(
   const read = readName(values)
   const business_name = read.name
   const contact = splitContactLines(values[mapping.street ?? -1] ?? '')
-  const addresses = splitTwoAddresses(contact.address)
+  const moved = splitIntroduction(contact.address)
+  const addresses = splitTwoAddresses(moved.street)
   const unmapped: Partial<Record<ImportField, string>> = {
     website: contact.website,
     mailing_street: addresses.letters,
@@ -181,6 +183,7 @@ function readRow(
   const notes: string[] = doubtful ? [doubtful] : []
   if (read.source) notes.push(`The name is from the column “${read.source}”`)
   notes.push(...findDoubtsOfRow(own, business_name, text))
+  if (moved.introduction) notes.push(`The street says ${quoted(moved.introduction)}, which was left out`)
   const leaveOut = (what: string, value: string) => notes.push(describeInvalid(what, value))
   const {
     address: typed,
