@@ -41,7 +41,9 @@ function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
 export function createClosedFinder(headings: string[], mapping: Mapping, statuses: Statuses) {
   const { columns, filings, isInactiveCode } = statuses
   const remarks = findRemarkColumns(headings, mapping)
-  const times = new Set(headings.flatMap((heading, column) => (ofTimes.test(normalizeHeading(heading)) ? [column] : [])))
+  const times = new Set(
+    headings.flatMap((heading, column) => (ofTimes.test(normalizeHeading(heading)) ? [column] : [])),
+  )
   const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
   const quote = (values: string[], column: number | undefined) =>
     column === undefined || column < 0
@@ -58,7 +60,9 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
     const cell = cleanCell(value)
     return (
       (!isOfOthers[column] && isNotListed(value)) ||
-      (remarks.has(column) || column === mapping.description ? saysGoneIn(column, cell) : isClosedForGood(cell) || (times.has(column) && isNotComingBack(cell))) ||
+      (remarks.has(column) || column === mapping.description
+        ? saysGoneIn(column, cell)
+        : isClosedForGood(cell) || (times.has(column) && isNotComingBack(cell))) ||
       (free.has(column) && saysRemoved(headings[column] ?? '', cell))
     )
   }

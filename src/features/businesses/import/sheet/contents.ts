@@ -187,7 +187,9 @@ const NAMES_SHARE = 0.6
 /** Whether the values of a column whose heading names a role may be names: texts that seldom repeat. */
 export function mayBeNames(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter((value) => value !== '' && !isGroupLetter(value))
-  const texts = filled.filter((value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !code.test(value) && !isStreet(value))
+  const texts = filled.filter(
+    (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !code.test(value) && !isStreet(value),
+  )
   return (filled.length === 0 || texts.length >= NAMES_SHARE * filled.length) && !areRepeated(filled)
 }
 

@@ -20,12 +20,21 @@ test.each([
   expect(isMacRoman(encode(text, 'windows-1252'))).toBe(false)
 })
 
-test.each(['12½ Main St', '100° in the shade', 'SEÑOR TACO', 'read–write head', 'Alder™ Inn', 'Poe’s', 'Anchorage–Homer', 'more…', '5 € a day', 'São Tomé', 'Peña'])(
-  'reads “%s” as Windows-1252',
-  (text) => {
-    expect(isMacRoman(encode(text, 'windows-1252'))).toBe(false)
-  },
-)
+test.each([
+  '12½ Main St',
+  '100° in the shade',
+  'SEÑOR TACO',
+  'read–write head',
+  'Alder™ Inn',
+  'Poe’s',
+  'Anchorage–Homer',
+  'more…',
+  '5 € a day',
+  'São Tomé',
+  'Peña',
+])('reads “%s” as Windows-1252', (text) => {
+  expect(isMacRoman(encode(text, 'windows-1252'))).toBe(false)
+})
 
 test('reads a list of a Macintosh with its quotation marks and accents', async () => {
   const text = [
@@ -36,5 +45,5 @@ test('reads a list of a Macintosh with its quotation marks and accents', async (
   ].join('\r')
   const { format, rows } = await readWholeSheet(encode(text, 'macintosh'))
   expect(format.encoding).toBe('macintosh')
-  expect(rows.map(({ row }) => row?.business_name)).toEqual(["Poe’s Fix-It", 'Café Évangéline'])
+  expect(rows.map(({ row }) => row?.business_name)).toEqual(['Poe’s Fix-It', 'Café Évangéline'])
 })

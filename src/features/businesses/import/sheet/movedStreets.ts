@@ -9,5 +9,7 @@ const MAX_LENGTH = 200
 export function splitIntroduction(cell: string): { street: string; introduction: string } {
   const [found = ''] = cell.length > MAX_LENGTH ? [] : (introduction.exec(cell.trimStart()) ?? [])
   const street = cell.trimStart().slice(found.length)
-  return found === '' ? { street: cell, introduction: '' } : { street, introduction: found.replace(/[\s,;:.–—-]+$/, '') }
+  return found === ''
+    ? { street: cell, introduction: '' }
+    : { street, introduction: found.replace(/[\s,;:.–—-]+$/, '') }
 }

@@ -127,33 +127,40 @@ test.each(lists)('reads $name', async ({ text, rows }) => {
   expect(await readOutcomes(text)).toMatchObject(rows)
 })
 
-test.each(['Contractor', 'Contractors', 'Sponsor', 'Grantee', 'Applicant', 'Occupancy', 'Operator', 'Dealer', 'Provider'])(
-  'takes the name from “%s” when no better column has it, also between letters as headings',
-  async (heading) => {
-    const { table, rows } = await readWholeSheet(
-      encodeSheet(
-        lines(
-          `${heading},Street,"City, State, Zip",Phone,Contact`,
-          'A,,,,',
-          'Alder Electric,1 Main St,"Homer, AK 99603",907-235-1101,Ann',
-          'B,,,,',
-          'Birch & Sons,2 Main St,"Homer, AK 99603",907-235-1102,Ben',
-          'C – D,,,,',
-          'Cedar Controls,3 Main St,"Homer, AK 99603",907-235-1103,',
-          'E / F,,,,',
-          'Elder Power,4 Main St,"Homer, AK 99603",907-235-1104,',
-        ),
+test.each([
+  'Contractor',
+  'Contractors',
+  'Sponsor',
+  'Grantee',
+  'Applicant',
+  'Occupancy',
+  'Operator',
+  'Dealer',
+  'Provider',
+])('takes the name from “%s” when no better column has it, also between letters as headings', async (heading) => {
+  const { table, rows } = await readWholeSheet(
+    encodeSheet(
+      lines(
+        `${heading},Street,"City, State, Zip",Phone,Contact`,
+        'A,,,,',
+        'Alder Electric,1 Main St,"Homer, AK 99603",907-235-1101,Ann',
+        'B,,,,',
+        'Birch & Sons,2 Main St,"Homer, AK 99603",907-235-1102,Ben',
+        'C – D,,,,',
+        'Cedar Controls,3 Main St,"Homer, AK 99603",907-235-1103,',
+        'E / F,,,,',
+        'Elder Power,4 Main St,"Homer, AK 99603",907-235-1104,',
       ),
-    )
-    expect(table.headings[table.mapping.business_name ?? -1]).toBe(heading)
-    expect(rows.flatMap(({ row }) => row?.business_name ?? [])).toEqual([
-      'Alder Electric',
-      'Birch & Sons',
-      'Cedar Controls',
-      'Elder Power',
-    ])
-  },
-)
+    ),
+  )
+  expect(table.headings[table.mapping.business_name ?? -1]).toBe(heading)
+  expect(rows.flatMap(({ row }) => row?.business_name ?? [])).toEqual([
+    'Alder Electric',
+    'Birch & Sons',
+    'Cedar Controls',
+    'Elder Power',
+  ])
+})
 
 test('takes the name from a better column than one of a role', async () => {
   const { table } = await readWholeSheet(

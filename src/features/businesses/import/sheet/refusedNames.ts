@@ -26,7 +26,8 @@ const unknownName =
   /^[\W_]*(?:unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
 const person =
   '(?:resident|citizen|person|individual|home ?owner|renter|volunteer|neighbou?r|customer|consumer|visitor|taxpayer|retiree|student|household|family|private party|member of the public)s?'
-const ofPerson = '(?:(?:local|private|concerned|area|city|county|town|village|regular|former|nearby|old|interested|retired) )*'
+const ofPerson =
+  '(?:(?:local|private|concerned|area|city|county|town|village|regular|former|nearby|old|interested|retired) )*'
 /** What somebody answers to the question for a business who has none: “n/a just a resident”, “Not a business”. */
 const noBusiness = new RegExp(
   `^[\\W_]*(?:${[

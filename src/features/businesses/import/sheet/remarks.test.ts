@@ -37,7 +37,7 @@ test.each([
   'asked not to be published',
   'No, we will not reopen',
   'Not re-opening after the flood',
-  "won’t be reopening",
+  'won’t be reopening',
   'Water to the ceiling; we have decided not to rebuild',
   'Total loss fire 6/23 - not rebuilding',
   'Burned down 2021',

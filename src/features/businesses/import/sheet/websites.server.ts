@@ -41,7 +41,10 @@ export function readWebsiteCell(cell: string, mayBeEmail = false): { website: st
   if (mailDomain.test(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
     return { website: null, error: `The website “${address}” is that of a provider of email and was left out` }
   if (isDirectoryLink(address))
-    return { website: null, error: `The website “${address}” is a page of a map, a directory or a platform and was left out` }
+    return {
+      website: null,
+      error: `The website “${address}” is a page of a map, a directory or a platform and was left out`,
+    }
   const website = address.includes('@') ? null : withoutTracking(readWebsite(repairScheme(address)))
   const isEmail = mayBeEmail && address.includes('@')
   return { website, error: website === null && !isEmail ? websiteError(typed) : null }
