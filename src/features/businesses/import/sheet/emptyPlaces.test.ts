@@ -147,10 +147,14 @@ test.each([
   'Aisle 300',
   'Seating Area',
 ])('takes “%s” without an address and a contact for an area of an event', (name) => {
-  expect(find([name], name, bare).refusal).toBe(`“${name}” is no name of a business`)
-  expect(find([name], name, placed)).toEqual({ refusal: null, note: `“${name}” may not be a business` })
-  expect(find([name], name, known)).toEqual({ refusal: null, note: null })
-  expect(find([name, 'office@example.org'], name, bare)).toEqual({ refusal: null, note: null })
+  const findInList = createEmptyPlaceFinder(['Name', 'City', 'Email'], { business_name: 0, city: 1 })
+  const note = `“${name}” may not be a business`
+  expect(findInList([name, '', ''], name, bare).refusal).toBe(`“${name}” is no name of a business`)
+  expect(findInList([name, 'Homer', ''], name, placed)).toEqual({ refusal: null, note })
+  expect(findInList([name, 'Homer', ''], name, known)).toEqual({ refusal: null, note: null })
+  expect(findInList([name, '', 'office@example.org'], name, bare)).toEqual({ refusal: null, note: null })
+  // A list of names alone
+  expect(find([name], name, bare)).toEqual({ refusal: null, note })
 })
 
 test.each([

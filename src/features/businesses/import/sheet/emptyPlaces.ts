@@ -49,7 +49,7 @@ const ofEvent =
   "(?:(?:exhibitor|exhibit|vendor|vip|speaker|attendee|sponsor|member|press|media|staff|volunteer|show|event|main|north|south|east|west|upper|lower|front|rear|side|guest|player|networking|expo|conference|badge|kids['’]?|family|beer|food|public|center|demo)s?['’]? )*"
 /** Areas of a trade show or a market: “Exhibitor Lounge”, “Registration”, “Main Stage 2”. */
 const areaOfEvent = new RegExp(
-  `^[\\W_]*${ofEvent}(?:registration|check[- ]?in|will call|lounge|stage|theat(?:er|re)|food court|concessions?|first aid|entrance|exit|entry|press room|media room|green room|ready room|show (?:office|management|mgmt)|aisle|storage|seating|dining|picnic|coat ?check|meeting rooms?|loading dock|foyer|poster area|prayer room|nursing room|mothers?['’]?s? room|charging station|fire (?:exit|lane)|restrooms?)(?: (?:desk|area|counter|booth|space|room|tent|zone|station|table|[a-z]|#?\\d{1,3}))?[\\W_]*$`,
+  `^[\\W_]*${ofEvent}(?:registration|check[- ]?in|will call|lounge|stage|theat(?:er|re)|food court|concessions?|first aid|entrance|exit|entry|press room|media room|green room|ready room|show (?:office|management|mgmt)|aisle|storage|seating|dining|picnic|coat ?check|meeting rooms?|loading dock|foyer|poster area|prayer room|nursing room|mothers?['’]?s? room|charging station|fire (?:exit|lane))(?: (?:desk|area|counter|booth|space|room|tent|zone|station|table|[a-z]|#?\\d{1,3}))?[\\W_]*$`,
   'i',
 )
 
@@ -86,7 +86,10 @@ const none: EmptyPlace = { refusal: null, note: null }
  * Returns the function that says why a row is a place without a business: “OPEN BOOTH”, “vacant - for lease”, or a home. `note` is about
  * a row that may be one.
  */
-export function createEmptyPlaceFinder(headings: string[], { business_name, other_name }: Mapping) {
+export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
+  const { business_name, other_name } = mapping
+  // A list of names alone says of no business where it is.
+  const isOfNames = [mapping.street, mapping.city, mapping.phone, mapping.website].every((column) => column == null)
   const uses = headings.flatMap((heading, column) =>
     column !== business_name && column !== other_name && ofUse.test(normalizeHeading(heading)) ? [column] : [],
   )
@@ -117,7 +120,7 @@ export function createEmptyPlaceFinder(headings: string[], { business_name, othe
       return { refusal: `${says(home)}, and the name is that of a home or a person`, note: null }
     const isArea = areaOfEvent.test(name) && !values.some((value) => /\S@\S/.test(value))
     if ((isArea || mayBeNone.test(name)) && !facts.hasContact) {
-      return facts.isPlaced
+      return facts.isPlaced || (isArea && isOfNames)
         ? { refusal: null, note: `“${name}” may not be a business` }
         : { refusal: `“${name}” is no name of a business`, note: null }
     }
