@@ -29,12 +29,12 @@ export async function query(connection: pg.ClientConfig, text: string, values?: 
   }
 }
 
-/** All rows by table, as sorted JSON texts. Generated search documents are included. */
+/** All rows by table, as sorted JSON texts, without those of unlogged tables. Generated search documents are included. */
 export async function readContent(connection: pg.ClientConfig, schemas = ['public', 'pgboss']) {
   const tables = await query(
     connection,
     `select format('%I.%I', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
-     where relkind = 'r' and nspname = any($1) order by 1`,
+     where relkind = 'r' and relpersistence <> 'u' and nspname = any($1) order by 1`,
     [schemas],
   )
   const content: Record<string, string[]> = {}

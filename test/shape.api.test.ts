@@ -84,6 +84,14 @@ const send = (
       .end(body === undefined ? undefined : JSON.stringify(body))
   })
 
+let searches = 0
+/** The path of a search with other capitals each time, because the reply of the same search is repeated. */
+function asNewSearch(path: string) {
+  searches += 1
+  const capitalize = (letter: string, index: number) => ((searches >> index) & 1 ? letter.toUpperCase() : letter)
+  return path.replace(/(?<=^\/api\/search\?q=)[a-z]+/, (word) => [...word].map(capitalize).join(''))
+}
+
 /**
  * Repeats a request until its number of statements is stable. Data that the setup has changed is read again after the
  * change is published.
@@ -93,7 +101,7 @@ async function sendUntilSettled(
   options: Parameters<typeof send>[1],
   before?: number,
 ): ReturnType<typeof send> {
-  const shape = await send(path, options)
+  const shape = await send(asNewSearch(path), options)
   return shape.count === before ? shape : sendUntilSettled(path, options, shape.count)
 }
 
@@ -151,7 +159,7 @@ const pages: Record<string, Shape> = {
   '/jobs/1': [1, 0, 10407],
   '/events': [3, 0, 11436],
   '/events/1': [1, 0, 10109],
-  '/search?q=harbor': [10, 10, 10174],
+  '/search?q=harbor': [10, 0, 10174],
   '/help': [0, 0, 9123],
   '/login': [0, 0, 8981],
 }
@@ -160,7 +168,7 @@ test('each page is rendered with the expected number of statements and bytes, an
   const actual: Record<string, Shape> = {}
   for (const path of Object.keys(pages)) {
     // The first search after a change counts the words.
-    if (path.startsWith('/search')) await send('/api/search?q=harbor', {})
+    if (path.startsWith('/search')) await send(asNewSearch('/api/search?q=harbor'), {})
     const first = await send(path, {})
     const again = await send(path, {})
     actual[path] = [first.count, again.count, again.bytes]

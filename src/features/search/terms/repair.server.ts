@@ -11,7 +11,7 @@ import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
 import { closestEveryday, isEveryday } from './everydayWords.ts'
-import { mayBeginLike, toSoundKey } from './soundKey.ts'
+import { isTellingSound, mayBeginLike, toSoundKey } from './soundKey.ts'
 import {
   createDictionary,
   type Dictionary,
@@ -232,7 +232,10 @@ const bonus = (word: string, correction: string) =>
     : soundsAlike(word, correction)
       ? ALIKE
       : 0
-const soundsAlike = (word: string, correction: string) => toSoundKey(word) === toSoundKey(correction)
+const soundsAlike = (word: string, correction: string) => {
+  const key = toSoundKey(word)
+  return isTellingSound(key) && key === toSoundKey(correction)
+}
 
 /**
  * Whether a word may be a misspelling of another one. Too many words are within two changed letters of a short word.

@@ -29,6 +29,10 @@ export function toSoundKey(word: string): string {
   return key
 }
 
+/** The minimum length of a key that tells words apart. That of “see” and of “zzzz” is a single letter. */
+const MIN_SOUNDS = 3
+export const isTellingSound = (key: string) => key.length >= MIN_SOUNDS
+
 /** The letters with which a word may begin whose sound begins with a letter. */
 const beginnings: Record<string, string> = {
   k: 'kcq',

@@ -61,8 +61,9 @@ test.each([
   ['nite', 'night'],
   ['repare', 'repair'],
   ['bote', 'boat'],
+  ['zzzz', null],
 ])('finds for “%s” the word that sounds alike', (typed, word) => {
-  const words = 'photograph flight flute symphony anchorage school museum night repair prepare boat sure'.split(' ')
+  const words = 'photograph flight flute symphony anchorage school museum night repair prepare boat sure see'.split(' ')
   expect(createDictionary(createWordTable(new Map(words.map((one) => [one, 1])))).findAlike(typed)).toBe(word)
 })
 

@@ -1,5 +1,5 @@
 import { countTypos } from '../../../kit/text/words.ts'
-import { mayBeginLike, toSoundKey } from './soundKey.ts'
+import { isTellingSound, mayBeginLike, toSoundKey } from './soundKey.ts'
 import type { WordTable } from './wordTable.ts'
 
 /** A list of known words for spelling correction. Words with higher frequencies are preferred. */
@@ -126,6 +126,7 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
     findAlike(typed) {
       if (typed.length < MIN_LENGTH || /\d/.test(typed)) return null
       const [key, mask] = [toSoundKey(typed), letterMask(typed)]
+      if (!isTellingSound(key)) return null
       const indexes = readIndexes()
       let best = -1
       for (let length = typed.length - ALIKE_LENGTHS; length <= typed.length + ALIKE_LENGTHS; length++) {

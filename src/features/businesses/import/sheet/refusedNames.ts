@@ -1,4 +1,5 @@
 import { truncate } from '../../../../kit/text/text.ts'
+import { region } from '../../../../region/region.ts'
 import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
 const record =
@@ -19,8 +20,11 @@ const setAside =
 const setLast = /^zz\b/
 
 /** Providers of email, whose domains programs take for the companies of their contacts. */
-export const mailDomain =
-  /^(?:www\.)?(?:(?:g(?:oogle)?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|aim|icloud|me|mac|mail|gmx|zohomail|proton|protonmail|pm|fastmail|hey|yandex|qq|163|tutanota|juno|netzero|embarqmail)\.(?:com|net|org|me|ca|co\.uk|fr|de)|(?:comcast|sbcglobal|att|bellsouth|verizon|cox|charter|earthlink|centurylink|centurytel|frontiernet|windstream|roadrunner|optonline|mindspring|suddenlink|gci|mtaonline|acsalaska|alaska|ptialaska|ak|hughes)\.net)$/i
+const mailDomain =
+  /^(?:www\.)?(?:(?:g(?:oogle)?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|aim|icloud|me|mac|mail|gmx|zohomail|proton|protonmail|pm|fastmail|hey|yandex|qq|163|tutanota|juno|netzero|embarqmail)\.(?:com|net|org|me|ca|co\.uk|fr|de)|(?:comcast|sbcglobal|att|bellsouth|verizon|cox|charter|earthlink|centurylink|centurytel|frontiernet|windstream|roadrunner|optonline|mindspring|suddenlink|hughes)\.net)$/i
+/** Whether a text is the domain of a provider of email, here or everywhere. */
+export const isMailDomain = (text: string) =>
+  mailDomain.test(text) || region.providers.includes(text.replace(/^www\./i, '').toLowerCase())
 /** What a program or a person writes where a name is not known. */
 const unknownName =
   /^[\W_]*(?:unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
@@ -77,7 +81,7 @@ export function refuseName(name: string): string | null {
   const held = (setAside.exec(name) ?? setLast.exec(name))?.[0].trim()
   if (held) return `The name says “${held.replace(/^[-–—]\s?/, '')}”`
   if (onlyEmail.test(name)) return `The name ${quoted} is an email address`
-  if (mailDomain.test(name)) return `The name ${quoted} is that of a provider of email`
+  if (isMailDomain(name)) return `The name ${quoted} is that of a provider of email`
   if (onlyDate.test(name)) return `The name ${quoted} is only a date`
   if (onlyPhone.test(name) && name.replace(/\D/g, '').length >= PHONE_DIGITS)
     return `The name ${quoted} is only a phone number`

@@ -5,7 +5,7 @@ import { cleanOptional, readLink } from './contents.ts'
 import { isDirectoryLink } from './directoryLinks.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from './headings.ts'
 import { areMapTags } from './mapTags.ts'
-import { mailDomain } from './refusedNames.ts'
+import { isMailDomain } from './refusedNames.ts'
 
 /** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
 const repairScheme = (website: string) =>
@@ -38,7 +38,7 @@ export function readWebsiteCell(cell: string, mayBeEmail = false): { website: st
   // “info@example.com / www.example.com”
   const address = addresses.find((part) => /[^/]/.test(part) && !part.includes('@')) ?? addresses[0] ?? ''
   if (address === '' || /^https?:\/*$/i.test(address)) return { website: null, error: null }
-  if (mailDomain.test(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
+  if (isMailDomain(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
     return { website: null, error: `The website “${address}” is that of a provider of email and was left out` }
   if (isDirectoryLink(address))
     return {
