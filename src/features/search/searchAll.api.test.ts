@@ -56,15 +56,6 @@ test('finds trades by their synonyms, in the named place', async () => {
   expect(await searchTitles('churches in North Pole', 'business')).toEqual(['ST JOHN BAPTIST CHURCH'])
 })
 
-test.each(['furnace not working', 'broken furnace', 'my furnace stopped working'])(
-  'finds who repairs what is out of order, although other texts have all words: %s',
-  async (text) => {
-    await makeBusiness({ business_name: `Chena Boilers ${text.length}`, tagline: 'Furnaces and boilers', city: 'Nome' })
-    await makeBusiness({ business_name: 'Lagging Hall', description: 'Working on broken furnace pipes that stopped.' })
-    await expect.poll(() => searchTitles(text, 'business'), waiting).toContain(`Chena Boilers ${text.length}`)
-  },
-)
-
 test('ranks rare typed words in a text before a name that only has a synonym', async () => {
   await Promise.all(
     [
