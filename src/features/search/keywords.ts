@@ -18,15 +18,18 @@ const stopWords = wordSet(
 )
 export const isStopWord = (word: string) => stopWords.has(word)
 
-// General words in the names of organizations, and words that say that something is out of order: the business that repairs
-// furnaces does not write “not working”.
+// General words in the names of organizations.
 const optionalWords = wordSet(
   `address serve serves serving offers operates provides email hours number phone website agency agencies association associations center centers club clubs co company companies corporation council foundation
   firm firms group groups inc institute league llc organization organizations program programs service services shop
-  shops society societies store stores team teams working works broken broke stopped busted malfunctioning faulty`,
+  shops society societies store stores team teams`,
 )
 /** Whether a word is not required when the query has other words. */
 export const isOptionalWord = (word: string) => optionalWords.has(word)
+
+const faultWords = wordSet('working broken broke stopped busted malfunctioning faulty')
+/** Whether a word says that something is out of order: “furnace not working”. Those who repair furnaces do not write it. */
+export const isFaultWord = (word: string) => faultWords.has(word)
 
 const tradeVerbs = wordSet(
   `buy buys buying purchase purchasing hire hired hiring fix fixes fixing fixed repair repairs sell sells selling carry carries stock

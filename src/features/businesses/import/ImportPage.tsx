@@ -40,7 +40,7 @@ export function Component() {
   const navigate = useNavigate()
   const [file, setFile] = useState<File | null>(null)
   const [fileError, setFileError] = useState<string | null>(null)
-  const [ignoredColumns, setIgnoredColumns] = useState<string[]>([])
+  const [ignored, setIgnored] = useState<{ file: File; columns: string[] } | null>(null)
   const [progress, setProgress] = useState<ImportProgress | null>(null)
   const [outcome, setOutcome] = useState<Outcome>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -58,9 +58,12 @@ export function Component() {
   function choose(chosen: File | null) {
     setFile(chosen)
     setFileError(chosen && validateFile(chosen))
-    setIgnoredColumns([])
     // An unreadable file is reported when it is sent.
-    if (chosen) readIgnoredColumns(chosen).then(setIgnoredColumns, () => {})
+    if (chosen)
+      readIgnoredColumns(chosen).then(
+        (columns) => setIgnored({ file: chosen, columns }),
+        () => {},
+      )
   }
 
   type Options = { onProgress: typeof setProgress; signal: AbortSignal }
@@ -116,8 +119,8 @@ export function Component() {
       <ImportColumns limit={LIMIT_MB} />
       <form ref={form} noValidate onSubmit={submit} className="mt-8 grid gap-6">
         <CsvFileField file={file} error={fileError} disabled={progress !== null} onChoose={choose} />
-        {file && ignoredColumns.length > 0 && (
-          <Alert tone="waiting" title={`“Import” does not read: ${ignoredColumns.join(', ')}`}>
+        {file && ignored?.file === file && ignored.columns.length > 0 && (
+          <Alert tone="waiting" title={`“Import” does not read: ${ignored.columns.join(', ')}`}>
             Choose “Check first” to import them too.
           </Alert>
         )}

@@ -1,7 +1,7 @@
 import type { Db } from '../../../database/open.server.ts'
 import { allOf, anyOf, exactWord, parsePhrases, parseWords, type TsQuery } from '../../../database/tsquery.server.ts'
 import { readWords, splitWordsAtApostrophes, stem } from '../../../kit/text/words.ts'
-import { isOptionalWord, isStopWord } from '../keywords.ts'
+import { isFaultWord, isOptionalWord, isStopWord } from '../keywords.ts'
 import type { Expansion } from '../meaning/expandTerms.ts'
 import { findRelated } from '../meaning/relatedWords.ts'
 import { completeWord } from './completions.server.ts'
@@ -149,7 +149,9 @@ export async function createTerms(
     })
   }
   // General words such as “services” are not required beside other words: “Arctic Services”.
-  const required = terms.filter(({ words }) => !words.every(isOptionalWord))
+  const namesTrade = terms.some(({ isSubject }) => isSubject)
+  const isGeneral = (word: string) => isOptionalWord(word) || (namesTrade && isFaultWord(word))
+  const required = terms.filter(({ words }) => !words.every(isGeneral))
   return keepTelling(kind === 'question' || required.length === 0 ? terms : required)
 }
 
