@@ -136,7 +136,7 @@ test.each([1280, 390])(
     await getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Cancel' }).click()
     await dialogButton(adminVisit.page, 'Approve').click()
     await getConfirmDialog(adminVisit.page).getByLabel('Notes').fill('Welcome aboard.')
-    // The second click of a double click is no answer to the question that the first one has opened.
+    // The first click of a double click opens the confirmation. The second one must not confirm it.
     const answer = getConfirmDialog(adminVisit.page).getByRole('button', { name: 'Approve' })
     await answer.hover()
     await adminVisit.page.mouse.down({ clickCount: 2 })

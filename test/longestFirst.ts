@@ -40,7 +40,7 @@ const longest = [
 /** Short files come last, so that all workers end at about the same time. A worker runs one project after the other. */
 const projects = ['browser', 'api', 'unit']
 
-/** Starts with the files that take longest. Other files of a project keep their order. */
+/** Runs the longest test files first. Other files of a project keep their order. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const getRank = ({ project, moduleId }: TestSpecification) => {

@@ -85,7 +85,7 @@ const send = (
   })
 
 let searches = 0
-/** The path of a search with other capitals each time, because the reply of the same search is repeated. */
+/** Changes the capitals of a search at each call, because the reply of an identical search is cached. */
 function asNewSearch(path: string) {
   searches += 1
   const capitalize = (letter: string, index: number) => ((searches >> index) & 1 ? letter.toUpperCase() : letter)

@@ -15,7 +15,7 @@ const call = (name: string, urlPaths: (network: Network) => string[], clients?: 
     ...(clients && { clients }),
   }))
 
-/** Several times as many different texts as the network keeps replies of searches, so that each is searched anew. */
+/** Has several times more texts than the server remembers replies, so every request runs a new search. */
 const all = ({ words }: Network) => [
   ...new Set([...words.questions, ...words.businesses, ...words.jobs, ...words.events]),
 ]

@@ -54,7 +54,7 @@ const END_TIMEOUT_MS = 2000
  * text and the plan of each, and searches have hundreds of forms.
  */
 const [MAX_NAMES, MAX_PREPARED] = [2000, 200]
-/** The length of a text, in characters, from which it is not prepared: that of a search for many words hardly ever returns. */
+/** Statements with this many characters are not prepared. They are searches for many words, which are rarely repeated. */
 const LONG = 3000
 
 const statementNames = new LRUCache<string, string>({ max: MAX_NAMES })
@@ -143,14 +143,14 @@ export class DatabaseClient extends pg.Client {
     void this.end()
   }
 
-  /** Notes the use of a prepared statement. Before there are too many, drops the one that was not used for longest. */
+  /** Records the use of a prepared statement. At the limit, deallocates the least recently used one. */
   private noteStatement(name: string) {
     if (!this.prepared.delete(name) && this.prepared.size >= MAX_PREPARED && this.isIdle()) {
       const [oldest = ''] = this.prepared
       this.prepared.delete(oldest)
       // pg has no public field for this either.
       delete (this.connection as unknown as { parsedStatements: Record<string, string> }).parsedStatements[oldest]
-      // It does not exist when PostgreSQL refused its text. In a transaction that would abort the following statements.
+      // Fails when PostgreSQL refused the statement, so it was never prepared. In a transaction, the failure would abort the following statements.
       super.query(`deallocate "${oldest}"`).catch(() => {})
     }
     this.prepared.add(name)

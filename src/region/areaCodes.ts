@@ -25,5 +25,5 @@ const statesOfCodes = new Map(
   }),
 )
 
-/** The code of the state of an area code; null for a toll-free one and one of another country. */
+/** Returns the postal code of an area code's state, such as `AK`; null for toll-free and foreign area codes. */
 export const findStateOfAreaCode = (areaCode: string): string | null => statesOfCodes.get(areaCode) ?? null

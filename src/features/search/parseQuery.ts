@@ -58,9 +58,9 @@ export type ParsedQuery = {
 export const findQuotedRanges = (text: string) =>
   [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
 
-/** The number of words from which on a number before a plural is ignored. */
+/** In a query with at least this many words, a number before a plural is ignored: “booked 9 rooms”. */
 const MANY_WORDS = 3
-/** Whether a number counts what follows. The number of a local, a troop or a post is a part of its name. */
+/** Whether a number counts the following noun, unlike in the name of a union local, a troop or a post. */
 const isCounted = (words: string[], position: number) =>
   /(?:[^s]s|people|folks|men|women|children)$/.test(words[position + 1] ?? '') &&
   !/^(?:number|no|local|troop|chapter|lodge|post|camp|unit|district|pack|route|highway|mile)$/.test(
@@ -262,7 +262,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     if (!isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || isActivity(word)))
       isLeft.fill(false)
   }
-  // The number of people or things in a story tells little: “booked 9 rooms”.
+  // Numbers in a long story say little about what is searched for.
   if (isLeft.filter(Boolean).length > MANY_WORDS)
     for (const [position, word] of words.entries())
       if (/^\d{1,2}$/.test(word) && isCounted(words, position) && !isQuoted[position]) isLeft[position] = false

@@ -15,13 +15,13 @@ const MAX_AGE = 10_000
 
 type Replies = LRUCache<string, Promise<SearchReply>>
 
-/** Like `searchAll`, but repeats the reply of the same search while nothing has changed. */
+/** Like `searchAll`, but returns the cached reply of the same search while no public content has changed. */
 export async function searchRecent(
   services: SearchServices,
   text: string,
   options: { limit?: number; kind?: Kind },
 ): Promise<SearchReply> {
-  // A replica may lag behind the change that has emptied the memory.
+  // A replica may still lack the change that cleared the cache.
   if (services.replica !== services.db) return searchAll(services, text, options)
   const createReplies = async (): Promise<Replies> => new LRUCache({ max: MAX_REPLIES, ttl: MAX_AGE })
   const replies = await services.memory.recall(ANY_CONTENT, 'search.replies', createReplies)
@@ -31,7 +31,7 @@ export async function searchRecent(
   const reply = searchAll(services, text, options)
   replies.set(key, reply)
   const forget = () => void (replies.peek(key) === reply && replies.delete(key))
-  // Votes and opening hours change the results of these without changing what results show.
+  // The order of these replies depends on votes and opening hours, whose changes do not clear the cache.
   reply.then(({ understood: { order, facts } }) => (order !== null || facts.includes('open_now')) && forget(), forget)
   return reply
 }

@@ -1,4 +1,4 @@
-/** The tag of a value that every published change invalidates, except of votes. */
+/** The tag of a value that every published change invalidates, except changes of votes. */
 export const ANY_CONTENT = 'content'
 
 const isContent = (tag: string) => !/^(questions\.)?votes\b/.test(tag)

@@ -1,7 +1,7 @@
 /** The maximum number of texts whose values are remembered. */
 const MAX_KNOWN = 20_000
 
-/** Remembers the results of a function, because the same words and titles come again in most searches. */
+/** Caches the results of a function of a text. The cache is emptied when it is full. */
 export function remember<Value>(compute: (text: string) => Value): (text: string) => Value {
   const known = new Map<string, Value>()
   return (text) => {

@@ -36,7 +36,7 @@ export function splitWordsAtApostrophes(text: string): Map<string, string> {
 
 /** Returns a word in lower case, without accents and apostrophes. */
 export const normalizeWord = (text: string) =>
-  // Most words need no more, and `normalize` takes most of the time.
+  // Most words are plain ASCII. `normalize` would take most of the time.
   plainWord.test(text) ? text.toLowerCase() : withoutAccents(text).replace(/['’ʼ]/g, '').toLowerCase()
 
 const plainWord = /^[A-Za-z0-9 ]*$/

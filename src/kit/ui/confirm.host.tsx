@@ -58,7 +58,7 @@ export function ConfirmHost({ openConfirm }: { openConfirm: OpenConfirm | null }
   )
 }
 
-/** The time in which a second tap belongs to a double tap. */
+/** Two taps within this time are a double tap. */
 const DOUBLE_TAP_MS = 400
 
 function ConfirmForm({ openConfirm: { options, decide } }: { openConfirm: OpenConfirm }) {
@@ -67,7 +67,7 @@ function ConfirmForm({ openConfirm: { options, decide } }: { openConfirm: OpenCo
   const control = useRef<HTMLTextAreaElement>(null)
   const [openedAt] = useState(() => performance.now())
 
-  /** Ignores the second click of a double click or double tap on the button that opened the dialog, which may be below this one. */
+  /** Ignores the second click of a double click or double tap. The dialog may open with this button under the pointer. */
   function ignoreSecondClick(event: MouseEvent) {
     const { detail, pointerType } = event.nativeEvent as PointerEvent
     const isSecondTap = pointerType === 'touch' && performance.now() - openedAt < DOUBLE_TAP_MS

@@ -37,14 +37,14 @@ const toKey = (name: string) =>
     .replace(/[\s_"]/g, '')
     .toLowerCase()
 const knownKeys = new Set<string>(columns.map(([name]) => toKey(name)))
-/** The number of bytes of a file in which its first line ends. */
+/** The number of bytes that are read to find the first line of a file. */
 const FIRST_LINE_BYTES = 65_536
 
-/** Reads the names of the columns of a file that the import in one step ignores. */
+/** Returns the headings of a file's columns that “Import” ignores. “Check first” may use them. */
 export async function readIgnoredColumns(file: File): Promise<string[]> {
   const [firstLine = ''] = (await file.slice(0, FIRST_LINE_BYTES).text()).split(/\r?\n/)
   const names = firstLine.split(',').map((name) => name.replace(/["\uFEFF]/g, '').trim())
-  // Without the required column, the import fails and says so.
+  // “Import” itself reports that the required column is missing.
   if (!names.some((name) => toKey(name) === 'name')) return []
   return names.filter((name) => name !== '' && !knownKeys.has(toKey(name)))
 }

@@ -59,7 +59,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     const isOwn = scope.topic === 'private' && /\b(?:my|our)\b/i.test(message)
     const help = isOwn ? answerFromHelp(question, await search(services, question)) : null
     // After an event was shown, “how many days is it” asks about the event and not for a calculation.
-    // And “the second one, what time is it” about its time.
+    // “The second one, what time is it” asks for the time of a shown item.
     const isOfShown = scope.topic === 'maths' || (scope.topic === 'weather' && /\bwhat time is it\b/i.test(question))
     const shown = isOfShown ? await answerAboutShown(services, chatRequest, question) : null
     return help ?? shown ?? { paragraphs: writeRefusal(scope.topic, name), sources: [] }

@@ -52,7 +52,7 @@ const SPELLED_OUT = 0.9
  * of “avalanche class”.
  */
 const [PART, TELLING_PART] = [0.3, 0.9]
-/** A single word of a need with this many words tells little: “sea” of “throw themselves into the freezing sea”. */
+/** In a need phrase with this many words, a single matching word is weak evidence: “sea” of “throw themselves into the freezing sea”. */
 const [MANY_WORDS, PART_OF_MANY] = [4, 0.25]
 /** A word in no document is taken for one that is in this share of them. */
 const LEAST_SHARE = 1e-5

@@ -41,10 +41,10 @@ const OTHER_PLACES =
   /^(?:anywhere|everywhere|somewhere|elsewhere|town|towns|city|cities|villages?|places?|areas?|located)$/
 /** Nouns for repeated events behind what they are about: “market days”. */
 const EVENT_DAYS = /^(?:days|dates|nights|evenings|mornings|afternoons)$/
-/** What people get for nothing outside of events. */
+/** Goods that are given away, such as groceries. “Free” beside them does not mean an event without a fee. */
 const FREE_GOODS =
   /^free (?:\w+ )?(?:groceries|food|meals?|lunch(?:es)?|dinners?|breakfast|clothes|clothing|coats?|shoes|diapers?|formula|furniture|tax(?:es)?|legal|lawyers?|help|clinics?|rides?|haircuts?|counseling|therapy|glasses|wood|firewood|bikes?|phones?|internet|tutoring|childcare|daycare|housing|shelter|showers?|laundry|dental|medicine|narcan|loans?)\b/
-/** A job of the person who asks. */
+/** Words for a job posting of the person who asks: “our job ad”. */
 const OWN_JOB =
   /\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|ads?|adverts?|postings?|posts?|listings?|positions?|vacanc(?:y|ies)|openings?)\b/
 /** Words for anything that takes place, beside a day: “anything this weekend for makers”. */
@@ -80,7 +80,7 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
   readPay()
   scan((rest, position) => {
     const order = fields.order ? null : readOrder(rest, named)
-    // “Our job ad is about to run out” is about one’s own.
+    // “Our job ad is about to run out” does not ask for jobs that expire soon.
     if (!order || (order.meaning === 'expiring' && OWN_JOB.test(words.join(' ')))) return 0
     fields.order = order.meaning
     if (fields.intent === 'find') fields.intent = 'order'

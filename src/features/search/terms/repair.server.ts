@@ -223,7 +223,7 @@ export async function repairText(
   return { text: repaired, corrected: isCorrected ? repaired.trim() : null }
 }
 
-/** How many typos less a correction counts that sounds like the word, or differs only in doubled letters. */
+/** The bonus, in typos, for a correction that sounds like the word, and for one that differs only in doubled letters. */
 const [ALIKE, UNDOUBLED] = [1.2, 0.8]
 /** A trade that is one letter away counts as much: “plumer” means a plumber rather than a person named Plummer. */
 const bonus = (word: string, correction: string) =>

@@ -29,11 +29,11 @@ export function toSoundKey(word: string): string {
   return key
 }
 
-/** The minimum length of a key that tells words apart. That of “see” and of “zzzz” is a single letter. */
+/** Shorter keys are ambiguous: “see” and “zzzz” both have the key “s”. */
 const MIN_SOUNDS = 3
 export const isTellingSound = (key: string) => key.length >= MIN_SOUNDS
 
-/** The letters with which a word may begin whose sound begins with a letter. */
+/** For the first letter of a sound key, the first letters of words that may have this key. */
 const beginnings: Record<string, string> = {
   k: 'kcq',
   s: 'scpz',
@@ -45,6 +45,6 @@ const beginnings: Record<string, string> = {
   i: 'iye',
 }
 
-/** Whether a word may sound like a key, by its first letter. Most words need no further comparison. */
+/** Compares only the first letters of a word and a key, which excludes most words quickly. */
 export const mayBeginLike = (word: string, key: string) =>
   (beginnings[key[0] ?? ''] ?? key[0] ?? '').includes(word[0] ?? ' ')

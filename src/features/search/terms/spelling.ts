@@ -15,7 +15,7 @@ export type Dictionary = {
   findAlike(word: string): string | null
 }
 
-/** How many letters longer or shorter a word may be that sounds alike, and in how many letters it may differ. */
+/** For words that sound alike: the maximum difference of their lengths, and of their sets of letters. */
 const [ALIKE_LENGTHS, ALIKE_LETTERS] = [3, 6]
 
 /** The minimum length of a corrected word. */

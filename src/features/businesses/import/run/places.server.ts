@@ -43,7 +43,7 @@ export async function forgetUnknownStates(
   const isSilent = known === 0 && towns && here <= cities / 2
   const elsewhere = others + hints.elsewhere + phones.elsewhere
   const isCalledElsewhere = elsewhere > 0 && elsewhere >= known - others + hints.here + phones.here
-  // In such a list, a row without a town is as little known.
+  // The state of a row without a town is then unknown too.
   const isSilentWhole = isSilent && cities > 0 && hints.here === 0
   const isUnknown = others > 0 || isCalledElsewhere || isSilentWhole
   if (!isUnknown && !isElsewhere && !isSilent) return

@@ -80,7 +80,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   return { processed, hints, phones }
 }
 
-/** The name of a refused row; for a number, the first text of the row, such as “Total”. Null without a name. */
+/** The name to show for a refused row. When the name is only a number, the first text of the row, such as “Total”. */
 function nameRow(values: string[], { business_name, other_name }: Mapping): string | null {
   const names = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? ''))
   const own = names.find((text) => /\p{L}/u.test(text)) ?? names.find((text) => text !== '')

@@ -58,15 +58,15 @@ export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping,
   )
 }
 
-/** Headings of where somebody comes from: `From`, `Coming from`, `Home base`, `Hometown`. */
+/** Headings of columns with home towns: `From`, `Coming from`, `Home base`, `Hometown`. */
 const ofOrigin =
   /^(?:from|coming from|comes from|where from|where (?:are|is) .{1,20} from|based in|located in|home ?base|base|home ?town|home (?:city|community|location|port)|town of origin|travel(?:s|ing) from|farm (?:location|town)|community|area|place)$/
-/** Those that can only be towns. */
+/** The headings among them whose values can only be towns. */
 const ofTownOnly = /^(?:based in|home ?base|home ?town|home (?:city|community|port)|farm town)$/
-/** The share of names of towns by which a column of where somebody comes from has towns. “From” may be a source too. */
+/** The minimum share of known towns in a column such as “From”, which may also name the source of a row. */
 const ORIGIN_SHARE = 0.6
 
-/** The column that says where somebody comes from, also as `Homer, AK`. */
+/** Finds the column with the home towns of vendors, such as `Homer, AK`. */
 export function findHometowns(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
   const isCandidate = (column: number) => ofOrigin.test(normalizeHeading(headings[column] ?? ''))
   const isTownOnly = (column: number) => ofTownOnly.test(normalizeHeading(headings[column] ?? ''))

@@ -35,7 +35,7 @@ export function rankAffix(affix: string): number {
 
 /** How few of the streets may be post-office boxes where a business is. */
 const BOX_SHARE = 0.5
-/** Whether a street is a post-office box, or letters are kept for the business at the post office. */
+/** Whether a street is a post-office box or “General Delivery”. */
 export const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d|^general delivery\b/i.test(street)
 
 /** The rank of an address: one whose streets are mostly post-office boxes is for letters, whatever it is called. */

@@ -8,7 +8,7 @@ import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
 import { isClosedForNow, readClosedStatus } from './status.ts'
 import { isStatusOfOthers, type Statuses } from './statusColumns.ts'
 
-/** Fields whose values are numbers and addresses, in place of which words say what became of a business. */
+/** Fields that hold numbers or addresses. Words in them instead often say that the business has closed. */
 const typedFields = [
   'phone',
   'website',
@@ -66,7 +66,7 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
       (free.has(column) && saysRemoved(headings[column] ?? '', cell))
     )
   }
-  // A description may tell with what a business has merged or that it burned down long ago.
+  // In a description, a merger or a fire may be history.
   const saysGoneIn = (column: number, cell: string) =>
     saysGone(cell) && (column !== mapping.description || !ofHistory.test(cell))
   const mayHaveEnded = (value: string, column: number) => {
@@ -82,7 +82,7 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
           filings.find((column) => isEndOfEntity(statusIn(values, column))) ??
           values.findIndex(isGone),
       ),
-    /** What says that a business is closed for a time, may have closed, or has lost a licence. */
+    /** Finds the cell that says that a business is closed temporarily, may have closed, or has lost a licence. */
     findDoubtful: (values: string[]) =>
       quote(
         values,

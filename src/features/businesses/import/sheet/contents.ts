@@ -50,18 +50,18 @@ function repairEncoding(text: string): string {
 /** The maximum length of HTML that is read. Removing tags from a longer text would take seconds. */
 const MAX_HTML_LENGTH = 30_000
 
-/** A text without comments, in which WordPress stores its blocks: `<!-- wp:paragraph -->`. */
+/** Removes HTML comments, in which WordPress stores its blocks: `<!-- wp:paragraph -->`. */
 function withoutComments(text: string): string {
   const [before = '', ...comments] = text.split('<!--')
   const behind = comments.map((part) => (part.includes('-->') ? part.slice(part.indexOf('-->') + 3) : ''))
   return [before, ...behind].join('')
 }
 
-/** What programs for pages of WordPress write between the words: `[vc_row]`, `[/caption]`, `[gallery ids="1,2"]`. */
+/** Shortcodes of WordPress plugins: `[vc_row]`, `[/caption]`, `[gallery ids="1,2"]`. */
 const shortcode =
   /\[\/?(?:(?:vc|et_pb|fusion|su|av|wpbakery|elementor|divi|mk|ux|tatsu|cs)[-_][a-z\d_-]{1,40}|caption|gallery|embed|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|ninja_form|button|row|column|section|shortcode|geodirectory|gd_[a-z_]{1,40})(?:\s[^\]]{0,500})?\/?\]/gi
 
-/** A text without shortcodes of WordPress. */
+/** Removes shortcodes of WordPress. */
 export const withoutShortcodes = (text: string): string =>
   text.length > MAX_HTML_LENGTH || !text.includes('[') ? text : text.replace(shortcode, '').trim()
 
@@ -181,7 +181,7 @@ const areStructures = (filled: string[]) =>
 /** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
 const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
-/** The share of the filled values that are texts of letters. */
+/** The minimum share of filled cells that contain letters. */
 const NAMES_SHARE = 0.6
 
 /** Whether the values of a column whose heading names a role may be names: texts that seldom repeat. */
@@ -199,7 +199,7 @@ export function areRepeated(values: string[]): boolean {
   return filled.length >= 10 && new Set(filled).size < filled.length / 2
 }
 
-/** Letters that stand as headings between the rows of a list in the order of the alphabet: `A`, `C – D`. */
+/** Letter headings between the rows of an alphabetical list: `A`, `C – D`. */
 export const isGroupLetter = (value: string): boolean =>
   /^[\W_]*\p{Lu}(?:\s*(?:[-–—&/,]|to|thru)\s*\p{Lu}){0,3}[\W_]*$/u.test(value)
 

@@ -30,7 +30,7 @@ const otherLink =
 /** @param words of the heading: see `normalizeHeading` */
 export const isOtherLink = (words: string): boolean => otherLink.test(words)
 
-/** The minimum number of pages on one host that are taken for those of a directory. */
+/** When a column has at least this many different pages of one host, they are pages of a directory, not websites of businesses. */
 const PAGES_OF_HOST = 4
 const ownPages = /^(?:[\w-]+\.)?(?:facebook|fb|instagram|linktr)\./i
 
@@ -40,13 +40,13 @@ const hostOf = (address: string) =>
     .split(/[/?#]/)[0]
     ?.toLowerCase() ?? ''
 
-/** Whether no address of a column is that of a website, but of maps or directories. */
+/** Whether all addresses of a column lead to maps or directories, so none is a website of a business. */
 export function areDirectoryLinks(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length > 0 && filled.every((value) => value.split(/[\s,;|]+/).every(isDirectoryLink))
 }
 
-/** Whether each address of a column is another page of the same host, as those of a directory are. */
+/** Whether the addresses of a column are different pages of one host, as in a directory. */
 export function arePagesOfHost(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const hosts = new Set(filled.map(hostOf))

@@ -100,7 +100,7 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   return doubts
 }
 
-/** Says of the columns that were used before for the same headings, and whose headings say that they are private, that they are. */
+/** Warns of private columns in the remembered mapping of a list. */
 export function findPrivateDoubts(headings: string[], mapping: Mapping): Map<number, string> {
   const used = Object.values(mapping).filter((column) => column != null)
   const isPrivate = (column: number) => isPrivateHeading(normalizeHeading(headings[column] ?? ''))

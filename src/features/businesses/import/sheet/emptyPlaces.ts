@@ -9,10 +9,10 @@ const place =
 const numbered = '(?: ?(?:#|no\\.?)? ?\\d{1,4}[a-z]?)?'
 const empty = '(?:vacant|unoccupied|empty|unleased|unassigned|unsold|unrented|untenanted|vacancy)'
 const offered = '(?:for|to) (?:lease|rent|sale|let)'
-/** What may follow “vacant” in the place of a name: “vacant - for lease”, “Vacant (former bank)”. */
+/** What may follow “vacant” in the name column: “vacant - for lease”, “Vacant (former bank)”. */
 const behindEmpty = `(?:[\\s,;:(/–—-]+(?:${offered}|former|formerly|was|previously|prev|old|since|as of|\\d|upstairs|downstairs|available|now|soon|1st|first|2nd|second|ground|contact|call|see|owner|under|being|pending|in|on|at)\\b.*)?`
 
-/** Texts in the place of a name where a place has no business. */
+/** Texts in the name column that say that a place has no business: “OPEN BOOTH”, “for rent”. */
 const noBusiness = new RegExp(
   `^[\\W_]*(?:${[
     `(?:currently |now |still |presently )?${empty}(?: ${place}${numbered})?${behindEmpty}`,
@@ -30,7 +30,7 @@ const noBusiness = new RegExp(
   'i',
 )
 
-/** Parts of buildings and public places, which are seldom businesses: a note is written where the row has an address. */
+/** Parts of buildings and public places, which are rarely businesses: “City parking lot”. A row with an address only gets a note. */
 const mayBeNone = new RegExp(
   `^[\\W_]*(?:${[
     '(?:(?:city|town|county|state|public|municipal|village|private|customer|employee|church|bank|free|paid|off[- ]street|surface)(?:[- ]owned)? )*parking(?: (?:lot|garage|area|ramp|structure|deck|space)s?)?(?: ?#?\\w{1,3})?',
@@ -71,12 +71,12 @@ const isVacant = new RegExp(
   `^(?:(?:currently|now|is) )?(?:vacant|unoccupied|empty|unleased)(?: ${place}| land)?${behindEmpty}$|^for (?:lease|rent)$|^to let$`,
   'i',
 )
-/** Those of them that are about the use of a place, not about the kind of a business. */
+/** The headings among them that are about the use of a place, not about the kind of business. */
 const ofUseOnly = /\b(?:uses?|used|occup\w+|tenancy)\b/
 const isHome =
   /^(?:private |single[- ]family |owner[- ]occupied |owner['’]?s? |personal )?(?:residences?|residential|home|house|housing|dwelling|apartments?|apts?|condos?|duplex|living quarters)(?: ?\(.*\))?$|^(?:single family|owner occupied|private)$/i
 
-/** `V A C A N T` in one word. */
+/** Joins spaced letters: `V A C A N T` becomes `VACANT`. */
 const joinLetters = (name: string) => (/^(?:\p{L} ){3,}\p{L}$/u.test(name) ? name.replaceAll(' ', '') : name)
 
 export type EmptyPlace = { refusal: string | null; note: string | null }
@@ -88,7 +88,7 @@ const none: EmptyPlace = { refusal: null, note: null }
  */
 export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping
-  // A list of names alone says of no business where it is.
+  // A list that has only names gives no address for any business, so a missing address means nothing.
   const isOfNames = [mapping.street, mapping.city, mapping.phone, mapping.website].every((column) => column == null)
   const uses = headings.flatMap((heading, column) =>
     column !== business_name && column !== other_name && ofUse.test(normalizeHeading(heading)) ? [column] : [],

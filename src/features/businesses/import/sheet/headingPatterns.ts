@@ -40,7 +40,7 @@ const person =
   'neighborhood|community|municipality|species|product|brand|project|document|file|event|field|layer|class|type|category|status|industry|' +
   'naics|sic|code|group|chain|building|route|school district|source|job|position|department|dept|division|staff|employee|owner|principal)'
 
-/** What a business is to those who keep the list. It names the businesses when no better column does. */
+/** Roles of businesses, such as “Contractor”. A column with such a heading has the names when no better column does. */
 const role =
   '(?:(?:general |sub |prime |electrical |licensed )?(?:sub ?)?contractor|dealer|operator|provider|outlet|merchant|occupant|occupancy|' +
   'sponsor|grantee|recipient|permittee|registrant|applicant|supplier|franchisee|lessee|concessionaire|borrower|awardee|exhibitor|' +

@@ -24,7 +24,7 @@ const footnote = /^([*†‡§]{1,3})\s+(\p{L}.{2,80})$/u
 const markBefore = /^([*†‡§]{1,3})\s?(?=[\p{L}\d])/u
 const markBehind = new RegExp(`([${signs}]+)\\s*$`)
 
-/** What the marks at names mean, of a row that explains them. */
+/** Reads the meaning of the marks beside names from a row of a legend. */
 export function readMarks(values: string[]): (readonly [mark: string, word: string])[] {
   const filled = values.filter(Boolean)
   const text = filled.join(' ')
@@ -34,7 +34,7 @@ export function readMarks(values: string[]): (readonly [mark: string, word: stri
   return [...text.matchAll(mark)].map(([, sign = '', word = '']) => [sign, word.trim()] as const)
 }
 
-/** The mark behind or before a name; empty without one. */
+/** Returns the mark before or after a name, such as `*`; an empty text without one. */
 export const findMark = (name: string): string => markBehind.exec(name)?.[1] ?? markBefore.exec(name)?.[1] ?? ''
 
 /** A name without the mark before it. */

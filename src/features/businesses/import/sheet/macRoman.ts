@@ -1,13 +1,13 @@
-/** What a decoded text has where the encoding is right, and where it is not. */
+/** Character sequences that suggest that a decoded text has the right encoding, and others that suggest the wrong one. */
 const usual =
   /(?<=\p{L})[’‘](?=\p{L}|[\s",;.)]|$)|(?<=^|[\s",(])[“‘](?=[\p{L}\d])|(?<=[\p{L}\d.,!?])”(?=[\s",;.)]|$)|(?<=[ \d])[–—](?=[ \d])|(?<=\p{L})[–—](?=\p{L})|(?<=\p{L})[™®](?=[\s",;.)]|$)|(?<=[\p{Ll}])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?!\p{Lu})|(?<=\p{Lu}|^|[\s",(’'-])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?=\p{Ll})|(?<=^|[\s",(])[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{L})|(?<=\p{Lu})[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{Lu})/gmu
 const unusual =
   /(?<=\p{Ll})[À-ÖØ-ÞŽŠŸŒ]|ƒ|(?<=\p{L})[„‡†‰ˆ¨˜¸‚‹›ﬁﬂ∂∑∏π∫Ω√≈∆◊¬¥¢¤¦§](?=\p{L})|(?<=\p{L})[“„](?=\p{L})/gmu
 
-/** The number of bytes that are looked at. */
+/** The number of bytes that are examined. */
 const SURVEYED_BYTES = 500_000
 
-/** How much a text in an encoding looks like words. */
+/** Rates how plausible a text decoded with an encoding is. */
 function rate(bytes: Uint8Array, encoding: string): number {
   const text = new TextDecoder(encoding).decode(bytes)
   return (text.match(usual)?.length ?? 0) - (text.match(unusual)?.length ?? 0)

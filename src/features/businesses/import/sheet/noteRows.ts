@@ -32,7 +32,7 @@ const totalEnd = /\b(?:sub-? ?)?totals?:?$/i
 const isAmount = (text: string) => /^[$(]?-?[\d.,\s]+%?\)?$/.test(text)
 /** An amount, also with what has been counted: `11 paid`. */
 const isCount = (text: string) => isAmount(text) || /^[$(]?\d[\d.,]*\)? \p{L}[\p{L} ]{0,30}$/u.test(text)
-/** What the rows of a table are counted as. */
+/** Nouns that totals count: booths, members, records. */
 const counted =
   '(?:booths?|vendors?|members?|memberships|bldgs?|buildings?|businesses|vacant|vacancies|listings?|records?|rows?|entries|companies|firms|licen[cs]es?|licensees|permits?|permittees|units?|spaces?|stalls?|tables?|shops?|stores?|farms?|accounts?|customers?|clients?|exhibitors?|sponsors?|new|renewals?|renewed|expired|active|inactive|pending|totals?|paid|unpaid|closed|open|filled|facilities|establishments?|programs?|providers?|centers?|contractors?|organi[sz]ations?|locations?|sites?|properties|restaurants?|inspections?|registrations?|applications?|certificates?|people|employees|attendees|guests|households|responses)'
 const oneCount = /^[$(]*\d[\d.,]*%?\)?(?: \p{L}[\p{L}.'’-]*){0,4}\)?$/u
@@ -42,7 +42,7 @@ const singleCount = new RegExp(
   `^\\d[\\d,]* (?:(?:active|current|total|new|open|paid|expired|pending|registered|licensed|listed|different) ){0,2}${counted}$`,
   'i',
 )
-/** The maximum length of a line that counts. */
+/** Longer lines are not totals. */
 const MAX_COUNTS_LENGTH = 120
 
 /** Whether a text only counts things: “18 booths / 12 vendors”, “Members: 40; Guests: 6”, “12 active permits”. */

@@ -36,7 +36,7 @@ export function createOptOutFinder(headings: string[]) {
   }
 }
 
-/** Parts of an entry that a column may keep out of the directory. */
+/** Fields that a column such as `Publish phone?` can hide. */
 const parts = {
   phone: '(?:phone|telephone|tel|cell|mobile)(?: (?:number|no))?',
   street: '(?:(?:street|physical|business|home|mailing) )?(?:address|addr|street|location)',

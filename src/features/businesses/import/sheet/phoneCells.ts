@@ -14,7 +14,7 @@ export function isEmptyPhone(value: string): boolean {
 /** A number of the United States among other text, with its extension; without an area code, it has seven digits. */
 const usNumber =
   /(?<![\d+])(?:\+?1[\s.-]?)?(?:\(?[2-9]\d{2}\)?[\s./-]{0,2})?[2-9]\d{2}[\s.-]?\d{4}(?!\d)(?:\s*(?:x|ext|extension)\.?:?\s*\d{1,6}(?!\d|-\d))?/gi
-/** What somebody adds to a number that must not become public: `207-555-0100 (do not publish)`. */
+/** Remarks in a cell that mark a phone number as private: `207-555-0100 (do not publish)`. */
 const privateWords =
   /\b(?:do not|don['’]?t|not for|not to be) (?:publi\w*|list\w*|print\w*|share\w*|give\b|use\b|post\b)|\bnot public\b|\b(?:private|unlisted|unpublished|confidential|personal)\b/i
 

@@ -1,4 +1,4 @@
-/** What somebody adds to the heading of a column that must not become public. */
+/** Words in a heading that mark its column as private. */
 const notPublic =
   /\b(?:(?:do not|don t|dont|not (?:to be|for)|not|never|no|non) (?:publish\w*|publication|print\w*|list(?:ed|ing)?|shar(?:e|ed|ing)|show\w*|post(?:ed|ing)?|display\w*|releas\w*|distribut\w*|disclos\w*|giv(?:e|en) out|give to .+|public\w*|(?:in|for|on) (?:the )?(?:directory|website|web|public))|confidential\w*|(?:for )?(?:internal|office|staff|admin\w*|board|members?|private|personal) (?:use|only)|(?:internal|staff|admin\w*|private|personal) notes?|hidden|unlisted|unpublished|restricted|secret|pii)\b/
 const contact =
@@ -21,6 +21,6 @@ const home = new RegExp(
 export const isPrivateHeading = (words: string): boolean =>
   notPublic.test(words) || privateContact.test(words) || home.test(words)
 
-/** Whether a heading names the number of a phone that somebody carries or has on a desk, which may be a private one. */
+/** Whether a heading names a mobile or direct number, which may be private. */
 export const isCarriedPhone = (words: string): boolean =>
   /\b(?:mobile|cell|cellular|cellphone|text|sms|direct)\b/.test(words)

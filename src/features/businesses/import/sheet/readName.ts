@@ -85,7 +85,7 @@ function findOtherNames(headings: string[], mapping: Mapping) {
 /** Headings of other names of a business: `AKA Name`. */
 const ofAlias =
   /^(?:a ?k ?a|also known as|known as|alias(?:es)?|other|alternate|alternative)(?: (?:business|trade|company))?(?: names?)?$/
-/** Whether a name is another spelling of a person's: `Ann Poe` of `Poe, Ann B`. */
+/** Whether two names are of the same person: `Ann Poe` and `Poe, Ann B`. */
 const isNameOfSame = (person: string, name: string) =>
   isPersonName(name) &&
   name

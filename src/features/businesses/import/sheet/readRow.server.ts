@@ -239,7 +239,7 @@ function readRow(
   const naics = text('naics_code') ? readNaics(text('naics_code')) : null
   if (text('naics_code') && !naics) leaveOut('NAICS code', text('naics_code'))
   const [industry = '', ...industries] = splitIndustries(withoutPurpose(readWords(text('industry'))))
-  // The other industries of a cell stand in the category, unless a column has one.
+  // Further industries of a cell become the category, unless another column has the category.
   const category =
     withoutPurpose(readWords(text('category'))) ||
     (industries.length > 0 && mapping.category == null ? [industry, ...industries].join('; ') : null)
@@ -287,7 +287,7 @@ function readRow(
   }
   const has_state = state !== '' && address_rank < 2
   const ownHint = has_state ? null : (hint ?? findHint(own))
-  // A town of the region says more than a phone, which people take along.
+  // A town is better evidence than an area code, because people keep their phone numbers when they move.
   const isKnown = has_state || ownHint !== null
   const phoneState = stateOfTown(row.city ?? '', towns) || stateOfPhone
   const phone_hint = isKnown || !phoneState ? null : phoneState === region_code ? 'here' : 'elsewhere'

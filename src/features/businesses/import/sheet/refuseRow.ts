@@ -80,7 +80,7 @@ export function createRefusal({ width, headings, mapping, statuses, towns }: Tab
       (status === null ? null : `The name says “${truncate(status, 80)}”`)
     )
   }
-  /** What an administrator should look at in a row that is not refused. */
+  /** Returns a note on a row that is not refused but may be wrong. */
   const findDoubtsOfRow = (values: string[], name: string, text: (field: ImportField) => string): string[] =>
     [
       findEmptyPlace(values, name, readFacts(text)).note,

@@ -4,7 +4,7 @@ import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
 const record =
   '(?:test|org(?:anization)?|business|company|record|member|account|listing|entry|user|customer|client|vendor|profile|name|store)'
-/** Kinds of holders of licences and the like, which stand in the name of a test too. */
+/** Nouns such as “Provider” that follow “Test” in the names of test rows. */
 const holder =
   '(?:provider|facility|licensee|permittee|applicant|registrant|establishment|contractor|agency|employer|dealer|retailer|supplier|merchant|participant|institution|entity|property|contact|person|owner|location|site|row|data|import|upload|item|inc|llc|corp)'
 /** What somebody enters to try a form or a program: `zzTEST Listing`, `Test Account 2 - ignore`, `Sample Business`. */
@@ -19,20 +19,20 @@ const setAside =
 /** Letters that sort a name behind all others. */
 const setLast = /^zz\b/
 
-/** Providers of email, whose domains programs take for the companies of their contacts. */
+/** Domains of email providers. CRM programs store them as the company of a contact. */
 const mailDomain =
   /^(?:www\.)?(?:(?:g(?:oogle)?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|aim|icloud|me|mac|mail|gmx|zohomail|proton|protonmail|pm|fastmail|hey|yandex|qq|163|tutanota|juno|netzero|embarqmail)\.(?:com|net|org|me|ca|co\.uk|fr|de)|(?:comcast|sbcglobal|att|bellsouth|verizon|cox|charter|earthlink|centurylink|centurytel|frontiernet|windstream|roadrunner|optonline|mindspring|suddenlink|hughes)\.net)$/i
 /** Whether a text is the domain of a provider of email, here or everywhere. */
 export const isMailDomain = (text: string) =>
   mailDomain.test(text) || region.providers.includes(text.replace(/^www\./i, '').toLowerCase())
-/** What a program or a person writes where a name is not known. */
+/** Placeholders for an unknown name. */
 const unknownName =
   /^[\W_]*(?:unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
 const person =
   '(?:resident|citizen|person|individual|home ?owner|renter|volunteer|neighbou?r|customer|consumer|visitor|taxpayer|retiree|student|household|family|private party|member of the public)s?'
 const ofPerson =
   '(?:(?:local|private|concerned|area|city|county|town|village|regular|former|nearby|old|interested|retired) )*'
-/** What somebody answers to the question for a business who has none: “n/a just a resident”, “Not a business”. */
+/** Answers of people without a business to “What is your business?”: “n/a just a resident”. */
 const noBusiness = new RegExp(
   `^[\\W_]*(?:${[
     'n/a[\\s,;:(.–—-]+.*',

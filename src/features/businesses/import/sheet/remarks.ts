@@ -16,10 +16,10 @@ const negation =
 const comeBack = '(?:be )?(?:re-? ?open(?:ing|ed)?|rebuild(?:ing)?|rebuilt|com(?:e|ing) back)'
 const byWhat =
   '(?: (?:by|in|from|after|during) (?:an? |the )?(?:\\w+ )?(?:fires?|blaze|floods?|flooding|storms?|tornado|hurricane|earthquake|landslide|avalanche|explosion)(?: \\w+)?)?'
-/** The loss of a building, after which a business may go on in another one. */
+/** Words for the loss of a building. The business may continue elsewhere. */
 const loss = `(?:total loss(?: (?:in |by |due to |from )?(?:a |the )?(?:fire|flood|storm))?|burn(?:ed|t)(?: (?:down|to the ground))?${byWhat}|(?:destroyed|demolished|razed|torn down|bulldozed|washed away)${byWhat})`
 const lost = new RegExp(`^${subject}${loss}(?=$|[ ])`)
-/** A business that goes on, and history. */
+/** Words that say that the business continues, or that the event is long past. */
 const goesOn =
   /\b(?:re-?built|re-?building|re-?opened|replaced|restored|relocat\w+|moved|moving|new (?:building|bldg|location|store|site|shop)|operat(?:es|ing)|1[6-9]\d\d)\b/
 const notComingBack = new RegExp(`\\b${negation} ${comeBack}\\b`, 'g')

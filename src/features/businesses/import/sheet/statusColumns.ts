@@ -86,7 +86,7 @@ export type Statuses = {
   /** The columns with the kinds of papers that a register has received. */
   filings: number[]
   isInactiveCode: (column: number, status: string) => boolean
-  /** What marks at names mean: `† = closed`. */
+  /** The meanings of marks beside names: `† = closed`. */
   marks: ReadonlyMap<string, string>
 }
 export const noStatuses: Statuses = { columns: [], filings: [], isInactiveCode: () => false, marks: new Map() }

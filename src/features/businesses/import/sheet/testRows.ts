@@ -3,13 +3,13 @@ import { cleanCell } from './contents.ts'
 import { matchHeading, normalizeHeading } from './headings.ts'
 import { isEmptyPhone } from './phoneCells.ts'
 
-/** Cells are compared up to this length. */
+/** Longer cells are not compared. */
 const MAX_CELL_LENGTH = 200
 
 /** A name that may be that of a test: “Test Salon”, “Sample Farm 2”. “Test Prep Alaska” and “Sample Room Tavern” are businesses. */
 const mayBeTest =
   /^[\W_]*(?:tests?|testing|tester|sample|demo|dummy|fake|mock|example|sandbox)\b|\b(?:test|dummy|fake|sample|demo)[\W_]*\d{0,4}$/i
-/** What somebody types into the other fields of a test. */
+/** Values of other cells in a test row: “asdf”, “test”. */
 const typedForTest =
   /^(?:test(?:ing|er)?[ _-]?\d{0,4}|test test|asdf\w*|qwerty\w*|dummy|foobar|anytown|test(?:ville| ?city| ?town))$|^\d{1,5} (?:test|fake|sample|example|anywhere|any|nowhere)\b|\blorem ipsum\b|^(?:test|tester|testing|fake|sample|example|asdf)@|@(?:test|example|fake|sample|asdf)\.|^(?:https?:\/\/)?(?:www\.)?(?:example|test|sample|yourdomain|yourwebsite|domain)\.(?:com|org|net)\b/i
 /** Headings of other names of the business or of people, in which “Test” alone is no kind of a business. */
@@ -18,7 +18,7 @@ const onlyTest = /^[\W_]*(?:test(?:ing)?|test test|dummy|do not use)[\W_]*\d{0,4
 /** Headings of kinds, such as that of a station for smog tests. */
 const ofKinds =
   /\b(?:types?|kinds?|class\w*|categor\w+|services?|station|licen[cs]e|industry|specialty|trade|products?)\b/
-/** The number of cells by which a row with the name of a business may be a test. */
+/** The minimum number of such cells in a row with an ordinary name that make it suspicious. */
 const TYPED_CELLS = 2
 
 /** Returns the function that says why a row is that of a test, and whether it may be one. */

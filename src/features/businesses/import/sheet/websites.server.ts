@@ -15,11 +15,11 @@ const repairScheme = (website: string) =>
     .replace(/^(https?)(?::\/*|\/\/)(?=[^/])/i, '$1://')
     .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
 
-/** Parameters by which advertisers follow visitors: `?utm_source=list`, `&fbclid=…`. */
+/** Tracking parameters of advertisers: `?utm_source=list`, `&fbclid=…`. */
 const tracking =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl|srsltid|hsctatracking|trk|mkt_tok|ref_src|y_source)=?/i
 
-/** A website without the parameters that only serve to follow visitors. */
+/** Removes tracking parameters from a website. */
 export function withoutTracking<Website extends string | null>(website: Website): Website | string {
   if (website === null) return website
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(website) ?? []

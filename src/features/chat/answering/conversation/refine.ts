@@ -139,7 +139,7 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
   return [text, ...keepParts(earlier, parse, isKept)].join(' ')
 }
 
-/** Asks for the same again: “do they have one in Petersburg too?”, “same thing but in Tok”. */
+/** Requests to repeat the last search in another town: “do they have one in Petersburg too?”, “same thing but in Tok”. */
 const asksAgain = /\b(?:same|one|ones|another|something like (?:it|that|this)|(?:also|too|as well)\W*$)/i
 
 /**
