@@ -28,7 +28,8 @@ function hasControlBelow(area: HTMLElement): boolean {
 export function useSmallButton(area: RefObject<HTMLElement | null>): boolean {
   const [isSmall, setIsSmall] = useState(false)
   useEffect(() => {
-    let lastScrollY = window.scrollY
+    // The page may have been scrolled before its scripts ran.
+    let lastScrollY = 0
     let isScrolledDown = false
     let frame = 0
 
