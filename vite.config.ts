@@ -176,7 +176,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: { name: 'unit', include: ['{src,test,eval}/**/*.test.ts'], exclude: [...apiTests, ...browserTests] },
       },
       { extends: true, test: { name: 'api', include: apiTests, ...onDatabase } },
-      { extends: true, test: { name: 'browser', include: browserTests, ...onDatabase } },
+      // The time at which a browser paints, scrolls and loads differs between runs. The end of the run names repeated tests.
+      { extends: true, test: { name: 'browser', include: browserTests, ...onDatabase, retry: 1 } },
     ],
   },
 }))

@@ -18,17 +18,24 @@ const code = await runPinned([
   `--outputFile.json=${report}`,
   ...args,
 ])
-const { passed, failed } = count(report)
+const { passed, failed, repeated } = readReport(report)
 rmSync(folder, { recursive: true })
+for (const name of repeated) console.log(`passed only when it was repeated: ${name}`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(code || (passed + failed === 0 ? 1 : 0))
 
-function count(file) {
+function readReport(file) {
   try {
     const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'))
     const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.length)
-    return { passed: numPassedTests, failed: numFailedTests + broken.length }
+    const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+    const repeated = tests.filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      repeated: repeated.map(({ fullName }) => fullName),
+    }
   } catch {
-    return { passed: 0, failed: 0 }
+    return { passed: 0, failed: 0, repeated: [] }
   }
 }
