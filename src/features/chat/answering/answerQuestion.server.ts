@@ -40,6 +40,36 @@ import {
 export const search = (services: SearchServices, question: string) =>
   searchAll(services, `${question} `, { limit: MAX_MAIN_ITEMS })
 
+/** The end of a sentence. */
+const sentenceEnd = /(?<=[.!?])\s+/
+
+/**
+ * Returns the sentences of a message that ask, when others only tell something; null otherwise. “I have no place to stay up there. Which
+ * jobs come with housing?”
+ */
+function extractAsking(message: string, { city, from, until, excluded }: SearchReply['understood']): string | null {
+  const sentences = message.split(sentenceEnd)
+  const asking = sentences.filter((sentence) => sentence.endsWith('?'))
+  if (asking.length === 0 || asking.length === sentences.length) return null
+  const text = asking.join(' ')
+  const isDated = from !== null || until !== null
+  if (isDated || excluded.words.length > 0 || extractContentWords(text).length < 2) return null
+  return city === null || readWords(text).join(' ').includes(city.toLowerCase()) ? text : `${text} in ${city}`
+}
+
+/** Searches for a message, and for what it asks without the story around it. Returns the reply that is more certain. */
+async function searchMessage(services: SearchServices, message: string) {
+  const whole = { text: message, reply: await search(services, message) }
+  const sign = readSiteSign(message)
+  const asking = sign === 'names' || sign === 'reads' ? null : extractAsking(message, whole.reply.understood)
+  if (asking === null) return whole
+  const alone = { text: asking, reply: await search(services, asking) }
+  return rateBest(alone.reply) > rateBest(whole.reply) ? alone : whole
+}
+
+const rateBest = ({ best }: SearchReply) =>
+  Math.max(0, ...best.filter(({ outside }) => outside.length === 0).map(({ certainty }) => certainty))
+
 /** Parts of a query that show that it is about this network. */
 const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact', 'pay', 'industry'])
 
@@ -51,13 +81,13 @@ const isAboutNow = /\b(?:now|currently|at the moment)\b/i
 /** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
 export async function answerQuestion(
   services: SearchServices,
-  question: string,
+  message: string,
   scope: ScopeDecision | null,
 ): Promise<Answer> {
-  const fact = await answerFactOfNamed(services, question)
+  const fact = await answerFactOfNamed(services, message)
   // “Bakeries that are open now” names several, of which the open ones are wanted.
-  if (fact && !(fact.sources.length > 1 && isAboutNow.test(question))) return fact
-  const reply = await search(services, question)
+  if (fact && !(fact.sources.length > 1 && isAboutNow.test(message))) return fact
+  const { text: question, reply } = await searchMessage(services, message)
   const answer = (await answerOpenNow(services, question, reply)) ?? fact
   if (answer) return answer
   const help = answerFromHelp(question, reply)
@@ -74,7 +104,7 @@ export async function answerQuestion(
     const isNamed = reply.best.some(
       (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, extractContentWords(question)),
     )
-    const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'network' : 'outside')
+    const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'both' : 'outside')
     const [first] = verdict.items
     const namesPage =
       isAboutOnePage(question) && first !== undefined && isTitleNamed(first.title, extractContentWords(question))
@@ -119,6 +149,21 @@ async function describeVerdict(
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
+  const onDay = await findOnDay(services, reply, verdict)
+  if (onDay.length > 0) {
+    const subject = describeSubject({ ...reply, understood: { ...reply.understood, from: null, until: null } })
+    return {
+      paragraphs: [
+        ...corrected,
+        `No event of that time is certainly about ${subject || 'this'}. This may be what you mean:`,
+        formatItems(onDay, time_zone),
+        ...(items.length > 0 ? [certainty === 'elsewhere' ? 'Elsewhere, or on other days:' : 'On any day:', list] : []),
+        `Not it? ${formatAskLink('Ask the community', question)}.`,
+      ],
+      sources: [...onDay, ...items],
+      unanswered: question,
+    }
+  }
   const lacks = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
   const isOnlyFact = first?.outside.every((filter) => filter === 'filter') && first.outside.length > 0
   // “Does the manager job come with housing” is about one page, which does not say so.
@@ -179,6 +224,18 @@ async function describeVerdict(
     sources: [],
     unanswered: question,
   }
+}
+
+/** The maximum number of events that are shown because of their day alone. */
+const MAX_ON_DAY = 3
+
+/** Finds the events in the place and on the day of a question for which no event was found. Businesses and questions have no day. */
+async function findOnDay(services: SearchServices, { understood }: SearchReply, { items: [first], certainty }: Verdict) {
+  const { from, until, city, kinds } = understood
+  if (from === null || from !== until || !kinds.includes('event')) return []
+  if ((first?.kind === 'event' || first?.kind === 'job') && certainty !== 'elsewhere') return []
+  const { best } = await search(services, `events on ${from}${city === null ? '' : ` in ${city}`}`)
+  return best.filter(({ kind, outside }) => kind === 'event' && outside.length === 0).slice(0, MAX_ON_DAY)
 }
 
 const asksNearby =

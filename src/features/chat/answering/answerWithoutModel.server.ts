@@ -72,7 +72,9 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const comparison = parseComparison(question)
   if (comparison) return answerComparison(services, comparison, conversation, parse)
   const read = (text: string) => parseWish(text, parse)
-  const wishes = dropStatements(splitWishes(question, read), parse)
+  const parts = splitWishes(question, read)
+  const isStory = parts.some((part) => tells.test(part)) && !parts.some((part) => isAsking.test(part))
+  const wishes = isStory ? [question] : dropStatements(parts, parse)
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
@@ -139,7 +141,10 @@ function dropStatements(wishes: string[], parse: ParseText): string[] {
     const asked = wishes.slice(index + 1).filter((later) => isAsking.test(later))
     if (!tells.test(wish) || isAsking.test(wish) || asked.length === 0) return true
     const { trade, explicit, city, from, until } = parse(wish)
-    const isNamedLater = asked.every((later) => parse(later).trade !== null && !adds.test(later))
+    const isNamedLater = asked.every((later) => {
+      const { trade, explicit } = parse(later)
+      return (trade !== null || explicit) && !adds.test(later)
+    })
     return explicit || city !== null || ((trade !== null || from !== null || until !== null) && !isNamedLater)
   })
   return kept.length > 0 ? kept : wishes

@@ -178,12 +178,14 @@ export const rateCertainty = (compared: ComparedFeatures, score = scoreCertainty
 
 /**
  * The minimum certainty of a result that is presented as right, and of one that is presented as possible. A complete
- * match needs less. A result for a question about the world needs more.
+ * match needs less. A result for a question about the world needs more. `sureTogether` is the minimum probability that one of
+ * several shown results is right.
  */
 export const thresholds = {
   sure: model.sure,
   sureAboutWorld: model.sure_about_the_world,
   sureWhenExact: model.sure_when_exact,
+  sureTogether: model.sure_together,
   maybe: model.maybe,
   maybeAboutWorld: model.maybe_about_the_world,
   helpAboutWorld: model.help_about_the_world,

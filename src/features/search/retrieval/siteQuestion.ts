@@ -20,7 +20,8 @@ const aboutSite = anyOf([
   '(?:let|keep) (?:me|us) (?:know|posted)',
   // Emails of the site.
   '(?:mails?|emails?|messages?) from you|(?:e ?mail|mail) address',
-  String.raw`confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address)`,
+  String.raw`confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address|message|code)|(?:verification|activation|reset) (?:e ?mail|mail|link|message|code)`,
+  '(?:i|we|ive|weve) (?:have )?(?:just |already |only )?(?:registered|joined)(?! (?:agent|nurse|as|with|our|my|the|an?)\\b)',
   // Questions and answers.
   'upvotes?|downvotes?|votes?|accepted answer|markdown',
   // Applications for jobs.
@@ -38,6 +39,7 @@ const ownThings = [
   'business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice',
   'ad|posting|post|opening|vacancy|position|job|jobs|application|applications',
   'event|events|workshop|workshops|class|classes|concert|meeting|market|sale|open house|fundraiser|course',
+  'get together|gathering|meet ?up|potluck|fish fry|bazaar|raffle|dinner|tour|show|reunion',
   'question|questions|answer|answers|reply|replies|comment|thread',
   'photo|photos|picture|pictures|logo|image|images',
   'hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description',
@@ -49,8 +51,8 @@ const ownThing = new RegExp(
 
 /** What a member does with it, or what happens to it. */
 const siteVerb = anyOf([
-  'add|put|list|post|enter|submit|publish|announce|advertise|promote|upload|create',
-  'remove|delete|erase|pull|cancel|hide|deactivate',
+  'add|put|list|post|enter|type|submit|publish|announce|advertise|promote|upload|create',
+  String.raw`remove|delete|erase|pull|cancel|hide|deactivate|(?:take|took|taken|taking) (?:\w+ ){0,6}(?:down|off)|(?:call|called) (?:\w+ ){0,3}off`,
   'change|changed|edit|update|fix|correct|replace|rename|move|moved|reschedule|renew|extend|reopen|repost|repeat|repeats',
   'share|invite|transfer|hand|leave|register|manage|verify|verified|prove',
   'show|shown|shows|showing|appear|appears|seen|wrong|missing|expired|disappeared|gone|visible|public',

@@ -45,7 +45,7 @@ const relative = expression(
 /** Words that replace what follows, unless the text asks how something is done. */
 const replacing = expression(String.raw`instead\s+of|rather\s+than`)
 const unwanted = expression(
-  String.raw`(?:(?:i|we)\s+)?(?:dont|do\s+not)\s+(?:have(?=\s+(?:an?\s+|my\s+|the\s+)?cdl\b)|want)(?:\s+(?:to\s+(?:do|see|have|work\s+(?:with|in|as))|any))?|(?:im\s+|i\s+am\s+)?not\s+interested\s+in`,
+  String.raw`(?:(?:i|we)\s+)?(?:dont|do\s+not)\s+(?:have(?=\s+(?:an?\s+|my\s+|the\s+)?cdl\b)|want)(?:\s+(?:to\s+(?:do|see|have|work\s+(?:with|in|as))|any))?|(?:im\s+|i\s+am\s+|were\s+|we\s+are\s+)?not\s+(?:interested\s+in|looking\s+for|talking\s+about|thinking\s+of|asking\s+(?:for|about)|into)|(?:i|we)\s+(?:dont|do\s+not|didnt|did\s+not)\s+(?:mean|need|care\s+(?:for|about))(?:\s+(?:the|any))?`,
 )
 /** Words before a place that the searcher cannot reach, such as “I cannot get to”. */
 const unreachable = expression(

@@ -82,6 +82,20 @@ export const rules: Rule[] = [
   [
     'system',
     'refuse',
+    contains(
+      '(?:set|make|promote|upgrade|change|switch|turn|convert|elevate|give|grant|assign) (?:me|us|my (?:account|user|login|role|profile)|this account)(?: \\w+){0,4} (?:admin(?:istrator)?|moderator|superuser|root|site owner)s?\\b(?! (?:of|for|on|in) (?:our|my|the|this|a) (?!site|network|website|platform|forum))',
+    ),
+  ],
+  [
+    'private',
+    'refuse',
+    contains(
+      '(?:repeat|quote|print|reveal|read|tell|show|give|what (?:did|has|have|was|were)|whatever)\\b.*\\b(?:visitors?|users?|persons?|people|customers?|guests?|members?|one|guy|somebody|someone) (?:right )?(?:before|ahead of|prior to) me\\b|(?:previous|last|earlier|another) (?:visitor|user|person|guest|customer)s?(?: s)? (?:typed|wrote|chats?|conversations?|messages?)\\b',
+    ),
+  ],
+  [
+    'system',
+    'refuse',
     begins(
       '(?:delete|remove|erase|wipe|drop|hack|crash|shut ?down|ban|suspend|approve|block|unblock|disable|deactivate) (?:(?:all|every|everyones|other|another|somebody|someone|someones)(?: \\w+)? (?:users?|data|business|businesses|accounts?|posts?|jobs?|tables?|records?|content|members?|competitors?)|(?:the|this) (?:site|server|database|network|website)|everyone|users?\\b)',
     ),

@@ -22,9 +22,10 @@ const saysLittle = /^(?:under|over|above|below|less|more|than|least|most|about|b
 
 /**
  * The subject of a question. `network`: it is certainly about the network. `world`: it has the form of a general
- * question about the world. `outside`: the network answers it only with a certain result.
+ * question about the world. `both`: it names something of the network, and may be about the world. `outside`: the network answers it
+ * only with a certain result.
  */
-export type Subject = 'network' | 'world' | 'outside'
+export type Subject = 'network' | 'world' | 'both' | 'outside'
 
 /** Judges search results by their certainty. */
 export function judgeReply({ best, understood }: SearchReply, subject: Subject = 'network'): Verdict {
@@ -46,20 +47,27 @@ export function judgeReply({ best, understood }: SearchReply, subject: Subject =
   const found = inside.filter(isSure)
   if (subject === 'outside') return { certainty: found.length > 0 ? 'found' : 'nothing', items: found, others: [] }
   const { maybe: leastMaybe, maybeAboutWorld, helpAboutWorld } = thresholds
+  const isNetwork = subject === 'network' || subject === 'both'
   const maybe = inside.filter(
     ({ kind, certainty }) =>
-      certainty >= (subject === 'network' ? leastMaybe : kind === 'help' ? helpAboutWorld : maybeAboutWorld),
+      certainty >= (isNetwork ? leastMaybe : kind === 'help' ? helpAboutWorld : maybeAboutWorld),
   )
   if (found.length > 0) {
     const others = maybe.filter((item) => !found.includes(item)).slice(0, Math.max(0, MAX_MAYBE - found.length))
     return { certainty: 'found', items: found, others }
   }
-  const elsewhere = subject === 'network' ? best.filter((item) => item.outside.length > 0 && item.coverage === 1) : []
+  const shown = maybe.slice(0, MAX_MAYBE)
+  if (subject === 'network' && rateTogether(shown) >= thresholds.sureTogether)
+    return { certainty: 'found', items: shown, others: [] }
+  const elsewhere = isNetwork ? best.filter((item) => item.outside.length > 0 && item.coverage === 1) : []
   if (elsewhere[0] && elsewhere[0].certainty > (maybe[0]?.certainty ?? 0))
     return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE), others: [] }
-  if (maybe.length > 0) return { certainty: 'maybe', items: maybe.slice(0, MAX_MAYBE), others: [] }
+  if (shown.length > 0) return { certainty: 'maybe', items: shown, others: [] }
   return { certainty: 'nothing', items: [], others: [] }
 }
+
+/** The probability that one of several results is right, as if they were independent of each other. */
+const rateTogether = (items: SearchItem[]) => 1 - items.reduce((wrong, { certainty }) => wrong * (1 - certainty), 1)
 
 export const kindNouns: Record<Kind, { one: string; many: string }> = {
   business: { one: 'business', many: 'businesses' },
