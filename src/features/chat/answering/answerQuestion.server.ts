@@ -230,7 +230,11 @@ async function describeVerdict(
 const MAX_ON_DAY = 3
 
 /** Finds the events in the place and on the day of a question for which no event was found. Businesses and questions have no day. */
-async function findOnDay(services: SearchServices, { understood }: SearchReply, { items: [first], certainty }: Verdict) {
+async function findOnDay(
+  services: SearchServices,
+  { understood }: SearchReply,
+  { items: [first], certainty }: Verdict,
+) {
   const { from, until, city, kinds } = understood
   if (from === null || from !== until || !kinds.includes('event')) return []
   if ((first?.kind === 'event' || first?.kind === 'job') && certainty !== 'elsewhere') return []

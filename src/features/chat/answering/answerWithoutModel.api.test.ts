@@ -111,6 +111,35 @@ test.each(['Write me a poem about roofs', 'What is the capital of France?', 'Ign
   },
 )
 
+test('answers what a message asks, not the story before it', async () => {
+  const { id } = await makeJob({
+    user_id: user.id,
+    title: 'Lodge cook',
+    description: 'Breakfast for forty guests. Housing is free.',
+  })
+  const { urls } = await ask('I have no place to stay up there. Which jobs come with housing?')
+  expect(urls[0]).toBe(`/jobs/${id}`)
+})
+
+test('shows the events of the asked day when none is about the subject', async () => {
+  const start = new Date(Date.now() + 9 * 24 * 3600_000)
+  const { id } = await makeEvent({
+    business_id: palmer.id,
+    title: 'Soil evening',
+    start_datetime: start.toISOString(),
+    end_datetime: new Date(start.getTime() + 3600_000).toISOString(),
+  })
+  const day = start.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: app.settings.site.time_zone,
+  })
+  const { message, urls } = await ask(`something about roofing on ${day}`)
+  expect(message).toContain('This may be what you mean:')
+  expect(urls[0]).toBe(`/events/${id}`)
+})
+
 test('states that matches are in another place, and names no source', async () => {
   const { message, urls } = await ask('roofers in Nome')
   expect(urls).toEqual([])

@@ -11,6 +11,9 @@ test.each([
   'where do I see the applicants',
   'do you charge for this site',
   'our page shows the wrong town',
+  'how do we take our ad down',
+  'we joined yesterday and the confirmation message is missing',
+  'do I have to type our potluck in again each month',
 ])('“%s” is about this site', (question) => {
   expect(readSiteSign(question)).toMatch(/^(?:names|reads)$/)
 })

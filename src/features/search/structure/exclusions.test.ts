@@ -38,6 +38,8 @@ test.each<[string, string[]]>([
   ['churches in Fairbanks, no catholics', ['Without “catholics”']],
   ['churches in Kenai, but not lutherans', ['Without “lutherans”']],
   ['driving jobs, I don’t want trucks', ['Without “trucks”']],
+  ['Clubs for dog owners. I do not mean mushing.', ['Without “mushing”']],
+  ['music teachers, we are not looking for choirs', ['Without “choirs”']],
   ['kitchen work without cooking', ['Without “cooking”']],
   ['museums in Juneau, skip the railroad ones', ['Without “railroad”']],
   ['events this weekend, leave out concerts', ['Without “concerts”']],

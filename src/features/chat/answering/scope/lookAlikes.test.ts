@@ -69,6 +69,8 @@ test.each([
   'stock broker in Anchorage',
   'how do I reset my password',
   'how can I change the admin of our business',
+  'make me an admin of our page',
+  'what do other customers say about roofers',
   'where are my messages',
   'export my data',
   'how do members contact me',

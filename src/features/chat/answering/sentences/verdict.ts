@@ -49,8 +49,7 @@ export function judgeReply({ best, understood }: SearchReply, subject: Subject =
   const { maybe: leastMaybe, maybeAboutWorld, helpAboutWorld } = thresholds
   const isNetwork = subject === 'network' || subject === 'both'
   const maybe = inside.filter(
-    ({ kind, certainty }) =>
-      certainty >= (isNetwork ? leastMaybe : kind === 'help' ? helpAboutWorld : maybeAboutWorld),
+    ({ kind, certainty }) => certainty >= (isNetwork ? leastMaybe : kind === 'help' ? helpAboutWorld : maybeAboutWorld),
   )
   if (found.length > 0) {
     const others = maybe.filter((item) => !found.includes(item)).slice(0, Math.max(0, MAX_MAYBE - found.length))

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
+import { judgeReply, type Subject } from './verdict.ts'
+
+const replyOf = (...certainties: number[]) =>
+  ({
+    best: certainties.map((certainty) => ({ certainty, exact: false, outside: [], missing: [], kind: 'business' })),
+    understood: { words: [] },
+  }) as unknown as SearchReply
+
+test.each<[string, number[], Subject, string]>([
+  ['one probable result', [0.5, 0.1], 'network', 'found'],
+  ['three results of which one is probably right', [0.4, 0.3, 0.3], 'network', 'found'],
+  ['three results that are probably all wrong', [0.3, 0.1, 0.1], 'network', 'maybe'],
+  ['three results for a question that may be about the world', [0.4, 0.3, 0.3], 'both', 'maybe'],
+  ['three results for a question about the world', [0.4, 0.3, 0.3], 'world', 'maybe'],
+  ['no probable result', [0.01], 'network', 'nothing'],
+])('%s', (_, certainties, subject, certainty) => {
+  expect(judgeReply(replyOf(...certainties), subject).certainty).toBe(certainty)
+})
+
+test('several results that are right together are all shown', () => {
+  const { items } = judgeReply(replyOf(0.4, 0.3, 0.3, 0.3))
+  expect(items.map((item: SearchItem) => item.certainty)).toEqual([0.4, 0.3, 0.3])
+})
