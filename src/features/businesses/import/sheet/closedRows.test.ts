@@ -168,6 +168,24 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
+    name: 'statuses in Spanish, and of licensees who have died',
+    text: lines(
+      'Nombre comercial,Ciudad,Teléfono,Situación',
+      'Alder,Homer,907-381-1001,Activo',
+      'Birch,Homer,907-381-1002,Cerrado',
+      'Cedar,Homer,907-381-1003,Baja - negocio cerrado',
+      'Dogwood,Homer,907-381-1004,PASSED AWAY',
+      'PRUEBA - borrar,Homer,907-381-1005,Activo',
+    ),
+    rows: [
+      { business_name: 'Alder' },
+      says('Situación', 'Cerrado'),
+      says('Situación', 'Baja - negocio cerrado'),
+      says('Situación', 'PASSED AWAY'),
+      '“PRUEBA - borrar” is a test, not a business',
+    ],
+  },
+  {
     name: 'rows below a heading that says that they are gone',
     text: lines(
       'Stall,Vendor,Town,Cell',

@@ -153,6 +153,24 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
+    name: 'an address book with several numbers, of which those at home are private and those that somebody carries come last',
+    text: lines(
+      'First Name,Last Name,Organization Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Address 1 - City',
+      'Ann,Poe,Alder,Mobile,907-381-1001,Work,907-381-1002,Homer',
+      'Ben,Poe,Birch,Home,907-381-1003,Work,907-381-1004,Homer',
+      'Cy,Poe,Cedar,Home,907-381-1005,,,Homer',
+      'Dee,Poe,Dogwood,Mobile,907-381-1006,Home,907-381-1007,Homer',
+      'Eve,Poe,Elder,Work,9.07474E+09,,,Homer',
+    ),
+    rows: [
+      { business_name: 'Alder', phone: '(907) 381-1002' },
+      { business_name: 'Birch', phone: '(907) 381-1004' },
+      { business_name: 'Cedar', phone: null },
+      { business_name: 'Dogwood', phone: '(907) 381-1006' },
+      { business_name: 'Elder', phone: null },
+    ],
+  },
+  {
     name: 'contacts of a mail program',
     text: lines(
       'Title,First Name,Last Name,Company,Job Title,Business Street,Business City,Business State,Business Postal Code,Business Phone,Email Type,Web Page',

@@ -49,7 +49,7 @@ const role =
 /** Patterns of a heading in the words of `normalizeHeading` for each field, the best first. */
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
-    '(?:business|company|entity|facility|firm|organization) name (?:dba|d b a|trade|doing business as)|(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront|common) name|nombre (?:comercial|del negocio)',
+    '(?:business|company|entity|facility|firm|organization|charter business|vendor)(?: name)? (?:dba|d b a|trade|doing business as)|(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront|common) name|nombre (?:comercial|del negocio)',
     `(?:(?!(?:customer|client|members?|account) full )(?:current )?${business}(?: legal| full| display| public| dba| s)? (?:name|title)(?: (?:line )?(?:1|one))?|name of (?:the |your )?${business}|${business} or (?:organization|dba) name|business dba name|name business|name company|company business name|businessname|companyname|orgname|bizname)`,
     `(?:company|business|organi[sz]ation|firm|establishment|nonprofit|employer|facility|vendor|company organization|business organization)`,
     '(?:nombre|empresa|negocio|organizacion|name|title|listing|member|members|entity|merchant|store|account|org|bus|member company|vendor|customer|client|exhibitor|partner|storefront|occupant|tenant)',
@@ -149,7 +149,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   address_type: [],
   status: [
-    `(?:${business}|${license}|post|record|operating|operational|current|active|membership)? ?(?:status|stat|standing|estado actual|estatus)(?: code| description| desc| name| text)?`,
+    `(?:${business}|${license}|post|record|operating|operational|current|active|membership)? ?(?:status|stat|standing|estado actual|estatus|situacion)(?: code| description| desc| name| text)?`,
     `(?:location|outlet|store|branch) ${ending} date`,
     '(?!(?:card|member|membership|payment|paid|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|approval|application|case|complaint|violation|bond|insurance|minority|citizenship)\\b)\\w+ status|(?:active|open)(?: or)? (?:inactive|closed)|(?:is )?(?:currently )?(?:in)?active',
     `(?:(?:${business}|${license}) )?${ending} date|date ${ending}|date of (?:${ending})|(?:is )?closed|out of business`,

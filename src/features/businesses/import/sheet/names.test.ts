@@ -69,6 +69,37 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
+    name: 'names of vendors who have withdrawn, of places on hold, and of nobody',
+    text: lines(
+      'Business,City',
+      'WITHDRAWN - Alder Soap,Homer',
+      '*HOLD* Partner Meeting,Homer',
+      'TBD (hold for sponsor),Homer',
+      'Birch venture - TBD,Homer',
+      'self / retired,Homer',
+      'Withdrawn Valley Farm,Homer',
+      'Self Storage of Homer,Homer',
+    ),
+    rows: [
+      'The name says “WITHDRAWN”',
+      'The name says “HOLD”',
+      '“TBD (hold for sponsor)” says that the name is not known',
+      'The name says “TBD”',
+      '“self / retired” says that this is not a business',
+      { business_name: 'Withdrawn Valley Farm' },
+      { business_name: 'Self Storage of Homer' },
+    ],
+  },
+  {
+    name: 'boats and the charter businesses that run them',
+    text: lines(
+      'Slip,Vessel,Reg. owner,Charter business (dba),Office,Mailing',
+      'A-04,Misty Dawn,Ann Poe,Alder Charters,907-381-1001,"PO Box 1, Homer AK 99603"',
+      'A-05,Misty Dusk,Ben Poe,Birch Water Taxi,907-381-1002,"PO Box 2, Homer AK 99603"',
+    ),
+    rows: [{ business_name: 'Alder Charters' }, { business_name: 'Birch Water Taxi' }],
+  },
+  {
     name: 'names that only begin like those set aside',
     text: lines(
       'Company,City',

@@ -4,8 +4,12 @@ import { withoutDecimals } from './values.ts'
 /** The maximum length of a cell that is searched for numbers and words. */
 const MAX_PHONE_LENGTH = 160
 
-/** Whether a number stands for none: zeros, one repeated digit or the digits in their order. */
+/** A number in the form that a spreadsheet shows when its column is narrow: `9.07474E+09`. The rest of its digits is lost. */
+const roundedNumber = /^\d(?:[.,]\d+)?E\+\d+$/i
+
+/** Whether a number stands for none: zeros, one repeated digit, the digits in their order, or a rounded number. */
 export function isEmptyPhone(value: string): boolean {
+  if (roundedNumber.test(value)) return true
   if (value.length > MAX_PHONE_LENGTH || !/^[+\d\s().-]+$/.test(value)) return false
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)

@@ -19,6 +19,20 @@ export function orderPhone(heading: string, rank: number): number {
   return /\b(?:contact|person|individual|rep|staff)\b/.test(words) ? rank + 0.5 : rank
 }
 
+/** What a label beside a number says of numbers that are private, and of those that somebody carries. */
+const [atHome, carried] = [/\b(?:home|private|personal)\b/i, /\b(?:mobile|cell|cellular)\b/i]
+
+/**
+ * The column with the label of a phone number, such as `Phone 1 - Label` beside `Phone 1 - Value` in the files of address books. -1 without
+ * one.
+ */
+function findPhoneLabel(headings: string[], column: number): number {
+  const [, phone] = /^(.*\S)\s*-\s*value$/i.exec(headings[column] ?? '') ?? []
+  return phone === undefined
+    ? -1
+    : headings.findIndex((heading) => new RegExp(`^${RegExp.escape(phone)}\\s*-\\s*(?:label|type)$`, 'i').test(heading))
+}
+
 /** The phone number of a row, and a note about it when it is not the one of the column that is mapped. */
 export type FoundPhone = { typed: string; note: string | null }
 
@@ -35,25 +49,33 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
       const match = matchHeading(heading)
       const isOther = match?.field === 'phone' && !mapped.has(other) && !isIgnoredHeading(heading)
       const isCarried = isCarriedPhone(normalizeHeading(heading))
-      return isOther ? [{ other, isCarried, order: orderPhone(heading, match.rank) }] : []
+      const label = findPhoneLabel(headings, other)
+      return isOther ? [{ other, label, isCarried, order: orderPhone(heading, match.rank) }] : []
     })
     .sort((a, b) => a.order - b.order)
   const area = headings.findIndex((heading) => /^(?:phone )?area ?(?:code|cd)?$/.test(normalizeHeading(heading)))
+  const ownLabel = findPhoneLabel(headings, column)
+  const isPrivate = (values: string[], label: number) => atHome.test(values[label] ?? '')
+  const isCarriedIn = (values: string[], label: number) => isPrivate(values, label) || carried.test(values[label] ?? '')
   return (values: string[]): FoundPhone => {
-    const typed = cleanOptional(values[column] ?? '')
+    const typed = isPrivate(values, ownLabel) ? '' : cleanOptional(values[column] ?? '')
     const own = isEmptyPhone(typed) ? '' : typed
     const areaCode = cleanOptional(values[area] ?? '')
     if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return { typed: `${areaCode}-${own}`, note: null }
-    if (others.length === 0 || (own !== '' && readPhoneCell(own) !== null)) return { typed: own, note: null }
+    const hasOwn = own !== '' && readPhoneCell(own) !== null
+    if (others.length === 0 || (hasOwn && !isCarriedIn(values, ownLabel))) return { typed: own, note: null }
     const hasNumber = ({ other }: { other: number }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null
-    const found = others.find((candidate) => !candidate.isCarried && hasNumber(candidate))
+    const found = others.find(
+      (candidate) => !candidate.isCarried && !isCarriedIn(values, candidate.label) && hasNumber(candidate),
+    )
     if (found)
       return {
         typed: cleanOptional(values[found.other] ?? ''),
         note: `The phone number is from the column “${headings[found.other]}”`,
       }
-    const carried = others.find(hasNumber)
-    const note = carried && `The number in the column “${headings[carried.other]}” may be private and was left out`
+    if (hasOwn) return { typed: own, note: null }
+    const kept = others.find(hasNumber)
+    const note = kept && `The number in the column “${headings[kept.other]}” may be private and was left out`
     return { typed: own, note: note ?? null }
   }
 }

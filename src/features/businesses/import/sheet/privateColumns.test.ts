@@ -14,6 +14,7 @@ test.each([
   'Personal Cell',
   'Tel. personal',
   'Home Phone',
+  'Home or mailing address for your permit',
   'HOME PH',
   'Phone (home)',
   'Emergency Phone',

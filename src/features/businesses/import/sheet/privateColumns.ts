@@ -11,7 +11,7 @@ const privateContact = new RegExp(
 )
 /** `Home Phone` and `Phone (home)`. A list of funeral homes has `Funeral Home Phone`. */
 const home = new RegExp(
-  `(?<!\\b(?:nursing|funeral|care|group|foster|adult|rest|retirement|mobile|tiny|family|boarding|living|veterans|children s) )\\bhome ${contact}\\b|\\b(?:phone|telephone|tel|ph|cell|mobile|number)(?: number)? home\\b`,
+  `(?<!\\b(?:nursing|funeral|care|group|foster|adult|rest|retirement|mobile|tiny|family|boarding|living|veterans|children s) )\\bhome (?:(?:or|and) (?:mailing|postal|billing) )?${contact}\\b|\\b(?:phone|telephone|tel|ph|cell|mobile|number)(?: number)? home\\b`,
 )
 
 /**

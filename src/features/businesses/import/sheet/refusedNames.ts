@@ -9,13 +9,13 @@ const holder =
   '(?:provider|facility|licensee|permittee|applicant|registrant|establishment|contractor|agency|employer|dealer|retailer|supplier|merchant|participant|institution|entity|property|contact|person|owner|location|site|row|data|import|upload|item|inc|llc|corp)'
 /** What somebody enters to try a form or a program: `zzTEST Listing`, `Test Account 2 - ignore`, `Sample Business`. */
 const testName = new RegExp(
-  `^[\\W_]*(?:z*|x{0,3})[\\W_]?(?:test(?:ing)?(?:[ _-]?${record})*|test(?:[ _-](?:${record}|${holder}))+\\.?|(?:sample|example|dummy|demo|fake|placeholder)[ _-]${record}|untitled(?: ${record})?|new ${record}|${record} name(?: here)?|your ${record}(?: name)?(?: here)?|asdf\\w*|qwerty\\w*|lorem ipsum.*)[ _#-]*\\d{0,4}(?:[\\W_]+(?:(?:please )?(?:ignore|delete|remove)\\b.*|(?:do not|don['’]t)\\b.*|(?:only|test)))?[\\W_]*$`,
+  `^[\\W_]*(?:z*|x{0,3})[\\W_]?(?:test(?:ing)?(?:[ _-]?${record})*|test(?:[ _-](?:${record}|${holder}))+\\.?|(?:sample|example|dummy|demo|fake|placeholder)[ _-]${record}|untitled(?: ${record})?|new ${record}|${record} name(?: here)?|your ${record}(?: name)?(?: here)?|prueba(?:[\\W_]+(?:borrar|no usar))?|asdf\\w*|qwerty\\w*|lorem ipsum.*)[ _#-]*\\d{0,4}(?:[\\W_]+(?:(?:please )?(?:ignore|delete|remove)\\b.*|(?:do not|don['’]t)\\b.*|(?:only|test)))?[\\W_]*$`,
   'i',
 )
 
 /** What an editor or a bookkeeper writes before or behind a name that is not to be used. */
 const setAside =
-  /^(?:hold|on hold|tentative|maybe|inactive|old|delete|duplicate|dup|void|test|archived?|remove)(?=\s*:|\s+[-–—]|[-–—]\s)|^(?:to be )?(?:deleted?|removed?)(?: me| this| record| entry| account| listing)?$|^(?:delete|remove) (?:me|this|record|entry|account|listing)\b|\b(?:do not|don['’]t) (?:use|list|contact|publish|call)\b|[(*[](?:dup(?:licate)?|delete|inactive|void|test|former(?: member)?|old(?: record)?|resigned|copy(?: \d+)?)[)*\]]|\s[-–—]\s?(?:dup(?:licate)?|delete|inactive|void|test|old|former member|resigned|copy ?\(?\d+\)?)$|^copy (?:\(?\d+\)? )?of\b|^z{3,}(?=\W)|^zz(?=[.*_-])/i
+  /^(?:hold|on hold|tentative|maybe|inactive|old|delete|duplicate|dup|void|test|archived?|remove|withdrawn|withdrew|cancell?ed|resigned|declined)(?=\s*:|\s+[-–—]|[-–—]\s|\*\s)|^(?:to be )?(?:deleted?|removed?)(?: me| this| record| entry| account| listing)?$|^(?:delete|remove) (?:me|this|record|entry|account|listing)\b|\b(?:do not|don['’]t) (?:use|list|contact|publish|call)\b|[(*[](?:hold|on hold|withdrawn|cancell?ed|dup(?:licate)?|delete|inactive|void|test|former(?: member)?|old(?: record)?|resigned|copy(?: \d+)?)[)*\]]|\s[-–—]\s?(?:tbd|tba|dup(?:licate)?|delete|inactive|void|test|old|former member|resigned|copy ?\(?\d+\)?)$|^copy (?:\(?\d+\)? )?of\b|^z{3,}(?=\W)|^zz(?=[.*_-])/i
 /** Letters that sort a name behind all others. */
 const setLast = /^zz\b/
 
@@ -27,7 +27,7 @@ export const isMailDomain = (text: string) =>
   mailDomain.test(text) || region.providers.includes(text.replace(/^www\./i, '').toLowerCase())
 /** Placeholders for an unknown name. */
 const unknownName =
-  /^[\W_]*(?:unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
+  /^[\W_]*(?:(?:tbd|tba|to be (?:determined|announced|decided))(?:\s*[([].*)?|unknown|name (?:unknown|withheld|redacted|missing|not (?:given|known|provided|available))|(?:business|company|organi[sz]ation|owner|vendor|tenant|member|store|contact)(?: name)? (?:unknown|n\/?a|missing|withheld|not (?:given|known|listed|provided|available|applicable))|(?:unknown|unnamed|undisclosed) (?:business|company|organi[sz]ation|owner|tenant|occupant|vendor|name|member|contact|account|caller|lead)|no (?:company|employer|organi[sz]ation|affiliation|business name|company name|name (?:given|provided|listed|available|on file))|individuals?|private (?:individual|person|party|citizen|owner)|not (?:provided|given|specified|listed|available|applicable)|undefined|blank|empty|delete)[\W_]*$/i
 const person =
   '(?:resident|citizen|person|individual|home ?owner|renter|volunteer|neighbou?r|customer|consumer|visitor|taxpayer|retiree|student|household|family|private party|member of the public)s?'
 const ofPerson =
@@ -41,7 +41,7 @@ const noBusiness = new RegExp(
     "(?:i |we )?(?:have |do not have a |don['’]t have a )?no business(?: (?:name|yet|here|listed|at this time|involved|to list|owned))?(?:[\\s,;:(.–—-]*| ?[,;:(.–—-].*)",
     `(?:i['’]m |i am |we are )?just (?:an? |the )?${ofPerson}${person}\\b.*|just (?:me|myself|us|looking|asking|curious|wondering)`,
     `(?:i['’]m |i am )?(?:an? )?${ofPerson}(?:resident|individual|person|home ?owner|private party)s?(?: (?:only|of \\p{L}.{1,40}|with no business|not (?:a )?business))?`,
-    'self(?:[- ]?employed)?(?:\\s*[,;:(–—].*|\\s+-.*)?|(?:retired|unemployed)(?:\\s*[,;:(–—].*)?',
+    'self(?:[- ]?employed)?(?:\\s*[,;:(/–—].*|\\s+-.*)?|(?:retired|unemployed)(?:\\s*[,;:(/–—].*)?',
   ].join('|')})[\\W_]*$`,
   'iu',
 )

@@ -5,7 +5,7 @@ import { withoutNotice } from './remarks.ts'
 
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
 const closed =
-  /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|trash|draft|converted out|demolished|razed|torn down|burned down)\b/
+  /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|passed away|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|clausurad[oa]|cancelad[oa]|baja|trash|draft|converted out|demolished|razed|torn down|burned down)\b/
 /** A business that is closed for a time: “Closed for the season; opens May”. */
 const closedForNow =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
@@ -20,7 +20,7 @@ const endOfMembership = /^(?:former|past|previous|ex|resigned|dropped|quit|left|
 const ofMembers = /\b(?:members?(?:hip)?|mbrs?|mbrship)\b/
 /** Words for a business that exists, with or without trouble. */
 const alive =
-  /\b(?:active|good(?: standing)?|current|open|opened|operational|operating|certified|issued|valid|in business|in existence|exists|existing|registered|licen[cs]ed|approved|renewed|not expired|publish(?:ed)?|temporar\w+|seasonal|pending|delinquent|past due|probation|conditional|compliant|non ?compliant|on hold|courtesy|prospective|dormant)\b/
+  /\b(?:active|good(?: standing)?|current|open|opened|operational|operating|certified|issued|valid|activ[oa]|vigente|abiert[oa]|in business|in existence|exists|existing|registered|licen[cs]ed|approved|renewed|not expired|publish(?:ed)?|temporar\w+|seasonal|pending|delinquent|past due|probation|conditional|compliant|non ?compliant|on hold|courtesy|prospective|dormant)\b/
 /** Earlier dates stand for none. */
 const EARLIEST_END = Date.parse('1950-01-01')
 
