@@ -21,8 +21,8 @@ const cpu = ({ server, database }: Measure) => `${decimals(server)} + ${decimals
 
 export function targetsTable(results: Results) {
   const values = targets.map(({ value, isMet }) => ({ measured: value(results), isMet }))
-  const known = values.flatMap(({ measured, isMet }) => (measured === null ? [] : isMet(measured)))
-  const summary = `${known.filter(Boolean).length} of ${known.length} measured targets are reached, ${values.length - known.length} are not measured.`
+  const reachedTargets = values.flatMap(({ measured, isMet }) => (measured === null ? [] : isMet(measured)))
+  const summary = `${reachedTargets.filter(Boolean).length} of ${reachedTargets.length} measured targets are reached, ${values.length - reachedTargets.length} are not measured.`
   const rows = table(
     ['what', 'target', 'measured', 'reached', 'of the floor'],
     targets.map(({ name, goal, value, unit, isMet, scenario }) => {

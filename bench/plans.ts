@@ -33,7 +33,7 @@ type Node = {
  */
 const EXECUTIONS = 7
 /** The number of addresses of each call. */
-const ADDRESSES = 8
+const URLS_PER_CALL = 8
 
 async function explain(client: pg.Client, { text, values, isPrepared }: Statement) {
   const options = 'explain (analyze, format json, timing off, summary on)'
@@ -76,7 +76,7 @@ export async function explainCalls(data: string, groups: Group[]): Promise<Recor
       for (const { scenarios } of groups) {
         for (const { name, load } of scenarios) {
           const { requests } = load(network, 0)
-          const step = Math.ceil(requests.length / ADDRESSES)
+          const step = Math.ceil(requests.length / URLS_PER_CALL)
           for (const { path = '/' } of requests.filter((_, index) => index % step === 0)) {
             const plan: CallPlan = { statements: 0, time: 0, rows: 0, indexes: [], sequential: [] }
             for (const statement of await recording.record(path)) {

@@ -66,10 +66,12 @@ export const readResults = (): Results =>
 export function mergeResults(old: Results, measured: Results): Results {
   const sections = new Set(Object.values(measured.scenarios).map(({ section }) => section))
   const isWhole = !options.only || Object.hasOwn(parts, options.only)
-  const kept = Object.entries(old.scenarios).filter(([, { section }]) => !isWhole || !sections.has(section))
+  const unchangedScenarios = Object.entries(old.scenarios).filter(
+    ([, { section }]) => !isWhole || !sections.has(section),
+  )
   return {
     origins: { ...old.origins, ...measured.origins },
-    scenarios: { ...Object.fromEntries(kept), ...measured.scenarios },
+    scenarios: { ...Object.fromEntries(unchangedScenarios), ...measured.scenarios },
     growth: { ...old.growth, ...measured.growth },
     plans: { ...old.plans, ...measured.plans },
     figures: { ...old.figures, ...measured.figures },

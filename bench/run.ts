@@ -33,20 +33,20 @@ export const medianOf = (measures: Measure[]): Measure => {
 
 const WARM_UP = Math.min(1, seconds / 2)
 /** The number of clients that warm up a server. It would refuse more while its code is not compiled yet. */
-const WARMERS = 16
+const WARM_UP_CLIENTS = 16
 /** The number of addresses whose statements the floor repeats. */
-const RECORDED = 24
+const RECORDED_URLS = 24
 
 /** Compiles the code of all pages and calls before the first measurement. */
 async function warmUp({ server, network }: Contender) {
   const middle = <Id>(ids: Id[]) => ids.slice(Math.floor(ids.length * 0.6), Math.floor(ids.length * 0.6) + 200)
-  const addresses = [
+  const warmUpPaths = [
     ...middle(network.questions).map((id) => `/questions/${id}`),
     ...middle(network.businesses).map((id) => `/businesses/${id}`),
     ...middle(network.jobs).map((id) => `/jobs/${id}`),
     ...middle(network.events).map((id) => `/events/${id}`),
   ]
-  await sendRequests(server.url, { requests: paths(addresses), once: true, clients: WARMERS })
+  await sendRequests(server.url, { requests: paths(warmUpPaths), once: true, clients: WARM_UP_CLIENTS })
 }
 
 /** Records the statements of each call that is compared with the floor. */
@@ -60,7 +60,7 @@ async function recordGroups(
     if (floor !== 'statements') continue
     for (const scenario of scenarios) {
       const { requests } = scenario.load(network, 0)
-      const step = Math.ceil(requests.length / RECORDED)
+      const step = Math.ceil(requests.length / RECORDED_URLS)
       const picked = requests.filter((_, index) => index % step === 0)
       const lists: Statement[][] = []
       for (const { path = '/', headers } of picked) lists.push(await record(path, headers as Record<string, string>))
@@ -111,7 +111,7 @@ async function runGroup(
       for (const contender of round % 2 ? contenders.toReversed() : contenders) {
         const { server, network, name } = contender
         const load = scenario.load(network, round)
-        if (warm) await sendRequests(server.url, { requests: warm(network), once: true, clients: WARMERS })
+        if (warm) await sendRequests(server.url, { requests: warm(network), once: true, clients: WARM_UP_CLIENTS })
         else if (round === 0 && !load.once) await sendRequests(server.url, { ...load, duration: WARM_UP })
         const stop = scenario.beside?.(server, network)
         const measured = await measure(server.url, server.cpu, load)

@@ -45,10 +45,10 @@ const kinds: [share: number, make: () => { path: string; body?: unknown }][] = [
 const total = kinds.reduce((sum, [share]) => sum + share, 0)
 
 function makeRequest() {
-  let rest = Math.random() * total
+  let remainingShare = Math.random() * total
   for (const [share, make] of kinds) {
-    rest -= share
-    if (rest < 0) return make()
+    remainingShare -= share
+    if (remainingShare < 0) return make()
   }
   return { path: '/' }
 }

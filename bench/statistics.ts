@@ -25,9 +25,9 @@ export function mannWhitney(first: number[], second: number[]): number {
   const choose = (from: number, chosen: number[]) => {
     if (chosen.length === n) {
       const picked = chosen.map((index) => pooled[index] as number)
-      const rest = pooled.filter((_, index) => !chosen.includes(index))
+      const notPicked = pooled.filter((_, index) => !chosen.includes(index))
       all++
-      if (Math.abs(u(picked, rest) - (n * m) / 2) >= extreme) asExtreme++
+      if (Math.abs(u(picked, notPicked) - (n * m) / 2) >= extreme) asExtreme++
       return
     }
     for (let index = from; index < pooled.length; index++) choose(index + 1, [...chosen, index])

@@ -83,24 +83,24 @@ export async function visit(browser: Browser, url: string, width: number): Promi
     await page.goto(url, { waitUntil: 'load' })
     const read = () =>
       page.evaluate(() => ({ ...(globalThis as unknown as { seen: Metrics }).seen, now: performance.now() }))
-    let seen = await read()
-    while (recorded.quietFor() < QUIET_MS || seen.now - seen.lastTask < QUIET_MS) {
+    let metrics = await read()
+    while (recorded.quietFor() < QUIET_MS || metrics.now - metrics.lastTask < QUIET_MS) {
       await page.waitForTimeout(250)
-      seen = await read()
+      metrics = await read()
     }
     const requests = recorded.list()
     const scripts = requests.filter((request) => request.type === 'Script' || request.url.endsWith('.js'))
     const sum = (of: typeof requests) => of.reduce((total, { bytes }) => total + bytes, 0)
     const start = requests[0]?.sent ?? 0
     return {
-      lcp: seen.lcp,
-      fcp: seen.fcp,
-      blocking: seen.blocking,
-      shift: seen.shift,
+      lcp: metrics.lcp,
+      fcp: metrics.fcp,
+      blocking: metrics.blocking,
+      shift: metrics.shift,
       requests: requests.length,
       html: sum(requests.filter(({ type }) => type === 'Document')),
       script: sum(scripts),
-      early_scripts: scripts.filter(({ sent }) => (sent - start) * 1000 < seen.fcp).length,
+      early_scripts: scripts.filter(({ sent }) => (sent - start) * 1000 < metrics.fcp).length,
     }
   } finally {
     await context.close()

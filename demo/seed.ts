@@ -217,8 +217,8 @@ async function seedBusinesses(
       .values({ ...facts, ...status, state: 'AK', is_public: true, is_claimed: owner !== undefined })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const said = details[facts.business_name]
-    if (said && owner) await saveDetails(tx, { id: ids[owner] }, business_id, said, true)
+    const businessDetails = details[facts.business_name]
+    if (businessDetails && owner) await saveDetails(tx, { id: ids[owner] }, business_id, businessDetails, true)
     const memberships = [
       ...(owner ? [{ user_id: ids[owner], role: 'owner', status: 'active' }] : []),
       ...Object.entries(team).map(([key, role]) => ({ user_id: ids[key as MemberKey], role, status: 'active' })),
@@ -240,8 +240,8 @@ async function seedBusinesses(
         reviewed_at: hoursAgo(days_ago * 24 - 20),
       }),
     }))
-    const shown = (pictures[facts.business_name] ?? []).map((picture) => ({ business_id, ...picture }))
-    if (shown.length > 0) await tx.insertInto('business_pictures').values(shown).execute()
+    const pictureRows = (pictures[facts.business_name] ?? []).map((picture) => ({ business_id, ...picture }))
+    if (pictureRows.length > 0) await tx.insertInto('business_pictures').values(pictureRows).execute()
     if (memberships.length > 0) await tx.insertInto('business_members').values(memberships).execute()
     for (const request of requests) {
       const { id: request_id } = await tx
@@ -250,10 +250,10 @@ async function seedBusinesses(
         .returning('id')
         .executeTakeFirstOrThrow()
       if (!owner) continue
-      const asked = { request_id, business_id, owner_id: ids[owner] }
+      const accessRequest = { request_id, business_id, owner_id: ids[owner] }
       happenings.push({
         hours_ago: 1,
-        notify: async () => notifyRequested(tx, await readViewer(tx, request.user_id), asked),
+        notify: async () => notifyRequested(tx, await readViewer(tx, request.user_id), accessRequest),
       })
     }
     if (filed.length > 0) await tx.insertInto('claims').values(filed).execute()

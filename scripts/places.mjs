@@ -56,20 +56,22 @@ function fitProjection(counties) {
   const middle = geoCentroid({ type: 'GeometryCollection', geometries: parts })
   // Omits small distant islands, such as the atolls of Hawaii. With them, the drawing of the other islands would be tiny.
   const total = largest.reduce((sum, part) => sum + geoArea(part), 0)
-  const shown = largest.filter((part) => geoArea(part) > total / 2000 || geoDistance(geoCentroid(part), middle) < 0.06)
-  const latitudes = shown.flatMap(({ coordinates }) => coordinates[0].map(([, latitude]) => latitude))
+  const shownParts = largest.filter(
+    (part) => geoArea(part) > total / 2000 || geoDistance(geoCentroid(part), middle) < 0.06,
+  )
+  const latitudes = shownParts.flatMap(({ coordinates }) => coordinates[0].map(([, latitude]) => latitude))
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
   const round = (value) => Math.round(value * 100) / 100
   const rotate = round(-middle[0])
   const parallels = [round(south + (north - south) / 6), round(north - (north - south) / 6)]
-  const collection = { type: 'GeometryCollection', geometries: shown }
+  const collection = { type: 'GeometryCollection', geometries: shownParts }
   const raw = geoConicEqualArea()
     .parallels(parallels)
     .rotate([rotate, 0])
     .center([0, (south + north) / 2])
   const fitted = raw.fitSize([SIZE, SIZE], collection)
   const scale = round(fitted.scale())
-  const [[left, top], [right, bottom]] = boundsOf(shown, fitted)
+  const [[left, top], [right, bottom]] = boundsOf(shownParts, fitted)
   const [x, y] = fitted.translate()
   fitted.scale(scale).translate([x - left, y - top])
   return {
@@ -99,14 +101,14 @@ const toPath = (lines, isClosed) =>
   lines
     .map((line) => {
       const points = line.map(([x, y]) => [Math.round(x), Math.round(y)])
-      const kept = points.filter(
+      const distinctPoints = points.filter(
         ([x, y], index) => index === 0 || x !== points[index - 1][0] || y !== points[index - 1][1],
       )
-      if (kept.length < (isClosed ? 4 : 2)) return ''
-      const steps = kept
+      if (distinctPoints.length < (isClosed ? 4 : 2)) return ''
+      const steps = distinctPoints
         .slice(1, isClosed ? -1 : undefined)
-        .map(([x, y], index) => [x - kept[index][0], y - kept[index][1]])
-      return `M${kept[0].join(' ')}l${steps.flat().join(' ')}${isClosed ? 'z' : ''}`.replaceAll(' -', '-')
+        .map(([x, y], index) => [x - distinctPoints[index][0], y - distinctPoints[index][1]])
+      return `M${distinctPoints[0].join(' ')}l${steps.flat().join(' ')}${isClosed ? 'z' : ''}`.replaceAll(' -', '-')
     })
     .join('')
 
@@ -242,8 +244,10 @@ function writeMigration(file) {
         ([town, all]) =>
           `${quote(toName(town))}:${all.map(({ zip, point }) => `${zip} ${toNumbers(point)}`).join(',')}`,
       )
-    const known = new Set([...byTown.keys()].map(toKey))
-    const further = (towns.get(state) ?? []).filter(({ name }) => !known.has(toKey(name)) && known.add(toKey(name)))
+    const townKeys = new Set([...byTown.keys()].map(toKey))
+    const further = (towns.get(state) ?? []).filter(
+      ({ name }) => !townKeys.has(toKey(name)) && townKeys.add(toKey(name)),
+    )
     const packedTowns = further.map(({ name, loc }) => `${quote(name)}:${toNumbers(loc.coordinates)}`)
     return [`insert into packed_places values ('${state}', '${packed.join(';')}', '${packedTowns.join(';')}');`]
   })

@@ -25,7 +25,7 @@ const replaced = [
 const exempt = [
   /^scripts\/words\.mjs$/,
   /^(test\/data|demo|migrations\/upgrade-2\.9|src\/features\/help)\//,
-  /^eval\/(development|second|seventh|sixth|eighth|ninth|seventeenth|eighteenth|spent|sealed)\.json$/,
+  /^eval\/(development|second|seventh|sixth|eighth|ninth|seventeenth|eighteenth|nineteenth|spent|sealed)\.json$/,
   /^(CHANGELOG\.md|package-lock\.json)$/,
 ]
 const text = /\.(tsx?|mjs|css|sql|md|ya?ml|json)$/

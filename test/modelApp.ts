@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest'
 import { makeAdmin } from '../src/features/accounts/accounts.make.ts'
-import { makeAddress } from '../src/features/chat/chat.make.ts'
+import { makeIp } from '../src/features/chat/chat.make.ts'
 import { startTestApp } from './app.ts'
 import { db } from './database.ts'
 import { type Reply, startFakeModel } from './model.ts'
@@ -31,7 +31,7 @@ export async function startModelApp() {
   const admin = await makeAdmin()
   const asker = { address: '' }
   beforeEach(() => {
-    asker.address = makeAddress()
+    asker.address = makeIp()
     model.requests.length = 0
   })
 

@@ -42,10 +42,10 @@ export function startWorker() {
   const start = () => setTimeout(register, wasControlled ? 0 : DELAY_MS)
   if (document.readyState === 'complete') start()
   else addEventListener('load', start, { once: true })
-  let asked = Date.now()
+  let checkedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - asked < MIN_CHECK_INTERVAL_MS) return
-    asked = Date.now()
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < MIN_CHECK_INTERVAL_MS) return
+    checkedAt = Date.now()
     void register().then((registration) => registration?.update().catch(() => {}))
   })
 }

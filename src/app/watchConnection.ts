@@ -30,9 +30,9 @@ export function watchConnection(router: DataRouter) {
       void showStored(location.href)
     if (state === 'idle' && location.href !== shown) {
       shown = location.href
-      const seen = shown
+      const visitedUrl = shown
       if (!isSavingData())
-        setTimeout(() => seen === location.href && navigator.onLine && sendToWorker('seen'), DELAY_MS)
+        setTimeout(() => visitedUrl === location.href && navigator.onLine && sendToWorker('seen'), DELAY_MS)
     }
   })
   addEventListener('outdated', () => void router.revalidate())

@@ -55,7 +55,7 @@ const END_TIMEOUT_MS = 2000
  */
 const [MAX_NAMES, MAX_PREPARED] = [2000, 200]
 /** Statements with this many characters are not prepared. They are searches for many words, which are rarely repeated. */
-const LONG = 3000
+const MAX_PREPARED_LENGTH = 3000
 
 const statementNames = new LRUCache<string, string>({ max: MAX_NAMES })
 
@@ -65,8 +65,9 @@ const unpreparedStatement = / i?like |@@/
 
 /** The name under which a statement is prepared; undefined for a search and for a long text. */
 function statementName(text: string): string | undefined {
-  const known = statementNames.get(text)
-  if (known !== undefined || text.length >= LONG || unpreparedStatement.test(text)) return known
+  const cachedName = statementNames.get(text)
+  if (cachedName !== undefined || text.length >= MAX_PREPARED_LENGTH || unpreparedStatement.test(text))
+    return cachedName
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 24)
   statementNames.set(text, name)
   return name

@@ -27,12 +27,12 @@ declare module '../kit/server/services.server.ts' {
  * times as long, so it is left to times that are not in UTC or not in the common era.
  */
 export function toIsoTime(text: string): string {
-  const isUsual = text.length >= 22 && text.charCodeAt(4) === MINUS && text.endsWith('+00')
+  const isUsual = text.length >= 22 && text.charCodeAt(4) === MINUS_CHARACTER_CODE && text.endsWith('+00')
   if (!isUsual) return new Date(text).toISOString()
   const fraction = text.slice(20, -3)
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${fraction.length < 3 ? fraction.padEnd(3, '0') : fraction.slice(0, 3)}Z`
 }
-const MINUS = 45
+const MINUS_CHARACTER_CODE = 45
 
 // Ids, counts and sums stay far below 2^53. Times are ISO 8601 strings in UTC, as in the API.
 const parsers = new Map<number, (text: string) => unknown>([

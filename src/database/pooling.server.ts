@@ -12,7 +12,7 @@ const expectedSettings: Record<string, string> = {
   bytea_output: 'hex',
 }
 
-type Address = {
+type DatabaseUrl = {
   /** The setting that holds the address. */
   variable: string
   connectionString: string
@@ -24,7 +24,7 @@ const see = 'see docs/scaling.md, "Three databases"'
  * Checks that the address for requests works with the settings of statements.
  * @throws an `Error` of one line that names the setting to change.
  */
-export async function checkRequestAddress(address: Address, preparesStatements: boolean): Promise<void> {
+export async function checkRequestUrl(address: DatabaseUrl, preparesStatements: boolean): Promise<void> {
   const { variable } = address
   await withTwoClients(address, async (first, second) => {
     for (const [name, value] of Object.entries(expectedSettings)) {
@@ -43,7 +43,7 @@ export async function checkRequestAddress(address: Address, preparesStatements: 
  * Checks that each connection of an address keeps its session.
  * @throws an `Error` of one line that names the setting to change.
  */
-export async function checkKeepsSessions(address: Address): Promise<void> {
+export async function checkKeepsSessions(address: DatabaseUrl): Promise<void> {
   await withTwoClients(address, async (first, second) => {
     if (await keepsSession(first, second)) return
     const remedy =
@@ -55,13 +55,13 @@ export async function checkKeepsSessions(address: Address): Promise<void> {
 }
 
 /** @throws when two addresses point to different databases. */
-export async function checkSameDatabase(one: Address, other: Address): Promise<void> {
+export async function checkSameDatabase(one: DatabaseUrl, other: DatabaseUrl): Promise<void> {
   const [name, otherName] = await Promise.all([one, other].map(readIdentity))
   if (name === otherName) return
   throw new Error(`${other.variable} points to another database than ${one.variable}`)
 }
 
-async function readIdentity({ connectionString }: Address) {
+async function readIdentity({ connectionString }: DatabaseUrl) {
   const client = await connect({ connectionString, connectionTimeoutMillis: 10_000 })
   try {
     const { rows } = await client.query(`select oid || ' ' || pg_postmaster_start_time() as identity
@@ -106,7 +106,7 @@ async function inTransaction<T>(client: pg.Client, run: () => Promise<T>): Promi
 
 /** Connects two clients to a database URL and runs a check with them. Skips the check if they connect without a pooler. */
 async function withTwoClients(
-  { variable, connectionString }: Address,
+  { variable, connectionString }: DatabaseUrl,
   run: (first: pg.Client, second: pg.Client) => Promise<void>,
 ) {
   const clients: pg.Client[] = []

@@ -22,8 +22,8 @@ const shapes = new Map<string, Promise<Shape | null>>()
 
 /** Returns the outline of a state on the map; null when there is no file for the code. */
 export function readShape(code: string): Promise<Shape | null> {
-  const known = shapes.get(code)
-  if (known) return known
+  const cachedShape = shapes.get(code)
+  if (cachedShape) return cachedShape
   // The bundle of the server is in a folder of the same depth as this one.
   const shape = readFile(new URL(`../../src/region/shapes/${code}.generated.json`, import.meta.url), 'utf8').then(
     JSON.parse,

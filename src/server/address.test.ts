@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { createAddressReader, rememberAddresses } from './address.ts'
+import { createIpReader, rememberIps } from './address.ts'
 
 const createContext = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -23,12 +23,12 @@ test.each([
   [['10.0.0.0/8'], '10.0.0.1', '198.51.100.7, 192.0.2.1', '192.0.2.1'],
   [['10.0.0.0/8'], '203.0.113.9', '192.0.2.1', '203.0.113.9'],
 ])('trusting %j, the client of %s that reports %s is %s', (trust, remote, forwarded, address) => {
-  expect(createAddressReader(trust)(createContext(remote, forwarded))).toBe(address)
+  expect(createIpReader(trust)(createContext(remote, forwarded))).toBe(address)
 })
 
 test('a request of a client that has left keeps its address', async () => {
   const server = createServer()
-  rememberAddresses(server)
+  rememberIps(server)
   const incoming = Promise.withResolvers<IncomingMessage>()
   server.on('request', incoming.resolve)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -39,6 +39,6 @@ test('a request of a client that has left keeps its address', async () => {
   await expect.poll(() => request.socket.destroyed).toBe(true)
   server.close()
   const context = { env: { incoming: request } } as unknown as Context
-  expect(createAddressReader(0)(context)).toBe('127.0.0.1')
-  expect(createAddressReader(['10.0.0.0/8'])(context)).toBe('127.0.0.1')
+  expect(createIpReader(0)(context)).toBe('127.0.0.1')
+  expect(createIpReader(['10.0.0.0/8'])(context)).toBe('127.0.0.1')
 })

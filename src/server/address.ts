@@ -6,7 +6,7 @@ import proxyaddr from 'proxy-addr'
 import type { Settings } from '../kit/server/settings.server.ts'
 
 /** Removes the port that some proxies add, the brackets of IPv6, and the prefix of an IPv4 address inside IPv6. */
-const cleanAddress = (address: string) =>
+const cleanIp = (address: string) =>
   address
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
@@ -20,14 +20,14 @@ const cleanAddress = (address: string) =>
  * closed before `rememberAddresses` saw it. Where a trusted proxy reports something else than an address, it returns the
  * address of the proxy.
  */
-export function createAddressReader(trust: Settings['trust_proxy']) {
+export function createIpReader(trust: Settings['trust_proxy']) {
   const trusted = typeof trust === 'number' ? (_: string, hop: number) => hop < trust : proxyaddr.compile(trust)
   return (context: Context): string => {
     const { incoming } = (context.env ?? {}) as Partial<HttpBindings>
     const remoteAddress = incoming?.socket?.remoteAddress
     if (!incoming || !remoteAddress) return ''
-    const address = cleanAddress(proxyaddr(incoming, trusted))
-    return isIP(address) ? address : cleanAddress(remoteAddress)
+    const ip = cleanIp(proxyaddr(incoming, trusted))
+    return isIP(ip) ? ip : cleanIp(remoteAddress)
   }
 }
 
@@ -35,6 +35,6 @@ export function createAddressReader(trust: Settings['trust_proxy']) {
  * Keeps the address of each connection. A closed socket has the address that was read while it was open, and otherwise
  * none: requests of clients that do not wait for the response would then escape every limit by address.
  */
-export function rememberAddresses(server: Server): void {
+export function rememberIps(server: Server): void {
   server.on('connection', (socket) => void socket.remoteAddress)
 }

@@ -8,7 +8,7 @@ import type { Caller, Endpoints } from '../kit/api/contract.ts'
 import { parseReply, pickReply } from '../kit/api/reply.server.ts'
 import { createDirectCaller, serve } from '../kit/api/serve.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { createAddressReader } from './address.ts'
+import { createIpReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
 import { endpoints, handlers } from './features.ts'
 import { type Env, respondJson, respondNotFound, toAppError } from './http.ts'
@@ -38,7 +38,7 @@ export function createApi(services: Services, afterWrite: () => void | Promise<v
         const identity = await findSession(services.db, token)
         return identity && { ...identity, viewer: await restrictViewer(services, identity.viewer) }
       },
-      readAddress: createAddressReader(services.settings.trust_proxy),
+      readAddress: createIpReader(services.settings.trust_proxy),
       serializeReply,
       performOnce,
       respond: respondJson,

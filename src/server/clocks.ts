@@ -10,8 +10,8 @@ export function createClocks(services: Services) {
   type Clock = (typeof clocks)[number]
 
   async function readTime(clock: Clock): Promise<number> {
-    const known = clock.next && (await clock.next)
-    if (known !== null && known > Date.now()) return known
+    const storedTime = clock.next && (await clock.next)
+    if (storedTime !== null && storedTime > Date.now()) return storedTime
     const next = clock.read(services)
     clock.next = next
     next.catch(() => {

@@ -25,7 +25,7 @@ export type CompressedPage = { start: Start; rest: Buffer }
 /** The maximum number of shared prefixes. A further page has an empty prefix. */
 const MAX_STARTS = 64
 /** The size of the window of DEFLATE in bytes. */
-const WINDOW = 32_768
+const DEFLATE_WINDOW_BYTES = 32_768
 /** The end of the styles of a page. */
 const END_OF_START = '</style>'
 
@@ -51,8 +51,8 @@ export function createCompressor() {
     if (end < 0) return emptyStart
     const text = html.subarray(0, end + END_OF_START.length)
     const key = text.toString('latin1')
-    const known = starts.get(key)
-    if (known || starts.size >= MAX_STARTS) return known ?? emptyStart
+    const cachedStart = starts.get(key)
+    if (cachedStart || starts.size >= MAX_STARTS) return cachedStart ?? emptyStart
     const start = createStart(Buffer.from(text))
     starts.set(key, start)
     return start
@@ -61,12 +61,12 @@ export function createCompressor() {
   // Synchronous, because the stream and the thread behind an asynchronous call take several times the processor time.
   return function compressPage(html: Buffer): CompressedPage {
     const start = findStart(html)
-    const rest = html.subarray(start.text.length)
-    const dictionary = start.text.length > 0 ? start.text.subarray(-WINDOW) : undefined
+    const afterStart = html.subarray(start.text.length)
+    const dictionary = start.text.length > 0 ? start.text.subarray(-DEFLATE_WINDOW_BYTES) : undefined
     const trailer = Buffer.alloc(8)
-    trailer.writeUInt32LE(crc32(rest, start.crc))
+    trailer.writeUInt32LE(crc32(afterStart, start.crc))
     trailer.writeUInt32LE(html.length, 4)
-    const deflated = deflateRawSync(rest, { level: 6, dictionary })
+    const deflated = deflateRawSync(afterStart, { level: 6, dictionary })
     return { start, rest: copyContent(Buffer.concat([deflated, trailer])) }
   }
 }

@@ -1,14 +1,14 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo, Server as SocketServer } from 'node:net'
 import type { Settings } from '../kit/server/settings.server.ts'
-import { rememberAddresses } from './address.ts'
+import { rememberIps } from './address.ts'
 import { createDrain } from './drain.ts'
 import { transportHeaders } from './security.ts'
 import { limitSockets, queuePipelined, socketOptions } from './socketLimits.ts'
 import { answerWhileStarting } from './startupRequests.ts'
 
 /** The number of connections that may wait to be accepted. Clients retry a dropped connection only after seconds. */
-const BACKLOG = 4096
+const MAX_WAITING_CONNECTIONS = 4096
 
 /** Listens on `PORT` and `HOST`. @throws an `Error` that names the setting. */
 export function listen(server: SocketServer, { host, port }: Pick<Settings, 'host' | 'port'>) {
@@ -18,7 +18,7 @@ export function listen(server: SocketServer, { host, port }: Pick<Settings, 'hos
       const reason = code === 'EADDRINUSE' ? `is already in use on ${host}` : `cannot be listened on: ${message}`
       reject(new Error(`${isPort ? `PORT ${port}` : `HOST ${host}`} ${reason}`))
     })
-    server.listen({ host, port, backlog: BACKLOG }, resolve)
+    server.listen({ host, port, backlog: MAX_WAITING_CONNECTIONS }, resolve)
   })
 }
 
@@ -29,7 +29,7 @@ const hasTwoHosts = ({ rawHeaders }: IncomingMessage) =>
 /** Creates the server of one process, which answers health checks and lets requests wait until `serve` is called. */
 export function createHttpServer(settings: Settings, inDevelopment = false) {
   const server: Server = createServer(socketOptions)
-  rememberAddresses(server)
+  rememberIps(server)
   if (!inDevelopment) limitSockets(server)
   const { track, drain } = createDrain(server)
   const ready = Promise.withResolvers<RequestListener>()

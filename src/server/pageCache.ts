@@ -97,7 +97,7 @@ export function createPageCache() {
     for (const tag of tags) {
       for (const { changed } of renderings) changed.add(tag)
       if (!tag.endsWith(':*')) invalidateTag(tag)
-      else for (const known of [...pagesByTag.keys()]) if (allOfKind(known) === tag) invalidateTag(known)
+      else for (const cachedTag of [...pagesByTag.keys()]) if (allOfKind(cachedTag) === tag) invalidateTag(cachedTag)
     }
     invalidateTag(EVERYTHING)
   }

@@ -19,8 +19,9 @@ const renderHead = (head: string, styleTag: string, attributes = '') => `<!docty
 export function renderDocument(rendered: Rendered, frontend: Frontend, screen: Screen | undefined): PageDocument {
   const { tag, policy } = frontend.style(rendered.body)
   // Some views of a screen, such as the map, contain an element that only scripts can draw, so they hydrate at once.
-  const shown = screen && rendered.body.includes(' data-at-once=') ? { ...screen, actsAtOnce: true as const } : screen
-  const html = `${renderHead(rendered.head, tag, fileAttributes(frontend.filesToLoad(shown)))}
+  const preloadedScreen =
+    screen && rendered.body.includes(' data-at-once=') ? { ...screen, actsAtOnce: true as const } : screen
+  const html = `${renderHead(rendered.head, tag, fileAttributes(frontend.filesToLoad(preloadedScreen)))}
 <body><div id="root">${rendered.body}</div><script type="application/json" id="hydration">${rendered.hydration}</script>
 ${frontend.startTag}</body></html>`
   return { html, policy }

@@ -1,12 +1,12 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { toClient } from '../kit/server/clients.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { createAddressReader } from './address.ts'
+import { createIpReader } from './address.ts'
 
 /** Returns a function that returns the client of a request. */
 export function createClientReader({ settings }: Pick<Services, 'settings'>) {
-  const readAddress = createAddressReader(settings.trust_proxy)
-  return (context: Context) => toClient(readAddress(context))
+  const readIp = createIpReader(settings.trust_proxy)
+  return (context: Context) => toClient(readIp(context))
 }
 
 /** Limits the reads of a client. */

@@ -2,7 +2,7 @@ import type { PoolConfig } from 'pg'
 import { checkReplicaLogin, waitForDatabase } from '../database/connectivity.server.ts'
 import { type EmbeddedDatabase, startEmbeddedPostgres } from '../database/embedded/embedded.server.ts'
 import { migrate } from '../database/migrate.server.ts'
-import { checkKeepsSessions, checkRequestAddress, checkSameDatabase } from '../database/pooling.server.ts'
+import { checkKeepsSessions, checkRequestUrl, checkSameDatabase } from '../database/pooling.server.ts'
 import type { Settings } from '../kit/server/settings.server.ts'
 import { runStartupStep } from './startupStep.ts'
 
@@ -23,7 +23,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
   let embedded: EmbeddedDatabase | undefined
 
   async function start(): Promise<StartedDatabase> {
-    await checkAddresses(settings, signal)
+    await checkDatabaseUrls(settings, signal)
     if (!database_url) {
       const maxConnections = workers * CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS
       embedded = await startEmbeddedPostgres(data_dir, { maxConnections })
@@ -39,7 +39,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
 }
 
 /** Waits for the databases of the settings, and checks that each address fits its purpose. */
-async function checkAddresses(settings: Settings, signal: AbortSignal) {
+async function checkDatabaseUrls(settings: Settings, signal: AbortSignal) {
   const { database_url, database_direct_url, database_read_url, prepared_statements } = settings
   if (!database_url) return
   await waitForDatabase('DATABASE_URL', database_url, console.error, signal)
@@ -51,6 +51,6 @@ async function checkAddresses(settings: Settings, signal: AbortSignal) {
     await checkSameDatabase(forRequests, direct)
   }
   await checkKeepsSessions(direct)
-  await checkRequestAddress(forRequests, prepared_statements)
+  await checkRequestUrl(forRequests, prepared_statements)
   if (database_read_url) await checkReplicaLogin('DATABASE_READ_URL', database_read_url)
 }

@@ -100,13 +100,13 @@ function keepUsedProperties(theme: string, others: string): string {
   const open = theme.indexOf('{')
   const declarations = theme.slice(open + 1, -1).split(';')
   let used = others
-  let kept: string[] = []
-  for (let before = -1; before !== kept.length; ) {
-    before = kept.length
-    kept = declarations.filter((declaration) => used.includes(`var(${declaration.split(':', 1)[0]}`))
-    used = others + kept.join(';')
+  let usedDeclarations: string[] = []
+  for (let before = -1; before !== usedDeclarations.length; ) {
+    before = usedDeclarations.length
+    usedDeclarations = declarations.filter((declaration) => used.includes(`var(${declaration.split(':', 1)[0]}`))
+    used = others + usedDeclarations.join(';')
   }
-  return `${theme.slice(0, open)}{${kept.join(';')}}`
+  return `${theme.slice(0, open)}{${usedDeclarations.join(';')}}`
 }
 
 const isForPrint = ({ text, around }: Rule) => around.includes('@media print') || text.startsWith('@page')
@@ -132,13 +132,13 @@ function join(rules: Rule[]): string {
 }
 
 function reduce(rules: Rule[], isUsed: boolean[]): PageStyles {
-  const kept = rules.filter((_, index) => isUsed[index])
-  const others = kept
+  const usedRules = rules.filter((_, index) => isUsed[index])
+  const others = usedRules
     .filter((rule) => !isTheme(rule))
     .map(({ text }) => text)
     .join('')
   const css = join(
-    kept.flatMap((rule) => {
+    usedRules.flatMap((rule) => {
       if (isTheme(rule)) return [{ ...rule, text: keepUsedProperties(rule.text, others) }]
       const property = /^@property ([\w-]+)/.exec(rule.text)?.[1]
       const keyframes = /^@keyframes ([\w-]+)/.exec(rule.text)?.[1]

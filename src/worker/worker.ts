@@ -68,16 +68,16 @@ const differs = (kept: Response, fresh: Response) => kept.headers.get('ETag') !=
 async function servePage(event: FetchEvent): Promise<Response> {
   const { request } = event
   const { url } = request
-  const kept = await findPage(url)
-  const copy = kept?.clone()
+  const cachedPage = await findPage(url)
+  const copy = cachedPage?.clone()
   const loading = fetch(request).then((fresh) => {
     if (isKeepable(fresh)) event.waitUntil(keepPage(url, fresh.clone()))
     // The page was deleted, or is no longer public.
-    else if (kept && fresh.status >= 400 && fresh.status < 500) event.waitUntil(forgetPage(url))
+    else if (cachedPage && fresh.status >= 400 && fresh.status < 500) event.waitUntil(forgetPage(url))
     return fresh
   })
   event.waitUntil(loading.catch(() => {}))
-  if (!kept || !copy) return loading.catch(() => offlineResponse(url))
+  if (!cachedPage || !copy) return loading.catch(() => offlineResponse(url))
   const isReload = request.cache === 'no-cache' || request.cache === 'reload'
   const fresh = await Promise.race([
     loading.catch(() => null),
@@ -87,7 +87,7 @@ async function servePage(event: FetchEvent): Promise<Response> {
   const check = loading.then((late) => !isGatewayError(late) && differs(copy, late)).catch(() => false)
   checks.set(keyOf(url), check)
   event.waitUntil(check)
-  return kept
+  return cachedPage
 }
 
 const forgetPage = async (url: string) => (await caches.open(PAGES)).delete(keyOf(url))
@@ -105,8 +105,8 @@ const findFile = async (path: string) => (await caches.open(FILES)).match(path)
 
 /** Files below `/assets` never change under their name. */
 async function serveFile({ request, waitUntil }: { request: Request; waitUntil(done: Promise<unknown>): void }) {
-  const kept = await findFile(new URL(request.url).pathname)
-  if (kept) return kept
+  const cachedFile = await findFile(new URL(request.url).pathname)
+  if (cachedFile) return cachedFile
   const response = await fetch(request)
   if (response.status === 200) waitUntil(put(FILES, MAX_FILES, new URL(request.url).pathname, response.clone()))
   return response
@@ -128,11 +128,11 @@ async function keepFilesOf(html: string) {
 }
 
 async function keepSeen(url: string) {
-  const kept = await findPage(url)
-  const age = Date.now() - Date.parse(kept?.headers.get('Date') ?? '')
+  const cachedPage = await findPage(url)
+  const age = Date.now() - Date.parse(cachedPage?.headers.get('Date') ?? '')
   if (age < MAX_FRESH_AGE_MS) return
   // The document that is open now is in the HTTP cache.
-  const response = await fetch(keyOf(url), { cache: kept ? 'no-cache' : 'force-cache', credentials: 'omit' })
+  const response = await fetch(keyOf(url), { cache: cachedPage ? 'no-cache' : 'force-cache', credentials: 'omit' })
   if (isKeepable(response)) await keepPage(url, response)
 }
 

@@ -52,9 +52,9 @@ function downloadPackages(names: string[]): string[] {
   mkdirSync(join(CACHE, 'lists/partial'), { recursive: true })
   const missing = listMissing(names, []) ?? listMissingWithOwnLists(names)
   const isThere = (name: string) => readdirSync(CACHE).some((file) => file.startsWith(`${name}_`))
-  const wanted = missing.packages.filter((name) => !isThere(name))
-  if (wanted.length > 0) {
-    execFileSync('apt-get', [...missing.options, '-o', 'APT::Sandbox::User=root', 'download', ...wanted], {
+  const missingPackages = missing.packages.filter((name) => !isThere(name))
+  if (missingPackages.length > 0) {
+    execFileSync('apt-get', [...missing.options, '-o', 'APT::Sandbox::User=root', 'download', ...missingPackages], {
       cwd: CACHE,
       stdio: ['ignore', 'ignore', 'inherit'],
     })

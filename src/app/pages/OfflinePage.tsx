@@ -19,9 +19,9 @@ function parseSearchWords(path: string) {
 export function Component() {
   const [params] = useSearchParams()
   const [from, setFrom] = useState<string | null>(null)
-  const wanted = params.get('from')
+  const missingPath = params.get('from')
   // The server renders the page for everybody, without the query.
-  useEffect(() => setFrom(wanted && isOwnPath(wanted) ? wanted : null), [wanted])
+  useEffect(() => setFrom(missingPath && isOwnPath(missingPath) ? missingPath : null), [missingPath])
   return (
     <div className="page page-reading" data-at-once="">
       <Meta title="Without a network" description="Pages that you have seen stay readable without a network." />

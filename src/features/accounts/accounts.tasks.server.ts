@@ -17,7 +17,7 @@ const findUser = (db: Db, email: string) =>
     .executeTakeFirst()
 
 /** For the owner of an address that another member entered as their new address. */
-const composeAddressInUse = ({ settings }: Services, owner: { email: string; full_name: string }) => ({
+const composeEmailInUse = ({ settings }: Services, owner: { email: string; full_name: string }) => ({
   to: owner.email,
   subject: `Your email address was entered for another account at ${settings.site.name}`,
   heading: 'Your email address was entered for another account',
@@ -142,7 +142,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
   async 'accounts.email_change'(services, { user_id, email }: { user_id: number; email: string }) {
     const { db, settings } = services
     const owner = await findUser(db, email)
-    if (owner && owner.id !== user_id) return composeAddressInUse(services, owner)
+    if (owner && owner.id !== user_id) return composeEmailInUse(services, owner)
     if (!(await findNoticeName(db, user_id))) return null
     const token = await issueEmailChangeToken(db, user_id, email)
     if (!token) return null

@@ -111,14 +111,14 @@ export async function issueEmailChangeToken(db: Db, user_id: number, email: stri
  * @throws 400 when the link has expired, 409 when the address has got an account meanwhile.
  */
 export async function confirmEmailChange(tx: Db, origin: Origin, token: string) {
-  const found = await tx
+  const emailChange = await tx
     .selectFrom('email_changes')
     .where('token_hash', '=', hashToken(token))
     .select('user_id')
     .executeTakeFirst()
-  if (!found) return null
+  if (!emailChange) return null
   // The lock comes first, as in every other change of an account.
-  const user = await lockUser(tx, found.user_id)
+  const user = await lockUser(tx, emailChange.user_id)
   const change = await tx
     .selectFrom('email_changes')
     .where('token_hash', '=', hashToken(token))

@@ -34,16 +34,16 @@ async function recordPromotion(tx: Tx, { id, full_name }: { id: number; full_nam
 }
 
 /** The first address of `admin@localhost`, `admin-2@localhost` and so on that no account has. */
-async function findFreeAddress(tx: Tx) {
+async function findFreeEmail(tx: Tx) {
   const users = await tx
     .selectFrom('users')
     .where(sql<boolean>`lower(email) like 'admin%@localhost'`)
     .select(sql<string>`lower(email)`.as('email'))
     .execute()
-  const takenAddresses = new Set(users.map(({ email }) => email))
+  const takenEmails = new Set(users.map(({ email }) => email))
   for (let number = 1; ; number++) {
     const email = number === 1 ? 'admin@localhost' : `admin-${number}@localhost`
-    if (!takenAddresses.has(email)) return email
+    if (!takenEmails.has(email)) return email
   }
 }
 
@@ -85,7 +85,7 @@ export async function ensureAdministrator({ db, settings, log }: Services) {
       .limit(1)
       .executeTakeFirst()
     if (administrator) return null
-    const email = await findFreeAddress(tx)
+    const email = await findFreeEmail(tx)
     const password = randomBytes(16).toString('base64url')
     await createAdministrator(tx, email, password, site.region_code)
     return { email, password }

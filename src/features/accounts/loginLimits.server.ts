@@ -52,8 +52,8 @@ export async function delayLoginAttempt({ limits }: Pick<Services, 'limits'>, cl
     await sleep(Math.min(attemptDelay.max_ms, 250 * 2 ** (failures - FREE_FAILURES)))
   } finally {
     delayedInAll -= 1
-    const left = (delayedAttempts.get(account) ?? 1) - 1
-    if (left > 0) delayedAttempts.set(account, left)
+    const remainingDelays = (delayedAttempts.get(account) ?? 1) - 1
+    if (remainingDelays > 0) delayedAttempts.set(account, remainingDelays)
     else delayedAttempts.delete(account)
   }
 }

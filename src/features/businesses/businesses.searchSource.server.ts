@@ -49,8 +49,18 @@ export const businessesSearchSource: SearchSource = {
     } = business
     const { year_established, verification_status, is_claimed } = business
     const isVerified = verification_status === 'approved'
-    const address = location ?? ([city, state, business.zip_code].filter(Boolean).join(', ') || null)
-    const fields = { tagline, industry, city, state, address, phone, website, about_url, year_established }
+    const postalAddress = location ?? ([city, state, business.zip_code].filter(Boolean).join(', ') || null)
+    const fields = {
+      tagline,
+      industry,
+      city,
+      state,
+      address: postalAddress,
+      phone,
+      website,
+      about_url,
+      year_established,
+    }
     return {
       title: display_name,
       content: {

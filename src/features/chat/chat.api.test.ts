@@ -4,14 +4,14 @@ import { db } from '../../../test/database.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import { makeAdmin } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
-import { makeAddress, makeBlock, makeUsage } from './chat.make.ts'
+import { makeBlock, makeIp, makeUsage } from './chat.make.ts'
 import { chatTasks } from './chat.tasks.server.ts'
 
 const app = await startTestApp({ TRUST_PROXY: '1', RATE_LIMITS: 'on', CHAT_RATE_DAY: '15' })
 const appWithoutProxy = await startTestApp({ RATE_LIMITS: 'on' })
 const asAdmin = app.as(await makeAdmin())
 
-const ask = (body: unknown, from = makeAddress(), process = app, accept = 'application/json') =>
+const ask = (body: unknown, from = makeIp(), process = app, accept = 'application/json') =>
   process.visitor.send('POST', '/api/chat', { body, headers: { 'X-Forwarded-For': from, Accept: accept } })
 
 test('without a model, answers from the search with links to the results', async () => {
@@ -23,7 +23,7 @@ test('without a model, answers from the search with links to the results', async
   expect(body.message).not.toContain('Secrets')
   expect(body.sources).toEqual([{ title: business_name, url: `/businesses/${id}` }])
 
-  const streamed = await ask({ message: 'Walrus' }, makeAddress(), app, 'text/event-stream')
+  const streamed = await ask({ message: 'Walrus' }, makeIp(), app, 'text/event-stream')
   const events = String(streamed.body).trim().split('\n\n')
   const parseData = (event = '') => JSON.parse(event.split('\n')[1]?.replace('data: ', '') ?? '')
   expect(events.at(-1)).toMatch(/^event: done\n/)
@@ -59,7 +59,7 @@ test.each([
   [{ message: 'Hi', conversationHistory: [{ role: 'system', content: 'x' }] }, 'role must be one of user, assistant'],
 ])('rejects %j', async (sent, error) => {
   for (const accept of ['application/json', 'text/event-stream']) {
-    const { status, body } = await ask(sent, makeAddress(), app, accept)
+    const { status, body } = await ask(sent, makeIp(), app, accept)
     expect([status, body.error]).toEqual([400, error])
   }
 })
@@ -71,10 +71,10 @@ test('accepts 1,000 characters and a long history', async () => {
 })
 
 test('limits questions per address and per IPv6 network to ten per minute, also with forged headers', async () => {
-  const address = makeAddress()
+  const ip = makeIp()
   for (let attempt = 0; attempt < 10; attempt++)
-    expect((await ask({ message: 'Hi' }, `1.2.3.${attempt}, ${address}`)).status).toBe(200)
-  const refused = await ask({ message: 'Hi' }, `9.9.9.9, ${address}`)
+    expect((await ask({ message: 'Hi' }, `1.2.3.${attempt}, ${ip}`)).status).toBe(200)
+  const refused = await ask({ message: 'Hi' }, `9.9.9.9, ${ip}`)
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true])
   expect(refused.body.error).toContain('That was a lot of questions in a short time.')
   for (let attempt = 0; attempt < 10; attempt++)
@@ -82,68 +82,67 @@ test('limits questions per address and per IPv6 network to ten per minute, also 
   expect((await ask({ message: 'Hi' }, '2001:db8:5:5:ffff::')).status).toBe(429)
   // Without a trusted proxy the header is ignored.
   for (let attempt = 0; attempt < 10; attempt++)
-    expect((await ask({ message: 'Hi' }, makeAddress(), appWithoutProxy)).status).toBe(200)
-  expect((await ask({ message: 'Hi' }, makeAddress(), appWithoutProxy)).status).toBe(429)
+    expect((await ask({ message: 'Hi' }, makeIp(), appWithoutProxy)).status).toBe(200)
+  expect((await ask({ message: 'Hi' }, makeIp(), appWithoutProxy)).status).toBe(429)
 })
 
 test('limits questions per address per day', async () => {
-  const address = makeAddress()
+  const ip = makeIp()
   const resetMinuteLimit = () => db.deleteFrom('rate_limits').where('key', 'like', 'chat-minute%').execute()
   for (let attempt = 0; attempt < 15; attempt++) {
     if (attempt % 5 === 0) await resetMinuteLimit()
-    expect((await ask({ message: 'Hi' }, address)).status).toBe(200)
+    expect((await ask({ message: 'Hi' }, ip)).status).toBe(200)
   }
   await resetMinuteLimit()
-  const refused = await ask({ message: 'Hi' }, address)
+  const refused = await ask({ message: 'Hi' }, ip)
   expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('a lot of questions for one day')])
 })
 
 test('answers at most two questions of an address at the same time', async () => {
-  const address = makeAddress()
+  const ip = makeIp()
   const expires_at = new Date(Date.now() + 60_000).toISOString()
-  const reserve = () =>
-    db.insertInto('chat_reservations').values({ ip_address: address, amount: 0, expires_at }).execute()
+  const reserve = () => db.insertInto('chat_reservations').values({ ip_address: ip, amount: 0, expires_at }).execute()
   await reserve()
-  expect((await ask({ message: 'Hi' }, address)).status).toBe(200)
+  expect((await ask({ message: 'Hi' }, ip)).status).toBe(200)
   await reserve()
-  const refused = await ask({ message: 'Hi' }, address)
+  const refused = await ask({ message: 'Hi' }, ip)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5'])
   expect((await ask({ message: 'Hi' })).status).toBe(200)
 })
 
 test('an administrator blocks and unblocks an address', async () => {
-  const address = makeAddress()
-  await ask({ message: 'Hi' }, address)
+  const ip = makeIp()
+  await ask({ message: 'Hi' }, ip)
   const block = (ip: string, body: object = { reason: 'Spam' }) => asAdmin.post(`/api/admin/chat/block/${ip}`, body)
-  expect((await block(address)).body).toEqual({ message: `${address} has been blocked.` })
-  expect((await ask({ message: 'Hi' }, address)).status).toBe(403)
-  expect((await ask({ message: '' }, address)).status).toBe(400)
-  await block(address, { reason: 'More spam' })
+  expect((await block(ip)).body).toEqual({ message: `${ip} has been blocked.` })
+  expect((await ask({ message: 'Hi' }, ip)).status).toBe(403)
+  expect((await ask({ message: '' }, ip)).status).toBe(400)
+  await block(ip, { reason: 'More spam' })
   const [first] = (await asAdmin.get('/api/admin/chat/blocked')).body.blocked
   expect(first).toEqual({
     id: expect.any(Number),
-    ip_address: address,
+    ip_address: ip,
     total_cost_usd: 0,
     total_requests: 1,
     reason: 'More spam',
     blocked_at: expect.any(String),
   })
   expect((await asAdmin.get('/api/admin/chat/stats')).body).toMatchObject({ blocked: 1, cost_threshold: 1 })
-  expect((await asAdmin.post(`/api/admin/chat/unblock/${address}`)).status).toBe(200)
-  expect((await asAdmin.post(`/api/admin/chat/unblock/${address}`)).body).toEqual({
-    message: `${address} is not blocked.`,
+  expect((await asAdmin.post(`/api/admin/chat/unblock/${ip}`)).status).toBe(200)
+  expect((await asAdmin.post(`/api/admin/chat/unblock/${ip}`)).body).toEqual({
+    message: `${ip} is not blocked.`,
   })
-  expect((await ask({ message: 'Hi' }, address)).status).toBe(200)
-  const { entries } = (await asAdmin.get(`/api/admin/audit?search=${address}`)).body
+  expect((await ask({ message: 'Hi' }, ip)).status).toBe(200)
+  const { entries } = (await asAdmin.get(`/api/admin/audit?search=${ip}`)).body
   expect(entries).toMatchObject([
-    { action: 'chat.unblock', target_name: address, details: { reason: 'More spam' } },
+    { action: 'chat.unblock', target_name: ip, details: { reason: 'More spam' } },
     { action: 'chat.block', details: { reason: 'More spam' } },
     { action: 'chat.block', details: { reason: 'Spam' } },
   ])
 
   await block('2001:db8:9:9:1:1:1:1')
   expect((await ask({ message: 'Hi' }, '2001:db8:9:9::2')).status).toBe(403)
-  expect((await block(address, { reason: ' ' })).body.error).toBe('Please provide a reason')
+  expect((await block(ip, { reason: ' ' })).body.error).toBe('Please provide a reason')
 })
 
 test('rejects invalid addresses, and answers 404 for an address without usage', async () => {

@@ -47,7 +47,7 @@ export const ChatUsage = z
   .meta({ id: 'ChatUsage' })
 export type ChatUsage = z.output<typeof ChatUsage>
 
-export const BlockedAddress = z
+export const BlockedIp = z
   .object({
     id,
     ip_address: z.string(),
@@ -57,7 +57,7 @@ export const BlockedAddress = z
     blocked_at: time,
   })
   .meta({ id: 'BlockedAddress' })
-export type BlockedAddress = z.output<typeof BlockedAddress>
+export type BlockedIp = z.output<typeof BlockedIp>
 
 export const UnansweredQuestion = z
   .object({
@@ -104,7 +104,7 @@ export const chatContract = {
     access: 'admin',
     reply: z.object({
       usage: ChatUsage,
-      block: BlockedAddress.nullable(),
+      block: BlockedIp.nullable(),
       requests: z.array(
         z.object({ created_at: time, prompt_tokens: z.number(), completion_tokens: z.number(), cost: z.number() }),
       ),
@@ -113,7 +113,7 @@ export const chatContract = {
   'GET /admin/chat/blocked': {
     summary: 'The blocked addresses, the latest first',
     access: 'admin',
-    reply: z.object({ blocked: z.array(BlockedAddress) }),
+    reply: z.object({ blocked: z.array(BlockedIp) }),
   },
   'GET /admin/chat/unanswered': {
     summary: 'What the assistant could not answer, most asked first. Similar wordings are counted together',

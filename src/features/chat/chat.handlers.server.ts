@@ -3,12 +3,12 @@ import type { chatContract } from './chat.contract.ts'
 import { answerChat } from './chat.service.server.ts'
 import { listUnanswered, removeUnanswered } from './unanswered/unanswered.service.server.ts'
 import {
-  blockAddress,
-  listBlockedAddresses,
+  blockIp,
+  listBlockedIps,
   listUsage,
   readChatStats,
   readUsage,
-  unblockAddress,
+  unblockIp,
 } from './usage/usage.service.server.ts'
 
 export const chatHandlers: Handlers<typeof chatContract> = {
@@ -16,10 +16,10 @@ export const chatHandlers: Handlers<typeof chatContract> = {
   'GET /admin/chat/stats': ({ db, settings }) => readChatStats(db, settings),
   'GET /admin/chat/usage': ({ db, query }) => listUsage(db, query),
   'GET /admin/chat/usage/:ip': ({ db, params }) => readUsage(db, params.ip),
-  'GET /admin/chat/blocked': async ({ db }) => ({ blocked: await listBlockedAddresses(db) }),
+  'GET /admin/chat/blocked': async ({ db }) => ({ blocked: await listBlockedIps(db) }),
   'GET /admin/chat/unanswered': ({ db, query }) => listUnanswered(db, query),
   'DELETE /admin/chat/unanswered/:id': ({ db, viewer, ip, params }) => removeUnanswered(db, { viewer, ip }, params.id),
   'POST /admin/chat/block/:ip': ({ db, viewer, ip, params, body }) =>
-    blockAddress(db, { viewer, ip }, params.ip, body.reason),
-  'POST /admin/chat/unblock/:ip': ({ db, viewer, ip, params }) => unblockAddress(db, { viewer, ip }, params.ip),
+    blockIp(db, { viewer, ip }, params.ip, body.reason),
+  'POST /admin/chat/unblock/:ip': ({ db, viewer, ip, params }) => unblockIp(db, { viewer, ip }, params.ip),
 }

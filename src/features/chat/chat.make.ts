@@ -5,7 +5,7 @@ import type { ChatUsage, UnansweredQuestions } from '../../database/schema.gener
 let sequence = 0
 
 /** Returns a new, unused address of the test network 198.18.0.0/15. */
-export function makeAddress() {
+export function makeIp() {
   sequence += 1
   return `198.18.${sequence >> 8}.${sequence & 255}`
 }
@@ -15,7 +15,7 @@ export async function makeUsage(fields: Partial<Insertable<ChatUsage>> & { reque
   const { requests = 1, ...columns } = fields
   const usage = await db
     .insertInto('chat_usage')
-    .values({ ip_address: makeAddress(), total_requests: requests, counted_cost: columns.total_cost ?? 0, ...columns })
+    .values({ ip_address: makeIp(), total_requests: requests, counted_cost: columns.total_cost ?? 0, ...columns })
     .returningAll()
     .executeTakeFirstOrThrow()
   for (let number = 0; number < requests; number++) {
@@ -32,7 +32,7 @@ export async function makeUsage(fields: Partial<Insertable<ChatUsage>> & { reque
   return usage
 }
 
-export const makeBlock = (ip_address = makeAddress(), reason = 'Nothing but nonsense') =>
+export const makeBlock = (ip_address = makeIp(), reason = 'Nothing but nonsense') =>
   db.insertInto('chat_blocks').values({ ip_address, reason }).returningAll().executeTakeFirstOrThrow()
 
 /** Records the cost of the assistant for today in the region's time zone. */

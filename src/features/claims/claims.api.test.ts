@@ -272,8 +272,8 @@ test('revoking removes the team, emails everyone concerned, and allows a new cla
     expect(mail?.subject).toBe(`The ownership of ${business_name} has been revoked`)
     expect(mail?.text).toContain('The deed was forged')
   }
-  for (const address of ['asking@example.com', 'invited@example.com']) {
-    const mail = await waitForEmail(address)
+  for (const email of ['asking@example.com', 'invited@example.com']) {
+    const mail = await waitForEmail(email)
     expect(mail?.text).not.toContain('forged')
   }
   const [ownClaim] = (await as(owner).get('/api/claims/me')).body.claims

@@ -41,11 +41,11 @@ export async function requestDomainCode(services: Services, viewer: Viewer, clai
     [codesToMailbox, email.toLowerCase()],
     [codesToDomain, website_domain],
   ]
-  const taken: typeof shared = []
+  const countedUses: typeof shared = []
   try {
     for (const use of shared) {
       await limits.take(...use)
-      taken.push(use)
+      countedUses.push(use)
     }
     await db.transaction().execute(async (tx) => {
       await countCode(tx, claim_id)
@@ -54,7 +54,7 @@ export async function requestDomainCode(services: Services, viewer: Viewer, clai
     })
   } catch (error) {
     // The points are given back, because the refused codes of one member must not use up the limits of other members.
-    for (const use of taken) await limits.giveBack(...use)
+    for (const use of countedUses) await limits.giveBack(...use)
     throw error
   }
   return { message: `A code has been sent to ${email}. It is valid for ${CODE_MINUTES} minutes.` }

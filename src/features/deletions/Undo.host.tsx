@@ -73,11 +73,11 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
       offered.current = stored?.deletions ?? []
       if (offered.current.length > 0) return setDeletions([...offered.current, ...deletions])
     }
-    const known = offered.current
+    const offeredBefore = offered.current
     offered.current = deletions
     storeFormValues(UNDO, { deletions })
     for (const deletion of deletions) {
-      if (known.includes(deletion)) continue
+      if (offeredBefore.includes(deletion)) continue
       toast.success(deletion.text, {
         action: { label: 'Undo', run: () => void undo(deletion) },
         about: aboutOf(deletion),
@@ -85,14 +85,14 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
     }
   }, [deletions])
 
-  const shown = deletions.filter(
+  const restorable = deletions.filter(
     ({ list, page, undo_until }) => (list === pathname || page === pathname) && Date.parse(undo_until) > now,
   )
-  if (shown.length === 0) return null
+  if (restorable.length === 0) return null
   return (
     <section aria-label="Deleted just now" className="page pb-0">
       <ul className="grid gap-2">
-        {shown.map((deletion) => (
+        {restorable.map((deletion) => (
           <li key={deletion.undo_until} className="alert tone-info flex-wrap items-center justify-between gap-3">
             <span>{`${deletion.page === pathname ? `This ${deletion.kind}` : articles[deletion.kind]} was deleted. You can undo this until ${formatClock(deletion.undo_until)}.`}</span>
             <Button variant="secondary" size="sm" onClick={() => undo(deletion)}>

@@ -12,8 +12,8 @@ import { listHeldCopies, listRejectedCopies } from './heldEvents.server.ts'
 
 /** Locks the business and then the event, which is the lock order of all transactions. @throws 404 */
 async function lockEvent(tx: Tx, viewer: Viewer | null, id: number) {
-  const found = await tx.selectFrom('events').where('id', '=', id).select('business_id').executeTakeFirst()
-  await lockBusiness(tx, assertFound(found, 'Event not found').business_id)
+  const event = await tx.selectFrom('events').where('id', '=', id).select('business_id').executeTakeFirst()
+  await lockBusiness(tx, assertFound(event, 'Event not found').business_id)
   await tx.selectFrom('events').where('id', '=', id).select('id').forUpdate().execute()
   const row = await selectEvents(tx, viewer).where('e.id', '=', id).executeTakeFirst()
   return serializeEvent(assertFound(row, 'Event not found'))

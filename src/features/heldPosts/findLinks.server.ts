@@ -52,25 +52,25 @@ const isDomain = (ending: string, rest: string) => {
 
 /** The links that Markdown makes clickable, except paths on this site and plain email addresses. */
 function findRendered(text: string): string[] {
-  const found: string[] = []
+  const targets: string[] = []
   for (const { children } of markdown.parse(text, {})) {
     for (const token of children ?? []) {
       const target = token.type === 'image' ? token.attrGet('src') : token.attrGet('href')
       const href = String(target ?? '')
       if (token.info === 'auto' && href.startsWith('mailto:')) continue
-      if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) found.push(href)
+      if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href)) targets.push(href)
     }
   }
-  return found
+  return targets
 }
 
 function findTextLinks(text: string): string[] {
-  const withoutAddresses = text.replace(emailAddress, ' ')
-  const domains = [...withoutAddresses.matchAll(domain)].flatMap((match) =>
+  const withoutEmails = text.replace(emailAddress, ' ')
+  const domains = [...withoutEmails.matchAll(domain)].flatMap((match) =>
     isDomain(match.groups?.ending ?? '', match.groups?.rest ?? '') ? match[0] : [],
   )
-  return [...(text.match(withScheme) ?? []), ...(withoutAddresses.match(withWww) ?? []), ...domains].concat(
-    withoutAddresses.match(numericHost) ?? [],
+  return [...(text.match(withScheme) ?? []), ...(withoutEmails.match(withWww) ?? []), ...domains].concat(
+    withoutEmails.match(numericHost) ?? [],
   )
 }
 

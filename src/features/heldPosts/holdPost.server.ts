@@ -99,8 +99,8 @@ export async function reviewPost(
   const host = ownHost(settings)
   if (before?.visibility !== 'held') {
     if (isExempt || !isNew(standing, settings) || !isHolding(toMode(standing.mode), settings)) return null
-    const known = new Set(findPostLinks(before?.texts ?? {}, host).map(({ target }) => target))
-    if (findPostLinks(edited, host).every(({ target }) => known.has(target))) return null
+    const linkTargetsBefore = new Set(findPostLinks(before?.texts ?? {}, host).map(({ target }) => target))
+    if (findPostLinks(edited, host).every(({ target }) => linkTargetsBefore.has(target))) return null
   }
   const others = await readOtherPosts(tx, viewer.id, before)
   return scorePost({ texts: edited, ...standing, others, ownHost: host })

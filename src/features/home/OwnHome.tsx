@@ -51,7 +51,7 @@ export function OwnHome({ viewer, counts }: OwnHomeProps) {
 
 function Waiting({ waiting }: { waiting: WaitingItem[] | undefined }) {
   const [isWhole, setIsWhole] = useState(false)
-  const shown = isWhole ? waiting : waiting?.slice(0, OWN_ROWS)
+  const shownItems = isWhole ? waiting : waiting?.slice(0, OWN_ROWS)
   const isShort = waiting !== undefined && waiting.length > OWN_ROWS && !isWhole
   return (
     <OwnSection
@@ -64,11 +64,11 @@ function Waiting({ waiting }: { waiting: WaitingItem[] | undefined }) {
         )
       }
     >
-      {!shown ? (
+      {!shownItems ? (
         <Rows>{null}</Rows>
-      ) : shown.length > 0 ? (
+      ) : shownItems.length > 0 ? (
         <Rows>
-          {shown.map(({ kind, title, url, notification_id }) => (
+          {shownItems.map(({ kind, title, url, notification_id }) => (
             <OwnRow
               key={`${kind} ${url} ${title}`}
               title={title}

@@ -40,12 +40,12 @@ export async function listJobs(db: Db, viewer: Viewer | null, query: JobListQuer
   const textQuery = search === undefined ? null : await parseTextQuery(db, search)
   const filter = textQuery || filters.location !== undefined ? await filterJobs(db, filters) : null
   if (conditions || (sort && sort !== 'newest')) {
-    const found = textQuery ? await findMatches(textQuery, SEARCH_CANDIDATES, 0) : null
-    const ids = found?.ids ?? (filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null)
+    const textMatches = textQuery ? await findMatches(textQuery, SEARCH_CANDIDATES, 0) : null
+    const ids = textMatches?.ids ?? (filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null)
     return {
-      ...(await pickJobs(db, viewer, { ...query, filters }, ids, found !== null)),
-      corrected: found?.corrected ?? null,
-      partial: found?.partial ?? false,
+      ...(await pickJobs(db, viewer, { ...query, filters }, ids, textMatches !== null)),
+      corrected: textMatches?.corrected ?? null,
+      partial: textMatches?.partial ?? false,
     }
   }
   if (textQuery) {

@@ -91,9 +91,9 @@ type Unit = { unit: PayUnit; factor: number; length: number }
 function parseUnit(text: string): Unit | null {
   const match = UNIT_AFTER.exec(text)
   const index = match ? match.slice(1).findIndex((name) => name !== undefined) : -1
-  const found = UNITS[index]
-  if (!match || !found) return null
-  return { unit: found[0], factor: found[1], length: match[0].length }
+  const unit = UNITS[index]
+  if (!match || !unit) return null
+  return { unit: unit[0], factor: unit[1], length: match[0].length }
 }
 
 function parseUnitBefore(text: string): Unit | null {
@@ -123,18 +123,18 @@ const convert = (amount: number, { unit, factor }: Unit, other: Unit) => {
 }
 
 /** Parses the amounts of money with their units, in US dollars. */
-export function readMoney(typed: string): Money[] {
+export function parseMoney(typed: string): Money[] {
   const text = normalizeMoney(typed)
   if (foreign.test(text)) return []
-  const found: Money[] = []
+  const amounts: Money[] = []
   amountAt.lastIndex = 0
   for (let match = amountAt.exec(text); match; match = amountAt.exec(text)) {
     const money = parseAmount(text, match)
     if (!money) continue
-    found.push(money)
+    amounts.push(money)
     amountAt.lastIndex = money.end
   }
-  return found
+  return amounts
 }
 
 function parseAmount(text: string, match: RegExpExecArray): Money | null {
@@ -151,9 +151,9 @@ function parseAmount(text: string, match: RegExpExecArray): Money | null {
   const lastUnit = next ? parseUnit(text.slice(end)) : null
   end = next ? end + (lastUnit?.length ?? 0) : afterFirst
   const stated = lastUnit ?? firstUnit ?? parseUnitBefore(before)
-  const rest = text.slice(end)
+  const afterAmount = text.slice(end)
   // “$5 a hundred” and “$0.60 per mile” are not paid by time.
-  if (NOT_PAY.test(rest) || (!stated && RATE_AFTER.test(rest)) || /^\s*%/.test(rest)) return null
+  if (NOT_PAY.test(afterAmount) || (!stated && RATE_AFTER.test(afterAmount)) || /^\s*%/.test(afterAmount)) return null
   const isMoney = Boolean(
     match[1] ?? match[6] ?? next?.[1] ?? next?.[6] ?? match[4] ?? match[5] ?? next?.[4] ?? next?.[5],
   )
@@ -174,14 +174,14 @@ function parseAmount(text: string, match: RegExpExecArray): Money | null {
   )
   const high = next ? toNumber(next, 2) : low
   const guess = stated ? null : guessUnit(high)
-  const isAlone = /^[\s(]*$/.test(before) && /^[\s)+.]*(?:$|[,;(]|doe\b|doq\b|\+|and\b|&|or\b|plus\b)/.test(rest)
+  const isAlone = /^[\s(]*$/.test(before) && /^[\s)+.]*(?:$|[,;(]|doe\b|doq\b|\+|and\b|&|or\b|plus\b)/.test(afterAmount)
   if (!stated && (!guess || !(isMoney || isMost || isLeast || isAlone))) return null
   const unit: Unit = stated ?? { unit: guess as PayUnit, factor: 1, length: 0 }
   const main = firstUnit && lastUnit ? firstUnit : unit
   const from = firstUnit && lastUnit ? low * firstUnit.factor : low * unit.factor
   const to = firstUnit && lastUnit ? convert(high, lastUnit, firstUnit) : high * unit.factor
   if (to === null) return null
-  const after = AND_UP.exec(rest)
+  const after = AND_UP.exec(afterAmount)
   if (after) end += after[0].length
   const isOpen = !next && (isLeast || plus > 0 || after !== null)
   return {

@@ -1,5 +1,5 @@
 import { MAX_PAY, type PayUnit, unitsPerYear } from './jobs.constants.ts'
-import { readMoney } from './money.ts'
+import { parseMoney } from './money.ts'
 
 /** Pay in US dollars. One end is null for “from $22” and “up to $30”; both ends are equal for a single amount. */
 export type Pay = { pay_from: number | null; pay_to: number | null; pay_unit: PayUnit }
@@ -34,7 +34,7 @@ export const toPayColumns = (salary_range: string | null) => ({
 
 /** Parses pay as people write it, such as `$28–34 an hour`, `65k-80k` or `$500 per trip`. Returns null for anything unclear. */
 export function parsePay(text: string | null): Pay | null {
-  const money = text === null ? [] : readMoney(text)
+  const money = text === null ? [] : parseMoney(text)
   // A rate with a unit is more reliable than an amount without one, such as a bonus.
   const best = money.find(({ isGuess }) => !isGuess) ?? money[0]
   if (!best) return null

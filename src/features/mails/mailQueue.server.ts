@@ -1,5 +1,5 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { isBadAddress, isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/server/mail.server.ts'
+import { isInvalidEmail, isPermanent, MAIL_CONNECTIONS, type Mail } from '../../kit/server/mail.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 import type { Task, TaskQueue } from '../../kit/server/tasks.server.ts'
 import { formatCount } from '../../kit/text/text.ts'
@@ -48,7 +48,7 @@ class TooLate extends Error {}
 class UnknownKind extends Error {}
 
 /** Replaces email addresses, which errors of mail servers contain and which must not be logged. */
-const withoutAddresses = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
+const maskEmails = (text: string) => text.replace(/[^\s<>"'(),;:]+@[^\s<>"'(),;]+/g, '(address)')
 
 /**
  * Composes and sends queued emails. A failed email is retried until the time limit of its kind, and then appears on the
@@ -94,12 +94,12 @@ export function mailQueue(services: Services): TaskQueue {
         const message = (error as Error).message.slice(0, MAX_ERROR_LENGTH)
         const isLate = error instanceof TooLate
         const isFinal = isLate || error instanceof UnknownKind || (mail !== null && isPermanent(error))
-        const reason = withoutAddresses(message)
-        if (mail && isBadAddress(error)) await recordBounce(db, mail.to, reason)
+        const reason = maskEmails(message)
+        if (mail && isInvalidEmail(error)) await recordBounce(db, mail.to, reason)
         const failed = { id, kind, data, mail, error: message, reason, isLate, isFinal }
         const { attempts, last_error } = await recordFailure(db, failed)
         if (!isFinal) throw new Error(`${kind}: ${reason}`)
-        log.error({ kind, task_id: id, attempts, reason: withoutAddresses(last_error) }, 'email not delivered')
+        log.error({ kind, task_id: id, attempts, reason: maskEmails(last_error) }, 'email not delivered')
         return
       }
       if (mail) {

@@ -7,7 +7,7 @@ export const MAILS = 'mails'
 
 export type QueuedMail = { kind: string; data: object }
 
-const MINUTE = 60
+const MINUTE_SECONDS = 60
 
 /** The kind with this name. An unknown kind, from another version of the software, gets no time for retries. */
 export const findMailKind = (kinds: ReadonlyMap<string, MailKind>, kind: string): MailKind =>
@@ -17,7 +17,7 @@ export const findMailKind = (kinds: ReadonlyMap<string, MailKind>, kind: string)
 export const mailOptions = ({ hours, urgent }: MailKind) => ({
   priority: urgent ? 1 : 0,
   retryBackoff: true,
-  retryDelayMax: (hours <= 24 ? 10 : 30) * MINUTE,
+  retryDelayMax: (hours <= 24 ? 10 : 30) * MINUTE_SECONDS,
 })
 
 /** Queues an email in a transaction. The task composes and sends it after the commit. */

@@ -13,7 +13,7 @@ export async function readBounce(db: Db, { email }: Viewer) {
 }
 
 /** @throws 409 when no email to the address has bounced, 429 after too many requests */
-export async function confirmAddress({ db, limits }: Pick<Services, 'db' | 'limits'>, { id, email }: Viewer) {
+export async function requestEmailConfirmation({ db, limits }: Pick<Services, 'db' | 'limits'>, { id, email }: Viewer) {
   if (!(await findBounce(db, email)))
     throw new AppError('conflict', 'Emails to your address arrive. There is nothing to confirm.')
   await limits.take(mailsByClientToRecipient, 'notifications.confirm', String(id), email.toLowerCase())

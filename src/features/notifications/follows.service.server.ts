@@ -7,11 +7,11 @@ const MAX_KEY_LENGTH = 255
 
 /** @throws 404 for a type that cannot be followed, or an invalid key. */
 function parseTarget({ type, key }: { type: string; key: string }): FollowTarget {
-  const known = followTypes.find((name) => name === type)
-  const isId = known === 'question' || known === 'business' || known === 'event'
+  const followType = followTypes.find((name) => name === type)
+  const isId = followType === 'question' || followType === 'business' || followType === 'event'
   const isKey = isId ? /^[1-9]\d{0,14}$/.test(key) : key.trim() !== '' && key.length <= MAX_KEY_LENGTH
-  if (!known || !isKey) throw new AppError('not_found', 'There is nothing here to follow')
-  return { type: known, key: followKey({ type: known, key }) }
+  if (!followType || !isKey) throw new AppError('not_found', 'There is nothing here to follow')
+  return { type: followType, key: followKey({ type: followType, key }) }
 }
 
 const paths: Record<FollowType, (key: string) => string | null> = {

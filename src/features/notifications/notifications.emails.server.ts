@@ -50,11 +50,11 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
   if (!recipient || !first) return null
   const kinds = [...new Set(notifications.map(({ kind }) => kind))]
   const token = await createPreferenceLink(db, user_id, kinds)
-  const rest = notifications.length - 1
+  const otherCount = notifications.length - 1
   const unit = periods[period]
-  const more = rest === 0 ? '' : ` and ${rest.toLocaleString('en-US')} more`
+  const more = otherCount === 0 ? '' : ` and ${otherCount.toLocaleString('en-US')} more`
   const title = preview(first.title, MAX_SUBJECT_LENGTH)
-  const heading = unit ? `Your ${unit} at ${site.name}` : rest === 0 ? first.title : 'What is new for you'
+  const heading = unit ? `Your ${unit} at ${site.name}` : otherCount === 0 ? first.title : 'What is new for you'
   const hidden = notifications.length - MAX_TITLES
   return {
     to: recipient.email,
@@ -62,11 +62,11 @@ async function compose(services: Services, { user_id, ids }: Due, period: keyof 
     heading,
     paragraphs: [
       formatGreeting(recipient.full_name),
-      unit || rest > 0
+      unit || otherCount > 0
         ? `${formatCount(notifications.length, 'thing')} happened ${unit ? `this ${unit}` : 'just now'}${unit ? ' that you have not read yet' : ''}:`
         : `This happened just now at ${site.name}. Open the page to read it.`,
     ],
-    ...(unit || rest > 0
+    ...(unit || otherCount > 0
       ? {
           links: [
             ...notifications.slice(0, MAX_TITLES).map(({ title: label, url }) => ({ label, url: public_url + url })),

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../kit/server/services.server.ts'
-import { confirmAddress, readBounce } from './address.service.server.ts'
+import { readBounce, requestEmailConfirmation } from './address.service.server.ts'
 import { follow, isFollowed, listFollows, unfollow } from './follows.service.server.ts'
 import type { notificationsContract } from './notifications.contract.ts'
 import { listNotifications, markRead } from './notifications.service.server.ts'
@@ -16,7 +16,7 @@ export const notificationsHandlers: Handlers<typeof notificationsContract> = {
     preferences: await updatePreferences(db, viewer.id, body.preferences),
   }),
   'GET /notifications/address': ({ db, viewer }) => readBounce(db, viewer),
-  'POST /notifications/address/confirm': ({ viewer, ...services }) => confirmAddress(services, viewer),
+  'POST /notifications/address/confirm': ({ viewer, ...services }) => requestEmailConfirmation(services, viewer),
   'GET /notifications/links/:token': ({ db, params }) => readByLink(db, params.token),
   'PUT /notifications/links/:token': ({ db, params, body }) => updateByLink(db, params.token, body.preferences),
   'GET /notifications/unsubscribe/:token': async ({ settings, params }) =>

@@ -38,16 +38,16 @@ export async function readLink(db: Db, token: string) {
 }
 
 /** Masks an address as `a…@example.com`, which its owner still recognizes. */
-const maskAddress = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
+const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 
 export async function readByLink(db: Db, token: string) {
   const { user_id, kinds, email } = await readLink(db, token)
-  return { preferences: await readPreferences(db, user_id), kinds, email: maskAddress(email) }
+  return { preferences: await readPreferences(db, user_id), kinds, email: maskEmail(email) }
 }
 
 export async function updateByLink(db: Db, token: string, update: Parameters<typeof updatePreferences>[2]) {
   const { user_id, kinds, email } = await readLink(db, token)
-  return { preferences: await updatePreferences(db, user_id, update), kinds, email: maskAddress(email) }
+  return { preferences: await updatePreferences(db, user_id, update), kinds, email: maskEmail(email) }
 }
 
 /** Stops the kinds of email of the email that contained the link. Repeating it changes nothing. */

@@ -58,12 +58,13 @@ test('counts and lists only answers that everybody can see', async () => {
 test('lists answers in pages, newest first', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: asker.id })
-  const made = []
-  for (let number = 0; number < 3; number++) made.push((await makeAnswer({ question_id: id, user_id: user.id })).id)
+  const answerIds = []
+  for (let number = 0; number < 3; number++)
+    answerIds.push((await makeAnswer({ question_id: id, user_id: user.id })).id)
   const first = await app.visitor.get(`/api/users/${user.id}/answers?limit=2`)
   const next = await app.visitor.get(`/api/users/${user.id}/answers?limit=2&cursor=${first.body.next_cursor}`)
   const ids = [...first.body.answers, ...next.body.answers].map((answer: { id: number }) => answer.id)
-  expect(ids).toEqual(made.toReversed())
+  expect(ids).toEqual(answerIds.toReversed())
   expect(next.body.next_cursor).toBeNull()
 })
 

@@ -69,10 +69,10 @@ export async function readAnswerPage(
   { limit, after }: { limit: number; after?: AnswerPosition },
 ) {
   const input = { question_id, viewer_id: viewer?.id ?? null, is_moderator: isModerator(viewer), rows: limit + 1 }
-  const found = await (after ? readNextRows(db, { ...input, ...after }) : readFirstRows(db, input))
-  const rows = found.slice(0, limit)
+  const loadedRows = await (after ? readNextRows(db, { ...input, ...after }) : readFirstRows(db, input))
+  const rows = loadedRows.slice(0, limit)
   const last = rows.at(-1)
-  if (found.length <= limit || !last) return { rows, next: null }
+  if (loadedRows.length <= limit || !last) return { rows, next: null }
   const accepted_id = after?.accepted_id ?? rows.find(({ is_accepted }) => is_accepted)?.id ?? 0
   const { upvotes, downvotes, created_at, id } = last
   const next: AnswerPosition =

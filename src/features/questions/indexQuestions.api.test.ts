@@ -18,9 +18,9 @@ async function find(search: string) {
 }
 async function ask(title: string, answers: string[] = []) {
   const { id } = await makeQuestion({ user_id: author.id, title })
-  const made = []
-  for (const content of answers) made.push(await makeAnswer({ question_id: id, user_id: author.id, content }))
-  return { id, answers: made.map((answer) => answer.id) }
+  const answerRows = []
+  for (const content of answers) answerRows.push(await makeAnswer({ question_id: id, user_id: author.id, content }))
+  return { id, answers: answerRows.map((answer) => answer.id) }
 }
 const updateAnswer = (id: number | undefined, fields: { content?: string; visibility?: string }) =>
   db.updateTable('answers').set(fields).where('id', '=', Number(id)).execute()

@@ -161,9 +161,9 @@ const createListQuery = ({ sort, isOfTopic, isOfRareTopic, isFirst, isLong }: Li
       ${isOfTopic ? sql`join question_topics as qt on qt.question_id = q.id and qt.topic = ${topic}` : sql``}
       where ${isPublicQuestion} ${isOf} ${sort === 'unanswered' ? sql`and ${isUnanswered}` : sql``} ${isFirst ? sql`` : after}
       order by ${order} limit ${sql.lit(isLong ? LONG : SHORT)}`
-    const shown = byVotes ? order : sql`q.created_at desc, q.id desc`
+    const pageOrder = byVotes ? order : sql`q.created_at desc, q.id desc`
     // The array keeps the order of joins the same for every number of questions.
-    return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(shown)
+    return selectQuestions(db, viewer_id).where('q.id', '=', sql<number>`any(array(${ids}))`).orderBy(pageOrder)
   })
 const listQueries = new Map<string, ReturnType<typeof createListQuery>>()
 

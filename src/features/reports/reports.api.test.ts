@@ -57,8 +57,8 @@ test('reports about one target are one row, with the newest reason, message and 
 test('counts visitors by client, and IPv6 clients by /64 network', async () => {
   const { id } = await makeQuestion({ user_id: null })
   const statuses = []
-  for (const address of ['198.51.100.7', '198.51.100.7', '198.51.100.8', '2001:db8::1', '2001:db8::2']) {
-    statuses.push((await reportFrom(address, id)).status)
+  for (const ip of ['198.51.100.7', '198.51.100.7', '198.51.100.8', '2001:db8::1', '2001:db8::2']) {
+    statuses.push((await reportFrom(ip, id)).status)
   }
   expect(statuses).toEqual([201, 200, 201, 201, 200])
   const entries = await db.selectFrom('report_entries').selectAll().orderBy('id', 'desc').limit(3).execute()

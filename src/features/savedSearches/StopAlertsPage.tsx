@@ -21,14 +21,14 @@ function parseTarget(address: string): Target | null {
 
 /** The page behind the link in an email that stops the alerts of one saved search without a login. */
 export function Component() {
-  const address = useBrowserQuery()
-  const target = address === null ? null : parseTarget(address)
+  const query = useBrowserQuery()
+  const target = query === null ? null : parseTarget(query)
   return (
     <div className="page page-reading pb-16">
       <Meta title="Stop Alerts" />
       <PageHeading title="Stop Alerts" />
-      {address === null && <Spinner text="One moment, please." />}
-      {address !== null && !target && (
+      {query === null && <Spinner text="One moment, please." />}
+      {query !== null && !target && (
         <Alert tone="danger" title="This link is not complete. Please open it from the email again." className="mb-6" />
       )}
       {target && <StopForm {...target} />}

@@ -3,13 +3,13 @@ import { MAX_FILTER_LENGTH, type SearchList, searchFilters } from './savedSearch
 /** The filters of a list's address in their stored form, without order and page. */
 export function normalizeQuery(list: SearchList, query: string): string {
   const typed = new URLSearchParams(query)
-  const kept = new URLSearchParams()
+  const normalized = new URLSearchParams()
   for (const name of searchFilters[list]) {
     const value = (typed.get(name) ?? '').replaceAll('\0', '').trim().replace(/\s+/g, ' ').slice(0, MAX_FILTER_LENGTH)
-    const isUnitAlone = name === 'pay_unit' && !kept.has('min_pay') && !kept.has('max_pay')
-    if (value && !isUnitAlone) kept.set(name, value)
+    const isUnitAlone = name === 'pay_unit' && !normalized.has('min_pay') && !normalized.has('max_pay')
+    if (value && !isUnitAlone) normalized.set(name, value)
   }
-  return kept.toString()
+  return normalized.toString()
 }
 
 /** The path of a list with its filters. */

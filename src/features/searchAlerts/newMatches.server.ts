@@ -17,15 +17,15 @@ type Page = { ids: number[]; next_cursor: string | null; partial: boolean }
 
 /** Reads the pages of a list. Leaves out partial matches, which cause no alert. */
 async function readPages(read: (cursor: string | undefined) => Promise<Page>): Promise<number[]> {
-  const found: number[] = []
+  const matchingIds: number[] = []
   let cursor: string | null | undefined
   for (let page = 0; page < MAX_PAGES && cursor !== null; page++) {
     const { ids, next_cursor, partial } = await read(cursor ?? undefined)
     if (partial) break
-    found.push(...ids)
+    matchingIds.push(...ids)
     cursor = next_cursor
   }
-  return found
+  return matchingIds
 }
 
 const idsOf = (items: { id: number }[]) => items.map(({ id }) => id)
@@ -89,6 +89,6 @@ export async function findNewMatches(
   query: string,
   items: number[],
 ): Promise<number[]> {
-  const found = new Set(await findMatches[list](services, new URLSearchParams(query), items))
-  return items.filter((id) => found.has(id))
+  const matchingIds = new Set(await findMatches[list](services, new URLSearchParams(query), items))
+  return items.filter((id) => matchingIds.has(id))
 }

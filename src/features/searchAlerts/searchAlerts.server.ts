@@ -101,8 +101,8 @@ async function compareStep(tx: Tx, services: Services, list: SearchList): Promis
       select item_id, author_id, to_char(listed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US') as listed_at
       from listed_items where list = ${list} and item_id = any(${item_ids}::bigint[])`.execute(tx)
     for (const { query, readers } of searches) {
-      const found = new Set(await findNewMatches(services, list, query, item_ids))
-      const matches = items.filter(({ item_id }) => found.has(item_id))
+      const matchingIds = new Set(await findNewMatches(services, list, query, item_ids))
+      const matches = items.filter(({ item_id }) => matchingIds.has(item_id))
       if (matches.length > 0) await notifyReaders(tx, list, query, readers, matches)
     }
   }

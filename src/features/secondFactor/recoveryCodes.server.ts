@@ -2,22 +2,22 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Db, Tx } from '../../database/open.server.ts'
 import { hashWithSalt } from '../../kit/server/passwords.server.ts'
 
-const COUNT = 10
+const CODES_PER_MEMBER = 10
 /** The number of characters of a code, which gives 49 bits. */
-const LENGTH = 10
+const CODE_LENGTH = 10
 /** Digits and letters without similar ones. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz'
 
-const createCode = () => Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+const createCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
 
 /** Formats a code for people: `abcdefghij` becomes `abcde-fghij`. */
-const format = (code: string) => `${code.slice(0, LENGTH / 2)}-${code.slice(LENGTH / 2)}`
+const format = (code: string) => `${code.slice(0, CODE_LENGTH / 2)}-${code.slice(CODE_LENGTH / 2)}`
 
 export type RecoveryCodes = { formatted: string[]; rows: { code_hash: Buffer; salt: Buffer }[] }
 
 /** Creates codes and their hashes. Hashing takes time, so it happens before the transaction that stores them. */
 export async function createRecoveryCodes(): Promise<RecoveryCodes> {
-  const codes = Array.from({ length: COUNT }, createCode)
+  const codes = Array.from({ length: CODES_PER_MEMBER }, createCode)
   const salt = randomBytes(16)
   const rows: RecoveryCodes['rows'] = []
   // Hash one code after the other, so that logins get their turn in the queue of hashes.

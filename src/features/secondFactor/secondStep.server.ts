@@ -29,9 +29,9 @@ export async function startSecondStep(
 
 /** Options for `navigator.credentials.get()`. @throws 401 when the challenge has ended. */
 export async function readPasskeyOptions({ db, settings }: Services, challenge: string) {
-  const found = await findChallenge(db, 'login', challenge)
-  if (!found) throw expired()
-  return { options: await createLoginOptions(db, settings.site, found.user_id, challenge) }
+  const loginChallenge = await findChallenge(db, 'login', challenge)
+  if (!loginChallenge) throw expired()
+  return { options: await createLoginOptions(db, settings.site, loginChallenge.user_id, challenge) }
 }
 
 type Answer = z.output<typeof SecondStepAnswer>
@@ -49,11 +49,11 @@ export async function passSecondStep<Result>(
   finish: (tx: Tx, user_id: number) => Promise<Result>,
 ): Promise<Result> {
   const { db, limits, settings } = services
-  const found = await findChallenge(db, 'login', challenge)
-  if (!found) throw expired()
-  const { user_id } = found
+  const loginChallenge = await findChallenge(db, 'login', challenge)
+  if (!loginChallenge) throw expired()
+  const { user_id } = loginChallenge
   const typedCode = code?.replace(/[\s-]/g, '').toLowerCase()
-  const limitKey = [String(user_id), found.password_proof.toString('hex')]
+  const limitKey = [String(user_id), loginChallenge.password_proof.toString('hex')]
   const isLimited = typedCode !== undefined && isTotpCode(typedCode)
   if (isLimited) await limits.take(wrongCodes, ...limitKey)
   const recoveryHash = typedCode && !isLimited ? await hashRecoveryCode(db, user_id, typedCode) : null

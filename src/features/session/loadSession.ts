@@ -38,10 +38,10 @@ async function loadViewer() {
   } catch (error) {
     // The 401 has already ended the session.
     if ((error instanceof CallError && error.status === 401) || readToken() !== token) return
-    const known = readDraft<Viewer>(KNOWN_VIEWER)
-    if (error instanceof CallError && error.status === 0 && known?.id) {
+    const storedViewer = readDraft<Viewer>(KNOWN_VIEWER)
+    if (error instanceof CallError && error.status === 0 && storedViewer?.id) {
       isFromDevice = true
-      return setViewer(known as Viewer)
+      return setViewer(storedViewer as Viewer)
     }
     console.warn('The logged-in user could not be loaded', error)
     setSession({ status: 'unknown', viewer: null, error })

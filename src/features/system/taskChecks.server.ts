@@ -3,8 +3,8 @@ import { formatCount, formatTime } from '../../kit/text/text.ts'
 import { type Check, type Finding, statusAbove } from './check.server.ts'
 import { readQueues } from './queues.server.ts'
 
-const MINUTE = 60
-const HOUR = 60 * MINUTE
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 60 * MINUTE_SECONDS
 
 export const queueCheck: Check = {
   id: 'queues',
@@ -21,7 +21,11 @@ export const queueCheck: Check = {
       'Failed within a day': failed,
       'Undelivered emails': dead_letters,
     }
-    const status = statusAbove(Math.max(0, ...queues.map((queue) => queue.waiting_seconds)), MINUTE, 10 * MINUTE)
+    const status = statusAbove(
+      Math.max(0, ...queues.map((queue) => queue.waiting_seconds)),
+      MINUTE_SECONDS,
+      10 * MINUTE_SECONDS,
+    )
     if (status === 'green' && dead_letters > 0) {
       const sentence = `${formatCount(dead_letters, 'email was', 'emails were')} not delivered. Decide on the dashboard whether to retry.`
       return { status: 'amber', facts, sentence }
@@ -66,7 +70,7 @@ export const mailCheck: Check = {
       return { status: 'amber', facts, sentence }
     }
     const isFailing = retrying > 0 && last_failed_at !== null && (!last_sent_at || last_failed_at > last_sent_at)
-    const status = !isFailing ? 'green' : seconds > HOUR ? 'red' : 'amber'
+    const status = !isFailing ? 'green' : seconds > HOUR_SECONDS ? 'red' : 'amber'
     const sentences = {
       green: 'The mail server accepts emails.',
       amber: 'The mail server did not accept the last email, which will be retried. If this continues, check SMTP_URL.',

@@ -51,7 +51,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
   })
   const { business_id, display_name, owner_name, email, role, is_expired } = invitation
   const input = { params: { id: business_id }, body: { token: query.get('token') ?? undefined } }
-  const isOtherAddress = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
+  const isOtherEmail = viewer && email.toLowerCase() !== viewer.email.toLowerCase()
 
   async function confirmAndDecline() {
     const isConfirmed = await confirm({
@@ -75,7 +75,7 @@ function InvitationCard({ invitation }: { invitation: OpenInvitation }) {
         {owner_name} {is_expired ? 'invited' : 'invites'} you as {roleNames[role]}. In this role you can{' '}
         {rolePermissions[role]}.
       </p>
-      {isOtherAddress && (
+      {isOtherEmail && (
         <p className="hint wrap-anywhere">
           The invitation was sent to {email}. If you accept, you join as {viewer.email}.
         </p>

@@ -13,7 +13,7 @@ const isExpired = sql<boolean>`(m.invited_at <= now() - make_interval(days => ${
 export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {
   const byToken = sql<boolean>`coalesce(m.token_hash = ${hashToken(token)}, false)`
   const andVerified = settings.email_verification ? sql`and email_verified_at is not null` : sql``
-  const toAddress = sql<boolean>`lower(m.email) = (select lower(email) from users where id = ${viewer.id} ${andVerified})`
+  const toViewerEmail = sql<boolean>`lower(m.email) = (select lower(email) from users where id = ${viewer.id} ${andVerified})`
   return db
     .selectFrom('business_members as m')
     .innerJoin('businesses as b', 'b.id', 'm.business_id')
@@ -23,7 +23,7 @@ export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, to
     .leftJoin('users as owner', 'owner.id', 'owning.user_id')
     .where('m.status', '=', 'invited')
     .where(sql<boolean>`owner.is_banned is distinct from true`)
-    .where(sql<boolean>`(${byToken} or ${toAddress})`)
+    .where(sql<boolean>`(${byToken} or ${toViewerEmail})`)
     .select([
       'm.id as association_id',
       'm.business_id',

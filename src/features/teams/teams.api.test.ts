@@ -70,8 +70,8 @@ test('an invited person has no access before accepting, and afterwards the invit
     .execute()
   const invited = await makeUser()
 
-  const address = invited.email.replace('user', 'User')
-  const invitation = await as(owner).post(team, { email: address, role: 'admin' })
+  const email = invited.email.replace('user', 'User')
+  const invitation = await as(owner).post(team, { email: email, role: 'admin' })
   expect(invitation.status).toBe(201)
   const { association_id } = invitation.body.member
   expect(invitation.body.member).toMatchObject({ user_id: null, full_name: null, status: 'invited', joined_at: null })
@@ -86,7 +86,7 @@ test('an invited person has no access before accepting, and afterwards the invit
   expect(pending.body.invitations).toMatchObject([{ association_id, business_id: business.id, role: 'admin' }])
   expect((await as(await makeUser()).get('/api/teams/me')).body.invitations).toEqual([])
 
-  const mail = await mailbox.waitForEmail(address)
+  const mail = await mailbox.waitForEmail(email)
   expect(mail.subject).toBe(`${owner.full_name} invites you to a team at Alaska Business Network`)
   expect(`${mail.text}${mail.html}`).not.toContain(business.business_name)
   expect(mail.text).toContain(`/my-businesses?business=${business.id}&token=`)

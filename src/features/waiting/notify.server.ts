@@ -61,11 +61,11 @@ export async function notifyAdministrators(services: Services) {
     await noticeChanges(tx, services)
     for (const { id: user_id } of await selectDueRecipients(tx, services).execute()) {
       await queueMail(tx, waitingMailKinds['waiting.summary'], { user_id })
-      const told = { told_until: sql<string>`clock_timestamp()`, sent_at: sql<string>`clock_timestamp()` }
+      const summaryTimes = { told_until: sql<string>`clock_timestamp()`, sent_at: sql<string>`clock_timestamp()` }
       await tx
         .insertInto('waiting_emails')
-        .values({ user_id, ...told })
-        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(told))
+        .values({ user_id, ...summaryTimes })
+        .onConflict((conflict) => conflict.column('user_id').doUpdateSet(summaryTimes))
         .execute()
     }
   })

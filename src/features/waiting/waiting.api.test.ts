@@ -56,7 +56,7 @@ const advance = (interval: string) =>
 
 type Account = Awaited<ReturnType<typeof makeUser>>
 let count = 0
-const makeAddressed = (make: typeof makeUser) => {
+const makeWithStaffEmail = (make: typeof makeUser) => {
   count += 1
   return make({ email: `staff${count}@example.com` })
 }
@@ -108,7 +108,7 @@ test('a moderator sees only the queues that moderators decide', async () => {
 })
 
 test('sends the first email at once, with counts and links and without words of members', async () => {
-  const admin = await makeAddressed(makeAdmin)
+  const admin = await makeWithStaffEmail(makeAdmin)
   await createPending(await makeUser({ full_name: 'Visit evil.example' }))
   const email = await server.waitForEmail(admin.email)
   expect(email.subject).toBe(`Waiting for you at ${settings.site.name}: 1 business to verify`)
@@ -120,7 +120,7 @@ test('sends the first email at once, with counts and links and without words of 
 })
 
 test('bundles a burst into one email, and later items into another one after 15 minutes', async () => {
-  const admin = await makeAddressed(makeAdmin)
+  const admin = await makeWithStaffEmail(makeAdmin)
   await Promise.all(Array.from({ length: 10 }, claimSomething))
   await settle()
   expect(server.received(admin.email)).toHaveLength(1)
@@ -138,7 +138,7 @@ test('bundles a burst into one email, and later items into another one after 15 
 })
 
 test('notifies again about an item that returns to a queue after a decision', async () => {
-  const admin = await makeAddressed(makeAdmin)
+  const admin = await makeWithStaffEmail(makeAdmin)
   const owner = await makeUser()
   const business = await createPending(owner)
   await server.waitForEmail(admin.email)
@@ -150,7 +150,7 @@ test('notifies again about an item that returns to a queue after a decision', as
 })
 
 test('sends the daily email once after 8 AM while a queue has items', async () => {
-  const admin = await makeAddressed(makeAdmin)
+  const admin = await makeWithStaffEmail(makeAdmin)
   expect((await choose(admin, 'daily')).body).toEqual({ frequency: 'daily' })
   await claimSomething()
   await settle()
@@ -167,7 +167,7 @@ test('sends the daily email once after 8 AM while a queue has items', async () =
 })
 
 test('waits with the daily email until 8 AM in the time zone of the region', async () => {
-  const admin = await makeAddressed(makeAdmin)
+  const admin = await makeWithStaffEmail(makeAdmin)
   const isDue = (tx: Tx, hour: number) =>
     selectDueRecipients(tx, { settings: readSettings({ REGION_TIME_ZONE: findTimeZone(hour) }) })
       .where('u.id', '=', admin.id)
@@ -184,10 +184,10 @@ test('waits with the daily email until 8 AM in the time zone of the region', asy
 
 test('sends no email to administrators who chose none, were banned or lost the role', async () => {
   const [admin, silent, banned, demoted] = await Promise.all([
-    makeAddressed(makeAdmin),
-    makeAddressed(makeAdmin),
-    makeAddressed(makeAdmin),
-    makeAddressed(makeAdmin),
+    makeWithStaffEmail(makeAdmin),
+    makeWithStaffEmail(makeAdmin),
+    makeWithStaffEmail(makeAdmin),
+    makeWithStaffEmail(makeAdmin),
   ])
   await choose(silent, 'never')
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', banned.id).execute()
@@ -208,7 +208,7 @@ test('emails are sent at once until another choice is made, and other values are
 })
 
 test('finds new items for which no notification was started', async () => {
-  const admin = await makeAddressed(makeAdmin)
+  const admin = await makeWithStaffEmail(makeAdmin)
   const business = await makeBusiness({ verification_status: 'curated' })
   await makeClaim({ business_id: business.id, user_id: admin.id })
   await notify()

@@ -36,8 +36,8 @@ export function compileReply(schema: z.ZodType): ReplyPicker {
 
   /** Adds a function for a schema once, so that compiling a recursive schema ends. */
   function addFunction(type: z.core.$ZodType, createBody: () => string): string {
-    const known = functionNames.get(type)
-    if (known) return known
+    const existingName = functionNames.get(type)
+    if (existingName) return existingName
     const name = `pick${functionNames.size}`
     functionNames.set(type, name)
     functions.push(`function ${name}(value) {${createBody()}}`)

@@ -50,7 +50,7 @@ export const email = emailAddress('Email is required')
 
 // URL parsers add missing slashes and drop line breaks, so `https:example.com` would be accepted. Browsers read a
 // backslash as a slash and other programs do not: they disagree on the host of `https://a.example\\@b.example`.
-const isWebAddress = (value: string) => {
+const isWebUrl = (value: string) => {
   if (!/^https?:\/\/[^/\\]/i.test(value) || value.includes('\\') || !isSingleLine(value) || !URL.canParse(value))
     return false
   const { hostname, username, password } = new URL(value)
@@ -62,7 +62,7 @@ const isWebAddress = (value: string) => {
  * user name before the host, which hides the host: `https://example.com@evil.example`.
  */
 export const webAddress = (name: string, invalid = `${name} must be a valid URL, starting with http:// or https://`) =>
-  text(2048, name).refine(isWebAddress, invalid)
+  text(2048, name).refine(isWebUrl, invalid)
 
 /** One of these values. The error message lists them. */
 export const choice = <const T extends readonly [string, ...string[]]>(values: T, name: string) =>

@@ -14,7 +14,7 @@ export type LinkPicture = {
 /** In pixels: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const [LINK_PICTURE_WIDTH, LINK_PICTURE_HEIGHT] = [1200, 630]
 /** The version of the drawing. It is a part of each address, so that a changed drawing gets new addresses. */
-const RECIPE = 1
+const DRAWING_VERSION = 1
 
 /** A hash of a text in 12 hexadecimal digits, composed of two 32-bit FNV-1a hashes. */
 function hashText(text: string) {
@@ -28,4 +28,4 @@ function hashText(text: string) {
 
 /** The path of a picture. It depends on the content of the picture, so browsers and sites may cache it forever. */
 export const linkPicturePath = (picture: LinkPicture, siteName: string) =>
-  `/link-pictures/${picture.section}/${picture.id}-${hashText(JSON.stringify([RECIPE, siteName, picture]))}.png`
+  `/link-pictures/${picture.section}/${picture.id}-${hashText(JSON.stringify([DRAWING_VERSION, siteName, picture]))}.png`

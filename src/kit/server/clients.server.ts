@@ -21,10 +21,10 @@ function networkGroups(shortened: string): string[] {
  * @returns null for an invalid address.
  */
 export function parseClient(input: string): string | null {
-  const address = input.trim().replace(/%.*$/, '')
-  if (isIPv4(address)) return address
-  if (!isIPv6(address)) return null
-  const shortened = shorten(address)
+  const ip = input.trim().replace(/%.*$/, '')
+  if (isIPv4(ip)) return ip
+  if (!isIPv6(ip)) return null
+  const shortened = shorten(ip)
   const mapped = shortened.match(/^::ffff:([0-9a-f]+):([0-9a-f]+)$/)
   if (mapped) {
     const [high, low] = [Number.parseInt(mapped[1] ?? '', 16), Number.parseInt(mapped[2] ?? '', 16)]

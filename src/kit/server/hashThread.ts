@@ -19,10 +19,10 @@ export type HashRequest =
 export type HashReply = { value: string | Uint8Array | boolean } | { failure: string }
 
 /** A lower priority than that of threads that serve pages, but high enough to get a tenth of a busy processor. */
-const NICE = 10
+const THREAD_PRIORITY = 10
 
 // Linux has a priority for each thread. On other systems this would change the priority of the whole process.
-if (process.platform === 'linux') setPriority(NICE)
+if (process.platform === 'linux') setPriority(THREAD_PRIORITY)
 
 function answer(request: HashRequest): HashReply {
   try {

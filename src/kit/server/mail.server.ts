@@ -106,7 +106,7 @@ export function isPermanent(error: unknown): boolean {
  * Whether the SMTP server says that the address does not exist (RFC 3463, sections 3.2 and 3.3). Other refusals, such
  * as for spam, do not mean that.
  */
-export function isBadAddress(error: unknown): boolean {
+export function isInvalidEmail(error: unknown): boolean {
   const { command, responseCode, response = '' } = error as Partial<NodemailerError>
   if (command !== 'RCPT TO' || responseCode === undefined || responseCode < 500) return false
   const status = /^\d{3}[ -](\d\.\d+\.\d+)/.exec(response)?.[1]

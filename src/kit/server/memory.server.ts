@@ -24,8 +24,8 @@ export function createMemory() {
 
   function recall<Value>(tag: string, key: string, read: () => Promise<Value>): Promise<Value> {
     if (!isEnabled) return read()
-    const known = values.get(key)
-    if (known) return known.value as Promise<Value>
+    const cachedEntry = values.get(key)
+    if (cachedEntry) return cachedEntry.value as Promise<Value>
     const entry = { tag, value: read() }
     values.set(key, entry)
     entry.value.catch(() => {

@@ -2,9 +2,9 @@ import { LRUCache } from 'lru-cache'
 import type { Siblings } from './siblings.server.ts'
 
 /** The number of reads per minute, which is also the size of a burst. */
-const READS = 600
+const READS_PER_MINUTE = 600
 const WINDOW_MS = 60_000
-const REFILL_INTERVAL_MS = WINDOW_MS / READS
+const REFILL_INTERVAL_MS = WINDOW_MS / READS_PER_MINUTE
 /** The maximum number of readers in memory. A reader that is dropped gets a full bucket again. */
 const MAX_READERS = 100_000
 
@@ -27,7 +27,7 @@ export function createReadLimit(now: () => number = () => performance.now()) {
       if (isTaken) fullAt.set(reader, time + missing)
       const remaining = isTaken ? Math.floor((WINDOW_MS - missing) / REFILL_INTERVAL_MS) : 0
       const wait = Math.max(1, Math.ceil((isTaken ? missing : missing - WINDOW_MS) / 1000))
-      return { name: 'read', points: READS, seconds: WINDOW_MS / 1000, remaining, wait, isTaken }
+      return { name: 'read', points: READS_PER_MINUTE, seconds: WINDOW_MS / 1000, remaining, wait, isTaken }
     },
     /** Removes tokens that another worker has taken. */
     remove(reader: string, count: number) {

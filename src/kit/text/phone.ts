@@ -36,7 +36,7 @@ const MAX_PHONE_LENGTH = 200
  * The first phone number of a text in the form `(907) 555-0123`, with its extension. Other numbers are returned unchanged. Null when the
  * text has no phone number.
  */
-export function readPhone(value: string): string | null {
+export function parsePhone(value: string): string | null {
   if (value.length > MAX_PHONE_LENGTH) return null
   for (const number of value.split(/\s*(?::{2,}|[;|\n]|\bor\b|,|(?<=\d{4}\s?)\/(?=\s*\(?\+?\d)|\s\/\s)\s*/)) {
     const phone = parseNumber(number)
@@ -61,8 +61,8 @@ function parseNumber(first: string): string | null {
   if (/[eE]\+\d/.test(first) || digits.length < 7 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return null
   if (/[a-z]/i.test(main.replace(/^\s*(?:tel|phone|ph|p|office|main)\b[.:]?/i, ''))) return first
   const local = usNumber.exec(digits)
-  const shown = local ? `(${local[1]}) ${local[2]}-${local[3]}` : main.trim()
-  return extension ? `${shown} ext. ${extension}` : shown
+  const formattedNumber = local ? `(${local[1]}) ${local[2]}-${local[3]}` : main.trim()
+  return extension ? `${formattedNumber} ext. ${extension}` : formattedNumber
 }
 
 /**

@@ -94,9 +94,9 @@ export class PhraseIndex<Value> {
   }
 
   #share(key: string): string {
-    const known = this.#keys.get(key)
-    if (known === undefined) this.#keys.set(key, key)
-    return known ?? key
+    const sharedKey = this.#keys.get(key)
+    if (sharedKey === undefined) this.#keys.set(key, key)
+    return sharedKey ?? key
   }
 
   /** Returns all matches, including overlapping ones. */
@@ -109,17 +109,17 @@ export class PhraseIndex<Value> {
         if (only !== null && toSingular(word) !== only) return []
         const reach = keys.length - 1 + MAX_GAP
         const from = Math.max(0, index - reach)
-        const found = keys.map((other) =>
+        const positions = keys.map((other) =>
           other === key
             ? index
             : content.findIndex((near, at) => near.key === other && at >= from && at <= index + reach),
         )
-        const [low, high] = [Math.min(...found), Math.max(...found)]
+        const [low, high] = [Math.min(...positions), Math.max(...positions)]
         if (low === -1 || high - low >= keys.length + MAX_GAP) return []
         const first = content[low]?.position ?? 0
         const between = content
           .slice(low, high)
-          .flatMap(({ position }, at) => (found.includes(low + at) ? [] : [position]))
+          .flatMap(({ position }, at) => (positions.includes(low + at) ? [] : [position]))
         return [{ first, count: (content[high]?.position ?? 0) - first + 1, size: keys.length, between, value }]
       }),
     )

@@ -41,10 +41,10 @@ export function Combobox({ load, onSelect, isFreeText = false, defaultValue = ''
     const current = ++request.current
     timer.current = setTimeout(async () => {
       // Without suggestions, the user can still type a name.
-      const found = await load(typed).catch(() => [])
+      const suggestions = await load(typed).catch(() => [])
       if (current !== request.current) return
-      setOptions(found)
-      setActive(typed && found.length > 0 && !isFreeText ? 0 : -1)
+      setOptions(suggestions)
+      setActive(typed && suggestions.length > 0 && !isFreeText ? 0 : -1)
       setIsDefault(true)
     }, delay)
   }

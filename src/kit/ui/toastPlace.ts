@@ -1,5 +1,5 @@
 /** The distance of the toasts from the edge of the window and from what they must not cover, in pixels. */
-const GAP = 12
+const GAP_PIXELS = 12
 
 /**
  * Moves an element that is fixed at the bottom of the window above everything with `data-keep-clear`, such as the buttons of a form, and
@@ -27,14 +27,15 @@ export function keepClear(element: HTMLElement): () => void {
 function measureBottom(element: HTMLElement): number {
   const { left, right, height } = element.getBoundingClientRect()
   const { visualViewport: view } = window
-  let bottom = GAP + (view ? Math.max(0, innerHeight - view.offsetTop - view.height) : 0)
+  let bottom = GAP_PIXELS + (view ? Math.max(0, innerHeight - view.offsetTop - view.height) : 0)
   const obstacles = [...document.querySelectorAll('[data-keep-clear]')]
     .map((obstacle) => obstacle.getBoundingClientRect())
     .filter((place) => place.height > 0 && place.left < right && place.right > left)
     .sort((a, b) => b.bottom - a.bottom)
   for (const place of obstacles) {
     const isBelow = place.top < innerHeight - bottom
-    if (isBelow && place.bottom > innerHeight - bottom - height - GAP) bottom = innerHeight - place.top + GAP
+    if (isBelow && place.bottom > innerHeight - bottom - height - GAP_PIXELS)
+      bottom = innerHeight - place.top + GAP_PIXELS
   }
-  return Math.max(0, Math.min(bottom, innerHeight - height - GAP))
+  return Math.max(0, Math.min(bottom, innerHeight - height - GAP_PIXELS))
 }

@@ -39,10 +39,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       }
     }),
   )
-  const found = profiles.filter((profile) => profile !== null)
+  const visibleProfiles = profiles.filter((profile) => profile !== null)
   // Two of the chosen businesses may have been merged.
-  const businesses = [...new Map(found.map((profile) => [profile.id, profile])).values()]
-  return { businesses, missing: profiles.length - found.length, loadedAt: Date.now() }
+  const businesses = [...new Map(visibleProfiles.map((profile) => [profile.id, profile])).values()]
+  return { businesses, missing: profiles.length - visibleProfiles.length, loadedAt: Date.now() }
 }
 
 /** The rows of the comparison. Null and an empty list mean unknown. */
@@ -132,7 +132,7 @@ const layouts: Record<number, { table: string; row: string }> = {
 }
 
 function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; loadedAt: number }) {
-  const shown = rows
+  const filledRows = rows
     .map(([name, describe]) => ({ name, values: businesses.map((business) => describe(business, loadedAt)) }))
     .filter(({ values }) => values.some(Boolean))
   const ids = businesses.map(({ id }) => id)
@@ -167,7 +167,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-sm:block">
-          {shown.map(({ name, values }) => (
+          {filledRows.map(({ name, values }) => (
             <tr key={name} role="row" className={cx(row, 'border-line border-t')}>
               <th
                 role="rowheader"

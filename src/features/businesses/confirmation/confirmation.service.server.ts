@@ -39,7 +39,7 @@ export function confirmBusiness(db: Db, viewer: Viewer, id: number) {
  */
 export function confirmByToken(db: Db, token: string) {
   return db.transaction().execute(async (tx) => {
-    const asked = await tx
+    const confirmation = await tx
       .selectFrom('business_confirmations as c')
       .innerJoin('businesses as b', 'b.id', 'c.business_id')
       .innerJoin('business_members as m', (join) =>
@@ -51,14 +51,14 @@ export function confirmByToken(db: Db, token: string) {
       .select(['b.id', 'b.is_listed', sql<boolean>`c.expires_at > now()`.as('is_valid')])
       .forNoKeyUpdate('b')
       .executeTakeFirst()
-    if (!asked) throw new AppError('invalid', 'This link is not valid. A later email may have replaced it.')
-    if (!asked.is_valid) {
+    if (!confirmation) throw new AppError('invalid', 'This link is not valid. A later email may have replaced it.')
+    if (!confirmation.is_valid) {
       throw new AppError('invalid', 'This link has expired. Log in and confirm the profile under My Businesses.')
     }
-    if (!asked.is_listed) {
+    if (!confirmation.is_listed) {
       throw new AppError('conflict', 'This business is not in the directory at present. Log in to see why.')
     }
-    return confirm(tx, asked.id)
+    return confirm(tx, confirmation.id)
   })
 }
 

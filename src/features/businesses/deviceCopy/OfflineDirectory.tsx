@@ -36,8 +36,8 @@ export function OfflineDirectory({ words }: { words: string }) {
 
 function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: string }) {
   const [typed, setTyped] = useState(words)
-  const [shown, setShown] = useState(PAGE_SIZE)
-  const found = businesses.filter(matchWords(typed))
+  const [shownCount, setShown] = useState(PAGE_SIZE)
+  const matches = businesses.filter(matchWords(typed))
   return (
     <div className="mt-4">
       <Field label="Search the directory" hint="Name, trade or town, in any order.">
@@ -56,20 +56,20 @@ function Search({ businesses, words }: { businesses: DeviceBusiness[]; words: st
         )}
       </Field>
       <p className="mt-3 text-sm text-muted" role="status">
-        {found.length === 0 ? '' : formatCount(found.length, 'business', 'businesses')}
+        {matches.length === 0 ? '' : formatCount(matches.length, 'business', 'businesses')}
       </p>
-      {found.length === 0 && (
+      {matches.length === 0 && (
         <EmptyState heading="h3" title="No businesses found">
           <p>Try fewer words, or the beginning of a word.</p>
         </EmptyState>
       )}
       <ul className="rows mt-2">
-        {found.slice(0, shown).map((business) => (
+        {matches.slice(0, shownCount).map((business) => (
           <OfflineBusiness key={business.id} business={business} />
         ))}
       </ul>
-      {found.length > shown && (
-        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setShown(shown + PAGE_SIZE)}>
+      {matches.length > shownCount && (
+        <Button size="sm" variant="secondary" className="mt-4" onClick={() => setShown(shownCount + PAGE_SIZE)}>
           Show More
         </Button>
       )}

@@ -133,8 +133,8 @@ async function load(copy: DirectoryCopy) {
   if (is_too_large)
     throw new RangeError(`There are more than ${MAX_DEVICE_BUSINESSES.toLocaleString('en-US')} businesses.`)
   const stored = new Map((await (await open()).getAll('parts')).map(({ part, hash }) => [part, hash]))
-  const wanted = new Set(parts.map(({ part }) => part))
-  const removed = [...stored.keys()].filter((part) => !wanted.has(part))
+  const currentParts = new Set(parts.map(({ part }) => part))
+  const removed = [...stored.keys()].filter((part) => !currentParts.has(part))
   if (!(await change(copy, [], removed, { total }))) return
   let missing = parts.filter(({ part, hash }) => stored.get(part) !== hash)
   while (missing.length > 0) {
@@ -145,8 +145,8 @@ async function load(copy: DirectoryCopy) {
     const loaded = await Promise.all(
       reply.parts.map(async ({ businesses, ...part }) => ({ ...part, rows: await compress(businesses) })),
     )
-    const found = new Set(loaded.map(({ part }) => part))
-    const lost = numbers.filter((part) => !found.has(part))
+    const loadedNumbers = new Set(loaded.map(({ part }) => part))
+    const lost = numbers.filter((part) => !loadedNumbers.has(part))
     if (!(await change(copy, loaded, lost, {}))) return
   }
   const checked_at = new Date().toISOString()

@@ -9,8 +9,8 @@ const digitsOf = (text: string) => text.replace(/\D/g, '')
 const stems = new Map<string, string>()
 /** The stem of a word, computed once, because thousands of businesses share their words. */
 function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
+  const cachedStem = stems.get(word)
+  if (cachedStem !== undefined) return cachedStem
   const root = stem(word)
   stems.set(word, root)
   return root
@@ -21,11 +21,11 @@ function stemOf(word: string): string {
  * phone. Other forms of a word count too: `plumber` finds Plumbing.
  */
 export function matchWords(search: string) {
-  const wanted = splitWords(search)
+  const searchWords = splitWords(search)
   return ({ display_name, industry, city, phone }: DeviceBusiness) => {
     const words = splitWords([display_name, industry, city].join(' '))
     const digits = digitsOf(phone ?? '')
-    return wanted.every((word) => {
+    return searchWords.every((word) => {
       const root = stemOf(word)
       const isFound = words.some((other) => other.startsWith(word) || stemOf(other) === root)
       return isFound || (/^\d{3,}$/.test(word) && digits.includes(word))

@@ -11,7 +11,7 @@ import { listFilters } from './listFilters.ts'
 export function NothingFound({ filters }: { filters: DirectoryFilters }) {
   const { viewer } = useSession()
   const { search, city } = filters
-  const shown = listFilters(filters)
+  const activeFilters = listFilters(filters)
   const everything = `/search?${new URLSearchParams({ q: withoutBlanks(search, city).join(' ') })}`
   if (isFiltered(filters)) {
     return (
@@ -32,10 +32,10 @@ export function NothingFound({ filters }: { filters: DirectoryFilters }) {
         }
       >
         <p>Try a shorter word, another spelling, or fewer filters.</p>
-        {shown.length > 1 && (
+        {activeFilters.length > 1 && (
           <>
             <p>Without one of these there may be some:</p>
-            <RemovableFilters label="Filters to remove" filters={shown} className="my-3" />
+            <RemovableFilters label="Filters to remove" filters={activeFilters} className="my-3" />
           </>
         )}
         <HelpLink page="find-a-business">How to find a business</HelpLink>

@@ -94,12 +94,12 @@ export async function suggestFacets(services: FacetServices, { field, search = '
   const typed = search.toLowerCase()
   const placeOf = ({ name }: Facet) => name.toLowerCase().indexOf(typed)
   const findSynonym = field === 'industry' ? matchTrade(typed) : () => undefined
-  const found = (field === 'industry' ? facets.industries : facets.cities).flatMap((facet) => {
+  const matchingFacets = (field === 'industry' ? facets.industries : facets.cities).flatMap((facet) => {
     if (placeOf(facet) >= 0) return [facet]
     const synonym = findSynonym(facet.name)
     return synonym === undefined ? [] : [{ ...facet, synonym }]
   })
   const rank = (facet: Facet) => (placeOf(facet) === 0 ? 0 : placeOf(facet) > 0 ? 1 : 2)
-  found.sort((a, b) => rank(a) - rank(b) || b.count - a.count)
-  return { options: found.slice(offset, offset + limit), total: found.length }
+  matchingFacets.sort((a, b) => rank(a) - rank(b) || b.count - a.count)
+  return { options: matchingFacets.slice(offset, offset + limit), total: matchingFacets.length }
 }

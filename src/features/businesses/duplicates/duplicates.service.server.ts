@@ -24,8 +24,10 @@ export async function listDuplicates(db: Db, { viewer }: Pick<Actor, 'viewer'>, 
   ])
   const page = rows.slice(0, limit)
   const ids = page.flatMap(({ first_id, second_id }) => [first_id, second_id])
-  const found = await selectBusinesses(db, viewer).where('b.id', '=', sql<number>`any(${ids}::bigint[])`).execute()
-  const byId = new Map(found.map((row) => [row.id, serializeBusiness(viewer, row)]))
+  const businessRows = await selectBusinesses(db, viewer)
+    .where('b.id', '=', sql<number>`any(${ids}::bigint[])`)
+    .execute()
+  const byId = new Map(businessRows.map((row) => [row.id, serializeBusiness(viewer, row)]))
   const last = rows.length > limit ? page.at(-1) : undefined
   return {
     pairs: page.flatMap(({ id, kinds, score, first_id, second_id }) => {

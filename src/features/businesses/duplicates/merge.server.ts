@@ -38,32 +38,36 @@ const lockBoth = (tx: Tx, ids: number[]) =>
 /** Merges a pair. @throws 400, 404 when it is decided or gone, 409 when both have an owner. */
 export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: number, keep: number) {
   return db.transaction().execute(async (tx) => {
-    const found = await tx.selectFrom('duplicate_pairs').where('id', '=', id).selectAll().executeTakeFirst()
-    const { first_id, second_id } = assertFound(found, 'This pair is no longer there')
+    const pair = await tx.selectFrom('duplicate_pairs').where('id', '=', id).selectAll().executeTakeFirst()
+    const { first_id, second_id } = assertFound(pair, 'This pair is no longer there')
     if (keep !== first_id && keep !== second_id) throw invalid('keep', 'Please choose one of the two businesses')
     const businesses = await lockBoth(tx, [first_id, second_id])
-    const kept = businesses.find((business) => business.id === keep)
-    const gone = businesses.find((business) => business.id !== keep)
-    if (!kept || !gone) throw new AppError('not_found', 'One of the businesses is no longer there')
-    if (kept.is_claimed && gone.is_claimed) {
+    const keptBusiness = businesses.find((business) => business.id === keep)
+    const removedBusiness = businesses.find((business) => business.id !== keep)
+    if (!keptBusiness || !removedBusiness) throw new AppError('not_found', 'One of the businesses is no longer there')
+    if (keptBusiness.is_claimed && removedBusiness.is_claimed) {
       throw new AppError('conflict', 'Both businesses have an owner. Revoke one of the claims first.')
     }
     const changes = Object.fromEntries(
-      filled.filter((name) => kept[name] === null && gone[name] !== null).map((name) => [name, gone[name]]),
+      filled
+        .filter((name) => keptBusiness[name] === null && removedBusiness[name] !== null)
+        .map((name) => [name, removedBusiness[name]]),
     )
     const before = Object.fromEntries(
-      [...Object.keys(changes), 'is_claimed'].map((name) => [name, kept[name as 'phone']]),
+      [...Object.keys(changes), 'is_claimed'].map((name) => [name, keptBusiness[name as 'phone']]),
     )
     const { rows } = await sql<{ moved: object[]; gone_row: object }>`
-      select move_business_rows(${gone.id}, ${keep}) as moved, to_jsonb(b) as gone_row from businesses as b
-      where b.id = ${gone.id}`.execute(tx)
-    const reports = await moveReports(tx, gone.id, keep)
-    const photos = await addPicturesAsPhotos(tx, gone.id, keep)
-    await sql`update business_merges set kept_id = ${keep}, kept_before = null where kept_id = ${gone.id}`.execute(tx)
-    await tx.deleteFrom('businesses').where('id', '=', gone.id).execute()
+      select move_business_rows(${removedBusiness.id}, ${keep}) as moved, to_jsonb(b) as gone_row from businesses as b
+      where b.id = ${removedBusiness.id}`.execute(tx)
+    const reports = await moveReports(tx, removedBusiness.id, keep)
+    const photos = await addPicturesAsPhotos(tx, removedBusiness.id, keep)
+    await sql`update business_merges set kept_id = ${keep}, kept_before = null where kept_id = ${removedBusiness.id}`.execute(
+      tx,
+    )
+    await tx.deleteFrom('businesses').where('id', '=', removedBusiness.id).execute()
     await tx
       .updateTable('businesses')
-      .set({ ...changes, is_claimed: kept.is_claimed || gone.is_claimed, updated_at: sql`now()` })
+      .set({ ...changes, is_claimed: keptBusiness.is_claimed || removedBusiness.is_claimed, updated_at: sql`now()` })
       .where('id', '=', keep)
       .execute()
     await refreshEvents(tx, keep)
@@ -71,9 +75,9 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
       .insertInto('business_merges')
       .values({
         kept_id: keep,
-        gone_id: gone.id,
-        gone_name: gone.business_name,
-        gone_key: gone.import_key,
+        gone_id: removedBusiness.id,
+        gone_name: removedBusiness.business_name,
+        gone_key: removedBusiness.import_key,
         gone_row: JSON.stringify(rows[0]?.gone_row),
         moved: JSON.stringify([...(rows[0]?.moved ?? []), ...reports]),
         kept_before: JSON.stringify(before),
@@ -86,8 +90,12 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
       action: 'duplicate.merge',
       target_type: 'business',
       target_id: keep,
-      target_name: kept.business_name,
-      details: { merged: gone.business_name, merged_id: gone.id, taken_over: Object.keys(changes) },
+      target_name: keptBusiness.business_name,
+      details: {
+        merged: removedBusiness.business_name,
+        merged_id: removedBusiness.id,
+        taken_over: Object.keys(changes),
+      },
     })
     return {
       message: 'The businesses are merged.',
@@ -97,11 +105,11 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
 }
 
 /** Moves the reports, except an open one where the kept business has one. @returns the rows, for undoing. */
-async function moveReports(tx: Tx, gone: number, kept: number) {
+async function moveReports(tx: Tx, removedId: number, keptId: number) {
   const { rows } = await sql<{ row: object }>`
-    update reports as r set target_id = ${kept} where target_type = 'business' and target_id = ${gone}
+    update reports as r set target_id = ${keptId} where target_type = 'business' and target_id = ${removedId}
       and not (status = 'open' and exists (
-        select from reports where target_type = 'business' and target_id = ${kept} and status = 'open'))
+        select from reports where target_type = 'business' and target_id = ${keptId} and status = 'open'))
     returning to_jsonb(r) as row`.execute(tx)
   return rows.map(({ row }) => ({ table: 'reports', column: 'target_id', row, is_moved: true }))
 }

@@ -5,16 +5,16 @@ import { MAX_PICTURES } from '../pictures/pictures.constants.ts'
  * Shows the logo and the cover of a merged business among the photos of the kept one, which keeps its own.
  * @returns the ids of the new photos, for undoing.
  */
-export async function addPicturesAsPhotos(tx: Tx, gone: number, kept: number): Promise<number[]> {
+export async function addPicturesAsPhotos(tx: Tx, removedId: number, keptId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into business_pictures (business_id, hash, role, alt, position, created_by)
-    select ${kept}, p.hash, 'photo', p.alt, coalesce((select max(position) from business_pictures where business_id = ${kept}), 0) + 1,
+    select ${keptId}, p.hash, 'photo', p.alt, coalesce((select max(position) from business_pictures where business_id = ${keptId}), 0) + 1,
       p.created_by
     from business_pictures as p
-    where p.business_id = ${gone} and p.role <> 'photo'
-      and not exists (select from business_pictures as own where own.business_id = ${kept} and own.hash = p.hash)
+    where p.business_id = ${removedId} and p.role <> 'photo'
+      and not exists (select from business_pictures as own where own.business_id = ${keptId} and own.hash = p.hash)
     order by p.id
-    limit greatest(0, ${MAX_PICTURES} - (select count(*) from business_pictures where business_id = ${kept}))
+    limit greatest(0, ${MAX_PICTURES} - (select count(*) from business_pictures where business_id = ${keptId}))
     on conflict do nothing returning id`.execute(tx)
   return rows.map(({ id }) => id)
 }

@@ -93,12 +93,12 @@ export function BusinessForm({
         serverDraft.cancel()
         setSaved({ message, to: redirectTo(profile) })
       } catch (error) {
-        const found = extractConflict(error)
-        setConflict(found)
+        const conflict = extractConflict(error)
+        setConflict(conflict)
         // The editor has now seen the values that somebody else saved. The next save replaces them.
-        if (found) {
-          const values = toFormValues({ ...business, ...found.values } as BusinessProfile, '')
-          Object.assign(seen.current, pickFields(values, Object.keys(found.values)))
+        if (conflict) {
+          const values = toFormValues({ ...business, ...conflict.values } as BusinessProfile, '')
+          Object.assign(seen.current, pickFields(values, Object.keys(conflict.values)))
         }
         throw error
       }

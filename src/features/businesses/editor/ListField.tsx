@@ -20,11 +20,13 @@ export function ListField({ label, hint, values, onChange, error, maxLength, sug
   const [typed, setTyped] = useState('')
 
   function add(text: string) {
-    const known = new Set(values.map((value) => value.toLowerCase()))
+    const lowerCaseValues = new Set(values.map((value) => value.toLowerCase()))
     const added = text
       .split(',')
       .map((part) => part.trim().replace(/\s+/g, ' '))
-      .filter((part) => part !== '' && !known.has(part.toLowerCase()) && known.add(part.toLowerCase()))
+      .filter(
+        (part) => part !== '' && !lowerCaseValues.has(part.toLowerCase()) && lowerCaseValues.add(part.toLowerCase()),
+      )
     if (added.length > 0) onChange([...values, ...added])
     setTyped('')
   }

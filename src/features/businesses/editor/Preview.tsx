@@ -106,8 +106,8 @@ function PagePreview({ values }: { values: BusinessFormValues }) {
     ],
   ]
   const contacts = [...lines, values.phone, shortenUrl(values.website)].filter((line) => line.trim() !== '')
-  const shown = lists.filter(([, entries]) => entries.length > 0)
-  if (contacts.length === 0 && shown.length === 0 && !hours) return null
+  const filledLists = lists.filter(([, entries]) => entries.length > 0)
+  if (contacts.length === 0 && filledLists.length === 0 && !hours) return null
   return (
     <div className="card grid gap-4 text-sm">
       {contacts.length > 0 && (
@@ -146,7 +146,7 @@ function PagePreview({ values }: { values: BusinessFormValues }) {
           {hours.note && <p className="text-muted wrap-anywhere">{hours.note}</p>}
         </div>
       )}
-      {shown.map(([title, entries]) => (
+      {filledLists.map(([title, entries]) => (
         <div key={title}>
           <p className="font-semibold">{title}</p>
           <p className="wrap-anywhere">{entries.join(', ')}</p>

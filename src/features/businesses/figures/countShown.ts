@@ -27,7 +27,7 @@ function send(kind: FigureKind, business_ids: number[], search = '') {
 const extractSearch = ({ searchParams }: URL) => searchParams.get('search') ?? searchParams.get('q') ?? ''
 
 /** The id of the business whose public page is open. */
-const readSeen = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
+const readShownBusiness = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
 
 /** The businesses of the list on screen, by their links. */
 const readListed = () =>
@@ -52,13 +52,13 @@ export function startCounting() {
 
   function count() {
     if (document.visibilityState !== 'visible') return
-    const seen = readSeen()
-    const ids = seen ? [] : readListed().slice(0, 100)
-    const search = seen ? findSearch(seen, listed) : extractSearch(new URL(location.href))
-    const key = seen || ids.length > 0 ? JSON.stringify([seen, ids, search]) : ''
+    const businessId = readShownBusiness()
+    const ids = businessId ? [] : readListed().slice(0, 100)
+    const search = businessId ? findSearch(businessId, listed) : extractSearch(new URL(location.href))
+    const key = businessId || ids.length > 0 ? JSON.stringify([businessId, ids, search]) : ''
     if (key === counted) return
     counted = key
-    if (seen) send('seen', [seen], search)
+    if (businessId) send('seen', [businessId], search)
     else if (key) {
       listed = { ids, search }
       send('listed', ids, search)
@@ -75,8 +75,8 @@ export function startCounting() {
     'click',
     ({ target }) => {
       const kind = target instanceof Element && target.closest<HTMLElement>('[data-figure]')?.dataset.figure
-      const seen = readSeen()
-      if (kind && seen) send(kind as FigureKind, [seen])
+      const businessId = readShownBusiness()
+      if (kind && businessId) send(kind as FigureKind, [businessId])
     },
     true,
   )

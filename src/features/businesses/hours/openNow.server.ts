@@ -10,7 +10,7 @@ type Hours = { id: number; hours: OpeningHours; zone: string }
 type OpenTimes = { day: string; times: (Period & { id: number })[] }
 
 /** The opening times of some days around today, computed once a day for each list of hours. */
-const known = new WeakMap<Hours[], OpenTimes>()
+const cachedOpenTimes = new WeakMap<Hours[], OpenTimes>()
 
 async function readHours(db: Db, time_zone: string): Promise<Hours[]> {
   const rows = await db
@@ -42,10 +42,10 @@ export async function findOpenNow(
   now = Date.now(),
 ): Promise<number[]> {
   const list = await memory.recall('opening', 'businesses.opening', () => readHours(db, settings.site.time_zone))
-  let open = known.get(list)
+  let open = cachedOpenTimes.get(list)
   if (open?.day !== dayIn(now, 'UTC')) {
     open = listTimes(list, now)
-    known.set(list, open)
+    cachedOpenTimes.set(list, open)
   }
   return open.times.filter(({ from, until }) => from <= now && now < until).map(({ id }) => id)
 }

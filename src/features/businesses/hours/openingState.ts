@@ -16,20 +16,21 @@ export type OpeningState =
 
 /** The number of days to look ahead for the next opening; a season is at most a year away. */
 const DAYS_AHEAD = 370
-const WEEK = 8
+/** Today and seven more days. An opening that lasts longer has no stated end. */
+const NEAR_DAYS = 8
 
 /** Whether a business with these hours is open at a moment, and when that changes. @param zone of the business */
 export function openingState(hours: OpeningHours | null, now: number, zone: string): OpeningState {
   if (!hours || !hasTimes(hours)) return { state: 'unknown' }
   const today = dayIn(now, zone)
   // The hours of yesterday may last past midnight.
-  const near = listPeriods(hours, addDays(today, -1), WEEK + 1, zone)
+  const near = listPeriods(hours, addDays(today, -1), NEAR_DAYS + 1, zone)
   const current = near.find(({ from, until }) => from <= now && now < until)
   if (current) {
-    const lastsWeek = current.until >= momentOf(addDays(today, WEEK - 1), 0, zone)
+    const lastsWeek = current.until >= momentOf(addDays(today, NEAR_DAYS - 1), 0, zone)
     return { state: 'open', until: lastsWeek ? null : current.until }
   }
-  const opens_at = near.find(({ from }) => from > now)?.from ?? findFirst(hours, addDays(today, WEEK), zone)
+  const opens_at = near.find(({ from }) => from > now)?.from ?? findFirst(hours, addDays(today, NEAR_DAYS), zone)
   const { times, by_appointment, season, differs } = scheduleOf(hours, today)
   if (differs && times.length === 0) return { state: 'closed', opens_at, closed_today: differs }
   const { weekly } = season ?? hours

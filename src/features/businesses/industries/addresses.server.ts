@@ -5,8 +5,8 @@ import { listFacets } from '../directory/facets.server.ts'
 import { isGroup, nameGroup } from './groups.ts'
 
 /** A city, industry or group of the directory that has a page. */
-export type Address = { slug: string; name: string; count: number; is_group: boolean }
-export type Addresses = { cities: Map<string, Address>; industries: Map<string, Address> }
+export type BrowsePageLink = { slug: string; name: string; count: number; is_group: boolean }
+export type BrowsePageLinks = { cities: Map<string, BrowsePageLink>; industries: Map<string, BrowsePageLink> }
 
 type Facet = { name: string; count: number }
 
@@ -14,8 +14,8 @@ type Facet = { name: string; count: number }
  * Indexes values by slug. Of names with the same slug, such as “St. Mary’s” and “St Marys”, the most frequent one has
  * the page.
  */
-function indexBySlug(facets: Facet[]): Map<string, Address> {
-  const index = new Map<string, Address>()
+function indexBySlug(facets: Facet[]): Map<string, BrowsePageLink> {
+  const index = new Map<string, BrowsePageLink>()
   for (const { name, count } of facets) {
     const slug = toSlug(name)
     if (slug && count > (index.get(slug)?.count ?? 0)) index.set(slug, { slug, name, count, is_group: false })
@@ -27,7 +27,7 @@ function indexBySlug(facets: Facet[]): Map<string, Address> {
  * The cities and industries of listed businesses by the slugs of their pages. A group takes precedence over an industry
  * with the same slug.
  */
-export const readAddresses = (services: Pick<Services, 'db' | 'memory'>): Promise<Addresses> =>
+export const readBrowsePageLinks = (services: Pick<Services, 'db' | 'memory'>): Promise<BrowsePageLinks> =>
   services.memory.recall('facets', 'businesses.addresses', async () => {
     const { cities, industries, groups } = await listFacets(services)
     const byIndustry = indexBySlug(industries)
@@ -43,18 +43,18 @@ export const readAddresses = (services: Pick<Services, 'db' | 'memory'>): Promis
 // Cached, because the pages of a large directory need the slugs of thousands of names.
 const slugs = new LRUCache<string, string>({ max: 20_000 })
 
-export function toKnownSlug(name: string): string {
-  const known = slugs.get(name) ?? toSlug(name)
-  slugs.set(name, known)
-  return known
+export function cachedSlug(name: string): string {
+  const slug = slugs.get(name) ?? toSlug(name)
+  slugs.set(name, slug)
+  return slug
 }
 
 /** A facet of the directory that is counted: an industry with its group, or a city. */
 export type CountedFacet = { name: string | null; industry_group: string | null; count: number }
 
 /** Returns the addresses of the page of a facet and of the page of its group. */
-export const addressesOf = (index: Map<string, Address>, { name, industry_group }: CountedFacet) => ({
-  own: name === null ? undefined : index.get(toKnownSlug(name)),
+export const linksOfFacet = (index: Map<string, BrowsePageLink>, { name, industry_group }: CountedFacet) => ({
+  own: name === null ? undefined : index.get(cachedSlug(name)),
   group:
     industry_group !== null && isGroup(industry_group)
       ? { slug: industry_group, name: nameGroup(industry_group), count: 0, is_group: true }

@@ -6,7 +6,13 @@ import { type DirectoryFilter, listDirectory } from '../directory/directory.serv
 import { type PlaceIndex, readPlaceIndex, selectGroups } from '../places/placeIndex.server.ts'
 import { readSynonyms } from '../synonyms/synonyms.server.ts'
 import type { MergedField } from '../synonyms/synonyms.ts'
-import { type Address, addressesOf, type CountedFacet, readAddresses, toKnownSlug } from './addresses.server.ts'
+import {
+  type BrowsePageLink,
+  type CountedFacet,
+  cachedSlug,
+  linksOfFacet,
+  readBrowsePageLinks,
+} from './addresses.server.ts'
 import type { BrowseLink } from './browse.contract.ts'
 import { browsePath } from './browse.ts'
 import { selectNearest } from './neighbours.server.ts'
@@ -22,19 +28,19 @@ function countFacets(
   { city, industry, group }: DirectoryFilter,
   by: 'industry' | 'city',
 ): CountedFacet[] {
-  const wanted = { city: city?.toLowerCase(), industry: industry?.toLowerCase(), group }
+  const filter = { city: city?.toLowerCase(), industry: industry?.toLowerCase(), group }
   const facets = new Map<string, CountedFacet>()
-  for (const row of selectGroups(index, wanted)) {
-    if (wanted.city !== undefined && row.city !== wanted.city) continue
+  for (const row of selectGroups(index, filter)) {
+    if (filter.city !== undefined && row.city !== filter.city) continue
     const facet: CountedFacet = {
       name: row[by],
       industry_group: by === 'industry' ? row.industry_group : null,
       count: 0,
     }
     const key = `${facet.name}\x1f${facet.industry_group}`
-    const known = facets.get(key) ?? facet
-    if (known === facet) facets.set(key, facet)
-    known.count += row.count
+    const mergedFacet = facets.get(key) ?? facet
+    if (mergedFacet === facet) facets.set(key, facet)
+    mergedFacet.count += row.count
   }
   return [...facets.values()].filter(({ count }) => count > 0)
 }
@@ -46,15 +52,15 @@ type Link = BrowseLink & { slug: string }
 /** Links to the pages of facets. The counts of facets with the same page are added up. */
 function toLinks(
   facets: CountedFacet[],
-  find: (facet: CountedFacet) => Address | undefined,
-  toPath: (address: Address) => string,
+  find: (facet: CountedFacet) => BrowsePageLink | undefined,
+  toPath: (address: BrowsePageLink) => string,
 ): Link[] {
   const links = new Map<string, Link>()
   for (const facet of facets) {
-    const address = find(facet)
-    if (!address) continue
-    const { slug, name } = address
-    const link = links.get(slug) ?? { slug, name, path: toPath(address), count: 0 }
+    const pageLink = find(facet)
+    if (!pageLink) continue
+    const { slug, name } = pageLink
+    const link = links.get(slug) ?? { slug, name, path: toPath(pageLink), count: 0 }
     link.count += facet.count
     links.set(slug, link)
   }
@@ -81,15 +87,15 @@ function selectLargest<T extends { name: string; count: number }>(links: T[], ma
  * @throws 404 when no listed business is there.
  */
 export async function browseBusinesses(services: Services, query: { city?: string; industry?: string }) {
-  const addresses = await readAddresses(services)
+  const pageLinks = await readBrowsePageLinks(services)
   const { resolveSlug } = await readSynonyms(services)
-  const find = (index: Map<string, Address>, field: MergedField, text: string | undefined) => {
+  const find = (index: Map<string, BrowsePageLink>, field: MergedField, text: string | undefined) => {
     if (text === undefined) return undefined
     const slug = toSlug(text)
     return assertFound(index.get(slug) ?? index.get(resolveSlug(field, slug) ?? ''), MISSING)
   }
-  const city = find(addresses.cities, 'city', query.city)
-  const industry = find(addresses.industries, 'industry', query.industry)
+  const city = find(pageLinks.cities, 'city', query.city)
+  const industry = find(pageLinks.industries, 'industry', query.industry)
   assertFound(city ?? industry, MISSING)
   const cityFilter = city && { city: city.name }
   const industryFilter = industry && (industry.is_group ? { group: industry.slug } : { industry: industry.name })
@@ -105,20 +111,20 @@ export async function browseBusinesses(services: Services, query: { city?: strin
   const group = industry?.is_group ? industry.slug : first.industry_group
   const facets = ofCity ?? (group ? countFacets(index, { group }, 'industry') : [])
   const isHere = (facet: CountedFacet) => {
-    const { own, group: ownGroup } = addressesOf(addresses.industries, facet)
+    const { own, group: ownGroup } = linksOfFacet(pageLinks.industries, facet)
     return industry?.is_group ? ownGroup?.slug === industry.slug : own?.slug === industry?.slug
   }
   const total = city && industry && ofCity ? sum(ofCity.filter(isHere)) : sum(ofCity ?? ofIndustry ?? [])
 
-  const toIndustry = (address: Address) => browsePath({ city: city?.slug, industry: address.slug })
+  const toIndustry = (address: BrowsePageLink) => browsePath({ city: city?.slug, industry: address.slug })
   const isOther = ({ slug }: { slug: string }) => slug !== industry?.slug
-  const industries = toLinks(facets, (facet) => addressesOf(addresses.industries, facet).own, toIndustry)
-  const groups = toLinks(ofCity ?? [], (facet) => addressesOf(addresses.industries, facet).group, toIndustry)
-  const toCity = (address: Address) => browsePath({ city: address.slug, industry: industry?.slug })
+  const industries = toLinks(facets, (facet) => linksOfFacet(pageLinks.industries, facet).own, toIndustry)
+  const groups = toLinks(ofCity ?? [], (facet) => linksOfFacet(pageLinks.industries, facet).group, toIndustry)
+  const toCity = (address: BrowsePageLink) => browsePath({ city: address.slug, industry: industry?.slug })
   const cities = (
     ofIndustry
-      ? toLinks(ofIndustry, ({ name }) => (name === null ? undefined : addresses.cities.get(toKnownSlug(name))), toCity)
-      : [...addresses.cities.values()].map((address) => ({ ...address, path: toCity(address) }))
+      ? toLinks(ofIndustry, ({ name }) => (name === null ? undefined : pageLinks.cities.get(cachedSlug(name))), toCity)
+      : [...pageLinks.cities.values()].map((address) => ({ ...address, path: toCity(address) }))
   ).filter(({ slug }) => slug !== city?.slug)
   return {
     path: browsePath({ city: city?.slug, industry: industry?.slug }),
@@ -129,7 +135,7 @@ export async function browseBusinesses(services: Services, query: { city?: strin
     profiles,
     groups: selectLargest(groups.filter(isOther)),
     industries: selectLargest(
-      industries.filter((link) => isOther(link) && !addresses.industries.get(link.slug)?.is_group),
+      industries.filter((link) => isOther(link) && !pageLinks.industries.get(link.slug)?.is_group),
       INDUSTRIES,
     ),
     cities: [...(city ? await selectNearest(services, city, cities) : []), ...selectLargest(cities, CITIES)]

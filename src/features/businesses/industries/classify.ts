@@ -27,25 +27,28 @@ function buildWords(): Words {
   }
   for (const group of groupSlugs) titles.set(toPlain(readWords(nameGroup(group))), group)
   const trades = new PhraseIndex<Meaning>()
-  const known = new Map(readTrades().map((trade) => [trade.name, trade]))
+  const tradesByName = new Map(readTrades().map((trade) => [trade.name, trade]))
   for (const group of groupSlugs) {
     for (const trade of parseTradeList(groupTrades[group])) {
       titles.set(toPlain(readWords(trade)), group)
-      for (const phrase of known.get(trade)?.names ?? []) trades.add(phrase, { group, weight: 2 }, true)
-      for (const phrase of known.get(trade)?.hints ?? []) trades.add(phrase, { group, weight: 1 }, true)
+      for (const phrase of tradesByName.get(trade)?.names ?? []) trades.add(phrase, { group, weight: 2 }, true)
+      for (const phrase of tradesByName.get(trade)?.hints ?? []) trades.add(phrase, { group, weight: 1 }, true)
     }
   }
   return { titles, trades }
 }
 
 /** Built at the first use, so that processes start sooner. */
-let known: Words | undefined
+let industryWords: Words | undefined
 
 /** Whether a text is nothing but the name of an industry or a trade, such as `Auto Repair`. */
 export function isIndustryName(text: string): boolean {
-  known ??= buildWords()
+  industryWords ??= buildWords()
   const words = readWords(text)
-  return known.titles.has(toPlain(words)) || known.trades.find(words).some(({ size }) => size === words.length)
+  return (
+    industryWords.titles.has(toPlain(words)) ||
+    industryWords.trades.find(words).some(({ size }) => size === words.length)
+  )
 }
 
 /**
@@ -56,14 +59,16 @@ export function isIndustryName(text: string): boolean {
 export function classifyIndustry(text: string): GroupSlug | null {
   const coded = groupOfNaics(text)
   if (coded) return coded
-  known ??= buildWords()
-  const titled = known.titles.get(toPlain(readWords(text)))
+  industryWords ??= buildWords()
+  const titled = industryWords.titles.get(toPlain(readWords(text)))
   if (titled) return titled
   // Words after “except” do not describe the industry.
   const words = readWords(text.replace(/\bexcept\b[^)]*/i, ''))
   const plain = toPlain(words)
   for (const [pattern, group] of groupRules) if (pattern.test(plain)) return group
   const score = ({ size, value, first }: PhraseMatch<Meaning>) => size * 10 + value.weight * 3 - first / 10
-  const [best] = known.trades.find(words.filter((word) => !empty.test(word))).sort((a, b) => score(b) - score(a))
+  const [best] = industryWords.trades
+    .find(words.filter((word) => !empty.test(word)))
+    .sort((a, b) => score(b) - score(a))
   return best?.value.group ?? null
 }

@@ -1,7 +1,7 @@
 import { sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
-import type { Address } from './addresses.server.ts'
+import type { BrowsePageLink } from './addresses.server.ts'
 
 /** The number of towns around a city that are considered. */
 const MAX_TOWNS = 80
@@ -9,7 +9,7 @@ const MAX_TOWNS = 80
 /** The pages of cities around a city, the nearest ones first. */
 export async function selectNearest<T extends { slug: string }>(
   { db, settings }: Pick<Services, 'db' | 'settings'>,
-  city: Address,
+  city: BrowsePageLink,
   others: T[],
 ): Promise<T[]> {
   const { rows } = await sql<{ name: string }>`

@@ -8,7 +8,7 @@ import naicsTitles from './naicsTitles.ts'
 import { readTrades } from './trades.ts'
 
 export type IndustrySuggestion = { name: string; group: string | null; count: number }
-type Known = IndustrySuggestion & {
+type IndustryName = IndustrySuggestion & {
   /** The words of the name and their synonyms. */
   words: string[]
   others: string[]
@@ -16,11 +16,11 @@ type Known = IndustrySuggestion & {
   isTrade: boolean
 }
 
-function buildKnown(): Known[] {
-  const known = new Map<string, Known>()
+function buildIndustryNames(): IndustryName[] {
+  const namesByKey = new Map<string, IndustryName>()
   const add = (name: string, group: string | null, others: string[], isTrade: boolean) => {
     const key = name.toLowerCase()
-    if (!known.has(key)) known.set(key, { name, group, count: 0, words: readWords(name), others, isTrade })
+    if (!namesByKey.has(key)) namesByKey.set(key, { name, group, count: 0, words: readWords(name), others, isTrade })
   }
   const trades = new Map(readTrades().map((trade) => [trade.name, trade]))
   for (const group of groupSlugs) {
@@ -33,11 +33,11 @@ function buildKnown(): Known[] {
     const group = groupOfNaics(line)
     add(line.replace(/^\d+ /, ''), group && nameGroup(group), [], false)
   }
-  return [...known.values()]
+  return [...namesByKey.values()]
 }
 
 /** Built at the first request, so that processes start sooner. */
-let known: Known[] | undefined
+let industryNames: IndustryName[] | undefined
 
 /**
  * Names for an industry that contain all typed words or words beginning with them: industries that businesses have,
@@ -45,14 +45,17 @@ let known: Known[] | undefined
  * @param used the industries of listed businesses.
  */
 export function suggestIndustries(used: Facet[], search: string, limit: number): IndustrySuggestion[] {
-  known ??= buildKnown()
+  industryNames ??= buildIndustryNames()
   const typed = readWords(search)
   const counts = new Map(used.map(({ name, count }) => [name.toLowerCase(), count]))
-  const names = new Set(known.map(({ name }) => name.toLowerCase()))
-  const own: Known[] = used
+  const names = new Set(industryNames.map(({ name }) => name.toLowerCase()))
+  const own: IndustryName[] = used
     .filter(({ name }) => !names.has(name.toLowerCase()))
     .map(({ name, count }) => ({ name, count, group: null, words: readWords(name), others: [], isTrade: false }))
-  const all = [...own, ...known.map((entry) => ({ ...entry, count: counts.get(entry.name.toLowerCase()) ?? 0 }))]
+  const all = [
+    ...own,
+    ...industryNames.map((entry) => ({ ...entry, count: counts.get(entry.name.toLowerCase()) ?? 0 })),
+  ]
   const has = (words: string[], word: string) => words.some((other) => other.startsWith(word))
   const rated = all.flatMap((entry) => {
     const inName = typed.filter((word) => has(entry.words, word)).length

@@ -107,17 +107,17 @@ function readablePart(word: string, position: Position): string {
 export function readableColumns({ business_name, city }: { business_name: string | null; city: string | null }) {
   return {
     readable_name: changed(business_name, readableName),
-    readable_city: changed(city, rememberedCity),
+    readable_city: changed(city, cachedCity),
   }
 }
 
 // A list has few different cities, so their forms are cached.
 const cities = new LRUCache<string, string>({ max: 2000 })
 
-function rememberedCity(city: string): string {
-  const known = cities.get(city) ?? readableCity(city)
-  cities.set(city, known)
-  return known
+function cachedCity(city: string): string {
+  const readable = cities.get(city) ?? readableCity(city)
+  cities.set(city, readable)
+  return readable
 }
 
 const MAX_NAME_LENGTH = 255

@@ -74,8 +74,8 @@ export function readableWord(word: string, position: Position): string {
   if (MC.test(word)) return `Mc${capitalize(word.slice(2))}`
   if (capitalsInNames.has(word)) return word
   if (word.length === 2) return shortWords.has(word) || isPlace ? capitalize(word) : word
-  const known = rememberedForm(word, isPlace)
-  if (known) return known
+  const vocabularyForm = cachedForm(word, isPlace)
+  if (vocabularyForm) return vocabularyForm
   return isAbbreviation(word, position) ? word : capitalize(word)
 }
 
@@ -83,7 +83,7 @@ export function readableWord(word: string, position: Position): string {
 const formsOfWords = new LRUCache<string, string>({ max: 5000 })
 const formsOfPlaces = new LRUCache<string, string>({ max: 1000 })
 
-function rememberedForm(word: string, isPlace: boolean): string {
+function cachedForm(word: string, isPlace: boolean): string {
   const forms = isPlace ? formsOfPlaces : formsOfWords
   const remembered = forms.get(word)
   if (remembered !== undefined) return remembered

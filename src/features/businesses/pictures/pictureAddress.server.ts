@@ -27,7 +27,7 @@ export function isSigned(access_key: string, hash: string, query: { until?: stri
   return expected?.length === actual?.length && timingSafeEqual(expected as Buffer, actual as Buffer)
 }
 
-const createAddress = (hash: string, width: number, format: PictureFormat, key: PictureKey) =>
+const createPicturePath = (hash: string, width: number, format: PictureFormat, key: PictureKey) =>
   `/pictures/${hash}/${width}.${format}${createQuery(hash, key)}`
 
 export type PictureColumns = {
@@ -54,8 +54,8 @@ export function serializePicture(picture: PictureColumns, isPublic: boolean): Pi
     sizes: picture.widths.map((size) => ({
       width: size,
       height: Math.max(1, Math.round((size * height) / width)),
-      avif: createAddress(hash, size, 'avif', key),
-      webp: createAddress(hash, size, 'webp', key),
+      avif: createPicturePath(hash, size, 'avif', key),
+      webp: createPicturePath(hash, size, 'webp', key),
     })),
   }
 }
@@ -67,5 +67,8 @@ export function serializeLogo({ logo_id, logo_hash, logo_key }: LogoColumns, isP
   if (logo_id === null || logo_hash === null || logo_key === null) return null
   const key = isPublic ? null : { id: logo_id, access_key: logo_key }
   const [small, large] = pictureWidths
-  return { url_96: createAddress(logo_hash, small, 'webp', key), url_192: createAddress(logo_hash, large, 'webp', key) }
+  return {
+    url_96: createPicturePath(logo_hash, small, 'webp', key),
+    url_192: createPicturePath(logo_hash, large, 'webp', key),
+  }
 }

@@ -46,8 +46,8 @@ const storing = new Map<string, Promise<void>>()
 /** Makes and stores the files of an uploaded picture, unless they exist. @throws as `processPicture`, or 503. */
 export async function storePicture(services: FileServices, received: ReceivedFile) {
   if (await findStored(services, received.hash)) return
-  const known = storing.get(received.hash)
-  if (known) return known
+  const running = storing.get(received.hash)
+  if (running) return running
   const work = store(services, received).finally(() => storing.delete(received.hash))
   storing.set(received.hash, work)
   await work

@@ -6,7 +6,7 @@ import { pictureFormats, pictureWidths } from './pictures.constants.ts'
 // strangers: when one crashes or needs too much memory, only this process ends.
 
 /** Lower than the priority of the server, so that pages are not delayed. */
-const NICE = 15
+const PROCESS_PRIORITY = 15
 /** A picture with more pixels is refused before it is decoded. Phones have cameras with up to 50 million. */
 const MAX_PIXELS = 64_000_000
 /** Bytes of memory above which this process exits, and milliseconds between two checks. */
@@ -16,7 +16,7 @@ const MAX_SQUARE = 480
 /** The minimum ratio of the largest width to a smaller one. A width that is closer to the largest one is left out. */
 const MIN_STEP = 1.2
 
-setPriority(NICE)
+setPriority(PROCESS_PRIORITY)
 // Imported after the priority is set, so that all threads of the library have the low priority.
 const { default: sharp } = await import('sharp')
 sharp.concurrency(1)

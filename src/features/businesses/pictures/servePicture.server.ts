@@ -46,19 +46,19 @@ export async function findPicture(
   { hash, file, query }: PictureRequest,
 ): Promise<ServedPicture> {
   const [, width = '', format = ''] = /^(\d{1,4})\.([a-z]+)$/.exec(file) ?? []
-  const wanted = Number(width)
+  const requestedWidth = Number(width)
   const isKnown = /^[0-9a-f]{40}$/.test(hash) && pictureFormats.some((known) => known === format)
   const id = /^\d{1,15}$/.test(query.picture ?? '') ? Number(query.picture) : 0
   const [row] = isKnown ? await readFiles(db, { hash, id }) : []
-  const found = assertFound(row, NOT_FOUND)
-  const isWidth = found.widths.includes(wanted) || pictureWidths.some((size) => size === wanted)
-  const isSecret = found.access_key !== null && isSigned(found.access_key, hash, query)
-  assertFound((found.is_public || isSecret) && isWidth ? true : null, NOT_FOUND)
-  const name = `${chooseWidth(found.widths, wanted, found.width)}.${format}`
+  const picture = assertFound(row, NOT_FOUND)
+  const isWidth = picture.widths.includes(requestedWidth) || pictureWidths.some((size) => size === requestedWidth)
+  const isSecret = picture.access_key !== null && isSigned(picture.access_key, hash, query)
+  assertFound((picture.is_public || isSecret) && isWidth ? true : null, NOT_FOUND)
+  const name = `${chooseWidth(picture.widths, requestedWidth, picture.width)}.${format}`
   return {
     name: `${hash.slice(0, 12)}-${name}`,
     format: format as PictureFormat,
-    isPublic: found.is_public,
+    isPublic: picture.is_public,
     read: async () => assertFound(await files.read(nameOf(hash, name)), NOT_FOUND),
   }
 }

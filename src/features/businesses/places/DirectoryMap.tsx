@@ -58,12 +58,12 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
   const [restored] = useState(readOpenPlace)
   const [selected, setSelected] = useState(restored)
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const shown = size && limitView(shape, projection, size, view)
+  const shownView = size && limitView(shape, projection, size, view)
   const { reply, failure, isPending } = useClusters(
     filters,
-    size && shown && queryOfView(shape, projection, size, shown),
+    size && shownView && queryOfView(shape, projection, size, shownView),
   )
-  useViewInAddress(formatView(projection, view))
+  useViewInUrl(formatView(projection, view))
 
   function move(next: View) {
     if (size) setView(limitView(shape, projection, size, next))
@@ -73,10 +73,10 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
     keepOpenPlace(place)
   }
   function open(cluster: MapCluster) {
-    if (!size || !shown) return
-    const next = viewOfBox(shape, projection, size, cluster.box, shown)
+    if (!size || !shownView) return
+    const next = viewOfBox(shape, projection, size, cluster.box, shownView)
     // Zooming in cannot separate businesses at one point, or at points that are one on the most detailed map.
-    if (isOnePlace(cluster) || next.zoom - shown.zoom < 0.3) select(cluster)
+    if (isOnePlace(cluster) || next.zoom - shownView.zoom < 0.3) select(cluster)
     else setView(next)
   }
   async function locate() {
@@ -91,16 +91,18 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
   }
 
   const { clusters, areas } =
-    size && shown ? placeMarks(shape, projection, size, shown, reply?.clusters ?? []) : { clusters: [], areas: [] }
+    size && shownView
+      ? placeMarks(shape, projection, size, shownView, reply?.clusters ?? [])
+      : { clusters: [], areas: [] }
   return (
     <div className="map">
       <div>
         <div className="map-frame" ref={frame}>
-          {size && shown && (
+          {size && shownView && (
             <MapCanvas
               shape={shape}
               size={size}
-              view={shown}
+              view={shownView}
               clusters={clusters}
               areas={areas}
               highlighted={highlighted ?? (selected && keyOfCluster(selected))}
@@ -195,7 +197,7 @@ function useSize(element: React.RefObject<HTMLDivElement | null>): Size | null {
 }
 
 /** Writes the view into the address, for links and reloads, without a history entry for each movement. */
-function useViewInAddress(text: string) {
+function useViewInUrl(text: string) {
   useEffect(() => {
     const timer = setTimeout(() => {
       const url = new URL(location.href)

@@ -46,14 +46,14 @@ export function placeMarks(shape: MapShape, projection: Projection, size: Size, 
     const isInside = left >= 0 && top >= 0 && left <= size.width && top <= size.height
     return isInside ? [{ ...cluster, left, top, isLabelled: false }] : []
   })
-  const taken: Rectangle[] = placed.map(({ left, top, count }) => {
+  const occupiedAreas: Rectangle[] = placed.map(({ left, top, count }) => {
     const half = markSize(count) / 2
     return [left - half, top - half, left + half, top + half]
   })
   const take = ([left, top, right, bottom]: Rectangle) => {
     if (left < 0 || top < 0 || right > size.width || bottom > size.height) return false
-    if (taken.some(([l, t, r, b]) => right > l && left < r && bottom > t && top < b)) return false
-    return taken.push([left, top, right, bottom]) > 0
+    if (occupiedAreas.some(([l, t, r, b]) => right > l && left < r && bottom > t && top < b)) return false
+    return occupiedAreas.push([left, top, right, bottom]) > 0
   }
   for (const cluster of placed) {
     const half = 3.6 * Math.min(18, cluster.name.length) + 4

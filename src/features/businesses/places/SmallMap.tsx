@@ -10,7 +10,7 @@ type SmallMapProps = { name: string; latitude: number; longitude: number; onNoth
 /** The size of the drawing in pixels. It is scaled to the available width. */
 const SIZE = { width: 320, height: 176 }
 /** Shows about an eighth of the region. */
-const ZOOM = 2.5
+const ZOOM_FACTOR = 2.5
 
 /**
  * A map of the region with one point. `onNothing` is called when there is nothing to draw: the point is outside the
@@ -47,5 +47,5 @@ export default function SmallMap({ name, latitude, longitude, onNothing }: Small
 function draw(shape: MapShape, latitude: number, longitude: number) {
   const [x, y] = createProjection(shape).project(longitude, latitude)
   const isInside = x >= 0 && y >= 0 && x <= shape.size[0] && y <= shape.size[1]
-  return isInside ? { x, y, perPixel: unitsPerPixel(shape, SIZE, ZOOM) } : null
+  return isInside ? { x, y, perPixel: unitsPerPixel(shape, SIZE, ZOOM_FACTOR) } : null
 }

@@ -90,8 +90,8 @@ export function clusterPoints(points: PointCount[], mergeKm: number) {
     }
     if (mergeKm > 0) {
       const key = cellOf(vector, 2 * mergeKm)
-      const known = grid.get(key)
-      if (known) known.push(clusters.length)
+      const clustersInCell = grid.get(key)
+      if (clustersInCell) clustersInCell.push(clusters.length)
       else grid.set(key, [clusters.length])
     }
     clusters.push(cell)

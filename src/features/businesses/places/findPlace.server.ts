@@ -12,9 +12,9 @@ const { otherNames, foreignNames, areas } = region.places
 
 /** The directory's name of a town that has other names too. */
 function toTown(name: string): string {
-  const known = name.toLowerCase()
+  const lowerCaseName = name.toLowerCase()
   for (const names of [otherNames, ...Object.values(foreignNames)]) {
-    if (Object.hasOwn(names, known)) return names[known] ?? name
+    if (Object.hasOwn(names, lowerCaseName)) return names[lowerCaseName] ?? name
   }
   return name
 }
@@ -61,9 +61,9 @@ async function findTown(db: Db, typed: string, regionCode: string): Promise<Plac
 
 /** The center of the towns of a named area, such as a valley. */
 async function findArea(db: Db, typed: string, regionCode: string): Promise<Place | undefined> {
-  const wanted = typed.toLowerCase().replace(/-/g, ' ')
+  const typedName = typed.toLowerCase().replace(/-/g, ' ')
   const area = areas.find(
-    ({ name, otherNames }) => name.toLowerCase().replace(/-/g, ' ') === wanted || otherNames.includes(wanted),
+    ({ name, otherNames }) => name.toLowerCase().replace(/-/g, ' ') === typedName || otherNames.includes(typedName),
   )
   if (!area) return undefined
   const { rows } = await sql<Place>`

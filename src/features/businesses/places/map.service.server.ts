@@ -54,11 +54,11 @@ async function readCachedClusters(services: Services, filter: DirectoryFilter, m
       }),
   )
   const key = JSON.stringify([filter.industry, filter.city, filter.group, merge_km])
-  const known = recent.get(key)
-  if (known) return known
-  const made = cluster(countIndexed(await readPlaceIndex(services), filter), merge_km)
-  recent.set(key, made)
-  return made
+  const cachedClusters = recent.get(key)
+  if (cachedClusters) return cachedClusters
+  const clusters = cluster(countIndexed(await readPlaceIndex(services), filter), merge_km)
+  recent.set(key, clusters)
+  return clusters
 }
 
 function cluster({ points, unplaced, is_estimated }: Counts, merge_km: number) {
@@ -73,10 +73,10 @@ async function countMatches(services: Services, filter: DirectoryFilter): Promis
 }
 
 function countIndexed(index: PlaceIndex, { industry, city, group }: DirectoryFilter): Counts {
-  const wanted = { industry: industry?.toLowerCase(), city: city?.toLowerCase(), group }
+  const normalizedFilter = { industry: industry?.toLowerCase(), city: city?.toLowerCase(), group }
   const counts = new Array<number>(index.points.length).fill(0)
   let unplaced = 0
-  for (const { point, count } of selectGroups(index, wanted)) {
+  for (const { point, count } of selectGroups(index, normalizedFilter)) {
     if (point < 0) unplaced += count
     else counts[point] = (counts[point] ?? 0) + count
   }
@@ -92,16 +92,16 @@ async function countSearchMatches(services: Services, index: PlaceIndex, filter:
   const { db } = services
   const { search = '' } = filter
   const words = await services.closeSearch.readQuery(services, 'business', search)
-  const wanted = { ...filter, words: words.query }
+  const wordFilter = { ...filter, words: words.query }
   const { rows } = await sql<Row>`
     with found as materialized (
       (select b.id, b.latitude, b.longitude from businesses as b where ${filterDirectory({ ...filter, words: undefined })}
         limit ${MAX_SORTED_MATCHES + 1})
-      union (select b.id, b.latitude, b.longitude from businesses as b where b.id in (select id from ${selectByWords(wanted)} as w))
+      union (select b.id, b.latitude, b.longitude from businesses as b where b.id in (select id from ${selectByWords(wordFilter)} as w))
     )
     select latitude, longitude, count(*) as count from found group by 1, 2`.execute(db)
   const total = rows.reduce((sum, { count }) => sum + count, 0)
-  if (total > MAX_SORTED_MATCHES) return toCounts(index, await sampleMatches(db, index, wanted), true)
+  if (total > MAX_SORTED_MATCHES) return toCounts(index, await sampleMatches(db, index, wordFilter), true)
   return toCounts(index, total > 0 ? rows : await countCloseMatches(services, filter), false)
 }
 
@@ -141,8 +141,8 @@ function toCounts(index: PlaceIndex, rows: Row[], is_estimated: boolean): Counts
   const points = rows.flatMap(({ latitude, longitude, count }) => {
     if (latitude === null || longitude === null) return []
     // The index lacks a business that was added after it was read.
-    const known = index.points[index.keys.get(keyOf(latitude, longitude)) ?? -1]
-    return { name: known?.name ?? '', latitude, longitude, count }
+    const indexedPoint = index.points[index.keys.get(keyOf(latitude, longitude)) ?? -1]
+    return { name: indexedPoint?.name ?? '', latitude, longitude, count }
   })
   const unplaced = rows.reduce((sum, { latitude, count }) => sum + (latitude === null ? count : 0), 0)
   return { points, unplaced, is_estimated }

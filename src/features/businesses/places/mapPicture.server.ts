@@ -3,7 +3,15 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { parseFilters } from '../directory/directory.ts'
 import { readMap, readShape } from './map.service.server.ts'
 import { mapFrames } from './mapPicture.ts'
-import { createProjection, MARGIN, markSize, queryOfView, shortenCount, unitsPerPixel, wholeRegion } from './mapView.ts'
+import {
+  createProjection,
+  MARGIN_PIXELS,
+  markSize,
+  queryOfView,
+  shortenCount,
+  unitsPerPixel,
+  wholeRegion,
+} from './mapView.ts'
 
 /**
  * The colors of the themes in `src/app/styles.css`, which a picture cannot use. The picture takes the color scheme of
@@ -43,7 +51,7 @@ export async function drawMap(services: Services, { query }: FeedRequest): Promi
   })
   const perPixel = unitsPerPixel(shape, size, 0)
   const [width, height] = shape.size
-  const space = (MARGIN / 2) * perPixel
+  const space = (MARGIN_PIXELS / 2) * perPixel
   const round = (value: number) => Number(value.toFixed(1))
   const marks = clusters.map(({ longitude, latitude, count }) => {
     const [x, y] = projection.project(longitude, latitude).map(round)

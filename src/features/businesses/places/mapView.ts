@@ -15,7 +15,7 @@ export type Projection = {
 
 const EARTH_KM = 6371
 /** The space around the region, and around a cluster that is shown as a whole, in pixels. */
-export const MARGIN = 56
+export const MARGIN_PIXELS = 56
 /** The minimum distance of clusters, so that a finger can hit one. */
 const CLUSTER_PIXELS = 52
 /** The scale of the most detailed map. Places are those of ZIP codes, so a larger scale would show nothing more. */
@@ -38,7 +38,7 @@ export function createProjection({ rotate, parallels, center, scale, translate }
 
 /** Units of the shape for each pixel. */
 export function unitsPerPixel({ size }: MapShape, { width, height }: Size, zoom: number): number {
-  const fit = Math.max(size[0] / Math.max(1, width - MARGIN), size[1] / Math.max(1, height - MARGIN))
+  const fit = Math.max(size[0] / Math.max(1, width - MARGIN_PIXELS), size[1] / Math.max(1, height - MARGIN_PIXELS))
   return fit / 2 ** zoom
 }
 
@@ -73,8 +73,8 @@ export function viewOfBox(
 export function viewOfUnits(shape: MapShape, size: Size, box: readonly [number, number, number, number]): View {
   const [left, top, right, bottom] = box
   const perPixel = Math.max(
-    (right - left) / (size.width - 2 * MARGIN),
-    (bottom - top) / (size.height - 2 * MARGIN),
+    (right - left) / (size.width - 2 * MARGIN_PIXELS),
+    (bottom - top) / (size.height - 2 * MARGIN_PIXELS),
     1e-9,
   )
   return {

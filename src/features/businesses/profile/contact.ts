@@ -1,12 +1,18 @@
 import type { Business } from '../business.contract.ts'
 
-type Address = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'> & {
+type PostalAddress = Pick<Business, 'location' | 'display_city' | 'state' | 'zip_code'> & {
   /** The address as screens show it. Only replies with a whole profile contain it. */
   display_location?: string | null
 }
 
 /** The lines of the address. A `location` that contains the city, as in imported businesses, is the whole address. */
-export function addressLines({ location: stored, display_location, display_city: city, state, zip_code }: Address) {
+export function addressLines({
+  location: stored,
+  display_location,
+  display_city: city,
+  state,
+  zip_code,
+}: PostalAddress) {
   const location = display_location ?? stored
   const cityLine = [[city, state].filter(Boolean).join(', '), zip_code].filter(Boolean).join(' ')
   const isWhole = location && city && location.toLowerCase().includes(city.toLowerCase())
@@ -18,7 +24,7 @@ export function extractStreet({
   location: stored,
   display_location,
   display_city: city,
-}: Pick<Address, 'location' | 'display_location' | 'display_city'>): string | null {
+}: Pick<PostalAddress, 'location' | 'display_location' | 'display_city'>): string | null {
   const location = display_location ?? stored
   const cityStart = city && location ? location.toLowerCase().lastIndexOf(city.toLowerCase()) : -1
   const street = cityStart >= 0 ? location?.slice(0, cityStart).replace(/[\s,]+$/, '') : location
@@ -30,7 +36,7 @@ export const describePlace = ({ display_city, state }: Pick<Business, 'display_c
   [display_city, state].filter(Boolean).join(', ')
 
 /** A link to directions to the address; null without a street or a city. */
-export function directionsLink(address: Address): string | null {
+export function directionsLink(address: PostalAddress): string | null {
   if (!address.location && !address.display_city) return null
   const destination = addressLines(address).join(', ')
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`

@@ -1,8 +1,8 @@
 const [WIDTH, HEIGHT] = [1200, 320]
-const RINGS = 8
-const POINTS = 9
+const RINGS_PER_PEAK = 8
+const POINTS_PER_RING = 9
 /** Pixels between two lines. */
-const SPACING = 46
+const LINE_SPACING_PIXELS = 46
 
 /** Returns a generator of numbers from 0 to 1 that depend only on the text (FNV-1a hash, then mulberry32). */
 function createRandom(text: string) {
@@ -43,11 +43,11 @@ export function drawContour(place: string): { lines: string; index: string } {
     return (angle: number) => 0.16 * Math.cos(2 * angle + second) + 0.09 * Math.cos(3 * angle + third)
   }
   const [inner, outer] = [createShape(), createShape()]
-  const rings = Array.from({ length: RINGS }, (_, ring) => {
-    const share = ring / RINGS
-    const corners = Array.from({ length: POINTS }, (_, point): Point => {
-      const angle = (point / POINTS) * 2 * Math.PI
-      const radius = (18 + SPACING * ring) * (1 + (1 - share) * inner(angle) + share * outer(angle))
+  const rings = Array.from({ length: RINGS_PER_PEAK }, (_, ring) => {
+    const share = ring / RINGS_PER_PEAK
+    const corners = Array.from({ length: POINTS_PER_RING }, (_, point): Point => {
+      const angle = (point / POINTS_PER_RING) * 2 * Math.PI
+      const radius = (18 + LINE_SPACING_PIXELS * ring) * (1 + (1 - share) * inner(angle) + share * outer(angle))
       return [
         top[0] + drift[0] * ring + 1.7 * radius * Math.cos(angle),
         top[1] + drift[1] * ring + 0.8 * radius * Math.sin(angle),

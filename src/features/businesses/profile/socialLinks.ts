@@ -49,8 +49,10 @@ export const socialKinds = Object.keys(socialNames) as [SocialKind, ...SocialKin
 /** The kind of a link, from its host. */
 export function socialKindOf(url: string): SocialKind {
   const host = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : ''
-  const found = Object.entries(hosts).find(([, ends]) => ends.some((end) => host === end || host.endsWith(`.${end}`)))
-  return (found?.[0] as SocialKind | undefined) ?? 'other'
+  const socialNetwork = Object.entries(hosts).find(([, ends]) =>
+    ends.some((end) => host === end || host.endsWith(`.${end}`)),
+  )
+  return (socialNetwork?.[0] as SocialKind | undefined) ?? 'other'
 }
 
 /** The links with their kinds. */

@@ -33,7 +33,7 @@ function moveBatch(db: Db, id: number): Promise<boolean> {
 }
 
 /** Replaces the name of the city in an address. */
-const renameAddress = (field: MergedField, address: string, { old_name, new_name }: Record<string, unknown>) =>
+const renameInPostalAddress = (field: MergedField, address: string, { old_name, new_name }: Record<string, unknown>) =>
   field === 'city' ? sql`rename_in_address(${sql.ref(address)}, ${old_name}, ${new_name})` : sql.ref(address)
 
 async function moveOn(tx: Tx, { id, field, old_name, new_name }: Merge): Promise<number> {
@@ -46,7 +46,7 @@ async function moveOn(tx: Tx, { id, field, old_name, new_name }: Merge): Promise
       insert into name_merge_businesses (merge_id, business_id, old_name, old_location)
       select ${id}::bigint, id, old_name, location from batch on conflict do nothing
     )
-    update businesses as b set ${column} = ${new_name}, location = ${renameAddress(field, 'b.location', { old_name, new_name })}
+    update businesses as b set ${column} = ${new_name}, location = ${renameInPostalAddress(field, 'b.location', { old_name, new_name })}
     from batch where b.id = batch.id`.execute(tx)
   return Number(numAffectedRows)
 }
@@ -60,7 +60,7 @@ async function moveBack(tx: Tx, { id, field, old_name, new_name }: Merge): Promi
       ) returning business_id, old_name, old_location
     ), changed as (
       update businesses as b set ${sql.ref(field)} = batch.old_name,
-        location = case when b.location = ${renameAddress(field, 'batch.old_location', { old_name, new_name })}
+        location = case when b.location = ${renameInPostalAddress(field, 'batch.old_location', { old_name, new_name })}
           then batch.old_location else b.location end
       from batch where b.id = batch.business_id
         and lower(${column}) = lower(merged_name(${field}, ${new_name}) collate "en-x-icu")

@@ -65,7 +65,7 @@ type Rule = {
 /** Finds the most likely right spelling of each name, sorted by certainty and the number of businesses. */
 function propose(names: NameCount[], candidates: Candidate[], { regionNames, limit, isCommon }: Rule): Proposal[] {
   const find = indexCandidates(candidates)
-  const found: (Proposal & { error: number })[] = []
+  const proposals: (Proposal & { error: number })[] = []
   for (const name of names) {
     const key = spellingKey(name.name, regionNames)
     if (key === '') continue
@@ -82,12 +82,12 @@ function propose(names: NameCount[], candidates: Candidate[], { regionNames, lim
     }
     if (!best) continue
     const { candidate, distance } = best
-    found.push({
+    proposals.push({
       ...{ old_name: name.name, count: name.count, new_name: candidate.name, new_count: candidate.count },
       ...{ is_place: candidate.is_place, error: distance / key.length },
     })
   }
-  return found
+  return proposals
     .sort((a, b) => a.error - b.error || b.count - a.count || a.old_name.localeCompare(b.old_name))
     .map(({ error, ...proposal }) => proposal)
 }
@@ -113,9 +113,9 @@ export function proposeCities(cities: City[], towns: string[], regionNames: stri
   }
   for (const { name, count, is_town } of cities) {
     const key = spellingKey(name, regionNames)
-    const known = candidates.get(key)
-    if (known ? is_town && count > known.count : is_town || count >= COMMON_CITY)
-      candidates.set(key, { name, count, key, is_place: known?.is_place ?? false })
+    const sameKeyCity = candidates.get(key)
+    if (sameKeyCity ? is_town && count > sameKeyCity.count : is_town || count >= COMMON_CITY)
+      candidates.set(key, { name, count, key, is_place: sameKeyCity?.is_place ?? false })
   }
   const townNames = new Set(cities.flatMap(({ name, is_town }) => (is_town ? [name] : [])))
   return propose(cities, [...candidates.values()], {

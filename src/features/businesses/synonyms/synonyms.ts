@@ -19,13 +19,13 @@ export function createSynonyms(list: Synonym[]) {
 
   /** Returns the name into which a name was merged, else the name itself. */
   function resolve<Name extends string | undefined>(field: MergedField, name: Name): Name | string {
-    let found: Name | string = name
-    for (let step = 0; step < MAX_STEPS && found !== undefined; step++) {
-      const next = names.get(toKey(field, found))
+    let currentName: Name | string = name
+    for (let step = 0; step < MAX_STEPS && currentName !== undefined; step++) {
+      const next = names.get(toKey(field, currentName))
       if (next === undefined) break
-      found = next
+      currentName = next
     }
-    return found
+    return currentName
   }
 
   const pattern =

@@ -77,25 +77,30 @@ export async function findRecords(services: Services, options: FindOptions): Pro
     new Set([...page.urls, ...[...searched, ...byWords].map(({ url }) => url)]).size < MIN_RESULTS
       ? await listPage(services, kind, { ...filters, limit: String(limit) })
       : emptyPage
-  const addresses = [...[...searched, ...byWords].map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({
+  const itemPaths = [...[...searched, ...byWords].map(({ url }) => url), ...page.urls, ...near.urls].map((url) => ({
     kind,
     url,
   }))
-  const records = await loadRecords(services, addresses)
+  const records = await loadRecords(services, itemPaths)
   const listUrls = new Set([...page.urls, ...near.urls])
-  const kept = (urls: string[]) =>
+  const acceptedRecords = (urls: string[]) =>
     urls.flatMap((url) => {
       const record = records.get(url)
       return record && keeps(record, listUrls.has(url)) ? [record] : []
     })
-  const listed = page.partial ? [] : kept(page.urls)
+  const listed = page.partial ? [] : acceptedRecords(page.urls)
   const listedUrls = new Set(listed.map(({ url }) => url))
   const isFull = (url: string) =>
     listedUrls.has(url) || (!hasFilters && searched.some((item) => item.url === url && item.exact))
-  const best = kept(searched.map(({ url }) => url)).filter(({ url }) => isFull(url))
+  const best = acceptedRecords(searched.map(({ url }) => url)).filter(({ url }) => isFull(url))
   const full = unique([...best, ...listed])
   const partial = unique([
-    ...kept([...searched.map(({ url }) => url), ...page.urls, ...byWords.map(({ url }) => url), ...near.urls]),
+    ...acceptedRecords([
+      ...searched.map(({ url }) => url),
+      ...page.urls,
+      ...byWords.map(({ url }) => url),
+      ...near.urls,
+    ]),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
   // A result that does not pass the filters may still be the one that is meant.
   const outside = unique([...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? [])).filter(
@@ -105,9 +110,9 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   // The best results of the search may be on a later page of the list, which then omits them.
   const ahead = page.partial ? [] : best.flatMap(({ url }) => (listedUrls.has(url) ? [] : url))
   const isFuller = ahead.length > 0 && (page.next_cursor !== null || full.length > limit)
-  const rest =
+  const remainingPage =
     isFuller && limit > ahead.length ? await readList(limit - ahead.length) : { ...emptyPage, next_cursor: '' }
-  const { urls, next_cursor } = isFuller ? rest : page
+  const { urls, next_cursor } = isFuller ? remainingPage : page
   const results = [
     ...full
       .filter(({ url }) => !isFuller || ahead.includes(url) || urls.includes(url))

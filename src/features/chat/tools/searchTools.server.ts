@@ -71,7 +71,7 @@ async function runListTool(
   if (kind === 'event' && filters.from && !filters.until && filters.from.from === filters.from.until) {
     listFilters.endDate = undefined
   }
-  const found = await findRecords(services, {
+  const recordPage = await findRecords(services, {
     kind,
     query: filters.query,
     filterWords: [
@@ -88,7 +88,7 @@ async function runListTool(
     limit: filters.limit ?? DEFAULT_LIMIT,
     cursor: filters.cursor,
   })
-  return toResult({ ...found, notes: [...notes, ...found.notes] }, [found.list_url])
+  return toResult({ ...recordPage, notes: [...notes, ...recordPage.notes] }, [recordPage.list_url])
 }
 
 const createListTool = (
@@ -140,10 +140,10 @@ const searchTool: ChatTool = {
       const totals = [{ kind, total, list_url: list_url ?? lists[kind].path }]
       return toResult({ results, totals, notes: [...notes, ...found] } as never, [list_url])
     }
-    const found = await findEverything(services, words, size, kind)
+    const searchReply = await findEverything(services, words, size, kind)
     return toResult(
-      { ...found, notes: [...notes, ...found.notes] } as never,
-      found.totals.map(({ list_url }) => list_url),
+      { ...searchReply, notes: [...notes, ...searchReply.notes] } as never,
+      searchReply.totals.map(({ list_url }) => list_url),
     )
   },
 }

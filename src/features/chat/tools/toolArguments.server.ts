@@ -190,13 +190,13 @@ export function parseArguments<Definitions extends Arguments>(
   const values: Record<string, unknown> = {}
   const notes: string[] = []
   const entries = input !== null && typeof input === 'object' && !Array.isArray(input) ? Object.entries(input) : []
-  const known = (name: string) => Object.hasOwn(definitions, name)
+  const isDefined = (name: string) => Object.hasOwn(definitions, name)
   // Arguments under their own names come first, so that an alias does not replace one.
-  const sorted = entries.toSorted(([first], [second]) => Number(known(second)) - Number(known(first)))
+  const sorted = entries.toSorted(([first], [second]) => Number(isDefined(second)) - Number(isDefined(first)))
   for (const [key, value] of sorted) {
     if (isEmpty(value)) continue
     const plainKey = key.toLowerCase()
-    const name = known(key)
+    const name = isDefined(key)
       ? key
       : Object.keys(definitions).find((own) => own === plainKey || aliases[own]?.includes(plainKey))
     const definition = name === undefined ? undefined : definitions[name]

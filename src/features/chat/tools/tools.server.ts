@@ -19,8 +19,8 @@ export async function callTool(services: Services, name: string, input: unknown,
     const { content, sources, links } = await tool.run(services, input)
     const fitted = fitToSize(content, bytes)
     const records = readRecords(fitted)
-    const shown = new Set(records?.map(({ url }) => url))
-    return { content: fitted, sources: records ? sources.filter(({ url }) => shown.has(url)) : sources, links }
+    const shownUrls = new Set(records?.map(({ url }) => url))
+    return { content: fitted, sources: records ? sources.filter(({ url }) => shownUrls.has(url)) : sources, links }
   } catch (error) {
     if (error instanceof AppError && error.status === 400) throw new ToolError(error.message)
     throw error

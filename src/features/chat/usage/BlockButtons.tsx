@@ -2,19 +2,19 @@ import { useId } from 'react'
 import { useAction } from '../../../kit/api/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
-import { formatAddress } from './formatAddress.ts'
+import { formatIp } from './formatAddress.ts'
 
-type AddressProps = { ip: string; size?: 'sm'; onDone?: () => void }
+type BlockButtonProps = { ip: string; size?: 'sm'; onDone?: () => void }
 
 /** Returns a function that asks for a reason and blocks the address. It resolves to whether the address was blocked. */
-export function useBlockAddress() {
+export function useBlockIp() {
   const block = useAction('POST /admin/chat/block/:ip', {
     failed: 'Failed to block IP',
     done: 'The address has been blocked.',
   })
   const askAndBlock = async (ip: string): Promise<boolean> => {
     const decision = await confirm({
-      title: `Block ${formatAddress(ip)}?`,
+      title: `Block ${formatIp(ip)}?`,
       body: 'The assistant does not answer this address any more until you unblock it.',
       confirmLabel: 'Block',
       tone: 'danger',
@@ -31,8 +31,8 @@ export function useBlockAddress() {
   return Object.assign(askAndBlock, { busy: block.busy })
 }
 
-export function BlockButton({ ip, size }: AddressProps) {
-  const block = useBlockAddress()
+export function BlockButton({ ip, size }: BlockButtonProps) {
+  const block = useBlockIp()
   return (
     <Button size={size} variant="danger" busy={block.busy} onClick={() => block(ip)}>
       Block
@@ -40,16 +40,16 @@ export function BlockButton({ ip, size }: AddressProps) {
   )
 }
 
-export function UnblockButton({ ip, size, onDone }: AddressProps) {
+export function UnblockButton({ ip, size, onDone }: BlockButtonProps) {
   const nameId = useId()
   const unblock = useAction('POST /admin/chat/unblock/:ip', {
     failed: 'Failed to unblock IP',
-    done: `${formatAddress(ip)} may ask the assistant again.`,
+    done: `${formatIp(ip)} may ask the assistant again.`,
   })
 
   async function confirmAndUnblock() {
     const isConfirmed = await confirm({
-      title: `Unblock ${formatAddress(ip)}?`,
+      title: `Unblock ${formatIp(ip)}?`,
       body: 'Its cost towards the threshold is reset to zero. Its total usage stays.',
       confirmLabel: 'Unblock',
     })
@@ -59,7 +59,7 @@ export function UnblockButton({ ip, size, onDone }: AddressProps) {
   return (
     <>
       <span id={nameId} hidden>
-        {formatAddress(ip)}
+        {formatIp(ip)}
       </span>
       <Button size={size} variant="secondary" busy={unblock.busy} aria-describedby={nameId} onClick={confirmAndUnblock}>
         Unblock

@@ -6,21 +6,21 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input } from '../../../kit/ui/Input.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
-import type { BlockedAddress } from '../chat.contract.ts'
-import { UnblockButton, useBlockAddress } from './BlockButtons.tsx'
-import { formatAddress } from './formatAddress.ts'
+import type { BlockedIp } from '../chat.contract.ts'
+import { UnblockButton, useBlockIp } from './BlockButtons.tsx'
+import { formatIp } from './formatAddress.ts'
 import { formatUsd } from './money.ts'
 
 /** The blocked addresses, with a form to block another one. */
-export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
+export function BlockedList({ blocked }: { blocked: BlockedIp[] }) {
   const { time_zone } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)
-  const columns: Column<BlockedAddress>[] = [
+  const columns: Column<BlockedIp>[] = [
     {
       key: 'address',
       header: 'IP address',
       cell: ({ ip_address }) => (
-        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{formatAddress(ip_address)}</span>
+        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{formatIp(ip_address)}</span>
       ),
     },
     { key: 'reason', header: 'Reason', cell: ({ reason }) => <span className="min-w-0 wrap-anywhere">{reason}</span> },
@@ -54,7 +54,7 @@ export function BlockedList({ blocked }: { blocked: BlockedAddress[] }) {
 }
 
 function BlockForm() {
-  const block = useBlockAddress()
+  const block = useBlockIp()
   const [address, setAddress] = useState('')
   const [error, setError] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)

@@ -12,7 +12,7 @@ import { SearchField } from '../../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { usagePageSizes } from '../chat.constants.ts'
 import type { ChatUsage } from '../chat.contract.ts'
-import { formatAddress } from './formatAddress.ts'
+import { formatIp } from './formatAddress.ts'
 import { formatUsd } from './money.ts'
 import { UsageStatus } from './UsageStatus.tsx'
 import { type ChatStats, parsePageSize, type UsageListReply } from './usage.load.ts'
@@ -31,7 +31,7 @@ export function UsageList({ list: { usage, totals }, stats, heading }: UsageList
       key: 'address',
       header: 'IP address',
       cell: ({ ip_address }) => (
-        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{formatAddress(ip_address)}</span>
+        <span className="md:whitespace-nowrap max-md:wrap-anywhere">{formatIp(ip_address)}</span>
       ),
     },
     { key: 'status', header: 'Status', cell: (row) => <UsageStatus usage={row} threshold={stats.cost_threshold} /> },
@@ -111,7 +111,7 @@ function DetailsButton({ ip }: { ip: string }) {
   return (
     <>
       <span id={nameId} hidden>
-        {formatAddress(ip)}
+        {formatIp(ip)}
       </span>
       <Button
         id={detailsButtonId(ip)}

@@ -9,7 +9,7 @@ import { type Fact, Facts } from '../../../kit/ui/Facts.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { REQUEST_RETENTION_DAYS } from '../chat.constants.ts'
 import { BlockButton, UnblockButton } from './BlockButtons.tsx'
-import { formatAddress } from './formatAddress.ts'
+import { formatIp } from './formatAddress.ts'
 import { formatUsd } from './money.ts'
 import { detailsButtonId } from './UsageList.tsx'
 import { UsageStatus } from './UsageStatus.tsx'
@@ -38,7 +38,7 @@ export function UsagePanel({ detail, threshold, fallbackFocus }: UsagePanelProps
       open={detail !== null}
       side
       hasAddress
-      title={usageDetail ? formatAddress(ip) : 'Details'}
+      title={usageDetail ? formatIp(ip) : 'Details'}
       onClose={() => navigate(withParams(params, { ip: null }), { preventScrollReset: true })}
       finalFocus={() => document.getElementById(detailsButtonId(ip)) ?? fallbackFocus()}
       footer={

@@ -3,7 +3,7 @@ import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { startFakeModel } from '../../../../test/model.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
-import { makeAddress } from '../chat.make.ts'
+import { makeIp } from '../chat.make.ts'
 
 // A token costs $0.0005, so an answer of 400 tokens costs $0.20.
 const usage = { prompt_tokens: 300, completion_tokens: 100 }
@@ -17,28 +17,28 @@ const environment = {
   CHAT_DAILY_LIMIT_USD: '1000',
   TRUST_PROXY: '1',
 }
-const PRICE = 0.2
+const REPLY_PRICE_USD = 0.2
 const app = await startTestApp(environment)
 const secondApp = await startTestApp(environment)
 const admin = await makeAdmin()
 const asAdmin = app.as(admin)
 
-let address = ''
+let ip = ''
 beforeEach(() => {
-  address = makeAddress()
+  ip = makeIp()
 })
-const ask = async (process = app, from = address) =>
+const ask = async (process = app, from = ip) =>
   (
     await process.visitor.send('POST', '/api/chat', {
       body: { message: 'Hi' },
       headers: { 'X-Forwarded-For': from },
     })
   ).status
-const readUsage = async (from = address) => (await asAdmin.get(`/api/admin/chat/usage/${from}`)).body
+const readUsage = async (from = ip) => (await asAdmin.get(`/api/admin/chat/usage/${from}`)).body
 const spend = (cost: number) =>
   db
     .insertInto('chat_usage')
-    .values({ ip_address: address, total_requests: 1, total_cost: cost, counted_cost: cost })
+    .values({ ip_address: ip, total_requests: 1, total_cost: cost, counted_cost: cost })
     .execute()
 
 describe('the cost limit of an address', () => {
@@ -57,7 +57,7 @@ describe('the cost limit of an address', () => {
     timeout: 90_000,
   }, async () => {
     for (const before of [0, 0.7]) {
-      address = makeAddress()
+      ip = makeIp()
       if (before > 0) await spend(before)
       const callsBefore = model.requests.length
       let statuses: number[] = []
@@ -67,8 +67,8 @@ describe('the cost limit of an address', () => {
       } while (statuses.includes(200))
       const { usage } = await readUsage()
       expect(usage.total_cost).toBeGreaterThanOrEqual(1)
-      expect(usage.total_cost).toBeLessThan(1 + PRICE)
-      expect(usage.total_cost).toBeCloseTo(before + (model.requests.length - callsBefore) * PRICE, 8)
+      expect(usage.total_cost).toBeLessThan(1 + REPLY_PRICE_USD)
+      expect(usage.total_cost).toBeCloseTo(before + (model.requests.length - callsBefore) * REPLY_PRICE_USD, 8)
       expect(statuses).toEqual(Array(50).fill(403))
     }
   })
@@ -76,7 +76,7 @@ describe('the cost limit of an address', () => {
   test('unblocking resets the counted cost and keeps the total cost', async () => {
     await spend(0.99)
     await ask()
-    expect((await asAdmin.post(`/api/admin/chat/unblock/${address}`)).status).toBe(200)
+    expect((await asAdmin.post(`/api/admin/chat/unblock/${ip}`)).status).toBe(200)
     expect(await ask()).toBe(200)
     const { usage, block } = await readUsage()
     expect([usage.total_cost, usage.counted_cost, block]).toEqual([1.39, 0.2, null])
@@ -86,7 +86,7 @@ describe('the cost limit of an address', () => {
     await spend(0.5)
     const { id } = await db
       .insertInto('chat_reservations')
-      .values({ ip_address: address, amount: 0.5, expires_at: new Date(Date.now() + 60_000).toISOString() })
+      .values({ ip_address: ip, amount: 0.5, expires_at: new Date(Date.now() + 60_000).toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
     expect(await ask()).toBe(429)
@@ -100,11 +100,11 @@ describe('the cost limit of an address', () => {
   })
 
   test('applies to a whole IPv6 /64 network', async () => {
-    address = '2001:db8:7:7::'
+    ip = '2001:db8:7:7::'
     await spend(0.99)
     expect(await ask(app, '2001:db8:7:7:1::1')).toBe(200)
     expect(await ask(app, '2001:db8:7:7:2::2')).toBe(403)
     expect(await ask(app, '2001:db8:7:8::1')).toBe(200)
-    expect((await readUsage('2001:db8:7:7::9')).usage).toMatchObject({ ip_address: address, total_requests: 2 })
+    expect((await readUsage('2001:db8:7:7::9')).usage).toMatchObject({ ip_address: ip, total_requests: 2 })
   })
 })

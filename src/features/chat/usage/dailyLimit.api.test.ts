@@ -4,7 +4,7 @@ import { db } from '../../../../test/database.ts'
 import { type Reply, startFakeModel } from '../../../../test/model.ts'
 import { sql } from '../../../database/open.server.ts'
 import { buildInstructions, buildMessages, serializePrompt } from '../answering/model/prompt.server.ts'
-import { makeAddress } from '../chat.make.ts'
+import { makeIp } from '../chat.make.ts'
 import { createCostEstimate } from './usageCounter.server.ts'
 
 // A token costs $0.00015 or $0.0006, so sums in floating point would lose digits.
@@ -44,7 +44,7 @@ async function ask(number: number): Promise<void> {
   const { status } = await (number % 3 ? app : secondApp).visitor.send('POST', '/api/chat', {
     body,
     headers: {
-      'X-Forwarded-For': makeAddress(),
+      'X-Forwarded-For': makeIp(),
       ...(number % 2 && { Accept: 'text/event-stream' }),
     },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatAddress } from './formatAddress.ts'
+import { formatIp } from './formatAddress.ts'
 
 test('formats a network with its prefix length', () => {
-  expect(['192.0.2.1', '2001:db8::', '::1'].map(formatAddress)).toEqual(['192.0.2.1', '2001:db8::/64', '::1'])
+  expect(['192.0.2.1', '2001:db8::', '::1'].map(formatIp)).toEqual(['192.0.2.1', '2001:db8::/64', '::1'])
 })

@@ -1,3 +1,2 @@
 /** Formats an address key for people. An IPv6 network gets its prefix length: `2001:db8::/64`. */
-export const formatAddress = (address: string) =>
-  address.includes(':') && address !== '::1' ? `${address}/64` : address
+export const formatIp = (address: string) => (address.includes(':') && address !== '::1' ? `${address}/64` : address)

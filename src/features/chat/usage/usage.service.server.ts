@@ -3,15 +3,15 @@ import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import { parseClient } from '../../../kit/server/clients.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
-import type { BlockedAddress, ChatUsage } from '../chat.contract.ts'
-import { formatAddress } from './formatAddress.ts'
+import type { BlockedIp, ChatUsage } from '../chat.contract.ts'
+import { formatIp } from './formatAddress.ts'
 
 /** The number of days in the chart, and of requests in the details of an address. */
 const CHART_DAYS = 30
 const LATEST_REQUESTS = 50
 
 /** @throws 400 for an invalid IP address */
-function parseAddress(ip: string): string {
+function parseIp(ip: string): string {
   const key = parseClient(ip)
   if (!key) throw new AppError('invalid', 'This is not an IP address')
   return key
@@ -73,9 +73,9 @@ type UsageListQuery = { search?: string; limit: number; offset: number }
 export async function listUsage(db: Db, { search, limit, offset }: UsageListQuery) {
   // The usage of a complete IPv6 address is counted for its /64 network.
   const prefix = search && (parseClient(search) ?? search.toLowerCase())
-  const addressFilter = sql<boolean>`${prefix ? sql`starts_with(u.ip_address, ${prefix})` : sql`true`}`
+  const ipFilter = sql<boolean>`${prefix ? sql`starts_with(u.ip_address, ${prefix})` : sql`true`}`
   const usage = await selectUsage(db)
-    .where(addressFilter)
+    .where(ipFilter)
     .orderBy('u.total_cost', 'desc')
     .orderBy('u.ip_address')
     .limit(limit)
@@ -83,7 +83,7 @@ export async function listUsage(db: Db, { search, limit, offset }: UsageListQuer
     .execute()
   const totals = await db
     .selectFrom('chat_usage as u')
-    .where(addressFilter)
+    .where(ipFilter)
     .select((select) => select.fn.countAll<number>().as('unique_ips'))
     .executeTakeFirstOrThrow()
   return { usage, totals }
@@ -116,7 +116,7 @@ const emptyUsage = (ip_address: string): ChatUsage => ({
 })
 
 export async function readUsage(db: Db, ip: string) {
-  const ip_address = parseAddress(ip)
+  const ip_address = parseIp(ip)
   const [usageRow, block, requests] = await Promise.all([
     selectUsage(db).where('u.ip_address', '=', ip_address).executeTakeFirst(),
     selectBlocks(db).where('b.ip_address', '=', ip_address).executeTakeFirst(),
@@ -135,12 +135,12 @@ export async function readUsage(db: Db, ip: string) {
   return { usage, block: block ?? null, requests }
 }
 
-export const listBlockedAddresses = (db: Db): Promise<BlockedAddress[]> =>
+export const listBlockedIps = (db: Db): Promise<BlockedIp[]> =>
   selectBlocks(db).orderBy('b.blocked_at', 'desc').orderBy('b.id', 'desc').execute()
 
 /** Blocks an address. The reason replaces that of an earlier block. @throws 400 */
-export function blockAddress(db: Db, actor: Actor, ip: string, reason: string) {
-  const ip_address = parseAddress(ip)
+export function blockIp(db: Db, actor: Actor, ip: string, reason: string) {
+  const ip_address = parseIp(ip)
   return db.transaction().execute(async (tx) => {
     await tx
       .insertInto('chat_blocks')
@@ -150,30 +150,30 @@ export function blockAddress(db: Db, actor: Actor, ip: string, reason: string) {
     await writeAudit(tx, actor, {
       action: 'chat.block',
       target_type: 'address',
-      target_name: formatAddress(ip_address),
+      target_name: formatIp(ip_address),
       details: { reason },
     })
-    return { message: `${formatAddress(ip_address)} has been blocked.` }
+    return { message: `${formatIp(ip_address)} has been blocked.` }
   })
 }
 
 /** Unblocks an address, and resets its cost towards the limit. @throws 400 */
-export function unblockAddress(db: Db, actor: Actor, ip: string) {
-  const ip_address = parseAddress(ip)
+export function unblockIp(db: Db, actor: Actor, ip: string) {
+  const ip_address = parseIp(ip)
   return db.transaction().execute(async (tx) => {
     const removed = await tx
       .deleteFrom('chat_blocks')
       .where('ip_address', '=', ip_address)
       .returning('reason')
       .executeTakeFirst()
-    if (!removed) return { message: `${formatAddress(ip_address)} is not blocked.` }
+    if (!removed) return { message: `${formatIp(ip_address)} is not blocked.` }
     await tx.updateTable('chat_usage').set({ counted_cost: 0 }).where('ip_address', '=', ip_address).execute()
     await writeAudit(tx, actor, {
       action: 'chat.unblock',
       target_type: 'address',
-      target_name: formatAddress(ip_address),
+      target_name: formatIp(ip_address),
       details: { reason: removed.reason },
     })
-    return { message: `${formatAddress(ip_address)} has been unblocked.` }
+    return { message: `${formatIp(ip_address)} has been unblocked.` }
   })
 }

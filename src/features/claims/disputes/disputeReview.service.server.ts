@@ -150,7 +150,7 @@ export function approveDispute({ db, settings }: Services, actor: Actor, id: num
       throw new AppError('conflict', `The owner has not answered yet, and can do so until ${until}.`)
     }
     const dropped = await endClaim(tx, before, admin_notes)
-    const taken = missingIdentity({ ...before, ...dropped }, { alaska_business_license, ein })
+    const acceptedIdentity = missingIdentity({ ...before, ...dropped }, { alaska_business_license, ein })
     await clearPendingAccess(tx, business_id, disputant.id)
     const members = tx.deleteFrom('business_members').where('business_id', '=', business_id)
     await members.where((or) => or.or([or('role', '=', 'owner'), or('status', '=', 'invited')])).execute()
@@ -165,13 +165,13 @@ export function approveDispute({ db, settings }: Services, actor: Actor, id: num
       .values({
         ...{ business_id, user_id: disputant.id, alaska_business_license, ein, proof_of_ownership, message },
         ...{ status: 'approved', admin_notes, reviewer_id: actor.viewer.id, reviewed_at: sql<string>`now()` },
-        taken_over: Object.keys(taken),
+        taken_over: Object.keys(acceptedIdentity),
       })
       .execute()
     await tx
       .updateTable('businesses')
       .set({
-        ...{ ...dropped, ...taken, verification_status: 'approved', verification_notes: null },
+        ...{ ...dropped, ...acceptedIdentity, verification_status: 'approved', verification_notes: null },
         ...{ verified_at: sql`now()`, updated_at: sql`now()` },
       })
       .where('id', '=', business_id)

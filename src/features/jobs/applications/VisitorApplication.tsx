@@ -14,8 +14,8 @@ export function VisitorApplication({ job_id }: { job_id: number }) {
   const letter = useRef<HTMLTextAreaElement>(null)
   const keep = (opensForm: boolean) => storeVisitorLetter(job_id, letter.current?.value ?? '', opensForm)
   useEffect(() => {
-    const kept = readVisitorLetter(job_id)
-    if (letter.current && kept && !letter.current.value) letter.current.value = kept.cover_letter
+    const storedLetter = readVisitorLetter(job_id)
+    if (letter.current && storedLetter && !letter.current.value) letter.current.value = storedLetter.cover_letter
   }, [job_id])
   const login = loginPath(pathname)
   return (

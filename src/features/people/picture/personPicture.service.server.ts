@@ -62,8 +62,8 @@ export async function deleteOwnPicture(db: Db, user_id: number) {
 /** Deletes the picture of a member for a moderator. @throws 404 for an unknown user. */
 export const deletePictureOf = (db: Db, actor: Actor, id: number) =>
   db.transaction().execute(async (tx) => {
-    const found = await tx.selectFrom('users').where('id', '=', id).select('full_name').executeTakeFirst()
-    const { full_name } = assertFound(found, 'User not found')
+    const user = await tx.selectFrom('users').where('id', '=', id).select('full_name').executeTakeFirst()
+    const { full_name } = assertFound(user, 'User not found')
     const { numDeletedRows } = await tx.deleteFrom('user_pictures').where('user_id', '=', id).executeTakeFirst()
     if (numDeletedRows === 0n) return { message: `${full_name} has no picture` }
     await writeAudit(tx, actor, {

@@ -44,13 +44,13 @@ const lockBoth = (tx: Tx, ids: number[]) =>
 export function closeAsDuplicate(db: Db, actor: Actor, id: number, original_id: number): Promise<Question> {
   const { viewer } = actor
   return db.transaction().execute(async (tx) => {
-    const found = (await lockBoth(tx, [id, original_id])).filter((question) => canSeePost(viewer, question))
+    const visibleQuestions = (await lockBoth(tx, [id, original_id])).filter((question) => canSeePost(viewer, question))
     const question = assertFound(
-      found.find((one) => one.id === id),
+      visibleQuestions.find((one) => one.id === id),
       'Question not found',
     )
     const original = assertFound(
-      found.find((one) => one.id === original_id),
+      visibleQuestions.find((one) => one.id === original_id),
       'The other question was not found',
     )
     if (!canClose(viewer, question)) throw new AppError('forbidden', 'You can only close your own question')

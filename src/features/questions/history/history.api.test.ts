@@ -87,16 +87,16 @@ test('keeps the first text of a question and those that were public the longest,
   await edit(id, 'Shown for a day')
   await db.updateTable('questions').set({ edited_at: sql`now() - interval '1 day'` }).where('id', '=', id).execute()
   for (let count = 0; count < 25; count += 1) await edit(id, `Edit ${count}`)
-  const found = titles(await read(`questions/${id}`))
-  expect(found).toHaveLength(21)
-  expect([found[0], ...found.slice(-2)]).toEqual(['Edit 24', 'Shown for a day', 'First'])
+  const listedTitles = titles(await read(`questions/${id}`))
+  expect(listedTitles).toHaveLength(21)
+  expect([listedTitles[0], ...listedTitles.slice(-2)]).toEqual(['Edit 24', 'Shown for a day', 'First'])
 })
 
 test('two concurrent edits each keep the text before them', async () => {
   const { id } = await makeOwn('Start')
   await Promise.all([edit(id, 'One'), edit(id, 'Two')])
-  const found = titles(await read(`questions/${id}`))
-  expect([found.toSorted(), found.at(-1)]).toEqual([['One', 'Start', 'Two'], 'Start'])
+  const listedTitles = titles(await read(`questions/${id}`))
+  expect([listedTitles.toSorted(), listedTitles.at(-1)]).toEqual([['One', 'Start', 'Two'], 'Start'])
 })
 
 test('the history is unavailable while a question is deleted, and available again after it is restored', async () => {

@@ -39,8 +39,8 @@ export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) 
   const toggle = (slug: string) =>
     onChange(value.includes(slug) ? value.filter((other) => other !== slug) : [...value, slug])
   const added = suggested.filter(({ slug }) => !value.includes(slug))
-  const shown = topics.length <= SHOWN_AT_ONCE ? topics : topics.filter(({ slug }) => value.includes(slug))
-  const folded = topics.filter((topic) => !shown.includes(topic))
+  const shownTopics = topics.length <= SHOWN_AT_ONCE ? topics : topics.filter(({ slug }) => value.includes(slug))
+  const folded = topics.filter((topic) => !shownTopics.includes(topic))
 
   const choice = ({ slug, name }: NamedTopic) => {
     const isChosen = value.includes(slug)
@@ -73,7 +73,7 @@ export function TopicPicker({ value, onChange, text, error }: TopicPickerProps) 
           </>
         )}
       </div>
-      <div className="topic-choices">{shown.map(choice)}</div>
+      <div className="topic-choices">{shownTopics.map(choice)}</div>
       {folded.length > 0 && (
         <details>
           <summary className="min-h-11 content-center cursor-pointer text-sm">All topics</summary>

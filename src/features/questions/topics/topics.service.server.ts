@@ -24,8 +24,8 @@ export async function readTopic(db: Db, slug: string): Promise<Topic> {
 /** @throws 400 when one of the topics does not exist. */
 export async function assertTopics(tx: Tx, slugs: string[], field = 'topics') {
   if (slugs.length === 0) return
-  const known = await tx.selectFrom('topics').where('slug', 'in', slugs).select('slug').forKeyShare().execute()
-  const missing = slugs.find((slug) => !known.some((topic) => topic.slug === slug))
+  const existingTopics = await tx.selectFrom('topics').where('slug', 'in', slugs).select('slug').forKeyShare().execute()
+  const missing = slugs.find((slug) => !existingTopics.some((topic) => topic.slug === slug))
   if (missing !== undefined) throw invalid(field, `There is no topic “${missing}”`)
 }
 

@@ -1,4 +1,4 @@
-import { type Money, normalizeMoney, readMoney } from '../../jobs/money.ts'
+import { type Money, normalizeMoney, parseMoney } from '../../jobs/money.ts'
 import type { PayWish } from './structure.types.ts'
 
 /** The requested pay, and the position of the expression in the text. */
@@ -60,7 +60,7 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
   const normalized = normalizeMoney(text)
   const isOwnMoney = ({ start, end }: Money) =>
     OWN_MONEY.test(normalized.slice(0, start)) || FOR_SERVICE.test(normalized.slice(end))
-  const money = readMoney(text).find(
+  const money = parseMoney(text).find(
     (found) => found.unit !== 'fixed' && isAboutPay(normalized, found, namesJob) && !isOwnMoney(found),
   )
   if (!money) return null

@@ -5,11 +5,11 @@ import type { DrawReply, DrawRequest } from './drawing.types.ts'
 // This process draws pictures, one after the other.
 
 /** Lower than the priority of the server, so that pages are not delayed. */
-const NICE = 15
+const PROCESS_PRIORITY = 15
 /** Bytes of memory above which this process exits, and milliseconds between two checks. */
 const [MAX_MEMORY, CHECK_INTERVAL_MS] = [512 * 2 ** 20, 50]
 
-setPriority(NICE)
+setPriority(PROCESS_PRIORITY)
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1)
 }, CHECK_INTERVAL_MS).unref()

@@ -46,8 +46,8 @@ const fonts = new Map<FontFile, Font>()
 
 /** Converts a font file, unless it was converted before. */
 async function openFontFile(fontFile: FontFile, folder: string): Promise<Font> {
-  const known = fonts.get(fontFile)
-  if (known) return known
+  const openedFont = fonts.get(fontFile)
+  if (openedFont) return openedFont
   const file = join(folder, `${fontFile.name}.ttf`)
   if (!existsSync(file)) {
     const partial = `${file}.${process.pid}`

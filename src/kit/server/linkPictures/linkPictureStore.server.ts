@@ -79,14 +79,14 @@ export function createLinkPictureStore({ data_dir, site }: Pick<Settings, 'data_
     /** Returns a picture as PNG. @param path of the picture @throws 503 when too many are being drawn. */
     async read(picture: LinkPicture, path: string): Promise<Uint8Array<ArrayBuffer>> {
       const file = join(folder, `${picture.section}-${basename(path)}`)
-      const kept = await readFile(file).catch(() => null)
-      if (kept) {
+      const storedPicture = await readFile(file).catch(() => null)
+      if (storedPicture) {
         const now = new Date()
         await utimes(file, now, now).catch(() => {})
-        return new Uint8Array(kept)
+        return new Uint8Array(storedPicture)
       }
-      const known = drawing.get(file)
-      if (known) return known
+      const currentDrawing = drawing.get(file)
+      if (currentDrawing) return currentDrawing
       const work = draw(file, picture).finally(() => drawing.delete(file))
       drawing.set(file, work)
       return work

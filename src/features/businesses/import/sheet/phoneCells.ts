@@ -1,4 +1,4 @@
-import { readPhone } from '../../../../kit/text/phone.ts'
+import { parsePhone } from '../../../../kit/text/phone.ts'
 import { withoutDecimals } from './values.ts'
 
 /** The maximum length of a cell that is searched for numbers and words. */
@@ -69,9 +69,9 @@ export function readPhoneCell(typed: string): string | null {
   const isPlain = typed.length > MAX_PHONE_LENGTH || !/[a-z&]/i.test(typed) || foreign.test(typed)
   const found = isPlain ? '' : findNumber(typed)
   if (found === null) return null
-  if (found !== '') return readPhone(found)
+  if (found !== '') return parsePhone(found)
   const isShort = typed.length <= MAX_PHONE_LENGTH
-  return readPhone(withoutDecimals(isShort ? typed.replace(beforeNumber, '').replace(behindNumber, '') : typed))
+  return parsePhone(withoutDecimals(isShort ? typed.replace(beforeNumber, '').replace(behindNumber, '') : typed))
 }
 
 /** A phone number of seven digits with the area code of its region: `443-2877`. Other numbers are returned unchanged; null without an area code. */
