@@ -17,7 +17,7 @@ const estimates = {
   /** Writes of any kind: votes, answers, applications, logins. */
   writesPerVisit: 0.05,
 
-  // Bytes as sent, compressed.
+  // Compressed sizes in bytes, as sent over the network.
   bytesPerPage: 14_000,
   bytesPerCall: 3_000,
   bytesOfAssets: 160_000,

@@ -5,7 +5,7 @@ import { startRecordedServer } from './recordedServer.ts'
 import type { Group } from './scenarios/scenario.ts'
 import type { Statement } from './statements.ts'
 
-/** The work of PostgreSQL for a call, summed over its statements, for the slowest of a few addresses. */
+/** The work of PostgreSQL for a call, summed over its statements, for the slowest of a few URLs. */
 export type CallPlan = {
   statements: number
   /** Milliseconds in the database, and the rows that scans have read. */
@@ -32,7 +32,7 @@ type Node = {
  * parameters.
  */
 const EXECUTIONS = 7
-/** The number of addresses of each call. */
+/** The number of URLs of each call. */
 const URLS_PER_CALL = 8
 
 async function explain(client: pg.Client, { text, values, isPrepared }: Statement) {

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /**
  * Ticks per second: Linux reports CPU time to every program in hundredths of a second, whatever its timer frequency.
  */
-const TICKS = 100
+const TICKS_PER_SECOND = 100
 
 type Stat = { pid: number; command: string; parent: number; own: number; children: number }
 
@@ -43,7 +43,7 @@ function readTree(root: number): Stat[] {
  * counts only when the given process is the database.
  */
 export const readCpu = (root: number): number =>
-  (readTree(root).reduce((sum, { own, children }) => sum + own + children, 0) * 1000) / TICKS
+  (readTree(root).reduce((sum, { own, children }) => sum + own + children, 0) * 1000) / TICKS_PER_SECOND
 
 /** The resident memory in MB of this process and of each Node process below it, largest first. */
 export const readMemory = (root: number): number[] =>

@@ -34,7 +34,7 @@ export const medianOf = (measures: Measure[]): Measure => {
 const WARM_UP = Math.min(1, seconds / 2)
 /** The number of clients that warm up a server. It would refuse more while its code is not compiled yet. */
 const WARM_UP_CLIENTS = 16
-/** The number of addresses whose statements the floor repeats. */
+/** The number of URLs whose statements the floor repeats. */
 const RECORDED_URLS = 24
 
 /** Compiles the code of all pages and calls before the first measurement. */

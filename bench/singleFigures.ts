@@ -9,13 +9,13 @@ import { startServer } from './server.ts'
 import { median } from './statistics.ts'
 import { printResults } from './tables.ts'
 
-const STARTS = 5
+const MEASURED_STARTS = 5
 const importedRows = options.quick ? 20_000 : 100_000
 
 /** Milliseconds from the start of the process until `/readyz` answers, on a data folder in use. */
 export async function measureStart(data: string): Promise<number> {
   const times: number[] = []
-  for (let start = 0; start < STARTS; start++) {
+  for (let start = 0; start < MEASURED_STARTS; start++) {
     const server = await startServer(data)
     times.push(server.startTime)
     await server.stop()

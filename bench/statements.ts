@@ -6,7 +6,7 @@ export type Statement = { text: string; values: (string | null)[]; isPrepared: b
 /** Matches statements of the task queue, of the change listener and of new connections, which belong to no request. */
 const ofNoRequest = /pgboss|^\s*(listen|unlisten|set)\b|announce_changes|pg_listening_channels|questions_to_index/i
 /** The version in a startup message: https://www.postgresql.org/docs/18/protocol-message-formats.html */
-const PROTOCOL = 196_608
+const PROTOCOL_VERSION = 196_608
 
 /** Reads the messages that a client has written. A message parses a statement or binds its parameters. */
 function* readMessages(data: Buffer, parsed: Map<string, string>): Generator<Statement> {
@@ -52,7 +52,7 @@ export function recordStatements(record: (statement: Statement) => void): () => 
       const parsed = statementsOf.get(this)
       if (parsed) {
         for (const statement of readMessages(data, parsed)) if (!ofNoRequest.test(statement.text)) record(statement)
-      } else if (data.length > 8 && data.readInt32BE(4) === PROTOCOL) statementsOf.set(this, new Map())
+      } else if (data.length > 8 && data.readInt32BE(4) === PROTOCOL_VERSION) statementsOf.set(this, new Map())
     }
     return (write as (...all: unknown[]) => boolean).apply(this, args)
   }

@@ -9,7 +9,7 @@ import { median } from './statistics.ts'
 import { type Visit, visit } from './visit.ts'
 
 /** The width of a phone in pixels. */
-const WIDTH = 390
+const WINDOW_WIDTH_PIXELS = 390
 
 /** The pages that visitors open first, with one example of each kind of detail page. */
 async function findVisitPaths(url: string): Promise<string[]> {
@@ -27,7 +27,7 @@ async function findVisitPaths(url: string): Promise<string[]> {
   ].filter((path): path is string => typeof path === 'string')
 }
 
-/** Measures first visits. Each address was requested once before, so that its page is cached. */
+/** Measures first visits. Each URL was requested once before, so that its page is cached. */
 export const measureFirstVisits = (data: string): Promise<VisitResult[]> =>
   withServers({ ours: { data } }, async ([contender]) => {
     const { url } = (contender as Contender).server
@@ -41,7 +41,7 @@ export const measureFirstVisits = (data: string): Promise<VisitResult[]> =>
         report(`visit of ${path}`)
         await (await fetch(url + path)).arrayBuffer()
         const visits: Visit[] = []
-        while (visits.length < visitsPerPage) visits.push(await visit(browser, url + path, WIDTH))
+        while (visits.length < visitsPerPage) visits.push(await visit(browser, url + path, WINDOW_WIDTH_PIXELS))
         results.push({ path, visits: visits.length, ...medianOf(visits) })
       }
       printVisits(results)

@@ -1,4 +1,4 @@
-/** The invented members of the demo. Their addresses are `key@demo.example`. */
+/** The invented members of the demo. Their email addresses are `key@demo.example`. */
 export const members = {
   agnes: { full_name: 'Agnes Tuluk', city: 'Bethel', joined_days_ago: 268 },
   anders: { full_name: 'Anders Vik', city: 'Sitka', joined_days_ago: 255 },

@@ -40,7 +40,7 @@ const collectCounties = (number) => ({
 })
 
 /** The longer side of a shape, in the units of its coordinates. */
-const SIZE = 4000
+const DRAWING_SIZE = 4000
 /** The maximum number of points in a shape, which gives at most 10 kB compressed. */
 const MAX_POINTS = 3000
 
@@ -69,7 +69,7 @@ function fitProjection(counties) {
     .parallels(parallels)
     .rotate([rotate, 0])
     .center([0, (south + north) / 2])
-  const fitted = raw.fitSize([SIZE, SIZE], collection)
+  const fitted = raw.fitSize([DRAWING_SIZE, DRAWING_SIZE], collection)
   const scale = round(fitted.scale())
   const [[left, top], [right, bottom]] = boundsOf(shownParts, fitted)
   const [x, y] = fitted.translate()

@@ -5,7 +5,7 @@ import { admin, post, type Server } from '../server.ts'
 import { mixedWrite, vote } from './mixedWrites.ts'
 import { type Group, type Scenario, single } from './scenario.ts'
 
-/** The number of addresses in one round. */
+/** The number of URLs in one round. */
 const [NEW_QUESTIONS, NEW_BUSINESSES] = options.quick ? [512, 256] : [31 * CLIENTS, 15 * CLIENTS]
 
 /** Selects pages of all kinds in these numbers. They are the oldest, and the scenario of new pages uses the newest. */
@@ -68,7 +68,7 @@ function cachedPages(count: number): Group {
   }
 }
 
-/** Each address is requested once, so that its page is rendered. */
+/** Each URL is requested once, so that its page is rendered. */
 export const newPages: Group[] = [
   single('pages', 'bytes', 'new page: question', ({ questions }, round) =>
     ofRound('questions', questions, NEW_QUESTIONS, round),

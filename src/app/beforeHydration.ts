@@ -41,7 +41,7 @@ addEventListener('keydown', (event) => {
   document.documentElement.dataset.search = 'requested'
 })
 
-// The browser itself submits a GET form. Its empty fields do not belong in the address.
+// The browser itself submits a GET form. Its empty fields do not belong in the URL.
 addEventListener('formdata', ({ target, formData }) => {
   if (isHydrated() || (target as HTMLFormElement).method !== 'get') return
   for (const name of new Set(formData.keys()))
@@ -50,7 +50,7 @@ addEventListener('formdata', ({ target, formData }) => {
 
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
-// Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, and the purpose or the invitation in the address of login and registration.
+// Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, and the purpose or the invitation in the URL of login and registration.
 const query = new URLSearchParams(location.search)
 const namesMore = location.hash !== '' || [VIEW_PARAMETER, 'return', 'token'].some((name) => query.has(name))
 if (history.state || namesMore) hydrateSoon()

@@ -34,7 +34,7 @@ describe('the role of the application', async () => {
     await expect(query(application, statement)).rejects.toThrow(/permission denied|must be owner|must be superuser/)
   })
 
-  test('writes the audit log, and deleting an account clears its id in the entries', async () => {
+  test('may write the audit log, where deleting an account clears its id', async () => {
     await query(
       application,
       `insert into audit_log (actor_id, actor_name, action, target_type) values (7, 'Gone', 'x', 'user')`,

@@ -50,7 +50,7 @@ export type Database = { db: Db; pool: pg.Pool; close(): Promise<void> }
 
 /**
  * Opens a connection pool.
- * @param connection the address of PostgreSQL, and timeouts that replace those for requests.
+ * @param connection the URL of PostgreSQL, and timeouts that replace those for requests.
  * @param onIdleError called with the error of a connection that was lost while idle.
  * @param max the maximum number of connections.
  */

@@ -13,7 +13,7 @@ const expectedSettings: Record<string, string> = {
 }
 
 type DatabaseUrl = {
-  /** The setting that holds the address. */
+  /** The setting that holds the URL. */
   variable: string
   connectionString: string
 }
@@ -21,7 +21,7 @@ type DatabaseUrl = {
 const see = 'see docs/scaling.md, "Three databases"'
 
 /**
- * Checks that the address for requests works with the settings of statements.
+ * Checks that the URL for requests works with the settings of statements.
  * @throws an `Error` of one line that names the setting to change.
  */
 export async function checkRequestUrl(address: DatabaseUrl, preparesStatements: boolean): Promise<void> {
@@ -40,7 +40,7 @@ export async function checkRequestUrl(address: DatabaseUrl, preparesStatements: 
 }
 
 /**
- * Checks that each connection of an address keeps its session.
+ * Checks that each connection of a URL keeps its session.
  * @throws an `Error` of one line that names the setting to change.
  */
 export async function checkKeepsSessions(address: DatabaseUrl): Promise<void> {
@@ -54,7 +54,7 @@ export async function checkKeepsSessions(address: DatabaseUrl): Promise<void> {
   })
 }
 
-/** @throws when two addresses point to different databases. */
+/** @throws when two URLs point to different databases. */
 export async function checkSameDatabase(one: DatabaseUrl, other: DatabaseUrl): Promise<void> {
   const [name, otherName] = await Promise.all([one, other].map(readIdentity))
   if (name === otherName) return

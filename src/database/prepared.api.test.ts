@@ -20,7 +20,7 @@ test('a prepared query is built once and takes new values each time', async () =
   }
 })
 
-test('without prepared statements the session keeps none', async () => {
+test('a session keeps no prepared statements when the connection does not support them', async () => {
   const { db, close } = openDatabase({ ...connection, keepsStatements: false }, undefined, 1)
   try {
     expect(await addNumbers(db, { first: 1, second: 2 })).toEqual([{ sum: 4 }])

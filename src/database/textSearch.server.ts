@@ -102,10 +102,10 @@ function selectMatches(
           select coalesce(${toSql(last)} || ${completedQuery(index, lastWord)}, ${toSql(last)}) as last_word offset 0
         ) as completed`
   const withFilter = (query: RawBuilder<unknown>) => (filter === null ? query : sql`(${query} && ${toSql(filter)})`)
-  const reduces = join !== undefined || only !== undefined
+  const isFiltered = join !== undefined || only !== undefined
   const newest = selectNewestMatches(index, withFilter(sql`parsed.query`), {
     older: withFilter(sql`parsed.older`),
-    ...(reduces ? { sufficient: MAX_FILTERED_CANDIDATES, maxCandidates: MAX_FILTERED_CANDIDATES } : { sufficient }),
+    ...(isFiltered ? { sufficient: MAX_FILTERED_CANDIDATES, maxCandidates: MAX_FILTERED_CANDIDATES } : { sufficient }),
   })
   const matches = sql`parsed cross join ${newest} as m ${join ?? sql``} ${only ? sql`where ${only}` : sql``}`
   return { parsed, matches }

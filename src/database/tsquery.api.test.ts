@@ -24,7 +24,7 @@ test('a stop word has an empty query, also when it is parsed again', async () =>
   for (let time = 0; time < 2; time++) expect((await parseWords(db, ['the']))('the')).toBe('')
 })
 
-test('the words of a phrase follow each other', async () => {
+test('a phrase matches only words that follow each other', async () => {
   expect((await parsePhrases(db, ['fire departments']))('fire departments')).toBe("'fire' <-> 'depart'")
 })
 

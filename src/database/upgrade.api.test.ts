@@ -60,7 +60,7 @@ describe.each([
     expect(upgraded[catalog]).toEqual(expected[catalog])
   })
 
-  test('keeps every row of every table', async () => {
+  test('an upgrade keeps every row of every table', async () => {
     const unused = ['public.backups', 'public.unsent_mails']
     expect(Object.keys(before).filter((table) => before[table]?.length === 0)).toEqual(
       unused.filter((table) => table in before),

@@ -8,10 +8,10 @@ import type { Caller, Endpoints } from '../kit/api/contract.ts'
 import { parseReply, pickReply } from '../kit/api/reply.server.ts'
 import { createDirectCaller, serve } from '../kit/api/serve.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { createIpReader } from './address.ts'
 import { serveApiDocs } from './apiDocs.ts'
 import { endpoints, handlers } from './features.ts'
 import { type Env, respondJson, respondNotFound, toAppError } from './http.ts'
+import { createIpReader } from './requestIp.ts'
 
 const serializeReply = import.meta.env.PROD ? pickReply : parseReply
 

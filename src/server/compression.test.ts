@@ -7,13 +7,13 @@ const style = `<style>${'.a{color:red}'.repeat(2000)}${Math.random()}</style>`
 
 test('pages that share their styles are valid gzip files, each with its own content', () => {
   const compressPage = createCompressor()
-  const rest = fc.oneof(
+  const bodyText = fc.oneof(
     fc.string(),
     fc.constant(style),
     fc.string({ minLength: 1000, unit: 'grapheme' }),
     fc.constant(''),
   )
-  const property = fc.property(fc.constantFrom('', '<p>', style, `<b>${style}`), rest, (start, end) => {
+  const property = fc.property(fc.constantFrom('', '<p>', style, `<b>${style}`), bodyText, (start, end) => {
     const html = Buffer.from(start + end)
     const page = compressPage(html)
     expect(gunzipSync(toGzip(page)).equals(html)).toBe(true)

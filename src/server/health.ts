@@ -17,7 +17,7 @@ const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', '
 
 /**
  * Whether a request may read the metrics: with the token, or without a token from this machine. Behind a proxy on the
- * same machine, every client has a local address and some proxies add no header, so the settings must exclude a proxy
+ * same machine, every client has a local IP address and some proxies add no header, so the settings must exclude a proxy
  * too.
  */
 function canReadMetrics(context: Context, { metrics_token, trust_proxy, public_url }: Settings): boolean {

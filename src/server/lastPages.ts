@@ -14,26 +14,26 @@ const QUERY_PAUSE_MS = 1000
  */
 export function createLastPages() {
   let pages = new Map<string, CachedPage>()
-  let disconnected = 0
-  let failed = 0
+  let disconnectedAt = 0
+  let failedAt = 0
   return {
     keep(cached: Iterable<[string, CachedPage]>) {
-      disconnected = Date.now()
+      disconnectedAt = Date.now()
       // The cache also contains pages that have expired since the last request for them.
-      pages = new Map([...cached].filter(([, page]) => page.until > disconnected))
-      failed = 0
+      pages = new Map([...cached].filter(([, page]) => page.until > disconnectedAt))
+      failedAt = 0
     },
     clear() {
       pages.clear()
     },
     /** Records a failed database query. */
     recordFailure() {
-      failed = Date.now()
+      failedAt = Date.now()
     },
     /** Whether a database query failed a moment ago. */
-    hasJustFailed: () => Date.now() - failed < QUERY_PAUSE_MS,
+    hasJustFailed: () => Date.now() - failedAt < QUERY_PAUSE_MS,
     find(key: string): CachedPage | undefined {
-      return Date.now() - disconnected < MAX_AGE_MS ? pages.get(key) : undefined
+      return Date.now() - disconnectedAt < MAX_AGE_MS ? pages.get(key) : undefined
     },
   }
 }

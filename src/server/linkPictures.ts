@@ -29,7 +29,7 @@ const readers: Record<string, (services: Services, id: number) => Promise<LinkPi
 /** Like other pictures: shared caches revalidate after a minute, so that the picture of hidden content disappears. */
 const PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable'
 
-/** Serves the preview pictures of links. The address of an earlier version redirects to the current picture. */
+/** Serves the preview pictures of links. The URL of an earlier version redirects to the current picture. */
 export function createLinkPictures(services: Services) {
   const store = createLinkPictureStore(services.settings, services.log)
   const app = new Hono<Env>()

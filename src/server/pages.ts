@@ -32,7 +32,7 @@ const toPage = (cached: CachedPage): Page => ({ status: 200, etag: cached.etag, 
 const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' }
 
 /**
- * Punctuation after an address in a message, which programs include in the address: “see example.com/jobs/5.” The
+ * Punctuation after a URL in a message, which programs include in the URL: “see example.com/jobs/5.” The
  * length is limited, because the expression would take seconds for a long path.
  */
 const punctuation = /(?:[.,;:!?)\]}'"*>]|%(?:22|29|3E|5D|7D|E2%80%9[39D])){1,8}$/i
@@ -107,7 +107,7 @@ export async function createPages(services: Services, frontend: Frontend) {
     const { rendering } = pending
     try {
       const { page, caching } = await renderPage(key, request_id)
-      // Pages of unknown addresses are not cached, because their number is unlimited.
+      // Pages of unknown URLs are not cached, because their number is unlimited.
       if (!(page instanceof Response) && page.status === 200 && !caching.hasFailed) {
         const content = bodies.compress(page.html)
         const cached: CachedPage = { key, etag: page.etag, policy: page.policy, content, hits: 0, ...caching }

@@ -5,7 +5,7 @@ import { matchesEtag } from './assets.ts'
 import type { Env } from './http.ts'
 
 /**
- * Browsers cache a picture forever, because another picture has another address. Shared caches revalidate after a
+ * Browsers cache a picture forever, because another picture has another URL. Shared caches revalidate after a
  * minute, so that the pictures of a suspended business disappear.
  */
 const PUBLIC = 'public, max-age=31536000, s-maxage=60, immutable'

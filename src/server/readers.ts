@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { toClient } from '../kit/server/clients.server.ts'
 import type { Services } from '../kit/server/services.server.ts'
-import { createIpReader } from './address.ts'
+import { createIpReader } from './requestIp.ts'
 
 /** Returns a function that returns the client of a request. */
 export function createClientReader({ settings }: Pick<Services, 'settings'>) {

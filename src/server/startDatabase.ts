@@ -38,7 +38,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
   return { started: start(), stop: async () => embedded?.stop() }
 }
 
-/** Waits for the databases of the settings, and checks that each address fits its purpose. */
+/** Waits for the databases of the settings, and checks that each URL fits its purpose. */
 async function checkDatabaseUrls(settings: Settings, signal: AbortSignal) {
   const { database_url, database_direct_url, database_read_url, prepared_statements } = settings
   if (!database_url) return

@@ -9,7 +9,7 @@ import { createWrites, listPaths, makeNetwork } from './writes.ts'
 const SECONDS = Number(process.env.CACHED_PAGES_SECONDS ?? 8)
 
 const app = await startTestApp()
-/** Another process on the same database. Its pages have the same address. */
+/** Another process on the same database. Its pages have the same URL. */
 const other = await startTestApp({ PUBLIC_URL: app.url })
 const fresh = await openFreshPages(app)
 afterAll(fresh.close)

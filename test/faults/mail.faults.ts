@@ -52,7 +52,7 @@ async function startNetwork(port: number) {
   return { db, settings, server, invite, token }
 }
 
-/** Counts the addresses that got no email, one, or more. */
+/** Counts the email addresses that got no email, one, or more. */
 function countReceived(mailServer: MailServer, emails: string[]) {
   const counts = emails.map((email) => mailServer.received(email).length)
   const having = (test: (count: number) => boolean) => counts.filter(test).length

@@ -7,9 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { describeStartFailure } from '../diskSpace.server.ts'
 import { locks } from '../locks.ts'
-import { type Home, OWNER, port, prepareHome, serverEnvironment } from './embeddedHome.server.ts'
+import { type Home, OWNER_ROLE, port, prepareHome, serverEnvironment } from './embeddedHome.server.ts'
 import { readLock } from './embeddedLock.server.ts'
-import { APPLICATION, type Passwords, prepareAccess, readPasswords, secureCluster } from './embeddedSecurity.server.ts'
+import {
+  APPLICATION_ROLE,
+  type Passwords,
+  prepareAccess,
+  readPasswords,
+  secureCluster,
+} from './embeddedSecurity.server.ts'
 
 /** Options of a pg client. `ssl` is set, because otherwise PGSSLMODE would apply. */
 type EmbeddedConnection = { host: string; port: number; user: string; password: string; database: string; ssl: false }
@@ -109,8 +115,8 @@ export async function startEmbeddedPostgres(
   }
 
   return {
-    connection: createConnection(OWNER),
-    application: createConnection(APPLICATION),
+    connection: createConnection(OWNER_ROLE),
+    application: createConnection(APPLICATION_ROLE),
     home: home.folder,
     async stop() {
       stopped = true
@@ -189,7 +195,7 @@ async function stopUnlessUsed(home: Home, lease: Client): Promise<void> {
 }
 
 function connect(home: Home, host: string) {
-  const role = { user: OWNER, password: readPasswords(home)?.[OWNER] }
+  const role = { user: OWNER_ROLE, password: readPasswords(home)?.[OWNER_ROLE] }
   const limits = { connectionTimeoutMillis: 10_000, query_timeout: 30_000 }
   const client = new Client({ host, port, ...role, database: 'postgres', ssl: false, ...limits })
   // The next query fails with the error.

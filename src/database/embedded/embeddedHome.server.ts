@@ -34,7 +34,7 @@ import {
 } from './embeddedAccount.server.ts'
 
 /** The role that owns the database and migrates it. */
-export const OWNER = 'network'
+export const OWNER_ROLE = 'network'
 
 /** The folders and the account of one embedded server. */
 export type Home = {
@@ -190,7 +190,7 @@ async function createCluster({ folder, cluster, binaries, account }: Home) {
   if (initAccount) chownRecursively(initAccount, temporary)
   // The locale C.UTF-8 maps the case of single characters, so that lower() and ILIKE agree, unlike PG_UNICODE_FAST.
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
-  const args = ['-D', temporary, '-U', OWNER, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
+  const args = ['-D', temporary, '-U', OWNER_ROLE, '--auth=trust', '--encoding=UTF8', ...locale, '--no-instructions']
   try {
     await promisify(execFile)(join(binaries, 'initdb'), args, { ...initAccount, cwd: '/', env: serverEnvironment })
     if (account) chownRecursively(account, temporary)

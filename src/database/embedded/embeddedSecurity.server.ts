@@ -3,10 +3,10 @@ import { chownSync, existsSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import { locks } from '../locks.ts'
-import { type Home, OWNER } from './embeddedHome.server.ts'
+import { type Home, OWNER_ROLE } from './embeddedHome.server.ts'
 
 /** The role of the running application. It may read and write rows, but owns no table. */
-export const APPLICATION = 'network_app'
+export const APPLICATION_ROLE = 'network_app'
 
 const HEADING = '# Written by the server at each start that finds anything else. Passwords are in passwords.json.\n'
 const withPasswords = `${HEADING}local all all scram-sha-256\n`
@@ -14,7 +14,7 @@ const withPasswords = `${HEADING}local all all scram-sha-256\n`
 // socket.
 const withoutPasswords = `${HEADING}local all all trust\n`
 
-export type Passwords = { [OWNER]: string; [APPLICATION]: string }
+export type Passwords = { [OWNER_ROLE]: string; [APPLICATION_ROLE]: string }
 
 const passwordFile = ({ folder }: Home) => join(folder, 'passwords.json')
 const accessFile = ({ cluster }: Home) => join(cluster, 'pg_hba.conf')
@@ -39,8 +39,8 @@ export async function secureCluster(client: Client, home: Home) {
   try {
     if (readFileSync(accessFile(home), 'utf8') === withPasswords) return
     const passwords = readPasswords(home) ?? createPasswords(home)
-    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION])
-    if (rowCount === 0) await client.query(`create role ${APPLICATION} login`)
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [APPLICATION_ROLE])
+    if (rowCount === 0) await client.query(`create role ${APPLICATION_ROLE} login`)
     for (const [role, password] of Object.entries(passwords)) {
       await client.query(`alter role ${client.escapeIdentifier(role)} password ${client.escapeLiteral(password)}`)
     }
@@ -53,8 +53,8 @@ export async function secureCluster(client: Client, home: Home) {
 
 function createPasswords(home: Home): Passwords {
   const passwords = {
-    [OWNER]: randomBytes(24).toString('base64url'),
-    [APPLICATION]: randomBytes(24).toString('base64url'),
+    [OWNER_ROLE]: randomBytes(24).toString('base64url'),
+    [APPLICATION_ROLE]: randomBytes(24).toString('base64url'),
   }
   replaceFile(passwordFile(home), `${JSON.stringify(passwords, null, 2)}\n`)
   return passwords

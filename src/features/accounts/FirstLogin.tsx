@@ -9,7 +9,7 @@ import { beginSession, type LoginReply } from './beginSession.ts'
 import { clearFirstLogin, readFirstLogin } from './firstLogin.ts'
 
 type FirstLoginProps = {
-  /** Whether the address was verified a moment ago. */
+  /** Whether the email address was verified a moment ago. */
   isVerified: boolean
   onLogin?: (login: LoginReply) => void
 }

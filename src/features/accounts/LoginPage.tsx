@@ -26,7 +26,7 @@ import { MembershipBenefits } from './MembershipBenefits.tsx'
 /** The second step of a login and the code of its screen, which is loaded only for accounts with a second factor. */
 type SecondStepState = Pick<ComponentProps<typeof SecondStep>, 'step'> & { Form: typeof SecondStep }
 
-/** State that the previous page passes along. The pages of a forgotten password keep the email. */
+/** Navigation state from the previous page. The pages for a forgotten password pass the email address on. */
 type LoginState = { email?: string; isVerified?: boolean }
 
 export function Component() {

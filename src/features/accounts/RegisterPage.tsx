@@ -76,7 +76,7 @@ export function Component() {
 
 type Invitation = { email?: string; invitation_token?: string }
 
-/** The invitation that the link in the email names; its token proves the address. */
+/** The invitation that the link in the email names; its token proves the email address. */
 function parseInvitation(query: string): Invitation {
   const { email, token } = Object.fromEntries(new URLSearchParams(query))
   return { email, invitation_token: token }
@@ -87,7 +87,7 @@ type RegisterFormProps = {
   isRedirecting: boolean
   /** The path to open afterwards. */
   returnTo: string
-  /** Called when the address has to be verified first. */
+  /** Called when the email address has to be verified first. */
   onSent: (sent: { message: string; email: string }) => void
 }
 
@@ -106,7 +106,7 @@ function RegisterForm({ invitation, isRedirecting, returnTo, onSent }: RegisterF
   }
   const form = useApiForm(RegistrationForm, {}, register, { fallback: 'Registration failed' })
   const { errors, getValues, setValue } = form
-  // The form exists before hydration makes the invitation known, so an address may have been typed.
+  // The form exists before hydration makes the invitation known, so an email address may have been typed.
   useEffect(() => {
     if (invitation.email && !getValues('email')) setValue('email', invitation.email)
   }, [invitation.email, getValues, setValue])

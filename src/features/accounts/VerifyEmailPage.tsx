@@ -17,7 +17,7 @@ import { ResendVerification } from './ResendVerification.tsx'
 type VerificationState = {
   state: 'verifying' | 'success' | 'error' | 'unknown' | 'expired'
   message: string
-  /** Whether a member changes the address, instead of verifying the first one. */
+  /** Whether a member changes the email address, instead of verifying the first one. */
   isChange: boolean
   email?: string
 }

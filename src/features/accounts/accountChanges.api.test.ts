@@ -107,7 +107,7 @@ test('all calls that ask for the password share one limit per account, and show 
   expect(events).toMatchObject([{ kind: 'password.wrong', count: 10 }])
 })
 
-test('without email verification, the address changes at once, and each address belongs to one account', async () => {
+test('without email verification, the email address changes at once, and each email address belongs to one account', async () => {
   const user = await makeUser({ email: 'old@example.com' })
   const other = await makeUser({ email: 'taken@example.com' })
   expect((await changeEmail(plain, user, 'new@example.com', 'wrong')).status).toBe(403)
@@ -130,7 +130,7 @@ test('without email verification, the address changes at once, and each address 
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
 })
 
-test('a change of the address ends the preference links that were sent to the former address', async () => {
+test('a change of the email address ends the preference links that were sent to the former email address', async () => {
   const user = await makeUser({ email: 'former@example.com' })
   const token = await createPreferenceLink(db, user.id, ['answer.created'])
   const open = () => plain.visitor.get(`/api/notifications/links/${token}`)
@@ -139,7 +139,7 @@ test('a change of the address ends the preference links that were sent to the fo
   expect((await open()).status).toBe(404)
 })
 
-test('with email verification, the link changes the address, and the former address gets an email', async () => {
+test('with email verification, the link changes the email address, and the former email address gets an email', async () => {
   const user = await makeUser({ email: 'before@example.com', full_name: 'Buy at evil.example' })
   const reply = await changeEmail(verifying, user, 'after@example.com')
   expect(reply.status).toBe(200)
@@ -187,7 +187,7 @@ test('a later change replaces the link of an earlier one, and a link expires', a
   expect(await db.selectFrom('email_changes').where('user_id', '=', user.id).select('email').execute()).toEqual([])
 })
 
-test('with email verification, the reply does not reveal whether the new address has an account', async () => {
+test('with email verification, the reply does not reveal whether the new email address has an account', async () => {
   const [user, other, owner] = [await makeUser(), await makeUser(), await makeUser({ email: 'somebody@example.com' })]
   const takenReply = await changeEmail(verifying, user, owner.email)
   const freeReply = await changeEmail(verifying, other, 'nobody-yet@example.com')
@@ -222,7 +222,7 @@ test('a member sees and cancels a pending change of the email address', async ()
   expect((await openLink(verifying, token)).status).toBe(400)
 })
 
-test('only one of a change to an address and a concurrent registration with it succeeds', async () => {
+test('only one of a change to an email address and a concurrent registration with it succeeds', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'contested@example.com')
   const token = tokenIn(await mails.waitForEmail('contested@example.com'))
@@ -238,7 +238,7 @@ test('only one of a change to an address and a concurrent registration with it s
   expect(owners[0]?.id === user.id).toBe(linkReply.status === 200)
 })
 
-test('two concurrent uses of a link for a new address change it once', async () => {
+test('two concurrent uses of a link for a new email address change it once', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'once@example.com')
   const token = tokenIn(await mails.waitForEmail('once@example.com'))
@@ -247,7 +247,7 @@ test('two concurrent uses of a link for a new address change it once', async () 
   expect((await readKinds(verifying, user)).filter((kind: string) => kind === 'email.changed')).toHaveLength(1)
 })
 
-test('a link for a new address does nothing for a suspended account', async () => {
+test('a link for a new email address does nothing for a suspended account', async () => {
   const [admin, user] = [await makeAdmin(), await makeUser()]
   await changeEmail(verifying, user, 'suspended@example.com')
   const token = tokenIn(await mails.waitForEmail('suspended@example.com'))
@@ -255,7 +255,7 @@ test('a link for a new address does nothing for a suspended account', async () =
   expect((await openLink(verifying, token)).status).toBe(400)
 })
 
-test('limits emails to new addresses per account, and per client and recipient without blocking other clients', async () => {
+test('limits emails to new email addresses per account, and per client and recipient without blocking other clients', async () => {
   const strict = await startTestApp({ SMTP_URL: mails.url, RATE_LIMITS: 'on', TRUST_PROXY: '1' })
   const change = (user: { token: string }, email: string, address: string) =>
     strict

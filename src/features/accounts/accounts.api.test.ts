@@ -8,7 +8,7 @@ const { as, visitor } = await startTestApp()
 
 const newcomer = (email: string) => ({ full_name: '  Nora Newcomer ', email, password: 'longer than six' })
 
-test('registering logs in, and an address can register only once regardless of case', async () => {
+test('registering logs in, and an email address can register only once regardless of case', async () => {
   const { status, body } = await visitor.post('/api/auth/register', newcomer('Nora@Example.com'))
   expect(status).toBe(201)
   expect(body.user).toMatchObject({
@@ -29,7 +29,7 @@ test('registering logs in, and an address can register only once regardless of c
   expect(repeatedReply.body).toEqual({ error: 'An account with this email already exists' })
 })
 
-test('concurrent registrations of one address create one account', async () => {
+test('concurrent registrations of one email address create one account', async () => {
   const answers = await Promise.all(
     Array.from({ length: 5 }, () => visitor.post('/api/auth/register', newcomer('race@example.com'))),
   )
@@ -80,7 +80,7 @@ test('passwords may contain any characters and are not trimmed', async () => {
   expect(trimmedReply.status).toBe(401)
 })
 
-test('a wrong password and an unknown address get the same reply', async () => {
+test('a wrong password and an unknown email address get the same reply', async () => {
   const user = await makeUser()
   const wrongReply = await visitor.post('/api/auth/login', { email: user.email, password: 'wrong' })
   const unknownReply = await visitor.post('/api/auth/login', { email: 'nobody@example.com', password: 'wrong' })
@@ -88,7 +88,7 @@ test('a wrong password and an unknown address get the same reply', async () => {
   expect([unknownReply.status, unknownReply.body]).toEqual([wrongReply.status, wrongReply.body])
 })
 
-test('login ignores the case of the address, and logout ends only this session', async () => {
+test('login ignores the case of the email address, and logout ends only this session', async () => {
   const user = await makeUser()
   const login = () => visitor.post('/api/auth/login', { email: user.email.toUpperCase(), password: PASSWORD })
   const [firstReply, secondReply] = [await login(), await login()]
@@ -153,7 +153,7 @@ test('updating the profile ignores fields that a user cannot change', async () =
   })
 })
 
-test('deleting an account requires the password and no owned business, and frees the address', async () => {
+test('deleting an account requires the password and no owned business, and frees the email address', async () => {
   const user = await makeUser({ email: 'leaver@example.com' })
   const business = await makeBusiness({ business_name: 'Last Frontier Bakery' }, { owner: user })
   const wrongReply = await as(user).delete('/api/auth/account', { password: 'wrong' })
@@ -214,7 +214,7 @@ test('the search of users matches literal substrings of name and email', async (
   expect((await as(admin).get('/api/admin/users?limit=many')).status).toBe(400)
 })
 
-test('a banned user cannot register the same address again', async () => {
+test('a banned user cannot register the same email address again', async () => {
   const user = await makeUser()
   await db.updateTable('users').set({ is_banned: true }).where('id', '=', user.id).execute()
   expect((await visitor.post('/api/auth/register', newcomer(user.email))).status).toBe(409)

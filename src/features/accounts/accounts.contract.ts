@@ -35,7 +35,7 @@ export const Registration = z.object({
   password,
   /** The token in the link of a team invitation. */
   invitation_token: maxUnits(z.string(), 200, 'This invitation link is not valid').optional(),
-  /** A secret of this browser, with which it logs in once the address is verified. */
+  /** A secret of this browser, with which it logs in once the email address is verified. */
   first_login_token: firstLoginToken.optional(),
   /** The path that the verification link leads back to. */
   return_path: maxUnits(

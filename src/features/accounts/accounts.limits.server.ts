@@ -1,12 +1,22 @@
 import { DAY, HOUR, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
-const FAILED = 'Too many failed attempts.'
+const TOO_MANY_ATTEMPTS_MESSAGE = 'Too many failed attempts.'
 
 /** Failed logins, by account and client. */
-export const failedLogin: Limit = { name: 'login', points: 10, seconds: 15 * MINUTE, message: FAILED }
+export const failedLogin: Limit = {
+  name: 'login',
+  points: 10,
+  seconds: 15 * MINUTE,
+  message: TOO_MANY_ATTEMPTS_MESSAGE,
+}
 
 /** Failed logins, by client, over all accounts. */
-export const failedLoginOfClient: Limit = { name: 'login-client', points: 30, seconds: 15 * MINUTE, message: FAILED }
+export const failedLoginOfClient: Limit = {
+  name: 'login-client',
+  points: 30,
+  seconds: 15 * MINUTE,
+  message: TOO_MANY_ATTEMPTS_MESSAGE,
+}
 
 /** Logins, right or wrong, by account and client, because each of them hashes a password. */
 export const logins: Limit = {
@@ -21,18 +31,18 @@ export const failedLoginOfAccount: Limit = {
   name: 'login-account',
   points: Number.POSITIVE_INFINITY,
   seconds: HOUR,
-  message: FAILED,
+  message: TOO_MANY_ATTEMPTS_MESSAGE,
 }
 
 /** The pause of one client at one account. Its length is set at each use. */
-export const loginPause: Limit = { name: 'login-pause', points: 1, seconds: 1, message: FAILED }
+export const loginPause: Limit = { name: 'login-pause', points: 1, seconds: 1, message: TOO_MANY_ATTEMPTS_MESSAGE }
 
 /** Successful logins, by account and client: clients that the other limits trust. */
 export const knownClient: Limit = {
   name: 'login-known',
   points: Number.POSITIVE_INFINITY,
   seconds: 90 * DAY,
-  message: FAILED,
+  message: TOO_MANY_ATTEMPTS_MESSAGE,
 }
 
 /** Requested changes of the email address, by account. */

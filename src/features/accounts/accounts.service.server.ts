@@ -32,12 +32,12 @@ import { countLoginAttempt } from './loginLimits.server.ts'
 
 import { assertAdministratorRemains } from './roles.service.server.ts'
 
-// Rate limits count an address in lower case. The database can match one account for several such spellings, for
+// Rate limits count an email address in lower case. The database can match one account for several such spellings, for
 // example with “İ” for “i”.
 const hasEmail = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`
 
 /**
- * With email verification on, the reply and the response time do not reveal whether the address has an account.
+ * With email verification on, the reply and the response time do not reveal whether the email address has an account.
  * @throws 400 for a link in the name, 409 for an existing account when verification is off, 429 when the client registers too often.
  */
 export async function register(services: Services, origin: Origin, registration: z.output<typeof Registration>) {
@@ -94,7 +94,7 @@ export async function logIn(services: Services, origin: Origin, credentials: z.o
     .select([...userColumns, 'password_hash', 'email_verified_at'])
     .executeTakeFirst()
   if (!(await checkPassword(credentials.password, user?.password_hash)) || !user) {
-    // Not awaited, so that the response time does not reveal whether the address has an account.
+    // Not awaited, so that the response time does not reveal whether the email address has an account.
     if (user) void recordFailedLogin(services, user.id, origin)
     throw new AppError('unauthorized', 'Invalid email or password')
   }
@@ -120,8 +120,8 @@ async function recordFailedLogin({ db, log }: Services, user_id: number, origin:
 }
 
 /**
- * Queues an email for every address. The task looks up the account, so that the reply does not reveal whether it exists.
- * @throws 429 when the client has requested too many emails, to this address or in all.
+ * Queues an email for every email address. The task looks up the account, so that the reply does not reveal whether it exists.
+ * @throws 429 when the client has requested too many emails, to this email address or in all.
  */
 export async function requestEmail(
   { db, limits }: Services,

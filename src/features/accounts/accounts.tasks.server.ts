@@ -16,7 +16,7 @@ const findUser = (db: Db, email: string) =>
     .select(['id', 'email', 'full_name', 'email_verified_at'])
     .executeTakeFirst()
 
-/** For the owner of an address that another member entered as their new address. */
+/** For the owner of an email address that another member entered as their new email address. */
 const composeEmailInUse = ({ settings }: Services, owner: { email: string; full_name: string }) => ({
   to: owner.email,
   subject: `Your email address was entered for another account at ${settings.site.name}`,
@@ -38,7 +38,7 @@ type VerificationOptions = {
   return_path?: string
 }
 
-/** Somebody else may have typed the address and the name, so the email contains no name. */
+/** Somebody else may have typed the email address and the name, so the email contains no name. */
 async function composeVerification(
   { db, settings }: Services,
   address: string,
@@ -64,7 +64,7 @@ async function composeVerification(
   }
 }
 
-/** The data of the emails about a changed account. `email` is the address before the change. */
+/** The data of the emails about a changed account. `email` is the email address before the change. */
 type Notice = { user_id: number; email: string; at: string; device: string }
 
 async function findNoticeName(db: Db, id: number) {
@@ -81,13 +81,13 @@ async function findNoticeName(db: Db, id: number) {
 const describeNotice = ({ settings }: Services, { at, device }: Notice) =>
   `on ${formatTime(at, settings.site.time_zone)} with ${device === 'Unknown device' ? 'an unknown device' : device}`
 
-/** Null until the owner of the address has proven that the account is theirs. */
+/** Null until the owner of the email address has proven that the account is theirs. */
 const provenName = (user: { full_name: string; email_verified_at: string | null }) =>
   user.email_verified_at === null ? null : user.full_name
 
 type LinkRequest = {
   email: string
-  /** The address has received many links, so no further one is sent while the last one works. */
+  /** The email address has received many links, so no further one is sent while the last one works. */
   is_limited: boolean
 }
 
@@ -150,7 +150,7 @@ export const accountsMails: Record<keyof typeof accountsMailKinds, ComposeMail> 
       to: email,
       subject: `Confirm your new email address for ${settings.site.name}`,
       heading: 'Confirm your new email address',
-      // The name of the account is left out, because this address may belong to a stranger.
+      // The name of the account is left out, because this email address may belong to a stranger.
       paragraphs: [
         'Hello,',
         `A member of ${settings.site.name} has entered this as their new email address. If that was you, follow the link. From then on you log in with this address.`,

@@ -14,13 +14,13 @@ import { emailChanges } from './accounts.limits.server.ts'
 import { accountsMailKinds } from './accounts.mailKinds.server.ts'
 import { revokeAllTokens } from './emailTokens.server.ts'
 
-/** How long the link to a new address works. */
-const LIFETIME = '24 hours'
+/** How long the link to a new email address works. */
+const LINK_LIFETIME = '24 hours'
 
 /**
  * Changes the email address: at once without email verification, else with the link in an email to the new address. The
- * reply is then the same for an address that has an account, whose owner gets an email instead of the link.
- * @throws 400 for the current address, 403 for a wrong password, 409 for the address of another account when
+ * reply is then the same for an email address that has an account, whose owner gets an email instead of the link.
+ * @throws 400 for the current email address, 403 for a wrong password, 409 for the email address of another account when
  * verification is off, 429.
  */
 export async function changeEmail(
@@ -34,8 +34,8 @@ export async function changeEmail(
   const checkedHash = await confirmPassword(services, viewer, password, origin)
   await limits.take(emailChanges, String(viewer.id))
   if (settings.email_verification) {
-    // The limit of an address counts each client separately. Otherwise strangers could use it up, and the owner of the
-    // address could not get a link.
+    // The limit of an email address counts each client separately. Otherwise strangers could use it up, and the owner of the
+    // email address could not get a link.
     await limits.take(mailsByClientToRecipient, 'accounts.email_change', origin.client, email.toLowerCase())
     await limits.take(mailsByClient, origin.client)
   }
@@ -66,7 +66,7 @@ const lockUser = (tx: Db, id: number) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Links that were sent to the former address end, because another person may read it. @throws 409 */
+/** Links that were sent to the former email address end, because another person may read it. @throws 409 */
 async function replaceEmail(
   tx: Db,
   origin: Origin,
@@ -108,7 +108,7 @@ export async function issueEmailChangeToken(db: Db, user_id: number, email: stri
 /**
  * Finishes the change of an email address.
  * @returns null when the token belongs to no change.
- * @throws 400 when the link has expired, 409 when the address has got an account meanwhile.
+ * @throws 400 when the link has expired, 409 when the email address has got an account meanwhile.
  */
 export async function confirmEmailChange(tx: Db, origin: Origin, token: string) {
   const emailChange = await tx
@@ -122,7 +122,7 @@ export async function confirmEmailChange(tx: Db, origin: Origin, token: string) 
   const change = await tx
     .selectFrom('email_changes')
     .where('token_hash', '=', hashToken(token))
-    .select(['email', sql<boolean>`requested_at < now() - ${LIFETIME}::interval`.as('is_expired')])
+    .select(['email', sql<boolean>`requested_at < now() - ${LINK_LIFETIME}::interval`.as('is_expired')])
     .executeTakeFirst()
   if (!user || user.is_banned || !change) return null
   if (change.is_expired) {
@@ -135,12 +135,12 @@ export async function confirmEmailChange(tx: Db, origin: Origin, token: string) 
   return { message: 'Your email address has been changed.', email: change.email, is_change: true }
 }
 
-/** The address of a change whose link still works. */
+/** The email address of a change whose link still works. */
 export async function readEmailChange(db: Db, user_id: number): Promise<{ email: string | null }> {
   const change = await db
     .selectFrom('email_changes')
     .where('user_id', '=', user_id)
-    .where('requested_at', '>', sql<string>`now() - ${LIFETIME}::interval`)
+    .where('requested_at', '>', sql<string>`now() - ${LINK_LIFETIME}::interval`)
     .select('email')
     .executeTakeFirst()
   return { email: change?.email ?? null }

@@ -33,7 +33,7 @@ async function recordPromotion(tx: Tx, { id, full_name }: { id: number; full_nam
   await recordSecurityEvent(tx, id, null, { kind: 'role.changed', detail: 'an administrator' })
 }
 
-/** The first address of `admin@localhost`, `admin-2@localhost` and so on that no account has. */
+/** The first email address of `admin@localhost`, `admin-2@localhost` and so on that no account has. */
 async function findFreeEmail(tx: Tx) {
   const users = await tx
     .selectFrom('users')
@@ -49,8 +49,8 @@ async function findFreeEmail(tx: Tx) {
 
 /**
  * Creates or promotes the administrator that `ADMIN_EMAIL` names. An existing account keeps its password. Without this
- * setting and without any administrator, creates an account with a free address and a generated password.
- * @returns the address and the generated password of a new account; null when no password was generated.
+ * setting and without any administrator, creates an account with a free email address and a generated password.
+ * @returns the email address and the generated password of a new account; null when no password was generated.
  */
 export async function ensureAdministrator({ db, settings, log }: Services) {
   return db.transaction().execute(async (tx) => {

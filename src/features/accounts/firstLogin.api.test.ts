@@ -22,7 +22,7 @@ const verify = (link: string) =>
   visitor.get(`/api/auth/verify-email/${new URL(link, app.url).searchParams.get('token')}`)
 const logInFirst = (first_login_token: string) => visitor.post('/api/auth/login/first', { first_login_token })
 
-test('the browser that has registered can log in once with its secret after the address is verified', async () => {
+test('the browser that has registered can log in once with its secret after the email address is verified', async () => {
   const { email, first_login_token, reply, link } = await register()
   expect(reply).toMatchObject({ status: 201, body: { message: expect.any(String) } })
   expect(Object.keys(reply.body)).toEqual(['message'])

@@ -59,7 +59,7 @@ test('limits registrations per IP address to 100 an hour', async () => {
 
 const requestReset = (email: string, ip: string) => forwardedFor(ip).post('/api/auth/forgot-password', { email })
 
-test('limits emails to one address to 3 an hour for each client, regardless of case', async () => {
+test('limits emails to one email address to 3 an hour for each client, regardless of case', async () => {
   for (const email of ['flood@example.com', 'Flood@example.com', 'FLOOD@example.com']) {
     expect((await requestReset(email, '192.0.2.4')).status).toBe(200)
   }
@@ -72,7 +72,7 @@ test('limits emails to one address to 3 an hour for each client, regardless of c
   expect((await requestReset('flood@example.com', '2001:db8::4')).status).toBe(429)
 })
 
-test('limits emails that a client requests to 30 an hour, over all addresses', async () => {
+test('limits emails that a client requests to 30 an hour, over all email addresses', async () => {
   const statuses: number[] = []
   for (let count = 0; count < 32; count++) {
     statuses.push((await requestReset(`spray${count}@example.com`, '192.0.2.5')).status)
@@ -95,7 +95,7 @@ const drainQueue = () =>
     { timeout: 60_000, interval: 20 },
   )
 
-test('password resets that many clients request neither flood an address nor keep its owner from a working link', async () => {
+test('password resets that many clients request neither flood an email address nor keep its owner from a working link', async () => {
   const owner = await makeUser()
   const request = async (ip: string) => {
     const { status, body, headers } = await requestReset(owner.email, ip)

@@ -29,7 +29,7 @@ function countStatuses(replies: { status: number }[]) {
 const endWindows = (name: string) =>
   db.updateTable('rate_limits').set({ expire: 0 }).where('key', 'like', `${name}:%`).execute()
 
-test('limits failed logins of one address over all accounts, and reports the wait', async () => {
+test('limits failed logins of one IP address over all accounts, and reports the wait', async () => {
   expect(await attemptMany(60, (index) => logIn('192.0.2.1', `nobody${index}@example.com`))).toEqual({
     401: 30,
     429: 30,
@@ -43,7 +43,7 @@ test('limits failed logins of one address over all accounts, and reports the wai
   expect((await logIn('192.0.2.2', (await makeUser()).email, PASSWORD)).status).toBe(200)
 })
 
-test('successful logins of many members behind one address do not count', async () => {
+test('successful logins of many members behind one IP address do not count', async () => {
   const users = await Promise.all(Array.from({ length: 35 }, () => makeUser()))
   for (const { email } of users) expect((await logIn('192.0.2.1', email, PASSWORD)).status).toBe(200)
   const reply = await logIn('192.0.2.1', (await makeUser()).email, PASSWORD)
@@ -52,12 +52,12 @@ test('successful logins of many members behind one address do not count', async 
   )
 })
 
-test('addresses of one IPv6 /64 network are one client', async () => {
+test('IP addresses of one IPv6 /64 network are one client', async () => {
   const { email } = await makeUser()
   expect(await attemptMany(40, (host) => logIn(`2001:db8:1:1::${host}`, email))).toEqual({ 401: 10, 429: 30 })
 })
 
-test('forged addresses count as one client without a trusted proxy', async () => {
+test('forged IP addresses count as one client without a trusted proxy', async () => {
   const { email } = await makeUser()
   expect(await attemptMany(20, (index) => logIn(`192.0.2.${index}`, email, 'wrong', withoutProxy))).toEqual({
     401: 10,
@@ -80,7 +80,7 @@ test('a spelling that only the database considers equal has no account', async (
   expect((await logIn('192.0.2.1', email.replaceAll('i', 'I'), PASSWORD)).status).toBe(200)
 })
 
-test('delays logins to an account from new addresses longer after each failure, and limits how many wait at the same time', async () => {
+test('delays logins to an account from new IP addresses longer after each failure, and limits how many wait at the same time', async () => {
   const { email } = await makeUser()
   attemptDelay.max_ms = 400
   const time = async (ip: string) => {
@@ -104,7 +104,7 @@ test('delays logins to an account from new addresses longer after each failure, 
   expect((await logIn('192.0.2.22', email, PASSWORD)).status).toBe(200)
 })
 
-test('slows down attempts at one account from many addresses, and never locks its owner out', async () => {
+test('slows down attempts at one account from many IP addresses, and never locks its owner out', async () => {
   const { email } = await makeUser()
   expect((await logIn('198.51.100.1', email, PASSWORD)).status).toBe(200)
   const attackers = Array.from({ length: 40 }, (_, index) => `192.0.2.${index}`)
@@ -113,7 +113,7 @@ test('slows down attempts at one account from many addresses, and never locks it
     for (const ip of attackers) replies.push(await logIn(ip, email))
     return countStatuses(replies)
   }
-  // Each address has a first attempt, and the addresses before the tenth failure have a second one.
+  // Each IP address has a first attempt, and the IP addresses before the tenth failure have a second one.
   expect(await guess()).toEqual({ 401: 40 })
   // The first pauses are only a second, which is less than this test takes on a slow machine.
   await db

@@ -30,7 +30,7 @@ const { visitor, as } = await startTestApp({
   MAIL_FROM: 'Network <network@example.com>',
 })
 
-/** Waits until `count` emails to this address have arrived. @returns the latest one. */
+/** Waits until `count` emails to this email address have arrived. @returns the latest one. */
 const waitForEmail = (address: string, count = 1) =>
   vi.waitFor(
     () => {
@@ -46,7 +46,7 @@ const register = (email: string) =>
   visitor.post('/api/auth/register', { full_name: 'Nils "Odd" <b>Name</b>', email, password: 'secret' })
 const login = (email: string, password = 'secret') => visitor.post('/api/auth/login', { email, password })
 
-test('with an SMTP server, a user verifies the address before the first login', async () => {
+test('with an SMTP server, a user verifies the email address before the first login', async () => {
   const email = 'fresh@example.com'
   const registerReply = await register(email)
   expect(registerReply.status).toBe(201)
@@ -70,7 +70,7 @@ test('with an SMTP server, a user verifies the address before the first login', 
   expect([repeatedReply.status, repeatedReply.body.expired]).toEqual([400, false])
 })
 
-test('registering an existing address replies as for a new one, and emails its owner', async () => {
+test('registering an existing email address replies as for a new one, and emails its owner', async () => {
   const owner = await makeUser({ email: 'known@example.com' })
   const [existingReply, newReply] = [await register('Known@example.com'), await register('unheard@example.com')]
   expect([existingReply.status, existingReply.body]).toEqual([newReply.status, newReply.body])
@@ -127,7 +127,7 @@ test('of two concurrent uses of a link, one succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
 })
 
-test('rejects addresses that would add a recipient or header to an email', async () => {
+test('rejects email addresses that would add a recipient or header to an email', async () => {
   for (const email of ['a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>']) {
     expect((await register(email)).status).toBe(400)
   }

@@ -58,7 +58,7 @@ export async function resetPassword(
       invalid: 'This reset link is not valid. It may have been used already.',
       expired: 'This reset link has expired. Please request a new one.',
     })
-    // The link was sent to the address, so using it verifies the address.
+    // The link was sent to the email address, so using it verifies the email address.
     const user = await tx
       .updateTable('users')
       .set({ password_hash, email_verified_at: sql`coalesce(email_verified_at, now())` })
@@ -66,7 +66,7 @@ export async function resetPassword(
       .returning(['id', 'email'])
       .executeTakeFirstOrThrow()
     await revokeTokens(tx, user_id, 'verify_email')
-    // A stranger may have registered this address.
+    // A stranger may have registered this email address.
     await revokeTokens(tx, user_id, 'first_login')
     await closeSessions(tx, user_id)
     await finishPasswordChange(tx, origin, user, 'password.reset')

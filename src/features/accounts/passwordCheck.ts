@@ -5,7 +5,7 @@ import { COMMON_PASSWORDS, normalizePassword, parseCommonPasswords } from './com
  * Only this many characters are checked: the estimate takes long for long texts, and so many characters make any
  * password strong.
  */
-const MAX_CHECKED = 60
+const MAX_CHECKED_LENGTH = 60
 
 /** The strength from 0 (guessed at once) to 4 (not guessed in practice). */
 export type PasswordCheck = { score: number; isCommon: boolean }
@@ -22,6 +22,6 @@ export async function loadPasswordCheck() {
   const estimator = new ZxcvbnFactory({ dictionary: { common: list } })
   return (password: string, personal: string[]): PasswordCheck => {
     const isCommon = common.has(normalizePassword(password))
-    return { score: isCommon ? 0 : estimator.check(password.slice(0, MAX_CHECKED), personal).score, isCommon }
+    return { score: isCommon ? 0 : estimator.check(password.slice(0, MAX_CHECKED_LENGTH), personal).score, isCommon }
   }
 }

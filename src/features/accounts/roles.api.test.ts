@@ -42,7 +42,7 @@ test('an administrator appoints and removes moderators and administrators, each 
   ])
 })
 
-test('login, the own account and the list of users state the role', async () => {
+test('the replies of login, of the own account and of the list of users contain the role', async () => {
   const moderator = await makeModerator()
   const admin = await makeAdmin()
   const { body } = await visitor.post('/api/auth/login', { email: moderator.email, password: PASSWORD })

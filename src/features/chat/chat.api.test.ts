@@ -36,7 +36,7 @@ test('without a model, answers from the search with links to the results', async
   ).toBe(body.message)
 })
 
-test('states that nothing was found', async () => {
+test('the assistant states when it has found nothing', async () => {
   const { body } = await ask({ message: 'Zeppelin upholstery' })
   expect(body.message).toMatch(/found nothing|could not find/i)
   expect(body.sources).toEqual([])
@@ -70,7 +70,7 @@ test('accepts 1,000 characters and a long history', async () => {
   expect((await ask({ message: 'Hi', conversationHistory: null })).status).toBe(200)
 })
 
-test('limits questions per address and per IPv6 network to ten per minute, also with forged headers', async () => {
+test('limits questions per IP address and per IPv6 network to ten per minute, also with forged headers', async () => {
   const ip = makeIp()
   for (let attempt = 0; attempt < 10; attempt++)
     expect((await ask({ message: 'Hi' }, `1.2.3.${attempt}, ${ip}`)).status).toBe(200)
@@ -86,7 +86,7 @@ test('limits questions per address and per IPv6 network to ten per minute, also 
   expect((await ask({ message: 'Hi' }, makeIp(), appWithoutProxy)).status).toBe(429)
 })
 
-test('limits questions per address per day', async () => {
+test('limits questions per IP address per day', async () => {
   const ip = makeIp()
   const resetMinuteLimit = () => db.deleteFrom('rate_limits').where('key', 'like', 'chat-minute%').execute()
   for (let attempt = 0; attempt < 15; attempt++) {
@@ -98,7 +98,7 @@ test('limits questions per address per day', async () => {
   expect([refused.status, refused.body.error]).toEqual([429, expect.stringContaining('a lot of questions for one day')])
 })
 
-test('answers at most two questions of an address at the same time', async () => {
+test('answers at most two questions of an IP address at the same time', async () => {
   const ip = makeIp()
   const expires_at = new Date(Date.now() + 60_000).toISOString()
   const reserve = () => db.insertInto('chat_reservations').values({ ip_address: ip, amount: 0, expires_at }).execute()
@@ -110,7 +110,7 @@ test('answers at most two questions of an address at the same time', async () =>
   expect((await ask({ message: 'Hi' })).status).toBe(200)
 })
 
-test('an administrator blocks and unblocks an address', async () => {
+test('an administrator blocks and unblocks an IP address', async () => {
   const ip = makeIp()
   await ask({ message: 'Hi' }, ip)
   const block = (ip: string, body: object = { reason: 'Spam' }) => asAdmin.post(`/api/admin/chat/block/${ip}`, body)
@@ -145,7 +145,7 @@ test('an administrator blocks and unblocks an address', async () => {
   expect((await block(ip, { reason: ' ' })).body.error).toBe('Please provide a reason')
 })
 
-test('rejects invalid addresses, and answers 404 for an address without usage', async () => {
+test('rejects invalid IP addresses, and answers 404 for an IP address without usage', async () => {
   for (const ip of ['x', '1.2.3', '1.2.3.4%2F24', '2001:db8::%2F64']) {
     expect((await asAdmin.get(`/api/admin/chat/usage/${ip}`)).status).toBe(400)
     expect((await asAdmin.post(`/api/admin/chat/block/${ip}`, { reason: 'x' })).status).toBe(400)
@@ -160,7 +160,7 @@ test('rejects invalid addresses, and answers 404 for an address without usage', 
   })
 })
 
-test('lists usage by cost in pages, and finds addresses by their beginning', async () => {
+test('lists usage by cost in pages, and finds IP addresses by their beginning', async () => {
   for (const [index, ip] of ['203.0.113.1', '203.0.113.2', '203.0.114.1', '2001:db8:203::'].entries()) {
     await makeUsage({ ip_address: ip, total_cost: 10 + index, total_prompt_tokens: 100, total_completion_tokens: 10 })
   }

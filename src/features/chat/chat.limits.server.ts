@@ -1,6 +1,6 @@
 import { DAY, type Limit, MINUTE } from '../../kit/server/limits.server.ts'
 
-/** Questions to the assistant, by address. */
+/** Questions to the assistant, by IP address. */
 export const questionsPerMinute: Limit = {
   name: 'chat-minute',
   points: ({ chat }) => chat.per_minute,
@@ -15,7 +15,7 @@ export const questionsPerDay: Limit = {
   message: 'That was a lot of questions for one day.',
 }
 
-/** Unanswered questions that are recorded, by address. Further ones are answered, but not recorded. */
+/** Unanswered questions that are recorded, by IP address. Further ones are answered, but not recorded. */
 export const unansweredPerDay: Limit = {
   name: 'chat-unanswered',
   points: 20,
@@ -23,7 +23,7 @@ export const unansweredPerDay: Limit = {
   message: 'Too many unanswered questions from this address.',
 }
 
-/** Tool calls of MCP clients, by address. */
+/** Tool calls of MCP clients, by IP address. */
 export const toolCalls: Limit = {
   name: 'mcp',
   points: 60,

@@ -4,13 +4,13 @@ import type { ChatUsage, UnansweredQuestions } from '../../database/schema.gener
 
 let sequence = 0
 
-/** Returns a new, unused address of the test network 198.18.0.0/15. */
+/** Returns a new, unused IP address of the test network 198.18.0.0/15. */
 export function makeIp() {
   sequence += 1
   return `198.18.${sequence >> 8}.${sequence & 255}`
 }
 
-/** Inserts the usage of an address, with its requests. */
+/** Inserts the usage of an IP address, with its requests. */
 export async function makeUsage(fields: Partial<Insertable<ChatUsage>> & { requests?: number } = {}) {
   const { requests = 1, ...columns } = fields
   const usage = await db

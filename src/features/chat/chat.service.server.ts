@@ -21,7 +21,7 @@ type ChatCall = { client: string; request: Request; body: ChatMessage }
 
 /**
  * Answers a question; as a stream when the request accepts `text/event-stream`.
- * @throws 403 for a blocked address, 429 over the rate limit, 503 when the model does not answer.
+ * @throws 403 for a blocked IP address, 429 over the rate limit, 503 when the model does not answer.
  */
 export async function answerChat(
   services: Services,

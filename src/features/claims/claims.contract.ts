@@ -69,7 +69,7 @@ export const OwnClaim = Claim.extend({
   /** The domain that can be proven; null when there is none, with the reason in `domain_refusal`. */
   website_domain: z.string().nullable(),
   domain_refusal: z.string().nullable(),
-  /** The address to which the valid code was sent; null without a valid code. */
+  /** The email address to which the valid code was sent; null without a valid code. */
   code_email: z.string().nullable(),
 }).meta({ id: 'OwnClaim' })
 export type OwnClaim = z.output<typeof OwnClaim>

@@ -118,7 +118,7 @@ test('the proof keeps its domain when the website changes', async () => {
   expect((await readOwnClaim()).proven_domain).toBe(domain)
 })
 
-test('rejects addresses at any other domain', async () => {
+test('rejects email addresses at any other domain', async () => {
   const { domain, requestCode } = await makeScene()
   for (const email of [
     `office@mail.${domain}`,

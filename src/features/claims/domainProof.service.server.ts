@@ -16,17 +16,17 @@ import { canProve, isPending } from './claims.rules.ts'
 import { readOwnClaim } from './claims.service.server.ts'
 import { mailboxDomainOf } from './websiteDomain.server.ts'
 
-const DECIDED = 'This claim request has already been decided'
+const ALREADY_DECIDED_MESSAGE = 'This claim request has already been decided'
 
 /**
- * Sends a code to an address at the domain of the current website.
- * @throws 400 for an address at another domain, 409 when there is nothing to prove or the codes of the claim are used
+ * Sends a code to an email address at the domain of the current website.
+ * @throws 400 for an email address at another domain, 409 when there is nothing to prove or the codes of the claim are used
  * up, 429 after too many codes to the mailbox, to the domain or of the member.
  */
 export async function requestDomainCode(services: Services, viewer: Viewer, claim_id: number, email: string) {
   const { db, limits, settings } = services
   const claim = await readOwnClaim(db, viewer, claim_id)
-  if (!isPending(claim)) throw new AppError('conflict', DECIDED)
+  if (!isPending(claim)) throw new AppError('conflict', ALREADY_DECIDED_MESSAGE)
   const { website_domain } = claim
   if (website_domain === null) throw new AppError('conflict', claim.domain_refusal as string)
   if (!canProve(viewer, claim)) {
@@ -102,7 +102,7 @@ export async function issueDomainCode(db: Db, claim_id: number, email: string): 
  * @throws 400 for a wrong or expired code or after too many tries, 404 for another user's claim, 409 when it is decided.
  */
 export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, enteredCode: string) {
-  if (!isPending(await readOwnClaim(db, viewer, claim_id))) throw new AppError('conflict', DECIDED)
+  if (!isPending(await readOwnClaim(db, viewer, claim_id))) throw new AppError('conflict', ALREADY_DECIDED_MESSAGE)
   // Incremented before the comparison, so that concurrent tries are counted.
   const code = await db
     .updateTable('claim_codes')
@@ -131,7 +131,7 @@ export async function proveDomain(db: Db, viewer: Viewer, claim_id: number, ente
       .where('id', '=', claim_id)
       .where('status', '=', 'pending')
       .executeTakeFirst()
-    if (!numUpdatedRows) throw new AppError('conflict', DECIDED)
+    if (!numUpdatedRows) throw new AppError('conflict', ALREADY_DECIDED_MESSAGE)
     await tx
       .deleteFrom('claim_codes')
       .where('claim_id', '=', claim_id)

@@ -13,7 +13,7 @@ async function makeCodeRequester(domain: string, requester?: Awaited<ReturnType<
   return (mailbox: string) => as(user).post(`/api/claims/${claim.id}/domain-code`, { email: `${mailbox}@${domain}` })
 }
 
-test('limits codes per address to 3 an hour', async () => {
+test('limits codes per email address to 3 an hour', async () => {
   const requestCode = await makeCodeRequester('three.example')
   for (let time = 0; time < 3; time++) expect((await requestCode('office')).status).toBe(200)
   const refusedReply = await requestCode('OFFICE')

@@ -16,18 +16,18 @@ export type UndoableDeletion = {
   kind: DeletedType
   /** The text of the toast, such as “The question has been deleted.” */
   text: string
-  /** The time until which it can be restored. */
+  /** The time until which the item can be restored. */
   undo_until: string
   restore: RestoreKey
   params: Record<string, number>
-  /** The path of its page, which works again after it is restored. */
+  /** The path of the page of the deleted item. It works again after the item is restored. */
   page: string
-  /** The path of the list that contained it. */
+  /** The path of the list that contained the item. */
   list: string
 }
 
 /** The storage key of the deletions of this tab that can be undone. A logout removes it. */
-const UNDO = 'undo'
+const UNDO_STORAGE_KEY = 'undo'
 
 export type UndoHostProps = { deletions: UndoableDeletion[]; setDeletions: (deletions: UndoableDeletion[]) => void }
 
@@ -41,7 +41,7 @@ const articles: Record<DeletedType, string> = {
 
 const formatClock = (time: string) => new Date(time).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' })
 
-/** Offers to undo each deletion: in a toast, and above the list that contained the item and at its own address while there is time. */
+/** Offers to undo each deletion: in a toast, and above the list that contained the item and at its own URL while there is time. */
 export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   const now = useNow(Date.now())
   const { pathname } = useLocation()
@@ -69,13 +69,13 @@ export function UndoHost({ deletions, setDeletions }: UndoHostProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each change of the deletions
   useEffect(() => {
     if (offered.current === null) {
-      const stored = takeStoredFormValues(UNDO) as { deletions?: UndoableDeletion[] } | null
+      const stored = takeStoredFormValues(UNDO_STORAGE_KEY) as { deletions?: UndoableDeletion[] } | null
       offered.current = stored?.deletions ?? []
       if (offered.current.length > 0) return setDeletions([...offered.current, ...deletions])
     }
     const offeredBefore = offered.current
     offered.current = deletions
-    storeFormValues(UNDO, { deletions })
+    storeFormValues(UNDO_STORAGE_KEY, { deletions })
     for (const deletion of deletions) {
       if (offeredBefore.includes(deletion)) continue
       toast.success(deletion.text, {

@@ -29,7 +29,7 @@ function hasStored(): boolean {
   }
 }
 
-/** The deletions that the viewer can undo, above the list that contained the item and at its own address. It is mounted once. */
+/** The deletions that the viewer can undo, above the list that contained the item and at its own URL. It is mounted once. */
 export function UndoOutlet() {
   const { deletions, Host } = useStore(undos)
   useEffect(() => {

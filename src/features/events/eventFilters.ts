@@ -45,7 +45,7 @@ export function eventsPath(filters: Partial<EventFilters>): string {
   const params = new URLSearchParams()
   for (const name of Object.keys(noFilters) as (keyof EventFilters)[]) {
     const value = filters[name]
-    // The day in the address already names the month.
+    // The day in the URL already names the month.
     if (value && !(name === 'month' && filters.day)) params.set(name, value)
   }
   return `/events${params.size > 0 ? `?${params}` : ''}`

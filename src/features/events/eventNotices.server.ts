@@ -55,7 +55,7 @@ const changeNotice = ({ id, user_ids }: WatchedEvent, actorId: number, title: st
 const startOf = ({ start_datetime, time_zone }: WatchedEvent, region_zone: string) =>
   formatTime(start_datetime, time_zone ?? region_zone)
 
-/** Notifies about a new time or place, but not about other edits. @param before the events before the edit. */
+/** Notifies about the new time or place of edited events, but not about other edits. @param before the events before the edit. */
 export async function notifyOfEventChanges(tx: Tx, actorId: number, before: WatchedEvent[], region_zone: string) {
   if (before.length === 0) return
   const changed = await tx

@@ -10,7 +10,7 @@ test.each([
   expect(listQuickDates(today).map(({ startDate, endDate }) => `${startDate} – ${endDate}`)).toEqual(ranges)
 })
 
-test('today is the day of the region', () => {
+test('the day of a moment is the date in the time zone of the region', () => {
   expect(dayIn(Date.parse('2026-11-27T08:59:00Z'), 'America/Anchorage')).toBe('2026-11-26')
   expect(dayIn(Date.parse('2026-11-27T09:00:00Z'), 'America/Anchorage')).toBe('2026-11-27')
 })

@@ -3,7 +3,7 @@ import { topLevelDomains } from '../../kit/text/links.ts'
 
 export type Link = {
   /**
-   * The address without scheme, `www.` and trailing slash, in lower case. Two links with the same target count as one.
+   * The URL without scheme, `www.` and trailing slash, in lower case. Two links with the same target count as one.
    */
   target: string
   host: string
@@ -102,8 +102,8 @@ const extractHost = (target: string) => (target.match(/^(?:[^/?#]*@)?([^/?#:]+)/
 const MAX_COMPARED_LINKS = 300
 
 /**
- * Returns the links of a Markdown text: those that become clickable, and those that a reader recognizes as web
- * addresses. Links to `ownHost` are left out.
+ * Returns the links of a Markdown text: those that become clickable, and those that a reader recognizes as
+ * URLs. Links to `ownHost` are left out.
  */
 export function findLinks(text: string, ownHost: string | null = null): Link[] {
   const toTargets = (found: string[]) => found.map(toTarget).filter((target) => target !== '')

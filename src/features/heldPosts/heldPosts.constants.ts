@@ -19,7 +19,7 @@ export const FIRST_POSTS = 3
 export const TRUSTED_APPROVALS = 2
 /** The number of rejected posts after which an account can no longer post. */
 export const MAX_REJECTIONS = 3
-/** Days for which a decision counts and is stored. */
+/** Days for which a moderator's decision on a held post is stored and counts towards these limits. */
 export const DECISION_DAYS = 365
 
 export const MAX_NOTE_LENGTH = 5000

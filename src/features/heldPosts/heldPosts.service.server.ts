@@ -131,14 +131,16 @@ export function decideHeldPost(
     if (hold.author_id !== null)
       await queueMail(tx, heldPostsMailKinds[`heldPosts.${decision}`], { hold_id: hold.id, report_id })
     if (decision === 'approved') return { message: 'The post is public now.' }
-    return { message: (await hasEnded(tx, hold.author_id)) ? ENDED : 'The post is hidden now.' }
+    return {
+      message: (await hasLostPostingRight(tx, hold.author_id)) ? POSTING_ENDED_MESSAGE : 'The post is hidden now.',
+    }
   })
 }
 
-const ENDED = 'The post is hidden now. After three rejected posts, this account can no longer post.'
+const POSTING_ENDED_MESSAGE = 'The post is hidden now. After three rejected posts, this account can no longer post.'
 
-/** Whether this rejection takes the author's right to post. The lock makes concurrent posts and rejections wait. */
-async function hasEnded(tx: Tx, author_id: number | null): Promise<boolean> {
+/** Whether the author has lost the right to post with this rejection. The lock makes concurrent posts and rejections wait. */
+async function hasLostPostingRight(tx: Tx, author_id: number | null): Promise<boolean> {
   if (author_id === null) return false
   await tx.selectFrom('users').where('id', '=', author_id).select('id').forNoKeyUpdate().execute()
   return (await countRejections(tx, author_id)) >= MAX_REJECTIONS

@@ -73,7 +73,7 @@ test('sends an application once for each key, and refuses a second one without a
   expect((await post(user, 'y', path, { cover_letter: 'Hello' })).status).toBe(409)
 })
 
-test('the same key with another body, path or query is refused, and the order of properties does not matter', async () => {
+test('the same idempotency key with another body, path or query is refused, and the order of properties does not matter', async () => {
   const user = await makeUser()
   const { id } = await makeQuestion({ user_id: (await makeUser()).id })
   await post(user, 'a', '/questions', question)

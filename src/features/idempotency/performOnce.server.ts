@@ -4,19 +4,19 @@ import type { KeyedCall, Outcome } from '../../kit/api/idempotency.server.ts'
 import type { Services } from '../../kit/server/services.server.ts'
 
 /** The maximum number of concurrent transactions with a key. Each may need a second connection. */
-const MAX_RUNNING = 5
-let free = MAX_RUNNING
+const MAX_CONCURRENT_TRANSACTIONS = 5
+let freeSlots = MAX_CONCURRENT_TRANSACTIONS
 const waiting: (() => void)[] = []
 
 async function takeTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  if (free > 0) free -= 1
+  if (freeSlots > 0) freeSlots -= 1
   else await new Promise<void>((start) => waiting.push(start))
   try {
     return await run()
   } finally {
     const start = waiting.shift()
     if (start) start()
-    else free += 1
+    else freeSlots += 1
   }
 }
 

@@ -75,7 +75,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       paragraphs: [
         formatGreeting(full_name),
         `You have applied to “${title}” at ${company}. The person who posted it can see your name, email address and phone number, and will write to you.`,
-        // Unless addresses are verified, the applicant may have registered the address of somebody else.
+        // Unless email addresses are verified, the applicant may have registered the email address of somebody else.
         ...(settings.smtp_url && !settings.email_verification ? [] : coverLetterParagraphs(cover_letter)),
       ],
       action: { label: 'Open the job', url: `${settings.public_url}/jobs/${job_id}` },

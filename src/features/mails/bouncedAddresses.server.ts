@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../database/open.server.ts'
 
-/** Records a hard bounce of the address of an account. No more emails are sent to it. */
+/** Records a hard bounce of the email address of an account. No more emails are sent to it. */
 export const recordBounce = (db: Db, email: string, reason: string) =>
   sql`
     insert into bounced_addresses (user_id, email, reason)
@@ -8,7 +8,7 @@ export const recordBounce = (db: Db, email: string, reason: string) =>
     on conflict (user_id) do update
       set email = excluded.email, reason = excluded.reason, bounced_at = clock_timestamp()`.execute(db)
 
-/** The time and reason of the hard bounce of an account's current address; undefined without one. */
+/** The time and reason of the hard bounce of an account's current email address; undefined without one. */
 export const findBounce = (db: Db, email: string) =>
   db
     .selectFrom('bounced_addresses as b')
@@ -18,6 +18,6 @@ export const findBounce = (db: Db, email: string) =>
     .select(['b.bounced_at', 'b.reason'])
     .executeTakeFirst()
 
-/** Removes the record of a bounce, because the owner has followed a link that was sent to the address. */
+/** Removes the record of a bounce, because the owner has followed a link that was sent to the email address. */
 export const clearBounce = (db: Db, user_id: number) =>
   db.deleteFrom('bounced_addresses').where('user_id', '=', user_id).execute()

@@ -46,7 +46,7 @@ const requestReset = async () => {
 type FailedMail = { id: number; kind: string; recipient: string | null; attempts: number; error: string }
 const failedMails = async (query = ''): Promise<{ mails: FailedMail[]; total: number; next_cursor: string | null }> =>
   (await as(admin).get(`/api/admin/mails/failed?${query}`)).body
-/** Waits until the email to this address appears on the list of undelivered emails. */
+/** Waits until the email to this email address appears on the list of undelivered emails. */
 const waitUntilFailed = (email: string) =>
   vi.waitFor(
     async () => {

@@ -9,7 +9,7 @@ export const FailedMail = z
     kind: z.string(),
     /** The display name of the kind. */
     name: z.string(),
-    /** The address of the recipient; null when the email could not be composed. */
+    /** The email address of the recipient; null when the email could not be composed. */
     recipient: z.string().nullable(),
     subject: z.string().nullable(),
     error: z.string(),

@@ -2,7 +2,7 @@ import { AppError } from '../../kit/api/errors.ts'
 import { HOUR, type Limit, type Limits } from '../../kit/server/limits.server.ts'
 import type { MailKind } from '../../kit/server/mailKinds.server.ts'
 
-/** Emails that somebody without an account can request to any address, by client. */
+/** Emails that somebody without an account can request to any email address, by client. */
 export const mailsByClient: Limit = {
   name: 'mail-client',
   points: 30,
@@ -36,7 +36,7 @@ export async function isMailLimited(
   points = mailsToRecipient.points,
 ): Promise<boolean> {
   try {
-    // The headers are discarded, because they would reveal that others have requested emails to this address.
+    // The headers are discarded, because they would reveal that others have requested emails to this email address.
     await limits.reportTo(new Headers()).take({ ...mailsToRecipient, points }, kind, email.toLowerCase())
     return false
   } catch (error) {

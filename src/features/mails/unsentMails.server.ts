@@ -15,7 +15,7 @@ type Failure = {
   /** The composed email; null when it could not be composed. */
   mail: Mail | null
   error: string
-  /** The error without addresses. */
+  /** The error without email addresses. */
   reason: string
   /** Whether the time limit passed before this run, which then does not count as a try. */
   isLate: boolean
@@ -70,7 +70,7 @@ export const sweepMails = (db: Db) =>
     .where('last_tried_at', '<', sql<string>`now() - make_interval(days => ${RETENTION_DAYS})`)
     .execute()
 
-/** Deletes all undelivered emails to an address. */
+/** Deletes all undelivered emails to an email address. */
 export const deleteUnsentMails = (tx: Db, email: string) =>
   tx
     .deleteFrom('unsent_mails')

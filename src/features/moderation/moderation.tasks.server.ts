@@ -6,7 +6,7 @@ import type { Report } from './moderation.contract.ts'
 import type { moderationMailKinds } from './moderation.mailKinds.server.ts'
 import { selectReports } from './moderation.query.server.ts'
 
-/** The report and the address of the author; null when the account no longer exists. */
+/** The report and the email address of the author; null when the account no longer exists. */
 async function readReportOfAuthor(db: Db, id: number) {
   const report = await selectReports(db)
     .where('r.id', '=', id)

@@ -12,7 +12,7 @@ export async function readBounce(db: Db, { email }: Viewer) {
   return { bounce: bounce ? { email, ...bounce } : null }
 }
 
-/** @throws 409 when no email to the address has bounced, 429 after too many requests */
+/** @throws 409 when no email to the email address has bounced, 429 after too many requests */
 export async function requestEmailConfirmation({ db, limits }: Pick<Services, 'db' | 'limits'>, { id, email }: Viewer) {
   if (!(await findBounce(db, email)))
     throw new AppError('conflict', 'Emails to your address arrive. There is nothing to confirm.')

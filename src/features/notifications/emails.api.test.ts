@@ -138,7 +138,7 @@ test('one click stops the kind of the email without a session, and the link open
   expect((await fetch(oneClick, { method: 'POST' })).status).toBe(404)
 })
 
-test('emails of other features have an unsubscribe link, except those to addresses without an account', async () => {
+test('emails of other features have an unsubscribe link, except those to email addresses without an account', async () => {
   const [poster, applicant] = [await makeUser(), await makeUser()]
   const job = await makeJob({ user_id: poster.id })
   expect((await as(applicant).post(`/api/jobs/${job.id}/apply`, {})).status).toBe(201)
@@ -154,7 +154,7 @@ test('emails of other features have an unsubscribe link, except those to address
   expect(headersOf(await server.waitForEmail(invitation.email))['list-unsubscribe']).toBeUndefined()
 })
 
-test('sends no emails to a bounced address until its owner confirms it', async () => {
+test('sends no emails to a bounced email address until its owner confirms it', async () => {
   const user = await makeUser()
   server.answer((address) => (address === user.email ? { code: 550 } : 'accept'))
   await tell(user, 'First')

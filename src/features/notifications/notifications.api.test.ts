@@ -268,7 +268,7 @@ test('rejects a follow of something that the account cannot see', async () => {
   }
 })
 
-test('notifies once about a series of quick edits, including those who have answered since', async () => {
+test('several quick edits cause one notification, also for members who answer between them', async () => {
   const [asker, early, late] = [await makeUser(), await makeUser(), await makeUser()]
   const { id } = await makeQuestion({ user_id: asker.id })
   const answer = (user: typeof asker) => as(user).post('/api/answers', { question_id: id, content: 'Yes.' })

@@ -13,7 +13,7 @@ import { stopFields } from './withUnsubscribe.server.ts'
 const MAX_TITLES = 20
 const MAX_SUBJECT_LENGTH = 120
 
-/** Undefined for a banned account, and for an address that is unverified or has bounced. */
+/** Undefined for a banned account, and for an email address that is unverified or has bounced. */
 const findRecipient = ({ db, settings }: Pick<Services, 'db' | 'settings'>, user_id: number) =>
   db
     .selectFrom('users')

@@ -37,7 +37,7 @@ export async function readLink(db: Db, token: string) {
   )
 }
 
-/** Masks an address as `a…@example.com`, which its owner still recognizes. */
+/** Masks an email address as `a…@example.com`, which its owner still recognizes. */
 const maskEmail = (email: string) => email.replace(/^(.)[^@]*/, '$1…')
 
 export async function readByLink(db: Db, token: string) {

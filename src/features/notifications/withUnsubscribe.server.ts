@@ -13,7 +13,7 @@ export const stopFields = (public_url: string, token: string): Pick<Mail, 'prefe
   oneClickUrl: `${public_url}/api/notifications/unsubscribe/${token}`,
 })
 
-/** Finds the account of an address, which must be verified if the network requires that. */
+/** Finds the account of an email address, which must be verified if the network requires that. */
 const findAccount = ({ db, settings }: Pick<Services, 'db' | 'settings'>, email: string) =>
   db
     .selectFrom('users')

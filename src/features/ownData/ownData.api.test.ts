@@ -77,7 +77,7 @@ async function makeScene() {
   return { user, other, own, asked, joined, job }
 }
 
-test('contains all data of the account', async () => {
+test('the download contains all data of the account', async () => {
   const { user, asked, joined, job } = await makeScene()
   const { status, body } = await app.as(user).get('/api/auth/export')
   expect(status).toBe(200)
@@ -98,7 +98,7 @@ test('contains all data of the account', async () => {
   expect(Object.keys(body)).toEqual(['exported_at', 'account', ...Object.keys(sections)])
 })
 
-test('contains only ids and titles of content by others, and no title that the account cannot see', async () => {
+test('the download contains only ids and titles of content by others, and no title that the account cannot see', async () => {
   const { user, other, asked, job } = await makeScene()
   const { text } = await readExport(user)
   for (const theirs of [

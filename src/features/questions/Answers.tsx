@@ -50,7 +50,7 @@ function withoutRepetitions(answers: ShownAnswer[], others: ShownAnswer[]) {
 }
 
 /**
- * The answers to a question: the first page, more on demand, and the answer that the address names or the viewer has
+ * The answers to a question: the first page, more on demand, and the answer that the URL names or the viewer has
  * posted.
  */
 export function Answers({ question, first, cursor, writesAtLoad, postedId, onDeleted }: AnswersProps) {

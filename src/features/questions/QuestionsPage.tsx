@@ -14,7 +14,7 @@ import { LINKED_TOPICS } from './topics/topics.constants.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   const filters = parseQuestionFilters(params)
-  // Each list has one address: a topic has its own page.
+  // Each list has one URL: a topic has its own page.
   if (filters.topic) throw redirect(questionsPath(filters), 301)
   const [{ topics }, list] = await Promise.all([call(context)('GET /topics'), loadQuestionList(call(context), params)])
   const largest = topics

@@ -7,7 +7,7 @@ const { as, visitor } = await startTestApp()
 const member = await makeUser()
 const voters = [await makeUser(), await makeUser()]
 
-test('a search keeps the chosen order, page by page, and counts its results', async () => {
+test('the pages of a search have the chosen order, and the search counts its results', async () => {
   const ids: number[] = []
   for (let number = 0; number < 5; number++) {
     const title = number === 1 ? 'Puffin, puffin, puffin' : `Where nests a puffin, ${number}?`

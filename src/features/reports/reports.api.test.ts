@@ -132,7 +132,7 @@ test('limits reports per visitor and per member', async () => {
   expect([await countRefused(null, 11), await countRefused(member, 31)]).toEqual([1, 1])
 })
 
-test('the sweep deletes addresses after 30 days and decided reports after a year', async () => {
+test('the sweep deletes IP addresses after 30 days and decided reports after a year', async () => {
   const { id: question } = await makeQuestion({ user_id: null })
   await report(null, 'question', question)
   const { id } = await db.selectFrom('reports').where('target_id', '=', question).select('id').executeTakeFirstOrThrow()

@@ -7,7 +7,7 @@ import { selectDecisions, serializeDecision } from './decisions.query.server.ts'
 import type { Decision, NewReport } from './reports.contract.ts'
 import { memberReports, visitorReports } from './reports.limits.server.ts'
 
-/** The sender of a report: a member, or a visitor known by the address of the client. */
+/** The sender of a report: a member, or a visitor known by the IP address of the client. */
 type Reporter = { viewer: Viewer | null; client: string }
 
 const findReportable = (reportables: Services['reportables'], type: string): Reportable =>

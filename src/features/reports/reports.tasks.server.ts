@@ -1,7 +1,7 @@
 import { sql } from '../../database/open.server.ts'
 import type { Services, Tasks } from '../../kit/server/services.server.ts'
 
-/** Days for which the hashed address of a visitor is stored, to recognize a second report. */
+/** Days for which the hashed IP address of a visitor is stored, to recognize a second report. */
 const CLIENT_DAYS = 30
 /** Days for which a decided report is stored. The audit log keeps the decision. */
 const RESOLVED_DAYS = 365

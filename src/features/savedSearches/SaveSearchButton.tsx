@@ -11,7 +11,7 @@ type SaveSearchButtonProps = {
   list: SearchList
   /** The path of the list with its filters, to return to. */
   path: string
-  /** The filters by their names in the address of the list. Other properties are ignored. */
+  /** The filters by their names in the URL of the list. Other properties are ignored. */
   filters: Record<string, string | undefined>
 }
 

@@ -9,7 +9,7 @@ export const MAX_QUERY_LENGTH = 2000
 export const MAX_FILTER_LENGTH = 255
 
 /**
- * The names of the filters in the address of each list, in the order in which they are stored. The sort order of a list
+ * The names of the filters in the URL of each list, in the order in which they are stored. The sort order of a list
  * is not a filter.
  */
 export const searchFilters: Record<SearchList, readonly string[]> = {

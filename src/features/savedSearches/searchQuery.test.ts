@@ -22,6 +22,6 @@ test.each([
   expect(describeQuery(query)).toBe(text)
 })
 
-test('the address of a search is that of its list', () => {
+test('a saved search links to its list with the filters of the search', () => {
   expect([searchPath('jobs', 'search=cook'), searchPath('events', '')]).toEqual(['/jobs?search=cook', '/events'])
 })

@@ -1,6 +1,6 @@
 import { MAX_FILTER_LENGTH, type SearchList, searchFilters } from './savedSearches.constants.ts'
 
-/** The filters of a list's address in their stored form, without order and page. */
+/** The filters of a list's URL in their stored form, without order and page. */
 export function normalizeQuery(list: SearchList, query: string): string {
   const typed = new URLSearchParams(query)
   const normalized = new URLSearchParams()

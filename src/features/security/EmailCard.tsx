@@ -13,7 +13,7 @@ import { ChangeButtons, ChangeCard } from './ChangeCard.tsx'
 
 type EmailCardProps = {
   email: string
-  /** The new address, which must be confirmed with the link in an email. */
+  /** The new email address, which must be confirmed with the link in an email. */
   newEmail: string | null
 }
 

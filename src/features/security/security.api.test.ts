@@ -142,7 +142,7 @@ test('logs ended sessions, and shows the log page by page to its member alone', 
   expect(await readEvents(await makeUser())).toEqual([])
 })
 
-test('logs a ban without the address of the administrator', async () => {
+test('logs a ban without the IP address of the administrator', async () => {
   const [admin, user] = [await makeAdmin(), await makeUser()]
   for (const is_banned of [true, false]) await as(admin).patch(`/api/admin/users/${user.id}/ban`, { is_banned })
   const member = (await login(user)).body

@@ -6,7 +6,7 @@ import type { Services } from '../../kit/server/services.server.ts'
 import { type Origin, recordWrongPassword } from './securityLog.server.ts'
 
 /**
- * Wrong passwords, by account over all addresses, because a client that guesses here already has a session of the
+ * Wrong passwords, by account over all IP addresses, because a client that guesses here already has a session of the
  * account.
  */
 export const wrongPassword: Limit = {

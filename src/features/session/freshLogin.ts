@@ -8,7 +8,7 @@ export function markFreshLogin() {
 }
 
 /**
- * Whether the user has logged in on this page a moment ago; true once for each login. An action that an address names
+ * Whether the user has logged in on this page a moment ago; true once for each login. An action that a URL names
  * counts only then, because otherwise anybody could make members act with a link.
  */
 export function takeFreshLogin(): boolean {

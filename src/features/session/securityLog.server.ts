@@ -24,7 +24,7 @@ export const toOrigin = ({ client, request }: { client: string; request: Request
 
 /**
  * Records an event.
- * @param origin null when another person or the server causes the event, because the member must not see their address.
+ * @param origin null when another person or the server causes the event, because the member must not see their IP address.
  */
 export async function recordSecurityEvent(
   db: Db,

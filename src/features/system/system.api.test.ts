@@ -100,7 +100,7 @@ test('reports undelivered emails and waiting tasks', async () => {
   expect((await check('queues')).status).toBe('red')
 })
 
-test('a replica that does not answer is red, and a missing DATA_DIR is green', async () => {
+test('the check of a replica that does not answer is red, and the check of the disk works with a missing DATA_DIR', async () => {
   const { host, port, user, password, database } = application
   const url = `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host as string)}`
   const otherApp = await startTestApp({ DATABASE_URL: url, DATABASE_READ_URL: url, DATA_DIR: '/not/made/yet' })

@@ -20,7 +20,7 @@ async function makeTeam() {
 const register = (email: string, invitation_token?: string) =>
   visitor.post('/api/auth/register', { email, full_name: 'New', password: PASSWORD, invitation_token })
 
-test('with verification on, the token of the invitation verifies the address at registration', async () => {
+test('with email verification on, the token of the invitation verifies the email address at registration', async () => {
   const { owner, team } = await makeTeam()
   const email = 'proven@example.com'
   await as(owner).post(team, { email, role: 'member' })
@@ -33,7 +33,7 @@ test('with verification on, the token of the invitation verifies the address at 
   expect(Object.keys((await register(email, token)).body)).toEqual(['message'])
 })
 
-test('an unverified address cannot accept an invitation without the token', async () => {
+test('an unverified email address cannot accept an invitation without the token', async () => {
   const { owner, team } = await makeTeam()
   const unverified = await makeUser({ verified: false })
   await as(owner).post(team, { email: unverified.email, role: 'member' })
@@ -45,7 +45,7 @@ test('an unverified address cannot accept an invitation without the token', asyn
   expect((await as(unverified).post(`${team}/accept`, { token })).status).toBe(404)
 })
 
-test('limits invitations to one address to 3 an hour for each owner, and does not count refused ones', async () => {
+test('limits invitations to one email address to 3 an hour for each owner, and does not count refused ones', async () => {
   const email = 'often@example.com'
   const { owner, team } = await makeTeam()
   const stranger = await makeUser()
@@ -101,7 +101,7 @@ test('an invitation expires after 14 days, shows this to both sides, and is vali
   expect([late.status, late.body.error]).toEqual([409, `${invited.email} is already in the team`])
 })
 
-test('an expired invitation verifies no address', async () => {
+test('an expired invitation verifies no email address', async () => {
   const { owner, team } = await makeTeam()
   const email = 'too-late@example.com'
   await as(owner).post(team, { email, role: 'member' })
@@ -110,7 +110,7 @@ test('an expired invitation verifies no address', async () => {
   expect(Object.keys((await register(email, token)).body)).toEqual(['message'])
 })
 
-test('sends at most 3 invitations an hour to one address from several owners, and keeps the others open', async () => {
+test('sends at most 3 invitations an hour to one email address from several owners, and keeps the others open', async () => {
   const invited = await makeUser()
   const messages = []
   for (let count = 0; count < 4; count++) {

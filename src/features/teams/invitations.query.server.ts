@@ -7,7 +7,7 @@ import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 const isExpired = sql<boolean>`(m.invited_at <= now() - make_interval(days => ${INVITATION_DAYS}))`
 
 /**
- * Selects the invitations that the viewer may accept: those to their verified address, and the one with this token,
+ * Selects the invitations that the viewer may accept: those to their verified email address, and the one with this token,
  * which comes first. Expired ones are included. Invitations by a banned owner are left out.
  */
 export function selectInvitations(db: Db, settings: Settings, viewer: Viewer, token = '') {

@@ -26,13 +26,13 @@ async function lockInvitingBusiness(tx: Tx, viewer: Viewer, id: number) {
   )
 }
 
-/** The maximum number of emails per hour to one invited address, from all accounts together. */
+/** The maximum number of emails per hour to one invited email address, from all accounts together. */
 const INVITATIONS_TO_RECIPIENT = 3
 
 /**
- * Counts an email to an invited address.
- * @returns false when the email must not be sent, because many accounts together could flood an address.
- * @throws 429 when the viewer has invited this address too often.
+ * Counts an email to an invited email address.
+ * @returns false when the email must not be sent, because many accounts together could flood an email address.
+ * @throws 429 when the viewer has invited this email address too often.
  */
 async function takeMailLimits({ limits }: Services, viewer: Viewer, email: string) {
   await limits.take(mailsByClientToRecipient, 'teams.invited', String(viewer.id), email.toLowerCase())
@@ -46,7 +46,7 @@ const describeSending = (email: string, isSent: boolean) =>
 
 /**
  * Invites an email address. The task looks up the account, so that the reply does not reveal whether it exists.
- * @throws 403 for others than the owner, 409 when the address is in the team or invited or the business is suspended, 429
+ * @throws 403 for others than the owner, 409 when the email address is in the team or invited or the business is suspended, 429
  * after too many invitations.
  */
 export async function invite(services: Services, viewer: Viewer, id: number, { email, role }: InvitationInput) {

@@ -4,8 +4,8 @@ import type { Settings } from '../../kit/server/settings.server.ts'
 import { notify, wantsEmailNow } from '../notifications/notify.server.ts'
 
 /**
- * Notifies the account of an invited address, when the account has proven the address.
- * @returns whether the caller must send an email, which is always so for an address without an account.
+ * Notifies the account of an invited email address, when the account has proven the email address.
+ * @returns whether the caller must send an email, which is always so for an email address without an account.
  */
 export async function notifyInvited(
   tx: Tx,

@@ -107,7 +107,7 @@ test('an invited person has no access before accepting, and afterwards the invit
   expect((await mailbox.waitForEmail(owner.email)).subject).toMatch(/has joined the team of/)
 })
 
-test('the reply to an invitation does not reveal whether the address has an account', async () => {
+test('the reply to an invitation does not reveal whether the email address has an account', async () => {
   const { team, owner, list } = await makeTeam()
   const existing = await makeUser()
   const banned = await makeUser()
@@ -145,7 +145,7 @@ test('rejects repeated invitations, invitations of members, and invalid roles', 
   expect(await invite('no address', 'member')).toEqual([400, 'Please enter a valid email address'])
 })
 
-test('a new account joins by accepting the invitation to its address, any account with the token', async () => {
+test('a new account joins by accepting the invitation to its email address, any account with the token', async () => {
   const { business, team, owner } = await makeTeam()
   const email = 'newcomer@example.com'
   await as(owner).post(team, { email, role: 'member' })
@@ -241,7 +241,7 @@ const expected = new Set([200, 401, 403, 404, 409])
 test('concurrent changes leave a business with exactly one owner', async () => {
   for (const round of rounds) {
     const { business, team, owner, admin, member, findAssociationId, owners } = await makeTeam()
-    // Read before members are removed.
+    // The ids are read first, because the changes below remove members.
     const [ownerAssociation, adminAssociation, memberAssociation] = await Promise.all([
       findAssociationId(owner),
       findAssociationId(admin),

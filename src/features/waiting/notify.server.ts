@@ -21,7 +21,7 @@ async function noticeChanges(tx: Tx, { waitingQueues }: Services) {
 }
 
 /**
- * Selects the administrators who can get emails, with their choice of frequency. The generated address of a first
+ * Selects the administrators who can get emails, with their choice of frequency. The generated email address of a first
  * administrator, `admin@localhost`, gets none.
  */
 const selectRecipients = (db: Db, { settings }: Pick<Services, 'settings'>) =>

@@ -107,7 +107,7 @@ test('a moderator sees only the queues that moderators decide', async () => {
   expect(await readCounts(await makeAdmin())).toMatchObject({ reports: 1, claims: 1 })
 })
 
-test('sends the first email at once, with counts and links and without words of members', async () => {
+test('sends the first email about waiting items at once, with counts and links but without texts of members', async () => {
   const admin = await makeWithStaffEmail(makeAdmin)
   await createPending(await makeUser({ full_name: 'Visit evil.example' }))
   const email = await server.waitForEmail(admin.email)

@@ -111,7 +111,7 @@ const splitKey = (key: string) => key.split(' ', 2) as [Method, string]
 
 /**
  * Whether an endpoint is a list or a search. Its calls count against the read limit of the member, because the users of
- * a satellite link or a mobile network may share an address, or against that of the client for visitors. An endpoint of
+ * a satellite link or a mobile network may share an IP address, or against that of the client for visitors. An endpoint of
  * a single item that contains a list, such as a question with its answers, does not count.
  */
 export const isList = (key: string, { query }: Endpoint): boolean =>

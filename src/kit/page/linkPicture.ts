@@ -13,7 +13,7 @@ export type LinkPicture = {
 
 /** In pixels: https://developers.facebook.com/docs/sharing/webmasters/images/ */
 export const [LINK_PICTURE_WIDTH, LINK_PICTURE_HEIGHT] = [1200, 630]
-/** The version of the drawing. It is a part of each address, so that a changed drawing gets new addresses. */
+/** The version of the drawing. It is a part of each URL, so that a changed drawing gets new URLs. */
 const DRAWING_VERSION = 1
 
 /** A hash of a text in 12 hexadecimal digits, composed of two 32-bit FNV-1a hashes. */

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** The client of requests without an address, such as those over a Unix socket. They share every limit. */
+/** The client of requests without an IP address, such as those over a Unix socket. They share every limit. */
 const UNKNOWN_CLIENT = '0.0.0.0'
 
 /** Returns an IPv6 address in the short form of URLs (RFC 5952). */
@@ -18,7 +18,7 @@ function networkGroups(shortened: string): string[] {
 /**
  * Returns the client of an address, under which limits, blocks and lists count it: an IPv4 address, or the /64 network
  * of an IPv6 address, because one customer usually controls a whole /64.
- * @returns null for an invalid address.
+ * @returns null for an invalid IP address.
  */
 export function parseClient(input: string): string | null {
   const ip = input.trim().replace(/%.*$/, '')
@@ -35,5 +35,5 @@ export function parseClient(input: string): string | null {
   return shorten(`${networkGroups(shortened).join(':')}::`)
 }
 
-/** Returns the client of the address of a request. */
+/** Returns the client of the IP address of a request. */
 export const toClient = (address: string): string => parseClient(address) ?? UNKNOWN_CLIENT

@@ -33,7 +33,7 @@ export type FeedRequest = { params: Record<string, string>; query: URLSearchPara
 export type SitemapList = { path: `/${string}`; entries: SitemapEntries | null }
 /** Pages that are not rows of a table. `name` names their sitemap file. */
 export type SitemapPaths = { name: string; readPaths(db: Services['db']): Promise<string[]> }
-/** Rows that each have a page. */
+/** The entries of a sitemap that are rows of a table. Each row has a page. */
 export type SitemapEntries = {
   table: string
   id: RawBuilder<number>

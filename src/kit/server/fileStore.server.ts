@@ -18,7 +18,7 @@ export type FileStore = {
 
 /** A bucket of an S3-compatible service. */
 export type ObjectStorage = {
-  /** The address of the bucket, and the folder in it, without a slash at the end. */
+  /** The URL of the bucket, and the folder in it, without a slash at the end. */
   url: string
   /** The region; undefined when the host contains it, or the service does not need it. */
   region: string | undefined

@@ -103,7 +103,7 @@ export function isPermanent(error: unknown): boolean {
 }
 
 /**
- * Whether the SMTP server says that the address does not exist (RFC 3463, sections 3.2 and 3.3). Other refusals, such
+ * Whether the SMTP server says that the email address does not exist (RFC 3463, sections 3.2 and 3.3). Other refusals, such
  * as for spam, do not mean that.
  */
 export function isInvalidEmail(error: unknown): boolean {

@@ -10,7 +10,7 @@ export type MailKind = {
   urgent?: true
   /** Set for an email that a banned account gets too, such as the notice of the ban. Other emails are dropped. */
   reachesBanned?: true
-  /** Set for an email that an address with a bounce gets too, because it lets its owner confirm the address. */
+  /** Set for an email that an email address with a bounce gets too, because it lets its owner confirm the email address. */
   reachesBounced?: true
 }
 

@@ -25,7 +25,7 @@ const sender = z
   )
 
 /**
- * Parses the address of a bucket of an S3-compatible service: `https://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION`.
+ * Parses the URL of a bucket of an S3-compatible service: `https://KEY:SECRET@HOST/BUCKET/FOLDER?region=REGION`.
  */
 const objectStorage = url('https:', 'http:', 's3:').transform((value, context): ObjectStorage => {
   const { hostname, port, username, password, pathname, searchParams } = new URL(value.replace(/^s3:/, 'https:'))
@@ -132,7 +132,7 @@ export const createSettingsReader =
     throw new Error(`${path.join('.')} ${message}`)
   }
 
-/** Reads the settings of the server itself: its address, its data and its SMTP server. */
+/** Reads the settings of the server itself: its URL, its data and its SMTP server. */
 export const readServerSettings = createSettingsReader(Environment, (env) => ({
   port: env.PORT,
   host: env.HOST,
@@ -147,7 +147,7 @@ export const readServerSettings = createSettingsReader(Environment, (env) => ({
     ...(env.STORAGE_SECRET_KEY && { secret_key: env.STORAGE_SECRET_KEY }),
   },
   database_url: env.DATABASE_URL,
-  /** The address of PostgreSQL for connections that need their own session, when it differs from `database_url`. */
+  /** The URL of PostgreSQL for connections that need their own session, when it differs from `database_url`. */
   database_direct_url: env.DATABASE_DIRECT_URL,
   database_read_url: env.DATABASE_READ_URL,
   prepared_statements: env.PREPARED_STATEMENTS === 'on',

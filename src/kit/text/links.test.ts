@@ -91,7 +91,7 @@ test('no name of a real organization contains a link', () => {
   expect(names.filter((name) => hasLink(name) || hasLinkInBusinessName(name))).toEqual([])
 })
 
-test('adds a scheme to a web address that has none', () => {
+test('adds a scheme to a URL that has none', () => {
   expect(
     ['plumbers-ak.example', ' www.example.com/a?b ', 'https://example.com', 'http://example.com'].map(addScheme),
   ).toEqual(['https://plumbers-ak.example', 'https://www.example.com/a?b', 'https://example.com', 'http://example.com'])

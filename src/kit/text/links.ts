@@ -1,4 +1,4 @@
-/** A typed web address with `https://` before it, if it has no scheme. Other texts are returned unchanged. */
+/** A typed URL with `https://` before it, if it has no scheme. Other texts are returned unchanged. */
 export const addScheme = (typed: string): string =>
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(typed.trim())
     ? `https://${typed.trim()}`

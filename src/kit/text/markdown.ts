@@ -17,7 +17,7 @@ markdown.core.ruler.push('headings_below_h1', ({ tokens }) => {
 })
 // A wide table scrolls horizontally, so it must be focusable for keyboard users.
 markdown.renderer.rules.table_open = () => '<table tabindex="0">\n'
-// An image from another server would reveal the reader's address to that server.
+// An image from another server would reveal the reader's IP address to that server.
 markdown.renderer.rules.image = (tokens, index) => markdown.utils.escapeHtml(tokens[index]?.content ?? '')
 
 /** Renders Markdown to HTML without raw HTML and images. Links get `rel="nofollow ugc noopener"`. Null stays null. */

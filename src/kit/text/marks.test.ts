@@ -21,12 +21,12 @@ test('a phrase that ends in an asterisk finds the beginning of words', () => {
   expect(marks('Plumbing', 'plum')).toEqual([])
 })
 
-test('joins neighbors to one range and never overlaps', () => {
+test('joins neighboring matches to one range, and ranges never overlap', () => {
   expect(marks('Fairbanks Plumbing-Supply, open', 'fairbanks', 'plumbing supply', 'supply')).toEqual([
     'Fairbanks Plumbing-Supply',
   ])
 })
 
-test('marks nothing without words', () => {
+test('a query without words marks nothing', () => {
   expect(marks('Anything <b>at all</b> *', '', '*', '…')).toEqual([])
 })

@@ -84,10 +84,10 @@ const fullNumber = new RegExp(
   String.raw`${begin}(?:\+?1[\s.${hyphens}]?)?\(?([2-9]\d{2})\)?[\s./${hyphens}]{0,2}([2-9]\d{2})[\s.${hyphens}]?(\d{4})${end}`,
 )
 const localNumber = new RegExp(String.raw`${begin}([2-9]\d{2})[\s.${hyphens}](\d{4})${end}`)
-/** “The number of” counts something. */
+/** Words that show that a sentence is about a phone number. “The number of” is not one, because it counts something. */
 const aboutPhones =
   /\b(?:who|whose|(?:tele)?phone|tel|cell|number(?! of\b)|call(?:s|ed|ing)?|dial(?:s|ed|ing)?|rang|text(?:s|ed|ing)?)\b/i
-/** The sender's own number is not searched for. */
+/** Phrases for the sender's own number, which is not the number that the sender searches for. */
 const ownNumber =
   /\b(?:my|our)\s(?:[a-z]+\s){0,2}?(?:number|phone|cell|telephone)\b|\b(?:call|reach|text|contact|phone)\s(?:me|us)\s(?:back\s)?(?:at|on)\b/i
 

@@ -11,7 +11,7 @@ export type DialogProps = {
   description?: ReactNode
   /** Shows a panel at the right edge, beside a list. */
   side?: boolean
-  /** Whether the address names it, so that going back closes it without help. */
+  /** Whether the URL contains the open dialog, so that the Back button closes it without a further history entry. */
   hasAddress?: boolean
   footer?: ReactNode
   /** Returns the element that gets the focus on close; by default the element that had it before. */

@@ -25,7 +25,7 @@ async function readSeenPages(): Promise<SeenPage[]> {
   return Promise.all(pages)
 }
 
-/** The path with decoded letters. Some addresses have a percent sign that encodes nothing. */
+/** The path with decoded letters. Some URLs have a percent sign that encodes nothing. */
 function readable(path: string) {
   try {
     return decodeURI(path)

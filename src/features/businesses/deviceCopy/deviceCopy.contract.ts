@@ -3,13 +3,13 @@ import type { Contract } from '../../../kit/api/contract.ts'
 import { id } from '../../../kit/api/schema.ts'
 import { MAX_DEVICE_BUSINESSES, MAX_PARTS, PART_SIZE } from './deviceCopy.constants.ts'
 
-const PARTS = `parts must be up to ${MAX_PARTS} whole numbers: 0,1,2`
+const INVALID_PARTS_MESSAGE = `parts must be up to ${MAX_PARTS} whole numbers: 0,1,2`
 /** Parses a list of part numbers, such as `0,1,2`. */
 const parts = z
-  .string(PARTS)
-  .refine((value) => /^\d{1,12}(,\d{1,12})*$/.test(value), PARTS)
+  .string(INVALID_PARTS_MESSAGE)
+  .refine((value) => /^\d{1,12}(,\d{1,12})*$/.test(value), INVALID_PARTS_MESSAGE)
   .transform((value) => [...new Set(value.split(',').map(Number))])
-  .refine((numbers) => numbers.length <= MAX_PARTS, PARTS)
+  .refine((numbers) => numbers.length <= MAX_PARTS, INVALID_PARTS_MESSAGE)
   .meta({ override: { type: 'string', examples: ['0,1,2'] } })
 
 const city = z.string().optional()

@@ -25,8 +25,8 @@ interface DirectoryDatabase extends DBSchema {
   parts: { key: number; value: StoredPart }
 }
 
-const NAME = 'directory'
-const COPY = 'copy'
+const DATABASE_NAME = 'directory'
+const COPY_KEY = 'copy'
 /** Businesses in one call. Small batches lose little when the connection breaks. */
 const BATCH_SIZE = 1024
 
@@ -35,7 +35,7 @@ const PREPARATION_TIMEOUT_MS = 8000
 
 let opened: Promise<IDBPDatabase<DirectoryDatabase>> | null = null
 function open() {
-  opened ??= openDB<DirectoryDatabase>(NAME, 1, {
+  opened ??= openDB<DirectoryDatabase>(DATABASE_NAME, 1, {
     upgrade(db) {
       db.createObjectStore('copy')
       db.createObjectStore('parts', { keyPath: 'part' })
@@ -86,7 +86,7 @@ const toBusiness = ([id, display_name, industry, city, phone, is_verified]: Row)
 export async function readCopy(): Promise<DirectoryCopy | null> {
   // Opening the database would create it.
   if (!localStorage.getItem(DIRECTORY_COPY_KEY)) return null
-  return (await (await open()).get('copy', COPY)) ?? null
+  return (await (await open()).get('copy', COPY_KEY)) ?? null
 }
 
 /** All businesses on this device, by name. */
@@ -99,7 +99,7 @@ export async function readStoredBusinesses(): Promise<DeviceBusiness[]> {
 /** Writes and removes parts, unless the user has removed or replaced the copy. @returns false when it was removed or replaced. */
 async function change({ id }: DirectoryCopy, parts: StoredPart[], removed: number[], changes: Partial<DirectoryCopy>) {
   const tx = (await open()).transaction(['copy', 'parts'], 'readwrite')
-  const current = await tx.objectStore('copy').get(COPY)
+  const current = await tx.objectStore('copy').get(COPY_KEY)
   if (current?.id !== id) return false
   const store = tx.objectStore('parts')
   for (const part of parts) await store.put(part)
@@ -107,7 +107,7 @@ async function change({ id }: DirectoryCopy, parts: StoredPart[], removed: numbe
   const stored = await store.getAll()
   const sum = (count: (part: StoredPart) => number) => stored.reduce((total, part) => total + count(part), 0)
   const bytes = sum(({ rows }) => rows.byteLength)
-  await tx.objectStore('copy').put({ ...current, ...changes, bytes, businesses: sum(({ count }) => count) }, COPY)
+  await tx.objectStore('copy').put({ ...current, ...changes, bytes, businesses: sum(({ count }) => count) }, COPY_KEY)
   await tx.done
   notifyScreens()
   return true
@@ -156,7 +156,9 @@ async function load(copy: DirectoryCopy) {
 
 /** Runs a download in one tab at a time. Over plain HTTP, browsers have no locks. */
 const runInOneTab = (task: () => Promise<void>) =>
-  navigator.locks ? navigator.locks.request(NAME, { ifAvailable: true }, (lock) => (lock ? task() : undefined)) : task()
+  navigator.locks
+    ? navigator.locks.request(DATABASE_NAME, { ifAvailable: true }, (lock) => (lock ? task() : undefined))
+    : task()
 
 /** Downloads the parts that have changed. @throws as `load`. */
 export async function refreshDirectory(): Promise<void> {
@@ -195,7 +197,7 @@ export async function keepDirectory(city: string | null): Promise<void> {
     // Wait for the cached page first, because the copy cannot be searched offline without it. Continue after the wait, because a page that is already open can search the copy without a service worker.
     await Promise.race([cacheOfflinePage(), new Promise((resolve) => setTimeout(resolve, PREPARATION_TIMEOUT_MS))])
     const id = `${Date.now()}-${Math.random()}`
-    await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY)
+    await (await open()).put('copy', { id, city, checked_at: null, businesses: 0, total: 0, bytes: 0 }, COPY_KEY)
     localStorage.setItem(DIRECTORY_COPY_KEY, 'incomplete')
   }
   try {
@@ -214,6 +216,6 @@ export async function removeDirectory(): Promise<void> {
   db.close()
   opened = null
   localStorage.removeItem(DIRECTORY_COPY_KEY)
-  await deleteDB(NAME)
+  await deleteDB(DATABASE_NAME)
   notifyScreens()
 }

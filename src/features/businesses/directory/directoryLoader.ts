@@ -69,7 +69,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
         })
       : undefined,
   ])
-  // The filter is spelled as in the directory, so that equal views have the same address.
+  // The filter is spelled as in the directory, so that equal views have the same URL.
   const industry = facetOptions(facets.industries, filters.industry).value
   const city = facetOptions(facets.cities, filters.city).value
   const { industry_count, city_count } = facets

@@ -1,7 +1,7 @@
 import { nameGroup } from '../industries/groups.ts'
 import { type DirectoryFilters, directoryPath } from './directory.ts'
 
-/** The active filters, each with the address of the list without it. */
+/** The active filters, each with the URL of the list without it. */
 export function listFilters(filters: DirectoryFilters) {
   const { search, industry, city, group, open } = filters
   const labels: [keyof DirectoryFilters, string | undefined][] = [

@@ -73,7 +73,7 @@ test('lists a pair with a business at once after any write to it, under the same
   expect(await list()).toEqual([])
 })
 
-test('does not propose different businesses', async () => {
+test('does not propose different businesses as duplicates', async () => {
   await make(
     { business_name: 'Grace Church', city: 'Nome' },
     { business_name: 'Grace Church', city: 'Sitka' },
@@ -101,7 +101,7 @@ test('proposes a pair again after a change, unless an administrator has decided 
   expect((await merge({ id: 4_000_000 }, second)).status).toBe(404)
 })
 
-test('a merge moves everything, fills in missing values, and redirects the other address to the kept business', async () => {
+test('a merge moves everything, fills in missing values, and redirects the other URL to the kept business', async () => {
   const [owner, member, stranger] = [await makeUser(), await makeUser(), await makeUser()]
   const kept = await makeBusiness({ business_name: 'Galena Grill', tagline: 'Ours' }, { member })
   const gone = await makeBusiness(

@@ -174,7 +174,7 @@ export async function findMergeTarget(db: Db, id: number): Promise<number | null
 }
 
 /**
- * Deletes the records that undoing needs, once it is too late to undo. The old addresses still redirect to the kept
+ * Deletes the records that undoing needs, once it is too late to undo. The old URLs still redirect to the kept
  * business.
  */
 export const sweepMerges = (db: Db) =>

@@ -14,7 +14,7 @@ import { BusinessForm } from './BusinessForm.tsx'
 import type { Draft } from './drafts.contract.ts'
 import { Fieldset } from './Fieldset.tsx'
 
-const VERIFICATION = '/admin?tab=verification'
+const VERIFICATION_TAB_PATH = '/admin?tab=verification'
 
 export async function loader({
   params,
@@ -43,7 +43,7 @@ export function Component() {
       <Meta title={title} />
       <Breadcrumb
         items={[
-          { label: 'Admin', to: VERIFICATION },
+          { label: 'Admin', to: VERIFICATION_TAB_PATH },
           ...(business ? [{ label: business.display_name }] : []),
           { label: title },
         ]}
@@ -54,8 +54,8 @@ export function Component() {
         business={business}
         draft={draft}
         isLicenseOptional
-        redirectTo={() => VERIFICATION}
-        cancelTo={VERIFICATION}
+        redirectTo={() => VERIFICATION_TAB_PATH}
+        cancelTo={VERIFICATION_TAB_PATH}
         adminFields={{
           values: directoryValues(business),
           render: ({ register, errors }) => (
@@ -106,6 +106,6 @@ export const ErrorBoundary = () => (
   <LoadFailed
     failed="Failed to load business information"
     notFound="Business not found"
-    back={{ to: VERIFICATION, label: 'Back to Admin' }}
+    back={{ to: VERIFICATION_TAB_PATH, label: 'Back to Admin' }}
   />
 )

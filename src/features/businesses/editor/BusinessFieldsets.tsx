@@ -30,7 +30,7 @@ type FieldOptions = {
   required?: boolean
   hint?: string
   aside?: ReactNode
-  /** Whether a typed web address without `https://` gets it. */
+  /** Whether a typed URL without `https://` gets it. */
   isUrl?: boolean
 }
 

@@ -14,7 +14,7 @@ export function DraftNote({ draft, current, onDiscard }: DraftNoteProps) {
   const [isShown, setShown] = useState(draft !== null)
   const [busy, setBusy] = useState(false)
   if (!draft || !isShown) return null
-  const overtaken = Object.keys(draft.base)
+  const changedMeanwhile = Object.keys(draft.base)
     .filter((name) => name in draft.changed)
     .filter((name) => !isSameValue(current[name as keyof FieldValues], draft.base[name]))
     .map((name) => fieldLabels[name] ?? name)
@@ -40,8 +40,8 @@ export function DraftNote({ draft, current, onDiscard }: DraftNoteProps) {
         </Button>
       }
     >
-      {overtaken.length > 0
-        ? `Since then somebody else has changed: ${overtaken.join(', ')}. You see your own values.`
+      {changedMeanwhile.length > 0
+        ? `Since then somebody else has changed: ${changedMeanwhile.join(', ')}. You see your own values.`
         : 'Only you see it. Nothing of it is public until you save.'}
     </Alert>
   )

@@ -6,7 +6,7 @@ import { PlusIcon, TrashIcon } from '../../../kit/ui/icons.tsx'
 import { MAX_SOCIAL_LINKS } from '../profile/details.constants.ts'
 import { socialKindOf, socialNames } from '../profile/socialLinks.ts'
 
-/** Adds the scheme to an address: `facebook.com/name` is meant as a link. */
+/** Adds the scheme to a URL: `facebook.com/name` is meant as a link. */
 const complete = (typed: string) => {
   const text = typed.trim()
   return /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? `https://${text}` : text

@@ -37,5 +37,5 @@ const withoutKinds = (value: unknown) =>
     ? value.map((item) => (item && typeof item === 'object' && 'url' in item ? item.url : item))
     : value
 
-/** Whether two values are equal. Links are compared by their addresses. */
+/** Whether two values are equal. Links are compared by their URLs. */
 const isSame = (a: unknown, b: unknown) => isDeepStrictEqual(withoutKinds(a), withoutKinds(b))

@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { profiles, filters, ...page } = await call(context)('GET /profiles/browse', {
     query: { city: params.city, industry: params.industry },
   })
-  // Each page has one address. Another case, or the name of a group in place of its slug, is redirected to it.
+  // Each page has one URL. Another case, or the name of a group in place of its slug, is redirected to it.
   if (page.path !== new URL(request.url).pathname.replace(/\/+$/, '')) throw redirect(page.path, 301)
   const cards = profiles.map(toCard)
   return {

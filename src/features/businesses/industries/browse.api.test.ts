@@ -72,7 +72,7 @@ test('a page without a listed business answers 404', async () => {
   expect((await open('/businesses/industry/mining')).status).toBe(404)
 })
 
-test('each page has one address, to which the others redirect', async () => {
+test('each page has one URL, to which the others redirect', async () => {
   for (const [from, to] of [
     ['/businesses/in/Juneau', '/businesses/in/juneau'],
     ['/businesses/in/JUNEAU/Bakery', '/businesses/in/juneau/bakery'],
@@ -85,7 +85,7 @@ test('each page has one address, to which the others redirect', async () => {
   expect((await open('/businesses/in/juneau/')).status).toBe(200)
 })
 
-test('the sitemap contains every page that exists, and each page names its canonical address', async () => {
+test('the sitemap contains every page that exists, and each page names its canonical URL', async () => {
   const sitemap = await (await open('/sitemap.xml')).text()
   const paths = [...sitemap.matchAll(/<loc>[^<]*?(\/businesses\/in[^<]*)<\/loc>/g)].map(([, path]) => path as string)
   expect(paths).toEqual([

@@ -6,21 +6,21 @@ import { type DirectoryFilter, listDirectory } from '../directory/directory.serv
 import { type PlaceIndex, readPlaceIndex, selectGroups } from '../places/placeIndex.server.ts'
 import { readSynonyms } from '../synonyms/synonyms.server.ts'
 import type { MergedField } from '../synonyms/synonyms.ts'
+import type { BrowseLink } from './browse.contract.ts'
+import { browsePath } from './browse.ts'
 import {
   type BrowsePageLink,
   type CountedFacet,
   cachedSlug,
   linksOfFacet,
   readBrowsePageLinks,
-} from './addresses.server.ts'
-import type { BrowseLink } from './browse.contract.ts'
-import { browsePath } from './browse.ts'
+} from './browsePageLinks.server.ts'
 import { selectNearest } from './neighbours.server.ts'
 
 /** The number of industries, and of cities, to which a page links. */
 const [INDUSTRIES, CITIES] = [20, 16]
 
-const MISSING = 'No business is listed here'
+const NO_BUSINESS_MESSAGE = 'No business is listed here'
 
 /** Counts the listed businesses of a filter by industry and group, or by city. Names are in lower case. */
 function countFacets(
@@ -92,11 +92,11 @@ export async function browseBusinesses(services: Services, query: { city?: strin
   const find = (index: Map<string, BrowsePageLink>, field: MergedField, text: string | undefined) => {
     if (text === undefined) return undefined
     const slug = toSlug(text)
-    return assertFound(index.get(slug) ?? index.get(resolveSlug(field, slug) ?? ''), MISSING)
+    return assertFound(index.get(slug) ?? index.get(resolveSlug(field, slug) ?? ''), NO_BUSINESS_MESSAGE)
   }
   const city = find(pageLinks.cities, 'city', query.city)
   const industry = find(pageLinks.industries, 'industry', query.industry)
-  assertFound(city ?? industry, MISSING)
+  assertFound(city ?? industry, NO_BUSINESS_MESSAGE)
   const cityFilter = city && { city: city.name }
   const industryFilter = industry && (industry.is_group ? { group: industry.slug } : { industry: industry.name })
   const filters = { ...cityFilter, ...industryFilter }
@@ -107,7 +107,7 @@ export async function browseBusinesses(services: Services, query: { city?: strin
   ])
   const ofCity = cityFilter ? countFacets(index, cityFilter, 'industry') : null
   const ofIndustry = industryFilter ? countFacets(index, industryFilter, 'city') : null
-  const first = assertFound(profiles[0], MISSING)
+  const first = assertFound(profiles[0], NO_BUSINESS_MESSAGE)
   const group = industry?.is_group ? industry.slug : first.industry_group
   const facets = ofCity ?? (group ? countFacets(index, { group }, 'industry') : [])
   const isHere = (facet: CountedFacet) => {

@@ -15,7 +15,7 @@ test('every trade of the word list belongs to exactly one group', () => {
   )
 })
 
-test('a group has its own name and an address that needs no escape', () => {
+test('a group has its own name and a URL that needs no escape', () => {
   for (const slug of groupSlugs) {
     expect(slug).toMatch(/^[a-z]{3,40}$/)
     expect([nameGroup(slug), classifyIndustry(nameGroup(slug))]).toEqual([nameGroup(slug), slug])
@@ -61,7 +61,7 @@ test.each(['Other', 'General Services', 'Trade', 'xyzzy', '', '12', '99999', 'â€
 )
 
 test('every NAICS code and official title has a group, which its words identify in 4 of 5 cases', () => {
-  let told = 0
+  let classifiedCount = 0
   // Sectors whose subsectors belong to different groups have none.
   const lines = naicsTitles
     .trim()
@@ -71,7 +71,7 @@ test('every NAICS code and official title has a group, which its words identify 
     const group = groupOfNaics(line)
     expect([line, group]).not.toEqual([line, null])
     // A word is added before the title, so that the whole title is not looked up.
-    if (classifyIndustry(line.replace(/^\d+/, 'Northern')) === group) told++
+    if (classifyIndustry(line.replace(/^\d+/, 'Northern')) === group) classifiedCount++
   }
-  expect(told / lines.length).toBeGreaterThan(0.8)
+  expect(classifiedCount / lines.length).toBeGreaterThan(0.8)
 })

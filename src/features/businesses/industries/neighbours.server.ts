@@ -1,7 +1,7 @@
 import { sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { toSlug } from '../../../kit/text/slug.ts'
-import type { BrowsePageLink } from './addresses.server.ts'
+import type { BrowsePageLink } from './browsePageLinks.server.ts'
 
 /** The number of towns around a city that are considered. */
 const MAX_TOWNS = 80

@@ -12,23 +12,23 @@ const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu
 test('changes only the case and the punctuation of a name, and leaves a readable name unchanged', () => {
   expect(names.length).toBeGreaterThan(4000)
   for (const name of names) {
-    const shown = readableName(name)
-    expect(lettersOf(shown), name).toBe(lettersOf(name))
-    if (/\p{Lu}{2}/u.test(name)) expect(readableName(shown), name).toBe(shown)
-    expect(shown.replaceAll("'", ''), name).toHaveLength(name.replaceAll("'", '').length)
+    const readable = readableName(name)
+    expect(lettersOf(readable), name).toBe(lettersOf(name))
+    if (/\p{Lu}{2}/u.test(name)) expect(readableName(readable), name).toBe(readable)
+    expect(readable.replaceAll("'", ''), name).toHaveLength(name.replaceAll("'", '').length)
   }
 })
 
 test('converts each English word of more than four letters from capitals', () => {
-  const left = names.flatMap((name) => readableName(name).match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
-  expect(left.filter((word) => readVocabulary().isWord(word))).toEqual([])
+  const unconvertedWords = names.flatMap((name) => readableName(name).match(/(?<!\p{L})\p{Lu}{5,}(?!\p{L})/gu) ?? [])
+  expect(unconvertedWords.filter((word) => readVocabulary().isWord(word))).toEqual([])
 })
 
 test('every real name begins with a capital or a digit, and no word is half in capitals', () => {
   for (const name of names) {
-    const shown = readableName(name)
-    expect(shown, name).toMatch(/^[^\p{L}]*(\p{Lu}|\d)|^\p{N}/u)
-    expect(shown, name).not.toMatch(/\p{Ll}\p{Lu}{2,}/u)
+    const readable = readableName(name)
+    expect(readable, name).toMatch(/^[^\p{L}]*(\p{Lu}|\d)|^\p{N}/u)
+    expect(readable, name).not.toMatch(/\p{Ll}\p{Lu}{2,}/u)
   }
 })
 

@@ -10,7 +10,7 @@ const sign = (access_key: string, hash: string, until: number) =>
   createHmac('sha256', access_key).update(`${hash} ${until}`).digest('base64url').slice(0, 32)
 
 /**
- * Returns the signature of an address. It stays the same for a day, so that browsers can cache the picture, and is
+ * Returns the signature of a URL. It stays the same for a day, so that browsers can cache the picture, and is
  * valid until the end of the next day.
  */
 function createQuery(hash: string, key: PictureKey): string {
@@ -19,7 +19,7 @@ function createQuery(hash: string, key: PictureKey): string {
   return `?picture=${key.id}&until=${until}&key=${sign(key.access_key, hash, until)}`
 }
 
-/** Whether the query of an address has a valid signature of this key. */
+/** Whether the query of a URL has a valid signature of this key. */
 export function isSigned(access_key: string, hash: string, query: { until?: string; key?: string }): boolean {
   const until = Number(query.until)
   if (!(until > Date.now()) || until > Date.now() + 3 * DAY_MS) return false
@@ -62,7 +62,7 @@ export function serializePicture(picture: PictureColumns, isPublic: boolean): Pi
 
 type LogoColumns = { logo_id: number | null; logo_hash: string | null; logo_key: string | null }
 
-/** The logo of a row of `selectBusinesses`. The addresses are the same for a logo that has fewer widths. */
+/** The logo of a row of `selectBusinesses`. The URLs are the same for a logo that has fewer widths. */
 export function serializeLogo({ logo_id, logo_hash, logo_key }: LogoColumns, isPublic: boolean): Logo | null {
   if (logo_id === null || logo_hash === null || logo_key === null) return null
   const key = isPublic ? null : { id: logo_id, access_key: logo_key }

@@ -5,7 +5,7 @@ import { pictureFormats, pictureWidths } from './pictures.constants.ts'
 // This process makes the files of pictures, one picture at a time. Decoders are large C programs that read data of
 // strangers: when one crashes or needs too much memory, only this process ends.
 
-/** Lower than the priority of the server, so that pages are not delayed. */
+/** The nice value of this process: a lower priority than that of the server, so that pages are not delayed. */
 const PROCESS_PRIORITY = 15
 /** A picture with more pixels is refused before it is decoded. Phones have cameras with up to 50 million. */
 const MAX_PIXELS = 64_000_000
@@ -21,7 +21,7 @@ setPriority(PROCESS_PRIORITY)
 const { default: sharp } = await import('sharp')
 sharp.concurrency(1)
 sharp.cache(false)
-// Loaders of other formats, such as SVG, could read files or addresses.
+// Loaders of other formats, such as SVG, could read files or URLs.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((format) => `VipsForeignLoad${format}`) })
 

@@ -47,7 +47,7 @@ test('stores an upload in all sizes and formats, and shows it with the business'
   expect((await app.visitor.get(`/api/businesses/${id}/pictures`)).body.pictures).toEqual([body.picture])
 })
 
-test('a picture has an immutable address, and browsers neither execute it nor guess its type', async () => {
+test('a picture has an immutable URL, and browsers neither execute it nor guess its type', async () => {
   const { id } = await makeOwned()
   const { body } = await upload(id, photo)
   const [{ webp }] = body.picture.sizes
@@ -150,7 +150,7 @@ test('a new logo replaces the previous one, and lists show it', async () => {
     expect(await sharp((await fetchPicture(path)).content).metadata()).toMatchObject({ format: 'webp', width })
 })
 
-test('serves a small logo at all its addresses', async () => {
+test('serves a small logo at all its URLs', async () => {
   const { id } = await makeOwned()
   const { body } = await upload(id, await bytes(drawPicture('gold', 40, 40).png()), { role: 'logo' })
   expect(body.picture.sizes).toMatchObject([{ width: 40, height: 40 }])
@@ -197,7 +197,7 @@ test('photos are reordered, described, made the cover, and deleted', async () =>
   expect((await app.as(owner).patch(`${path}/${other.id}`, { alt: 'Mine' })).status).toBe(404)
 })
 
-test('a picture of a business that is not listed opens only with an address for its team', async () => {
+test('a picture of a business that is not listed opens only with a URL for its team', async () => {
   const business = await makeOwned()
   const { body } = await upload(business.id, await bytes(drawPicture('indigo').png()))
   const { webp } = body.picture.sizes[0]
@@ -222,7 +222,7 @@ test('a picture of a business that is not listed opens only with an address for 
   expect((await fetchPicture(signed)).response.status).toBe(404)
 })
 
-test('records the changes of an administrator of the network', async () => {
+test('writes an audit entry when an administrator of the network adds a picture', async () => {
   const { id } = await makeOwned()
   await upload(id, photo, {}, admin)
   const { entries } = (await app.as(admin).get('/api/admin/audit')).body

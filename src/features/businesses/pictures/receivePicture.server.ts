@@ -20,7 +20,7 @@ const MAX_RECEIVING = 20
 const MAX_AGE_MS = 60 * 60 * 1000
 /**
  * A version for each way of making files. It is a part of the hash, so that changing it gives all pictures new
- * addresses.
+ * URLs.
  */
 const recipes: Record<PictureShape, string> = {
   whole: 'avif 52, webp 78, 96 192 480 960 1600',

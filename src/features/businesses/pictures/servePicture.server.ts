@@ -37,7 +37,7 @@ const chooseWidth = (widths: number[], wanted: number, largest: number) =>
   widths.find((width) => width >= wanted) ?? largest
 
 /**
- * Finds the file of an address that is public or signed. A logo has the addresses of all widths.
+ * Finds the file of a URL that is public or signed. A logo has the URLs of all widths.
  * @throws 404 also when no public page shows the picture any more, and when the file is missing, 503 when the store
  * fails.
  */

@@ -196,7 +196,7 @@ function useSize(element: React.RefObject<HTMLDivElement | null>): Size | null {
   return size
 }
 
-/** Writes the view into the address, for links and reloads, without a history entry for each movement. */
+/** Writes the view into the URL, for links and reloads, without a history entry for each movement. */
 function useViewInUrl(text: string) {
   useEffect(() => {
     const timer = setTimeout(() => {

@@ -7,7 +7,7 @@ export const mapFrames = {
   large: { width: 830, height: 512 },
 } satisfies Record<string, Size>
 
-/** The address of the picture that is shown until the map is loaded. */
+/** The URL of the picture that is shown until the map is loaded. */
 export const mapPicturePath = (filters: DirectoryFilters, frame: keyof typeof mapFrames) => {
   const query = directoryPath({ ...filters, sort: undefined, near: undefined, view: undefined }).split('?')[1]
   return `/businesses/map.svg?${[query, `frame=${frame}`].filter(Boolean).join('&')}`

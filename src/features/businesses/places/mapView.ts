@@ -111,14 +111,14 @@ export function queryOfView(shape: MapShape, projection: Projection, size: Size,
 
 const normalize = (longitude: number) => ((((longitude + 180) % 360) + 360) % 360) - 180
 
-/** The view as a parameter of the address: `61.22,-149.90,3.5`. Empty for the whole region. */
+/** The view as a parameter of the URL: `61.22,-149.90,3.5`. Empty for the whole region. */
 export function formatView(projection: Projection, { x, y, zoom }: View): string {
   if (zoom < 0.1) return ''
   const [longitude, latitude] = projection.invert(x, y)
   return `${latitude.toFixed(3)},${longitude.toFixed(3)},${zoom.toFixed(1)}`
 }
 
-/** Parses the parameter of the address; null for an invalid text. */
+/** Parses the parameter of the URL; null for an invalid text. */
 export function parseView(projection: Projection, text: string | null): View | null {
   const parts = (text ?? '').split(',').map((part) => (part === '' ? Number.NaN : Number(part)))
   const [latitude = 0, longitude = 0, zoom = 0] = parts

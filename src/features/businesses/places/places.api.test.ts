@@ -45,7 +45,7 @@ test.each([
   expect([first.latitude, first.longitude]).toEqual([second.latitude, second.longitude])
 })
 
-test('a new address moves a business, and another change does not', async () => {
+test('a new postal address moves a business on the map, and another change does not', async () => {
   const { id } = await makeBusiness({ zip_code: '99501', latitude: 60, longitude: -150 })
   const change = async (columns: object) => {
     await db.updateTable('businesses').set(columns).where('id', '=', id).execute()
@@ -58,7 +58,7 @@ test('a new address moves a business, and another change does not', async () => 
   expect(await change({ zip_code: null })).toEqual(['none', null, null])
 })
 
-test('rewriting an address in another form keeps the given place', async () => {
+test('rewriting a postal address in another form keeps its coordinates', async () => {
   const place = { latitude: 60.1, longitude: -149.44, city: 'SEWARD', zip_code: '99664' }
   const { id } = await makeBusiness({ ...place, location: '209 4TH AVE' })
   const rewrite = (columns: object) =>

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { choice, searchParam } from '../../../kit/api/schema.ts'
 
-const BOX = 'box must be four numbers: west,south,east,north'
+const INVALID_BOX_MESSAGE = 'box must be four numbers: west,south,east,north'
 
 /** Parses `west,south,east,north` in degrees. The west is greater than the east when the box crosses the date line. */
 export const box = z
   .string()
   .transform((value) => value.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part))))
-  .refine((sides) => sides.length === 4 && sides.every(Number.isFinite), BOX)
+  .refine((sides) => sides.length === 4 && sides.every(Number.isFinite), INVALID_BOX_MESSAGE)
   .refine(([west = 0, south = 0, east = 0, north = 0]) => {
     return (
       south <= north && Math.abs(south) <= 90 && Math.abs(north) <= 90 && Math.abs(west) <= 180 && Math.abs(east) <= 180
     )
-  }, BOX)
+  }, INVALID_BOX_MESSAGE)
   .transform((sides) => sides as [west: number, south: number, east: number, north: number])
   .optional()
   .meta({ override: { type: 'string', examples: ['-153,60,-147,62'] } })
@@ -21,11 +21,11 @@ export const box = z
 /** `now` filters businesses that are open now according to their opening hours. */
 export const openNowParam = choice(['now'], 'open').optional()
 
-const MERGE = 'merge_km must be a number from 0 to 2000'
+const INVALID_MERGE_KM_MESSAGE = 'merge_km must be a number from 0 to 2000'
 const mergeKm = z
   .string()
   .transform((value) => (value.trim() === '' ? Number.NaN : Number(value)))
-  .refine((value) => value >= 0 && value <= 2000, MERGE)
+  .refine((value) => value >= 0 && value <= 2000, INVALID_MERGE_KM_MESSAGE)
   .optional()
   .transform((value) => value ?? 25)
   .meta({ override: { type: 'number', minimum: 0, maximum: 2000, default: 25 } })

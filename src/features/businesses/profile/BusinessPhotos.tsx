@@ -6,7 +6,7 @@ import { Picture } from '../../../kit/ui/Picture.tsx'
 import type { Picture as BusinessPicture } from '../pictures/pictures.contract.ts'
 
 /**
- * The photos of a business. Renders nothing when there are none. A click shows a photo large. The address contains its
+ * The photos of a business. Renders nothing when there are none. A click shows a photo large. The URL contains its
  * number, so that going back closes it.
  */
 export function BusinessPhotos({ pictures }: { pictures: BusinessPicture[] }) {

@@ -89,7 +89,7 @@ test('each tool has a title, schemas of its arguments and results, and is marked
   }
 })
 
-test('results carry ISO 8601 times, addresses, pay as numbers and the accepted answer', async () => {
+test('search results contain ISO 8601 times, postal addresses, pay as numbers and the accepted answer', async () => {
   expect((await find('search_events', { query: 'harbor fair' })).results[0]).toMatchObject({
     ...{ kind: 'event', title: 'Harbor Fair', url: `/events/${fair.id}`, match: 'full' },
     ...{ starts_at: '2031-07-04T18:00:00.000Z', ends_at: '2031-07-04T22:00:00.000Z', host: 'Spruce Tip Bakery' },
@@ -201,7 +201,7 @@ test('pages begin with the best search results and contain no duplicates', async
   expect(titles.toSorted()).toEqual(names.toSorted())
 })
 
-test('search finds every kind by everyday words, and adds totals', async () => {
+test('the search tool finds records of every kind by everyday words, and adds totals', async () => {
   for (const [words, url] of [
     ['who bakes sourdough in Kodiak?', `/businesses/${bakery.id}`],
     ['deckhand work', `/jobs/${deckhand.id}`],
@@ -221,7 +221,7 @@ test('search finds every kind by everyday words, and adds totals', async () => {
   expect((await call('search', {})).isError).toBe(true)
 })
 
-test('reads a page with ISO 8601 times, and refuses addresses that are not of this site', async () => {
+test('reads a page with ISO 8601 times, and refuses URLs of other sites', async () => {
   const read = (await call('read', { url: `${app.url}/jobs/${clerk.id}?from=search` })) as { found: unknown }
   expect(read.found).toMatchObject({ kind: 'job', title: 'Clerk', url: `/jobs/${clerk.id}`, is_open: true })
   expect((await call('read', { url: `/jobs/${closed.id}` })).found).toMatchObject({ is_open: false })

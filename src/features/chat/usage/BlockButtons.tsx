@@ -2,11 +2,11 @@ import { useId } from 'react'
 import { useAction } from '../../../kit/api/api.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
-import { formatIp } from './formatAddress.ts'
+import { formatIp } from './formatIp.ts'
 
 type BlockButtonProps = { ip: string; size?: 'sm'; onDone?: () => void }
 
-/** Returns a function that asks for a reason and blocks the address. It resolves to whether the address was blocked. */
+/** Returns a function that asks for a reason and blocks the IP address. It resolves to whether the IP address was blocked. */
 export function useBlockIp() {
   const block = useAction('POST /admin/chat/block/:ip', {
     failed: 'Failed to block IP',

@@ -8,10 +8,10 @@ import { Input } from '../../../kit/ui/Input.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { BlockedIp } from '../chat.contract.ts'
 import { UnblockButton, useBlockIp } from './BlockButtons.tsx'
-import { formatIp } from './formatAddress.ts'
+import { formatIp } from './formatIp.ts'
 import { formatUsd } from './money.ts'
 
-/** The blocked addresses, with a form to block another one. */
+/** The blocked IP addresses, with a form to block another one. */
 export function BlockedList({ blocked }: { blocked: BlockedIp[] }) {
   const { time_zone } = useSite()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -14,7 +14,7 @@ const CostChart = lazy(() => import('./CostChart.tsx'))
 
 export const load = loadChatTab
 
-/** The administration tab for the chat: cost, usage per address and blocked addresses. */
+/** The administration tab for the chat: cost, usage per IP address and blocked IP addresses. */
 export function Component({ loaded, detail }: Awaited<ReturnType<typeof loadChatTab>>) {
   const listHeading = useRef<HTMLHeadingElement>(null)
   if ('failure' in loaded) return <ListFailed {...loaded} />

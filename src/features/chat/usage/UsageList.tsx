@@ -12,12 +12,12 @@ import { SearchField } from '../../../kit/ui/SearchField.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { usagePageSizes } from '../chat.constants.ts'
 import type { ChatUsage } from '../chat.contract.ts'
-import { formatIp } from './formatAddress.ts'
+import { formatIp } from './formatIp.ts'
 import { formatUsd } from './money.ts'
 import { UsageStatus } from './UsageStatus.tsx'
 import { type ChatStats, parsePageSize, type UsageListReply } from './usage.load.ts'
 
-/** The id of the button that opens the panel for this address. The focus returns to it. */
+/** The id of the button that opens the panel for this IP address. The focus returns to it. */
 export const detailsButtonId = (ip: string) => `usage-${ip}`
 
 type UsageListProps = { list: UsageListReply; stats: ChatStats; heading: RefObject<HTMLHeadingElement | null> }

@@ -9,7 +9,7 @@ import { type Fact, Facts } from '../../../kit/ui/Facts.tsx'
 import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import { REQUEST_RETENTION_DAYS } from '../chat.constants.ts'
 import { BlockButton, UnblockButton } from './BlockButtons.tsx'
-import { formatIp } from './formatAddress.ts'
+import { formatIp } from './formatIp.ts'
 import { formatUsd } from './money.ts'
 import { detailsButtonId } from './UsageList.tsx'
 import { UsageStatus } from './UsageStatus.tsx'
@@ -18,11 +18,11 @@ import type { UsageDetail, UsageDetailResult } from './usage.load.ts'
 type UsagePanelProps = {
   detail: UsageDetailResult | null
   threshold: number
-  /** The element that gets the focus when the address is not in the list. */
+  /** The element that gets the focus when the IP address is not in the list. */
   fallbackFocus: () => HTMLElement | null
 }
 
-/** A side panel with the usage of one address. */
+/** A side panel with the usage of one IP address. */
 export function UsagePanel({ detail, threshold, fallbackFocus }: UsagePanelProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()

@@ -6,14 +6,14 @@ import { USAGE_PAGE_SIZE, usagePageSizes } from '../chat.constants.ts'
 export type ChatStats = ReplyOf<Endpoints['GET /admin/chat/stats']>
 export type UsageListReply = ReplyOf<Endpoints['GET /admin/chat/usage']>
 export type UsageDetail = ReplyOf<Endpoints['GET /admin/chat/usage/:ip']>
-/** The usage of an address, or the reason why it could not be loaded. */
+/** The usage of an IP address, or the reason why it could not be loaded. */
 export type UsageDetailResult = UsageDetail | NotLoaded
 
 /** Returns the page size in the URL, else the default. */
 export const parsePageSize = (params: URLSearchParams): number =>
   usagePageSizes.find((size) => String(size) === params.get('size')) ?? USAGE_PAGE_SIZE
 
-/** Loads the tab and the selected address. A failure is returned instead of thrown, so that the dashboard still works. */
+/** Loads the tab and the selected IP address. A failure is returned instead of thrown, so that the dashboard still works. */
 export async function loadChatTab(api: Caller<Endpoints>, url: URL) {
   const { searchParams } = url
   const ip = searchParams.get('ip')

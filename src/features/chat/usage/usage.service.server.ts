@@ -4,9 +4,9 @@ import { parseClient } from '../../../kit/server/clients.server.ts'
 import type { Settings } from '../../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { BlockedIp, ChatUsage } from '../chat.contract.ts'
-import { formatIp } from './formatAddress.ts'
+import { formatIp } from './formatIp.ts'
 
-/** The number of days in the chart, and of requests in the details of an address. */
+/** The number of days in the chart, and of requests in the details of an IP address. */
 const CHART_DAYS = 30
 const LATEST_REQUESTS = 50
 
@@ -69,7 +69,7 @@ const selectUsage = (db: Db) =>
 
 type UsageListQuery = { search?: string; limit: number; offset: number }
 
-/** Returns the usage of the addresses that begin with `search`, highest cost first. */
+/** Returns the usage of the IP addresses that begin with `search`, highest cost first. */
 export async function listUsage(db: Db, { search, limit, offset }: UsageListQuery) {
   // The usage of a complete IPv6 address is counted for its /64 network.
   const prefix = search && (parseClient(search) ?? search.toLowerCase())
@@ -138,7 +138,7 @@ export async function readUsage(db: Db, ip: string) {
 export const listBlockedIps = (db: Db): Promise<BlockedIp[]> =>
   selectBlocks(db).orderBy('b.blocked_at', 'desc').orderBy('b.id', 'desc').execute()
 
-/** Blocks an address. The reason replaces that of an earlier block. @throws 400 */
+/** Blocks an IP address. The reason replaces that of an earlier block. @throws 400 */
 export function blockIp(db: Db, actor: Actor, ip: string, reason: string) {
   const ip_address = parseIp(ip)
   return db.transaction().execute(async (tx) => {
@@ -157,7 +157,7 @@ export function blockIp(db: Db, actor: Actor, ip: string, reason: string) {
   })
 }
 
-/** Unblocks an address, and resets its cost towards the limit. @throws 400 */
+/** Unblocks an IP address, and resets its cost towards the limit. @throws 400 */
 export function unblockIp(db: Db, actor: Actor, ip: string) {
   const ip_address = parseIp(ip)
   return db.transaction().execute(async (tx) => {

@@ -29,7 +29,7 @@ test('a member saves jobs, lists them and removes them', async () => {
   expect((await visitor.get('/api/jobs/user/saved')).status).toBe(401)
 })
 
-test('a saved job stays listed when it closes, and leaves the list while it is hidden', async () => {
+test('a saved job stays in the list when it closes, and is not in the list while it is hidden', async () => {
   const [poster, member] = [await makeUser(), await makeUser()]
   const { id } = await makeJob({ user_id: poster.id })
   await as(member).put(`/api/jobs/${id}/saved`, { is_saved: true })

@@ -15,10 +15,10 @@ const cleanIp = (address: string) =>
 
 /**
  * Creates a function that determines the client's IP address of a request.
- * @param trust the number of trusted proxies, or their addresses. `X-Forwarded-For` of other clients is ignored.
+ * @param trust the number of trusted proxies, or their IP addresses. `X-Forwarded-For` of other clients is ignored.
  * @returns a function that returns the client's IP address of a request; '' without a socket, or when the connection was
- * closed before `rememberAddresses` saw it. Where a trusted proxy reports something else than an address, it returns the
- * address of the proxy.
+ * closed before `rememberIps` saw it. Where a trusted proxy reports something else than an IP address, it returns the
+ * IP address of the proxy.
  */
 export function createIpReader(trust: Settings['trust_proxy']) {
   const trusted = typeof trust === 'number' ? (_: string, hop: number) => hop < trust : proxyaddr.compile(trust)
@@ -32,8 +32,8 @@ export function createIpReader(trust: Settings['trust_proxy']) {
 }
 
 /**
- * Keeps the address of each connection. A closed socket has the address that was read while it was open, and otherwise
- * none: requests of clients that do not wait for the response would then escape every limit by address.
+ * Keeps the IP address of each connection. A closed socket has the IP address that was read while it was open, and otherwise
+ * none: requests of clients that do not wait for the response would then escape every limit by IP address.
  */
 export function rememberIps(server: Server): void {
   server.on('connection', (socket) => void socket.remoteAddress)

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
-import { createIpReader, rememberIps } from './address.ts'
+import { createIpReader, rememberIps } from './requestIp.ts'
 
 const createContext = (remoteAddress: string, forwarded?: string) =>
   ({
@@ -26,7 +26,7 @@ test.each([
   expect(createIpReader(trust)(createContext(remote, forwarded))).toBe(address)
 })
 
-test('a request of a client that has left keeps its address', async () => {
+test('a request keeps its IP address after the client has disconnected', async () => {
   const server = createServer()
   rememberIps(server)
   const incoming = Promise.withResolvers<IncomingMessage>()

@@ -52,7 +52,7 @@ export function cachedSlug(name: string): string {
 /** A facet of the directory that is counted: an industry with its group, or a city. */
 export type CountedFacet = { name: string | null; industry_group: string | null; count: number }
 
-/** Returns the addresses of the page of a facet and of the page of its group. */
+/** Returns the URLs of the page of a facet and of the page of its group. */
 export const linksOfFacet = (index: Map<string, BrowsePageLink>, { name, industry_group }: CountedFacet) => ({
   own: name === null ? undefined : index.get(cachedSlug(name)),
   group:
