@@ -121,8 +121,8 @@ export function createCalls({ paths, components }: OpenApi, tools: Tool[]): fc.A
     fc.oneof({ weight: 12, arbitrary: valid(name, schema) }, { weight: 1, arbitrary: oddValue })
   function object(schema: Schema): fc.Arbitrary<object> {
     const fields = Object.entries(schema.properties ?? {})
-    const known = Object.fromEntries(fields.map(([name, field]) => [name, value(name, field)]))
-    return fc.record(known, { requiredKeys: schema.required ?? [] })
+    const knownValues = Object.fromEntries(fields.map(([name, field]) => [name, value(name, field)]))
+    return fc.record(knownValues, { requiredKeys: schema.required ?? [] })
   }
 
   function createBody({ requestBody }: Operation): fc.Arbitrary<Pick<Call, 'type' | 'body'>> {

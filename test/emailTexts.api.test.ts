@@ -106,12 +106,12 @@ const samples: Record<string, string | (() => Promise<Sample>)> = {
     const stranger = await makeStranger()
     const { body } = await as(stranger).post('/api/answers', { question_id: question.id, content: 'A pier.' })
     expect(body.answer.is_held).toBe(false)
-    const textsOfRecipient = await db
+    const notification = await db
       .selectFrom('notifications')
       .where('user_id', '=', asker.id)
       .select('id')
       .executeTakeFirstOrThrow()
-    return { to: asker.email, data: { user_id: asker.id, ids: [textsOfRecipient.id] } }
+    return { to: asker.email, data: { user_id: asker.id, ids: [notification.id] } }
   },
   'notifications.daily': 'like the one above',
   'notifications.weekly': 'like the one above, with titles of what the member follows',
