@@ -13,6 +13,7 @@ import { translate } from './meaning/languages.ts'
 import { type ParsedQuery, parseQuery } from './parseQuery.ts'
 import { loadFoundItems, toSearchItems } from './resultItems.server.ts'
 import { isFullHit } from './retrieval/coverage.ts'
+import { findCertainHelp } from './retrieval/findHelp.server.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
 import { readSiteSign, type SiteSign } from './retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
@@ -128,8 +129,8 @@ export async function searchAll(
       hit.typed_score === 1 && isFullHit(hit) && hit.telling_score >= WRITTEN && parsed.tokens.length > 1
     return { ...hit, certainty: Math.max(rateCertainty(compared), isWritten ? CERTAIN_WHEN_WRITTEN : 0) }
   })
-  const sign = readSiteSign(queryText)
-  const ordered = rated.toSorted((a, b) => readPriority(parsed, sign, b) - readPriority(parsed, sign, a))
+  const aboutSite: AboutSite = { sign: readSiteSign(queryText), certainHelp: findCertainHelp(queryText) }
+  const ordered = rated.toSorted((a, b) => readPriority(parsed, aboutSite, b) - readPriority(parsed, aboutSite, a))
   const items = raiseWholeTitles(spreadTitles(toSearchItems(context, ordered, loaded)), queryText)
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = matches
@@ -209,9 +210,14 @@ const NAMED_KIND = 0.2
 const TYPED = 0.6
 /** Added to the priority of a help page that matches a question which is certainly about this site. */
 const ABOUT_SITE: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
+/** Added to the priority of the help page that is certainly meant. */
+const CERTAIN_HELP = 0.3
+
+/** Whether a question is about this site, and the name of the help page that it certainly means. */
+type AboutSite = { sign: SiteSign; certainHelp: string | null }
 
 /** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”, and “kelp salsa” before seafood. */
-function readPriority({ kinds, explicit, trade }: ParsedQuery, sign: SiteSign, hit: RatedHit) {
+function readPriority({ kinds, explicit, trade }: ParsedQuery, { sign, certainHelp }: AboutSite, hit: RatedHit) {
   const isNamed = hit.exact && hit.kind === kinds[0] && (explicit || trade !== null)
   const isTyped = hit.typed_score === 1 && isFullHit(hit)
   const isSiteHelp = hit.kind === 'help' && hit.coverage === 1
@@ -219,7 +225,8 @@ function readPriority({ kinds, explicit, trade }: ParsedQuery, sign: SiteSign, h
     hit.order +
     (isNamed ? NAMED_KIND : 0) +
     (isTyped ? TYPED * hit.telling_score : 0) +
-    (isSiteHelp ? ABOUT_SITE[sign] : 0)
+    (isSiteHelp ? ABOUT_SITE[sign] : 0) +
+    (isSiteHelp && hit.help_name === certainHelp ? CERTAIN_HELP : 0)
   )
 }
 

@@ -31,7 +31,7 @@ export async function answerFollowUp(
     const reference = conversation.isSingle ? 'one' : followUp.reference
     return answerBusinessContent(services, pick(pages, reference), followUp.kind)
   }
-  const named = extractContentWords(followUp.rest)
+  const named = extractContentWords(followUp.rest).filter((word) => !factVerb.test(word))
   // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
   const kinds = kindsWithFact[followUp.fact]
@@ -40,6 +40,9 @@ export async function answerFollowUp(
   if (chosen.length === 0) return named.length > 0 ? null : answerNoSuchPosition(pages)
   return answerFacts(chosen, followUp, services.settings.site.time_zone, pages[0]?.kind === pages[1]?.kind)
 }
+
+/** The verb of a question for a fact: “what time does the one with the coffee start”. */
+const factVerb = /^(?:starts?|begins?|ends?|costs?|pays?|opens?|closes?|happens?)$/
 
 /**
  * The kinds of pages that have a fact. After a school and its class were shown, “how much is it” is about the class.
@@ -96,7 +99,10 @@ function answerFacts(
       links,
     }
   }
-  const intro = isUnrecorded(fact) && facts.every(({ isKnown }) => !isKnown) ? [describeUnrecorded(fact)] : []
+  const isNowhere = facts.every(({ isKnown }) => !isKnown)
+  const intro = isNowhere
+    ? [isUnrecorded(fact) ? describeUnrecorded(fact) : 'This is not listed for any of these.']
+    : []
   return {
     paragraphs: [...intro, facts.map(({ text }) => `- ${text.replace(/\n+(?:> )?/g, ' ')}`).join('\n')],
     sources: pages,

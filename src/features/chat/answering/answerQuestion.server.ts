@@ -1,6 +1,7 @@
 import { readWords } from '../../../kit/text/words.ts'
 import { isWorldForm } from '../../search/certainty/worldForm.ts'
 import { areNeighbors } from '../../search/places.ts'
+import { findCertainHelp } from '../../search/retrieval/findHelp.server.ts'
 import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
@@ -13,6 +14,7 @@ import { answerOpenNow } from './answerOpenNow.server.ts'
 import { isTitleNamed } from './conversation/choosePages.ts'
 import { extractContentWords, isUnrecorded, parseFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
+import { narrowWish } from './narrowWish.ts'
 import { isLocalRequest } from './scope/localRequest.ts'
 import { writeRefusal } from './scope/refusals.ts'
 import type { ScopeDecision } from './scope/scopeRules.ts'
@@ -76,6 +78,9 @@ const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact',
 /** “How do I cook lasagna” names a trade, but asks for no cook. */
 const asksForAdvice = /^\W*(?:how (?:do|can|should) (?:i|you|we)|recommend)\b/i
 
+/** Whether most words of a long message are repetitions, as in “blah fish blah snow blah fish”. */
+const isRepetitive = (words: string[]) => words.length >= 10 && new Set(words).size < words.length / 2
+
 const isAboutNow = /\b(?:now|currently|at the moment)\b/i
 
 /** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
@@ -117,17 +122,43 @@ export async function answerQuestion(
     }
     return describeVerdict(services, question, reply, verdict)
   }
-  const isWorld = !isAboutNetwork && !isLocal && isWorldForm(readWords(question))
+  const allWords = readWords(question)
+  const isWorld = (!isAboutNetwork && !isLocal && isWorldForm(allWords)) || isRepetitive(allWords)
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
-  return count ?? describeVerdict(services, question, reply, judgeReply(reply, isWorld ? 'world' : 'network'))
+  if (count) return count
+  const verdict = judgeReply(reply, isWorld ? 'world' : 'network')
+  return describeVerdict(services, question, reply, await confirmByWish(services, question, reply, verdict))
+}
+
+/**
+ * Judges a possible answer to a story again by the wish in it alone. When that surely has one of the results of the whole story, the
+ * result is right.
+ */
+async function confirmByWish(
+  services: SearchServices,
+  question: string,
+  { understood, corrected }: SearchReply,
+  verdict: Verdict,
+): Promise<Verdict> {
+  const wish = verdict.certainty === 'maybe' ? narrowWish(corrected ?? question) : null
+  if (wish === null) return verdict
+  const place = understood.city !== null && !wish.toLowerCase().includes(understood.city.toLowerCase())
+  const reply = await search(services, place ? `${wish.replace(/[\s?.!]+$/, '')} in ${understood.city}` : wish)
+  const { certainty, items } = judgeReply(reply, isWorldForm(readWords(wish)) ? 'world' : 'network')
+  const confirmed = items.filter(({ url }) => verdict.items.some((item) => item.url === url))
+  if (certainty !== 'found' || confirmed.length === 0) return verdict
+  const others = verdict.items.filter(({ url }) => !confirmed.some((item) => item.url === url))
+  return { certainty: 'found', items: confirmed, others }
 }
 
 /** Answers a question about this site with the help page that matches it; null when it is about something else. */
 export function answerFromHelp(question: string, { best, corrected }: SearchReply): Answer | null {
   const [first] = best
   if (first?.kind !== 'help' || first.coverage < 1) return null
-  const sign = readSiteSign(corrected ?? question)
-  if (sign !== 'names' && sign !== 'reads') return null
+  const text = corrected ?? question
+  const sign = readSiteSign(text)
+  const isCertain = first.url === `/help/${findCertainHelp(text)}`
+  if (sign !== 'names' && sign !== 'reads' && !isCertain) return null
   const answer = answerWithHelp(first, best)
   return { ...answer, paragraphs: [...describeSearchedText(question, corrected), ...answer.paragraphs] }
 }

@@ -1,5 +1,6 @@
 import { truncate } from '../../../kit/text/text.ts'
 import { MAX_QUERY_LENGTH } from '../../search/kinds.ts'
+import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { interleave } from '../interleave.ts'
@@ -74,7 +75,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const read = (text: string) => parseWish(text, parse)
   const parts = splitWishes(question, read)
   const isStory = parts.some((part) => tells.test(part)) && !parts.some((part) => isAsking.test(part))
-  const wishes = isStory ? [question] : dropStatements(parts, parse)
+  const wishes = isStory ? [question] : joinStory(question, dropStatements(parts, parse))
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
@@ -132,9 +133,18 @@ const isAsking =
 const tells =
   /^\W*(?:(?:so|ok|okay|well|hi|hello|hey|um|yeah)\W+)*(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve|my|our|he|she|they|it|it['’]?s|the|this|last|yesterday|some|somebody|someone)\b(?!.*\?)/i
 
+/** Joins a story and its only question about this site: “I sold the cafe. How does my cousin get our page?” */
+function joinStory(question: string, wishes: string[]): string[] {
+  const asked = wishes.filter((wish) => !tells.test(wish) || isAsking.test(wish))
+  const isOfSite = asked.length === 1 && wishes.length > 1 && isSiteQuestion(asked[0] ?? '')
+  return isOfSite ? [question] : wishes
+}
+
+const isSiteQuestion = (text: string) => ['names', 'reads'].includes(readSiteSign(text))
+
 /**
  * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” One with a trade or a day
- * stays, unless the question names a trade itself.
+ * stays, unless the question names a trade or a kind itself.
  */
 function dropStatements(wishes: string[], parse: ParseText): string[] {
   const kept = wishes.filter((wish, index) => {

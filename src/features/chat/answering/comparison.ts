@@ -65,6 +65,10 @@ const what =
   '(?:more|fewer|most|the most)\\s+(?:listed\\s+)?(?<what>[\\p{L}-]+(?:\\s+(?!in\\b|here\\b|listed\\b|does\\b|do\\b)[\\p{L}-]+)?)'
 const inList =
   '(?:\\s+(?:in your list|in the (?:list|directory)|here|listed|on (?:here|this site)|in (?:it|them)))?\\W*$'
+/** “The one” in “the class about boats or the one about engines”, and the noun that it stands for. */
+const otherOne = /^\s*(?:the |an? )?(?:other )?one(?=\s+(?:about|on|for|in|with|near|at)\b)/i
+const nounOf = /^\s*(?:the|an?)\s+[\p{L}-]+(?=\s+(?:about|on|for|in|with|near|at)\b)/iu
+
 /** Comparisons of numbers: “does Haines or Skagway have more churches?”, “are there more jobs in Nome or in Kodiak?” */
 const counts = [
   new RegExp(`^\\W*(?:does|do|has)\\s+${towns}\\s+(?:have|got|has|list)\\s+${what}${inList}`, 'iu'),
@@ -92,7 +96,8 @@ export function parseComparison(message: string): Comparison | null {
   const match = patterns.map((pattern) => pattern.exec(text)).find(Boolean)
   if (!match?.groups) return null
   const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
-  const { first = '', second = '', place = '', asked: behind = '' } = match.groups
+  const { first = '', second: named = '', place = '', asked: behind = '' } = match.groups
+  const second = named.replace(otherOne, nounOf.exec(first)?.[0] ?? '$&')
   const [, noun = ''] =
     /^ ((?!(?:one|of|is|are|has|have|does|do|was|pays?|costs?)\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|has|have)\b/iu.exec(
       behind,

@@ -20,6 +20,9 @@ const BEST_PHRASE = 0.4
 /** The share of what a page lacks to a full score that is added, as the score itself grows, when a question is surely about the site. */
 const SURE: Record<SiteSign, number> = { names: 0.35, reads: 0.2, may: 0, none: 0 }
 
+/** The score from which the best page is certainly meant, by how surely the question is about this site. */
+const CERTAIN: Record<SiteSign, number> = { names: HELP_FULL_MATCH, reads: HELP_FULL_MATCH, may: 0.7, none: Infinity }
+
 type WordSet = { words: HelpWord[]; roots: Set<string>; groups: Set<number> }
 type WeighedWord = HelpWord & { weight: number }
 /** `total` is the sum of the weights of its words. */
@@ -123,6 +126,12 @@ export function findHelp(question: string, limit: number): SearchHit[] {
       ...plainHit(0),
       ...{ help_name: name, document_score: score, coverage: score >= HELP_FULL_MATCH ? 1 : score },
     }))
+}
+
+/** Returns the name of the page that a question about this site certainly means; null when there is none. */
+export function findCertainHelp(question: string): string | null {
+  const [first] = findHelp(question, 1)
+  return first?.help_name && first.document_score >= CERTAIN[readSiteSign(question)] ? first.help_name : null
 }
 
 function readWeights(asked: WordSet, index: HelpIndex) {

@@ -52,7 +52,7 @@ const ownGroups = `
 /** More of them for questions about this site: what its members own, hold and write, and who works with them. */
 const siteGroups = `
   business company listing firm organization organisation shop store restaurant cafe bakery bar hotel lodge church school clinic club nonprofit museum library gallery studio salon garage farm agency office practice association guild band outfit cooperative
-  event concert gig performance meetup gathering meeting workshop class course fundraiser party dinner potluck lecture seminar webinar sale market
+  event concert gig performance meetup gathering meeting workshop class course fundraiser party dinner potluck dance bingo lecture seminar webinar sale market
   team staff colleague employee coworker worker manager assistant volunteer helper people
   picture photo image logo banner
   job ad advert vacancy position opening internship
@@ -88,7 +88,8 @@ const phrases: [RegExp, string][] = [
   [/\b(?:upper ?case|all[- ]caps|big letters|block letters)\b/gi, 'capitals'],
   [/\bset ?up\b/gi, 'create'],
   [/\bget(?:ting)? rid of\b/gi, 'delete'],
-  [/\b(?:tak(?:e|ing|en)|took|pull(?:ing)?|bring) ((?:\S+ ){0,3}?)(?:down|off|offline)\b/gi, 'close $1'],
+  [/\b(?:tak(?:e|ing|en)|took|pull(?:ing)?|bring) ((?:\S+ ){0,5}?)(?:down|off|offline)\b/gi, 'close $1'],
+  [/\bcall(?:ed|ing)? ((?:\S+ ){0,3}?)off\b/gi, 'cancel $1'],
   [/\b(?:put|set)(?:ting)? ((?:\S+ ){0,3}?)up\b/gi, 'create $1'],
   [/\bsign(?:ed|ing)? ?up\b/gi, 'register'],
   [/\b(?:log(?:ged|ging)?|sign(?:ed|ing)?) ?(?:in|on)\b/gi, 'login'],

@@ -20,26 +20,27 @@ const aboutSite = anyOf([
   '(?:let|keep) (?:me|us) (?:know|posted)',
   // Emails of the site.
   '(?:mails?|emails?|messages?) from you|(?:e ?mail|mail) address',
-  String.raw`confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address|message|code)|(?:verification|activation|reset) (?:e ?mail|mail|link|message|code)`,
+  String.raw`confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address|message|code)|(?:verification|activation|reset) (?:e ?mail|mail|link|message|code)|let you know`,
   '(?:i|we|ive|weve) (?:have )?(?:just |already |only )?(?:registered|joined)(?! (?:agent|nurse|as|with|our|my|the|an?)\\b)',
   // Questions and answers.
   'upvotes?|downvotes?|votes?|accepted answer|markdown',
   // Applications for jobs.
   'cover letters?|applicants?|candidates?|resumes?|job (?:ad|ads|post|posts|posting|postings)',
+  '(?:ad|advert|posting) for (?:the|our|my|a) (?:job|position|opening)',
   String.raw`my applications?|(?:send|sent|got|get|arrive) (?:\w+ ){0,3}applications?|who (?:else )?(?:has )?applied`,
   // Technology, administration and privacy.
-  'api|rss|ics|ical|outbox|offline',
+  'api|rss|ics|ical|outbox|offline|all ?caps|capital letters|(?:google|apple|outlook|phones?|my|our) calendar',
   'spam|moderators?|administrators?|admins?',
   'privacy|cookies|personal data|data about me',
 ])
 
 /** What a member has on this site. */
 const ownThings = [
-  'page|pages|profile|entry',
+  'page|pages|profile|entry|stuff|info|information|details',
   'business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice',
   'ad|posting|post|opening|vacancy|position|job|jobs|application|applications',
   'event|events|workshop|workshops|class|classes|concert|meeting|market|sale|open house|fundraiser|course',
-  'get together|gathering|meet ?up|potluck|fish fry|bazaar|raffle|dinner|tour|show|reunion',
+  'get together|gathering|meet ?up|potluck|fish fry|bazaar|raffle|dance|bingo|dinner|bake sale|tour|show|reunion',
   'question|questions|answer|answers|reply|replies|comment|thread',
   'photo|photos|picture|pictures|logo|image|images',
   'hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description',
@@ -59,9 +60,23 @@ const siteVerb = anyOf([
   'approved|rejected|suspended|listed|spelled|misspelled',
   'accept|reply|apply|applied|withdraw|save|follow|report',
   'access|export|download|embed|sync|search|bold',
+  'type|typed|entered|online|touch|in charge|mine|call(?:ed)? off|take over|goes (?:up|live)|under (?:their|his|her) name',
+  String.raw`(?:take|takes|took|taken|bring) (?:\w+ ){0,5}(?:down|off)`,
 ])
 
 const firstPerson = anyOf(['i|im|ive|id|me|my|mine|myself|we|were|weve|us|our|ours|ourselves'])
+/** A message that leaves out its “I”: “signed up yesterday and the link is dead”. */
+const impliedFirstPerson =
+  /^(?:(?:hi|hey|ok|so|and|but|just|still) )*(?:signed|registered|forgot|lost|found|left|sold|submitted|posted|typed|clicked|tried|never got|got|had to|cant|cannot|want|wanna|would like)\b/
+
+/** What only somebody who uses this site says, in any form. */
+const surelyOfSite = anyOf([
+  '(?:job|position|opening|vacancy|spot) (?:is|was|has been|got) (?:already |now )?filled',
+  String.raw`(?:hear|know|find out|be told|learn)(?: about (?:it|them|that))? (?:when|whenever|as soon as|once) (?:an?|any|some|new|something|somebody|someone|there)\b(?: \w+){0,5} (?:shows up|comes up|posted|opens|listed|available|added)`,
+  String.raw`(?:posts?|posting|posted|writes?|writing) (?:\w+ ){0,3}(?:garbage|trash|nonsense|lies|insults|scams?|spam)\b(?: \w+){0,2} (?:under|on|in|to|about) (?:every|the|my|our|all)`,
+  String.raw`(?:pass ?word|reset|confirmation|activation)(?: \w+){0,5} (?:link|code)(?: \w+){0,3} (?:old|expired|dead|invalid|used|work)`,
+  String.raw`(?:signed up|registered|sign up|signup|registration)\b(?: \w+){0,8} (?:link|e ?mail|mail|message|code)`,
+])
 
 /** Words before a question or a request. */
 const greetings = 'hi|hello|hey|ok|so|and|please|pls'
@@ -83,7 +98,8 @@ const toOperator = anyOf([
     'stop|email|mail|tell|notify|make money|publish|display',
   ].join('|')})`,
   String.raw`(?:do|can|will) you (?:\w+ )?(?:sell|share|keep|store|take) (?:my|our|me|us)`,
-  'you (?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)',
+  '(?:how (?:do|would|can) you know|why do you think) (?:that )?(?:i|we|im|were)\\b',
+  'you (?:still |always |never |already )?(?:show|list|listed|have listed|send|sent|keep sending|took|rejected|deleted|removed|display)',
   'your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules)',
 ])
 
@@ -135,9 +151,10 @@ export type SiteSign = 'names' | 'reads' | 'may' | 'none'
 /** Reads the signs that a question is about how to use this site, and not about a business or the world. */
 export function readSiteSign(question: string): SiteSign {
   const text = readWords(question.replace(/\be-mail/gi, 'email')).join(' ')
-  const isPersonal = firstPerson.test(text)
+  const isPersonal = firstPerson.test(text) || impliedFirstPerson.test(text)
   const isAsked = asksHow.test(text)
   const names = aboutSite.test(text)
+  if (surelyOfSite.test(text) && !aboutWorld.test(text)) return 'names'
   if (asksForList.test(text) && !(isPersonal && (names || ownPage.test(text)))) return 'none'
   if (names && (isPersonal || isAsked || toOperator.test(text) || begins.test(text))) return 'names'
   if (toOperator.test(text) && (isPersonal || !aboutWorld.test(text))) return 'names'

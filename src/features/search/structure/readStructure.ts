@@ -48,7 +48,11 @@ const FREE_GOODS =
 const OWN_JOB =
   /\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|ads?|adverts?|postings?|posts?|listings?|positions?|vacanc(?:y|ies)|openings?)\b/
 /** Words for anything that takes place, beside a day: “anything this weekend for makers”. */
-const ANYTHING = /^(?:is there |got )?(?:anything|something) .*\bfor \w+$/
+const ANYTHING =
+  /^(?:is there |got )?(?:anything|something) .*\bfor (?:\w+$|(?:\w+ )?(?:\w+[^s]s|people|folks|families|women|men|children)\b)/
+/** Asks for the time of what takes place on a day that the text names: “on Thursday I think, when does it start”. */
+const STARTS =
+  /\b(?:when|what time|where) (?:does|do|is|will) (?:it|that|this) (?:start|begin|happen|take place|kick off|be held|held)\b/
 const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
 
 /**
@@ -98,13 +102,13 @@ export function readStructure({ text, tokens, isQuoted, places, today }: Input):
       kinds.add('event')
       if (!isUsed[position]) take(position, 1, null)
     }
-  // “Anything this weekend for makers” asks for events.
+  // “Anything this weekend for makers” and “on Thursday I think, when does it start” ask for events.
   if (
     named.size === 0 &&
     kinds.size === 0 &&
     fields.from !== null &&
     fields.day_meaning === 'takes_place' &&
-    ANYTHING.test(words.join(' '))
+    (ANYTHING.test(words.join(' ')) || STARTS.test(words.join(' ')))
   )
     kinds.add('event')
   skipAsides(scanner, named.has('job') || kinds.has('job'))

@@ -79,19 +79,11 @@ export const rules: Rule[] = [
       '(?:your|the|admin|server|secret|openai|all) (?:api keys?|access tokens?|bearer tokens?|session tokens?|secret keys?|private keys?)|environment variables?|database (?:password|dump|schema|credentials)|(?<!(?:change|reset|lost|forgot|where|how)\\b.*)(?:give|tell|send|show|hand)\\b.*\\badmin(?:istrator)?s? (?:login|log in|access|account|rights)(?! page)|admin(?:istrator)?s? (?:password|credentials|account details|login details)|password (?:of|for) (?:the |an? )?(?:admin|administrator|user|root|owner|member)|(?:all|the|user|users|members|stored|hashed) passwords|password hashes|drop table|union select|select from (?:users|information schema|accounts)|select from \\w+ where|alert 1|etc passwd|script alert|onerror|javascript alert',
     ),
   ],
+  // “Set my account to administrator”, but not “make me an administrator of our page”.
   [
     'system',
     'refuse',
-    contains(
-      '(?:set|make|promote|upgrade|change|switch|turn|convert|elevate|give|grant|assign) (?:me|us|my (?:account|user|login|role|profile)|this account)(?: \\w+){0,4} (?:admin(?:istrator)?|moderator|superuser|root|site owner)s?\\b(?! (?:of|for|on|in) (?:our|my|the|this|a) (?!site|network|website|platform|forum))',
-    ),
-  ],
-  [
-    'private',
-    'refuse',
-    contains(
-      '(?:repeat|quote|print|reveal|read|tell|show|give|what (?:did|has|have|was|were)|whatever)\\b.*\\b(?:visitors?|users?|persons?|people|customers?|guests?|members?|one|guy|somebody|someone) (?:right )?(?:before|ahead of|prior to) me\\b|(?:previous|last|earlier|another) (?:visitor|user|person|guest|customer)s?(?: s)? (?:typed|wrote|chats?|conversations?|messages?)\\b',
-    ),
+    /(?:^|\b(?:and|then|now|please|so|just|out|u|you) )(?:make|set|upgrade|promote|elevate|turn|change|switch|raise|give|grant|assign)\b (?:\w+ ){0,2}?(?:me|myself|my (?:\w+ )?(?:account|user|role|login|profile|rights|permissions))\b(?: \w+){0,4} (?:admin|administrator|moderator|superuser|super user|root|sysadmin|operator)(?:s|istrator)?\b(?!.*\b(?:page|business|company|team|listing|club|shop|store|organi[sz]ation|jobs?)\b)/,
   ],
   [
     'system',
@@ -226,6 +218,14 @@ export const rules: Rule[] = [
     'refuse',
     contains(
       'how (?:long|far|many (?:hours|miles|minutes)) (?:does it take|is it|is the (?:drive|flight|ferry|trip)|to (?:drive|fly|walk))(?: \\w+){0,2} (?:from|to|between|for) (?:\\w+ ){1,3}(?:to|and)\\b|(?:lottery|powerball|mega millions|lotto) numbers?|who won (?:the )?(?:\\w+ )?(?:iditarod|yukon quest|super ?bowl|world series|oscars?|election|game|match|race|stanley cup|olympics)|should (?:i|we) (?:move|relocate) to (?!an?\\b|the\\b|another (?!state|country))\\w+',
+    ),
+  ],
+  // What other visitors wrote to the assistant.
+  [
+    'private',
+    'refuse',
+    contains(
+      '(?:visitors?|users?|person|people|somebody|someone|guy|one) (?:right |just )?before (?:me|us) (?:\\w+ )?(?:typed?|types|asked|said|wrote|searched|told you|wanted|looked)|(?:typed?|said|wrote|asked|told|chats?|messages?|questions?|conversations?) (?:\\w+ ){0,4}(?:visitors?|users?|person|people|somebody|someone|guy) (?:right |just )?before (?:me|us)|(?:previous|last|earlier) (?:visitors?|users?|persons?)(?: \\w+){0,2} (?:typed?|asked|asks|said|wrote|searched|told you|chats?|messages?|questions?|conversations?)|(?:other|another) (?:visitors?|users?|people|persons?|somebody)(?: \\w+){0,2} (?:typed?|types|chats?|conversations?|(?:told|tell|asked?|said to|wrote to|write to) you)|(?:chats?|conversations?|chat (?:logs?|history)) (?:of|with|from|between) (?:other|another|(?:the )?(?:last|previous)|all|the other) (?:visitors?|users?|people|persons?)',
     ),
   ],
   // Personal data of people. Data that businesses publish about themselves is not refused.

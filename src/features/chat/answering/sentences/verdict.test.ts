@@ -4,7 +4,14 @@ import { judgeReply, type Subject } from './verdict.ts'
 
 const replyOf = (...certainties: number[]) =>
   ({
-    best: certainties.map((certainty) => ({ certainty, exact: false, outside: [], missing: [], kind: 'business' })),
+    best: certainties.map((certainty, index) => ({
+      title: `Result ${index}`,
+      certainty,
+      exact: false,
+      outside: [],
+      missing: [],
+      kind: 'business',
+    })),
     understood: { words: [] },
   }) as unknown as SearchReply
 
@@ -17,6 +24,12 @@ test.each<[string, number[], Subject, string]>([
   ['no probable result', [0.01], 'network', 'nothing'],
 ])('%s', (_, certainties, subject, certainty) => {
   expect(judgeReply(replyOf(...certainties), subject).certainty).toBe(certainty)
+})
+
+test('results with the same title are right or wrong together', () => {
+  const reply = replyOf(0.4, 0.3, 0.3)
+  for (const item of reply.best) item.title = 'Legion Post'
+  expect(judgeReply(reply).certainty).toBe('maybe')
 })
 
 test('several results that are right together are all shown', () => {

@@ -27,6 +27,12 @@ const saysLittle = /^(?:under|over|above|below|less|more|than|least|most|about|b
  */
 export type Subject = 'network' | 'world' | 'both' | 'outside'
 
+/** The probability that at least one of several results is right. Results with the same title are right or wrong together. */
+function rateTogether(items: SearchItem[]): number {
+  const first = items.filter(({ title }, index) => items.findIndex((item) => item.title === title) === index)
+  return 1 - first.reduce((wrong, { certainty }) => wrong * (1 - certainty), 1)
+}
+
 /** Judges search results by their certainty. */
 export function judgeReply({ best, understood }: SearchReply, subject: Subject = 'network'): Verdict {
   // A number alone is no evidence: “under 300 dollars” does not ask for the race Copper Basin 300.
@@ -64,9 +70,6 @@ export function judgeReply({ best, understood }: SearchReply, subject: Subject =
   if (shown.length > 0) return { certainty: 'maybe', items: shown, others: [] }
   return { certainty: 'nothing', items: [], others: [] }
 }
-
-/** The probability that one of several results is right, as if they were independent of each other. */
-const rateTogether = (items: SearchItem[]) => 1 - items.reduce((wrong, { certainty }) => wrong * (1 - certainty), 1)
 
 export const kindNouns: Record<Kind, { one: string; many: string }> = {
   business: { one: 'business', many: 'businesses' },
