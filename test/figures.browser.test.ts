@@ -25,14 +25,12 @@ async function openAsPerson(as?: { token: string }) {
 }
 
 /** Follows a link without leaving the page. */
+function followInPlace(link: Element) {
+  link.addEventListener('click', (event) => event.preventDefault(), { once: true })
+  ;(link as HTMLElement).click()
+}
 const press = (page: Page, name: string) =>
-  page
-    .getByRole('list', { name: 'Contact actions' })
-    .getByRole('link', { name })
-    .evaluate((link: HTMLAnchorElement) => {
-      link.addEventListener('click', (event) => event.preventDefault(), { once: true })
-      link.click()
-    })
+  page.getByRole('list', { name: 'Contact actions' }).getByRole('link', { name }).evaluate(followInPlace)
 
 test('counts a business in a list, a page opened from the list, and a call, and shows the figures to the team', async () => {
   const owner = await makeUser()
@@ -41,7 +39,11 @@ test('counts a business in a list, a page opened from the list, and a call, and 
   await page.goto('/businesses?search=murre')
   await expect.poll(() => sent).toEqual([{ kind: 'listed', business_ids: [id], search: 'murre' }])
   await waitUntilReady(page)
-  await page.getByRole('link', { name: 'Murre Marine' }).click()
+  const call = page.getByRole('link', { name: 'Call Murre Marine' })
+  expect(await call.getAttribute('href')).toBe('tel:+19075550133')
+  await call.evaluate(followInPlace)
+  await expect.poll(() => sent.at(-1)).toEqual({ kind: 'called', business_ids: [id], search: null })
+  await page.getByRole('link', { name: 'Murre Marine', exact: true }).click()
   const seen = { kind: 'seen', business_ids: [id], search: 'murre' }
   await expect.poll(() => sent.at(-1)).toEqual(seen)
   await press(page, 'Call')

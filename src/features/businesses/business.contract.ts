@@ -107,6 +107,8 @@ export const Business = z
     opening: Opening.nullable().optional(),
     /** The distance from the place in `near`, in kilometres. */
     distance_km: z.number().nullable(),
+    /** The source of the coordinates from which `distance_km` is measured. Only with a distance. */
+    place_source: z.enum(placeSources).nullable().optional(),
   })
   .meta({ id: 'Business' })
 export type Business = z.output<typeof Business>

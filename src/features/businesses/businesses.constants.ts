@@ -26,6 +26,7 @@ export const memberStatuses = ['active', 'invited'] as const
 
 /** Where the coordinates of a business come from. */
 export const placeSources = ['given', 'zip', 'town', 'none'] as const
+export const placeSourceOf = (value: string | null) => placeSources.find((source) => source === value) ?? null
 
 /** The orders of the directory. `best` sorts by verified, claimed, described, reachable, and then by name. */
 export const directorySorts = ['name', 'best', 'newest', 'nearest'] as const

@@ -7,7 +7,7 @@ import { timeZoneOf } from '../../region/timeZone.ts'
 import { INVITATION_DAYS } from '../accounts/invitations.constants.ts'
 import { selectPerson } from '../accounts/person.server.ts'
 import type { Business, BusinessProfile, TeamMember } from './business.contract.ts'
-import { type BusinessRole, placeSources, roleOf, statusOf } from './businesses.constants.ts'
+import { type BusinessRole, placeSourceOf, roleOf, statusOf } from './businesses.constants.ts'
 import { canSeeEin, canSeeNotes, isListed } from './businesses.rules.ts'
 import { computeOpening } from './hours/opening.server.ts'
 import type { OpeningHours } from './hours/openingHours.ts'
@@ -119,6 +119,7 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
     verification_status,
     role,
     distance_km: null,
+    place_source: undefined,
     logo: serializeLogo({ logo_id, logo_hash, logo_key }, isListed({ ...row, verification_status })),
     ein: canSeeEin(viewer, { role }) ? row.ein : null,
     verification_notes: canSeeNotes(viewer, { role }) ? row.verification_notes : null,
@@ -141,7 +142,7 @@ export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_z
     display_location: row.location && !row.is_claimed ? readableAddress(row.location, row.display_city) : row.location,
     latitude: row.latitude,
     longitude: row.longitude,
-    place_source: placeSources.find((source) => source === row.place_source) ?? null,
+    place_source: placeSourceOf(row.place_source),
     opening_hours: row.opening_hours,
     time_zone: timeZoneOf(row, time_zone),
     services: row.services ?? [],

@@ -2,7 +2,6 @@ import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
 import { CompareButton } from '../compare/CompareButton.tsx'
 import { OpeningBadge } from '../hours/OpeningBadge.tsx'
 import { BusinessLogo } from '../pictures/BusinessLogo.tsx'
-import { formatDistance } from '../places/distance.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DirectoryCard } from './directory.ts'
 
@@ -33,11 +32,16 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
         <CompareButton business={card} isOnCard />
         {card.tagline && <p className="line-clamp-2 wrap-anywhere">{card.tagline}</p>}
         {card.preview && <p className="line-clamp-3 text-muted text-sm wrap-anywhere">{card.preview}</p>}
-        {(card.is_verified || card.opening || card.distance_km !== undefined) && (
+        {(card.is_verified || card.opening || card.distance || card.tel) && (
           <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 text-muted text-sm">
             {card.is_verified && <StatusBadge status="approved" />}
             {card.opening && <OpeningBadge opening={card.opening} loadedAt={loadedAt} />}
-            {card.distance_km !== undefined && <span>{formatDistance(card.distance_km)}</span>}
+            {card.distance && <span>{card.distance}</span>}
+            {card.tel && (
+              <a href={card.tel} className="card-call" data-figure="called" aria-label={`Call ${card.display_name}`}>
+                Call
+              </a>
+            )}
           </div>
         )}
       </Card>

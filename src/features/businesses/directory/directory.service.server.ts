@@ -2,7 +2,7 @@ import { type Db, likePattern, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import type { Viewer } from '../../../kit/page/session.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { type DirectorySort, MAX_MATCH_COUNT, MAX_SORTED_MATCHES } from '../businesses.constants.ts'
+import { type DirectorySort, MAX_MATCH_COUNT, MAX_SORTED_MATCHES, placeSourceOf } from '../businesses.constants.ts'
 import { serializeOpen } from '../businesses.query.server.ts'
 import { findOpenNow } from '../hours/openNow.server.ts'
 import { filterByGroup } from '../industries/groups.server.ts'
@@ -118,7 +118,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const toReply = (found: typeof rows) =>
     found.map((row) => ({
       ...serializeOpen(viewer, row, services.settings.site.time_zone),
-      distance_km: place && distanceKm(place, row),
+      ...(place && { distance_km: distanceKm(place, row), place_source: placeSourceOf(row.place_source) }),
     }))
   // Close matches are businesses elsewhere, and a box on the map excludes those.
   if (total > 0 || search === undefined || filter.box) {

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../../kit/text/phone.ts'
 import { cleanSearchText, markdownToText, preview } from '../../../kit/text/text.ts'
 import type { Business } from '../business.contract.ts'
 import {
@@ -7,6 +8,7 @@ import {
   directorySorts,
 } from '../businesses.constants.ts'
 import { isGroup } from '../industries/groups.ts'
+import { describeDistance } from '../places/distance.ts'
 import type { Opening } from '../profile/details.contract.ts'
 
 export type DirectoryFilters = {
@@ -140,7 +142,8 @@ export const toCard = (business: Business) => ({
   city: business.display_city ?? undefined,
   is_verified: business.verification_status === 'approved' || undefined,
   opening: business.opening ? toShownOpening(business.opening) : undefined,
-  distance_km: business.distance_km ?? undefined,
+  distance: describeDistance(business),
+  tel: (business.phone && phoneLink(business.phone)) || undefined,
   logo: business.logo ?? undefined,
 })
 

@@ -29,9 +29,9 @@ const extractSearch = ({ searchParams }: URL) => searchParams.get('search') ?? s
 /** The id of the business whose public page is open. */
 const readShownBusiness = () => Number(document.querySelector<HTMLElement>('[data-business]')?.dataset.business ?? 0)
 
-/** The businesses of the list on screen, by their links. */
-const readListed = () =>
-  [...document.querySelectorAll('main a.card-link[href^="/businesses/"]')].flatMap((link) => {
+/** The businesses of the list on screen, or of one of its cards, by their links. */
+const readListed = (part: ParentNode | null = document.querySelector('main')) =>
+  [...(part?.querySelectorAll('a.card-link[href^="/businesses/"]') ?? [])].flatMap((link) => {
     const id = /^\/businesses\/([1-9]\d*)$/.exec(link.getAttribute('href') ?? '')?.[1]
     return id ? Number(id) : []
   })
@@ -74,9 +74,11 @@ export function startCounting() {
   addEventListener(
     'click',
     ({ target }) => {
-      const kind = target instanceof Element && target.closest<HTMLElement>('[data-figure]')?.dataset.figure
-      const businessId = readShownBusiness()
-      if (kind && businessId) send(kind as FigureKind, [businessId])
+      const link = target instanceof Element && target.closest<HTMLElement>('[data-figure]')
+      if (!link) return
+      const card = link.closest('.card')
+      const id = readShownBusiness() || (card && readListed(card)[0])
+      if (id) send(link.dataset.figure as FigureKind, [id])
     },
     true,
   )

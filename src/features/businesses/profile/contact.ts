@@ -35,10 +35,22 @@ export function extractStreet({
 export const describePlace = ({ display_city, state }: Pick<Business, 'display_city' | 'state'>) =>
   [display_city, state].filter(Boolean).join(', ')
 
-/** A link to directions to the address; null without a street or a city. */
+const postalBox = /(?:\bp\.?\s*o\.?\s*box|\bpost\s+office\s+box|\bpob)\b\.?\s*#?\s*[\w-]*\s*,?\s*/gi
+/** The end of an address: `Homer, AK 99603`. */
+const stateAndZip = /,?\s*\b[a-z]{2}\.?\s+\d{5}(?:-\d{4})?\s*$/i
+const streetSign = /\d|\b(?:st|street|rd|road|ave|avenue|dr|drive|ln|lane|way|blvd|hwy|highway|loop|ct|court|mile)\b/i
+
+/** Whether the address is a post-office box without a street, where nobody can go. */
+export function isPostalBox(address: PostalAddress): boolean {
+  const street = (extractStreet(address) ?? '').replace(stateAndZip, '')
+  const rest = street.replace(postalBox, '')
+  return rest !== street && !streetSign.test(rest)
+}
+
+/** A link to directions to the address; null without a street or a city, and for a post-office box. */
 export function directionsLink(address: PostalAddress): string | null {
-  if (!address.location && !address.display_city) return null
-  const destination = addressLines(address).join(', ')
+  if ((!address.location && !address.display_city) || isPostalBox(address)) return null
+  const destination = addressLines(address).join(', ').replace(postalBox, '')
   return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`
 }
 
