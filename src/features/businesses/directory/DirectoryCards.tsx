@@ -38,7 +38,12 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
             {card.opening && <OpeningBadge opening={card.opening} loadedAt={loadedAt} />}
             {card.distance && <span>{card.distance}</span>}
             {card.tel && (
-              <a href={card.tel} className="link card-call" data-figure="called" aria-label={`Call ${card.display_name}`}>
+              <a
+                href={card.tel}
+                className="link card-call"
+                data-figure="called"
+                aria-label={`Call ${card.display_name}`}
+              >
                 Call
               </a>
             )}
