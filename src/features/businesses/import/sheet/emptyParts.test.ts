@@ -98,5 +98,6 @@ test('reads long cells in linear time', async () => {
     readPhoneCell(cell)
     await readOutcomes(lines('Business Name,Address,Phone', `Alder,"${cell}","${cell}"`))
   }
-  expect(performance.now() - start).toBeLessThan(10_000)
+  // In quadratic time, it would take hours.
+  expect(performance.now() - start).toBeLessThan(100_000)
 })

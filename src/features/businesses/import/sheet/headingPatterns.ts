@@ -77,7 +77,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   city: [
     `${physical} (?:city|town)`,
-    '(?:city|town|municipality(?: name)?|mun name|post office|locality|community|village|city town|town city|city name|city state zip|city state|city st zip|city state zip code|city st|csz|city and state|address city|city or town|city village|ciudad|municipio)',
+    '(?:city|town|municipality(?: name)?|mun name|post office|locality|community|village|city town|town city|city name|city state zip|city state|city st zip|city state zip code|city st|csz|city and state|address city|city or town|city village|(?:town|city|village|community) you (?:come|are|live|work)(?: from| in)?|ciudad|municipio)',
     `(?:${main}|${mailing}) (?:city|town|city state zip)`,
   ],
   state: [

@@ -115,6 +115,16 @@ test('takes no address and no website from private columns', async () => {
   expect(rows).toMatchObject([{ business_name: 'Alder', street: null, city: 'Homer', website: null }])
 })
 
+test('takes the town of a form whose address is private', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Business Name,Phone,Town you come from,Home or mailing address for your permit',
+      'Alder Farm,907-381-1001,Homer,"1 Elm Ct, Homer 99603"',
+    ),
+  )
+  expect(rows).toMatchObject([{ business_name: 'Alder Farm', street: null, city: 'Homer' }])
+})
+
 test('takes the trade name in a column of aliases for that of a person', async () => {
   const rows = await readOutcomes(
     lines(
