@@ -14,7 +14,6 @@ import { answerOpenNow } from './answerOpenNow.server.ts'
 import { isTitleNamed } from './conversation/choosePages.ts'
 import { extractContentWords, isUnrecorded, parseFactQuestion } from './facts/factQuestions.ts'
 import { describeUnrecorded } from './facts/unrecorded.ts'
-import { narrowWish } from './narrowWish.ts'
 import { isLocalRequest } from './scope/localRequest.ts'
 import { writeRefusal } from './scope/refusals.ts'
 import type { ScopeDecision } from './scope/scopeRules.ts'
@@ -30,6 +29,7 @@ import {
 } from './sentences/format.ts'
 import { describeSearchedText } from './sentences/searchedFor.server.ts'
 import { judgeReply, type Verdict } from './sentences/verdict.ts'
+import { extractQuestions, extractWish } from './storyWish.ts'
 import {
   answerUnmentioned,
   findUnmentionedWords,
@@ -42,30 +42,13 @@ import {
 export const search = (services: SearchServices, question: string) =>
   searchAll(services, `${question} `, { limit: MAX_MAIN_ITEMS })
 
-/** The end of a sentence. */
-const sentenceEnd = /(?<=[.!?])\s+/
-
-/**
- * Returns the sentences of a message that ask, when others only tell something; null otherwise. “I have no place to stay up there. Which
- * jobs come with housing?”
- */
-function extractAsking(message: string, { city, from, until, excluded }: SearchReply['understood']): string | null {
-  const sentences = message.split(sentenceEnd)
-  const asking = sentences.filter((sentence) => sentence.endsWith('?'))
-  if (asking.length === 0 || asking.length === sentences.length) return null
-  const text = asking.join(' ')
-  const isDated = from !== null || until !== null
-  if (isDated || excluded.words.length > 0 || extractContentWords(text).length < 2) return null
-  return city === null || readWords(text).join(' ').includes(city.toLowerCase()) ? text : `${text} in ${city}`
-}
-
 /** Searches for a message, and for what it asks without the story around it. Returns the reply that is more certain. */
 async function searchMessage(services: SearchServices, message: string) {
   const whole = { text: message, reply: await search(services, message) }
   const sign = readSiteSign(message)
-  const asking = sign === 'names' || sign === 'reads' ? null : extractAsking(message, whole.reply.understood)
-  if (asking === null) return whole
-  const alone = { text: asking, reply: await search(services, asking) }
+  const questions = sign === 'names' || sign === 'reads' ? null : extractQuestions(message, whole.reply.understood)
+  if (questions === null) return whole
+  const alone = { text: questions, reply: await search(services, questions) }
   return rateBest(alone.reply) > rateBest(whole.reply) ? alone : whole
 }
 
@@ -140,10 +123,9 @@ async function confirmByWish(
   { understood, corrected }: SearchReply,
   verdict: Verdict,
 ): Promise<Verdict> {
-  const wish = verdict.certainty === 'maybe' ? narrowWish(corrected ?? question) : null
+  const wish = verdict.certainty === 'maybe' ? extractWish(corrected ?? question, understood) : null
   if (wish === null) return verdict
-  const place = understood.city !== null && !wish.toLowerCase().includes(understood.city.toLowerCase())
-  const reply = await search(services, place ? `${wish.replace(/[\s?.!]+$/, '')} in ${understood.city}` : wish)
+  const reply = await search(services, wish)
   const { certainty, items } = judgeReply(reply, isWorldForm(readWords(wish)) ? 'world' : 'network')
   const confirmed = items.filter(({ url }) => verdict.items.some((item) => item.url === url))
   if (certainty !== 'found' || confirmed.length === 0) return verdict

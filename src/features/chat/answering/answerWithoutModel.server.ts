@@ -18,6 +18,7 @@ import { parseOpenNow } from './conversation/openNow.ts'
 import { type ParseText, refinePlace, refineTopic } from './conversation/refine.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
+import { parseWish } from './parseWish.ts'
 import { createAllowedLinks } from './replyFilter/allowedLinks.server.ts'
 import { createReplyFilter } from './replyFilter/replyFilter.server.ts'
 import { detectCrisis } from './scope/crisis.ts'
@@ -26,7 +27,7 @@ import { writeRefusal } from './scope/refusals.ts'
 import { type Answer, escapeMarkdown } from './sentences/format.ts'
 import { parseSmallTalk } from './talk/smallTalk.ts'
 import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
-import { splitWishes, type WishPart } from './wishes.ts'
+import { splitWishes } from './wishes.ts'
 
 /** An answer. `unanswered` is the question when the search found too little. */
 export type ChatAnswer = ChatReply & { unanswered?: string }
@@ -208,30 +209,6 @@ async function answerChoiceAmongAll(services: SearchServices, topic: string, cho
   const refined = refineTopic(topic, `and ${choice.by === 'words' ? choice.words.join(' ') : 'free'}`, parse)
   const answer = refined && (await answerQuestion(services, refined, null))
   return answer && answer.sources.length > 0 ? answer : null
-}
-
-/** “What can I do?” after a story asks for no event, and belongs to the story. */
-const asksWhatToDo =
-  /^\W*(?:(?:so|and|now)\s+)*what\s+(?:can|should|could|do|would)\s+(?:i|we|you)\s+do(?:\s+(?:now|then|about\s+(?:it|that|this)))?\W*$/i
-
-/** Parses the wish in a part of a message, to find messages with several wishes. */
-function parseWish(text: string, parse: ParseText): WishPart | null {
-  if (asksWhatToDo.test(text)) return null
-  const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)
-  const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
-  const isIn = city && parts.some(({ what }) => what === 'city')
-  const outside = excluded.cities.map(({ name }) => name).join(' or ')
-  const place = isIn ? `in ${city.name}` : outside ? `not in ${outside}` : null
-  const followUp = parseFollowUp(text)
-  const asks = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : ''
-  const content = extractContentWords(text)
-  const subject = named || asks || (content.length >= 2 ? content.join(' ') : isIn ? (place ?? '') : '')
-  if (subject === '') return null
-  return {
-    ...{ subject, place, isComplete: words.length === 0 },
-    isVague: named === '' && place === null && asks === '',
-    isKind: explicit && trade === null && words.length === 0,
-  }
 }
 
 /** Joins the answers to several wishes. The best sources of each come first. */

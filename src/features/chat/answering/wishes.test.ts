@@ -34,6 +34,11 @@ test.each([
   ['we are new in Homer – plumbers and electricians in Juneau', ['plumbers in Juneau', 'electricians in Juneau']],
   ['plumbers in Kenai, then an electrician in Homer', ['plumbers in Kenai', 'an electrician in Homer']],
   ['plumbers in Kenai + events in Homer', ['plumbers in Kenai', 'events in Homer']],
+  [
+    'I need plumbers in Kenai, my brother is looking for jobs in Homer',
+    ['I need plumbers in Kenai', 'my brother is looking for jobs in Homer'],
+  ],
+  ['Two things: plumbers in Kenai, and a phone', ['plumbers in Kenai', 'a phone']],
 ])('“%s” has two wishes', (message, wishes) => {
   expect(splitWishes(message, parsePart)).toEqual(wishes)
 })

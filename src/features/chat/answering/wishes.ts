@@ -22,13 +22,22 @@ export type WishPart = {
 const wishStart =
   "(?:are|is) (?:there|anybody|anyone|somebody|someone)|(?:do|does|did|can|could|would|will|should) (?:you|i|we|they|it|anyone|anybody|somebody|someone)|who|where|when|what|which|how|why|any|show|find|give|tell|list|(?:i|we) (?:need|want|am|are|would|look|also)|i[’']?m|looking|jobs?|events?|workshops?|anything|something|(?:somebody|someone|anybody|anyone) (?:who|that|to)|an?"
 
+/** The beginning of a wish of somebody else: “my husband wants to bowl”, “our son is looking for work”. */
+const otherWish =
+  '(?:my|our) [\\p{L}-]+ (?:(?:also )?(?:wants?|needs?|would (?:like|love))|(?:is|are) (?:also )?(?:looking|searching|after))\\b'
+const startsOtherWish = new RegExp(`^${otherWish}`, 'iu')
+
+/** Announces several wishes, so that each part of the message is one: “two things: …”. */
+const announcesWishes =
+  /^\W*(?:(?:hi|hello|hey|ok|so)\W+)*(?:i (?:have|got) |got )?(?:two|three|2|3|a couple of|couple of|a few) (?:things|questions|wishes)\b[\s:.,–—-]*/i
+
 /**
  * The places where one wish may end and the next begin: between sentences, and at “and”. An “and” before words that
  * begin a question always separates; before other words, both sides must be understood.
  */
 const boundary = new RegExp(
-  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,\\s*(?:and )?(?:then|after that|afterwards)\\s+(?=(?:an?|the|some)\\b)|,?\\s+(?:and also|plus|as well as|\\+),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
-  'gi',
+  `\\s*(?:[?;!]+|\\.(?=\\s)|\\n+)\\s*(?:(?:and|also|plus|then)\\b[\\s,]*)*|:\\s+(?=(?:is|are) there\\b)|,\\s*(?:and )?(?:then|after that|afterwards)\\s+(?=(?:an?|the|some)\\b)|,?\\s+(?:and also|plus|as well as|\\+),?\\s+|,?\\s+(?:and|also),?\\s+(?=(?:${wishStart})\\b)|(?:,\\s+|\\s+(?:and|but|while)\\s+)(?:and\\s+|but\\s+|while\\s+)?(?=${otherWish})|(?<weak>,?\\s+(?:and|or|plus|&)\\s+)`,
+  'giu',
 )
 
 /** The beginning of a question. One wish ends and the next begins between two questions. */
@@ -78,7 +87,13 @@ type ParsePart = (text: string) => WishPart | null
  * each wish without one.
  * @param parsePart returns the wish in a part alone; null for a part without a wish, which stays with its neighbour.
  */
-export function splitWishes(typed: string, parsePart: ParsePart): string[] {
+export function splitWishes(message: string, parsePart: ParsePart): string[] {
+  const typed = message.replace(announcesWishes, '')
+  const isAnnounced = typed !== message && typed !== ''
+  if (isAnnounced) {
+    const wishes = splitParts(typed, parsePart, true)
+    return wishes.length > 1 ? wishes : [message]
+  }
   const { place = '', rest = '' } = placeIntro.exec(typed)?.groups ?? {}
   const known = place === '' ? null : parsePart(`events in ${place}`)?.place
   if (!known) return splitParts(typed, parsePart)
@@ -87,7 +102,8 @@ export function splitWishes(typed: string, parsePart: ParsePart): string[] {
   )
 }
 
-function splitParts(typed: string, parsePart: ParsePart): string[] {
+/** @param isAnnounced whether the message says that it has several wishes, so that parts without a kind, trade or place count too. */
+function splitParts(typed: string, parsePart: ParsePart, isAnnounced = false): string[] {
   const message = repeatSubject(typed).replace(/,\s*both (?=(?:in|near|at|around)\s)/i, ' ')
   const segments: Segment[] = []
   const addSegment = (start: number, end: number) => {
@@ -107,6 +123,8 @@ function splitParts(typed: string, parsePart: ParsePart): string[] {
     isWeak = groups?.weak !== undefined
     const [before, after] = [message.slice(0, index), message.slice(start)]
     isQuestion =
+      isAnnounced ||
+      startsOtherWish.test(after) ||
       /[?;:\n]/.test(separator) ||
       /\b(?:and also|plus|as well as)\b/i.test(separator) ||
       /^(?:who|where|when|what|which|how)\b/i.test(after) ||
