@@ -125,14 +125,14 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|what (?:we|they|you) (?:do|sell|offer|make)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [
-    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|(?:license permit|permit license)(?: (?:id|number|no|nbr))?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,
-    `${license}(?: (?:id|identifier))?|business id(?: (?:number|no))?|entityid|(?:business account|taxpayer) (?:number|no|id)`,
+    `${license}(?: ?(?:number|no|nbr|num))(?: number)?|(?:full )?(?:credential|licen[cs]e) code|(?:secretary of state|sos)\\b.{0,60} file (?:number|no)|(?:license permit|permit license)(?: (?:id|number|no|nbr))?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,
+    `${license}(?: (?:id|identifier))?|business id(?: (?:number|no))?|entityid|business account (?:number|no|id)`,
     `${registered} (?:number|no|nbr|num|id)(?: number)?`,
     // Often one of a bookkeeping program: see `mapHeadings`.
     'account (?:number|no|nbr|num|id)',
   ],
   year_established: [
-    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|started|began|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?|(?:what|which) year did (?:you|it|they|your business|the business) (?:start|open|begin)|estymd',
+    '(?:year|yr|date|ak|state)? ?(?:established|founded|opened|started|began|estab|est|organized|incorporated|incorp|formed|commenced)(?: (?:year|date|on|in))?|(?:business |in business )?since|years? in business since|founding (?:year|date)|establishment (?:year|date)|(?:sos )?charter (?:date|year)|ano de (?:fundacion|inicio|apertura)|fundad[oa](?: en)?|(?:what|which) year did (?:you|it|they|your business|the business) (?:start|open|begin)|estymd',
     '(?:formation|inception|incorporation|start|open|commence|business (?:start|open|opening|commencement)|opening|location start|(?:bus|biz|company|firm|establishment|store|activity) (?:start|open|opening|begin|beginning|commence|commencement)|business (?:begin|beginning)|creation|organization|commencement|origin)(?: (?:date|year))|(?:business|bus|biz|company|firm|establishment|store|activity) (?:started|opened|began|begun|commenced)(?: (?:date|year|on|in))?|date (?:of )?(?:formation|incorporation|organization)(?: in [a-z ]+)?|date (?:business )?(?:started|opened|formed|commenced)|entity formation date|original registration date|registration date|registry date|date registration|date registered|(?:initial )?(?:dos |cor )?(?:filing|file) date|effective date|start year|entity form(?:ed)? date',
     '(?:year|yr)',
   ],

@@ -44,6 +44,13 @@ export const isNoTrade = (text: string): boolean =>
   (isKind(text.trim()) ||
     (/[,;|/]/.test(text) && text.split(/\s*[,;|/]\s*/).every((part) => part === '' || isKind(part))))
 
+/** Values of a field that had to be filled: the specialty `GENERAL` of a contractor, `UNUSED`. */
+const anyTrade =
+  /^(?:general|unused|unspecified|unclassified|not (?:specified|applicable|classified|listed)|none specified|unknown)$/i
+
+/** Whether a cell of an industry says nothing of what this business does. */
+export const saysNoTrade = (text: string): boolean => isNoTrade(text) || anyTrade.test(text.trim())
+
 /** Whether at least half of the values of a column name such kinds. */
 export function areNoTrades(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)

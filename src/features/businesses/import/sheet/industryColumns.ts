@@ -13,8 +13,9 @@ function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mappi
   if (description == null || industry != null || category != null) return
   const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
   const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => readNaics(value)?.title)
-  // “Products” are no industries.
-  const isDescription = matchHeading(headings[description] ?? '')?.rank === 0
+  // “Products” are no industries, but “What they do” may name one.
+  const heading = headings[description] ?? ''
+  const isDescription = matchHeading(heading)?.rank === 0 || /^what\b/i.test(heading)
   if (hasTitles || !isDescription || !areIndustries(valuesOf(description))) return
   mapped.industry = description
   delete mapped.description

@@ -1,7 +1,7 @@
 import { normalizeHeading } from './headings.ts'
 
 /** `A=ACTIVE  I=INACTIVE` */
-const pair = /(?<![\p{L}\d])([A-Z\d]{1,3})\s*=\s*(\p{L}[\p{L} -]*?)(?=\s*(?:[,;.|)]|$)|\s+[A-Z\d]{1,3}\s*=)/giu
+const pair = /(?<![\p{L}\d])([A-Z\d]{1,3})\s*=\s*(\p{L}[\p{L} -]*?)(?=\s*(?:[,;.|()]|$)|\s+[A-Z\d]{1,3}\s*=)/giu
 
 /** What the codes of a column mean. `heading` is that of the column, if the legend names it. */
 export type Legend = { heading: string; words: ReadonlyMap<string, string> }

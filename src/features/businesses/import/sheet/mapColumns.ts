@@ -234,6 +234,17 @@ function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
   return (scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0 ? best : undefined
 }
 
+/** “Street / Ste” has the streets of a table without another column of streets. */
+function takeStreet(rows: CsvRow[], mapped: Mapping): void {
+  const { street, street_number, street_2 } = mapped
+  if (street != null || street_number != null || street_2 == null) return
+  const filled = rows.flatMap(({ values }) => values[street_2] || [])
+  const streets = filled.filter((value) => /^\d+\w?\s+\p{L}|^p\.? ?o\.? box\b/iu.test(value))
+  if (streets.length < filled.length / 2) return
+  mapped.street = street_2
+  delete mapped.street_2
+}
+
 /** Adds the fields of columns whose values tell them together with the columns that are known. */
 export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns): Mapping {
   const mapped: Mapping = { ...mapping }
@@ -257,6 +268,7 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
     if (mapped.street_2 === numbers) delete mapped.street_2
     add('street_number', numbers)
   }
+  takeStreet(rows, mapped)
   add('street_2', findSecondStreet(headings, rows, mapped))
   add('address_type', findColumn(headings, rows, mapped, { test: areAddressTypes }))
   add('status', findStatuses(headings, rows, mapped))

@@ -7,10 +7,13 @@ import { ANY_NAME, isFirstName, isLastName, matchHeading, mayNamePerson, normali
 import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
 /** Kinds of members and of entities. */
-const kindOfMember = /\b(?:members?|membership|tier|level|category|type|class|kind|dues)\b/
+const kindOfMember = /\b(?:commodity|purpose|members?|membership|tier|level|category|type|class|kind|dues)\b/
 const kindOfEntity = /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
 const individual =
   /^(?:an? )?(?:individuals?|persons?|personal|famil(?:y|ies)|household|couple|retired|retirees?|senior|student|friends?)(?:(?: ?[/&,-] ?| and | or | )(?:individuals?|persons?|personal|family|household|couple|retired|retirees?|seniors?|students?|friends?|supporters?|members?|memberships?|resident))*(?: ?\([^()]*\))?$/i
+/** What a public office pays to persons: `Employee reimbursement`, `Juror fees`. */
+const paidToPersons =
+  /^(?:employees?|staff|jurors?|travel|expenses?|payroll|petty cash|witness|refunds?|reimbursements?|stipends?)(?:[ /&-]+(?:travel|expenses?|reimbursements?|refunds?|fees?|payments?|payroll|pay|wages|stipends?|duty))*$/i
 /** Words of organizations in names. */
 export const organizationWords =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|p\.?c|p\.?a|plc|foundation|association|assn|society|club|church|ministr\w+|school|university|college|council|cooperative|co-?op|trust|partners(?:hip)?|group|services?|enterprises?|holdings|properties|bank|center|centre|shop|store|market|restaurant|cafe|hotel|inn|lodge|farms?|ranch|studios?|associates|brothers|bros|sons|solutions|industries|systems|supply|works|dba|the|of|and|&)\b|&/i
@@ -81,7 +84,10 @@ export function createPersonFinder(headings: string[], { business_name }: Mappin
     if (/\((?:individual|person|private)(?: member)?\)$/i.test(name)) return 'The name says that this is a person'
     if (!isOfFirms && isNameOf(name, values[first] ?? '', values[last] ?? ''))
       return `The columns “${headings[first]}” and “${headings[last]}” say that this is a person`
-    const column = kinds.find((column) => individual.test(toSingleLine(cleanOptional(values[column] ?? ''))))
+    const column = kinds.find((column) => {
+      const kind = toSingleLine(cleanOptional(values[column] ?? ''))
+      return individual.test(kind) || paidToPersons.test(kind)
+    })
     // A business of one person has a name of its own.
     const isPerson =
       column !== undefined && (isEntity(column) ? isLastFirst(name) : isPersonName(name) || isCouple(name))

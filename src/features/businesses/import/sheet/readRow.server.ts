@@ -11,7 +11,7 @@ import { splitContactLines } from './contactLines.ts'
 import { cleanCell, cleanOptional, isJson, withoutShortcodes } from './contents.ts'
 import { createCountryFinder } from './countries.ts'
 import { createGrouping } from './grouping.ts'
-import { isNoTrade, splitIndustries, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { saysNoTrade, splitIndustries, withoutCertificates, withoutCodes } from './industryCells.ts'
 import { isInternalNote } from './internalNotes.ts'
 import { createZeroRestorer, type LostZeros, noLostZeros } from './lostZeros.ts'
 import { createKindReader } from './mapTags.ts'
@@ -34,10 +34,11 @@ import { splitTwoAddresses } from './twoAddresses.ts'
 import { readNaics } from './values.ts'
 import { createWebsiteFinder, readWebsiteCell } from './websites.server.ts'
 import { readYear } from './years.ts'
+import { createZipJoiner } from './zipParts.ts'
 
 /** “To engage in any lawful activity” says nothing about what a business does. */
 const withoutPurpose = (industry: string) =>
-  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || isNoTrade(industry)
+  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || saysNoTrade(industry)
     ? ''
     : withoutCodes(withoutCertificates(industry))
 
@@ -111,6 +112,7 @@ function createParts(options: RowOptions) {
     readName: createNameReader(headings, mapping),
     joinStreet: createStreetJoiner(headings, mapping),
     nameUnit: createUnitNamer(headings, mapping),
+    joinZip: createZipJoiner(headings, mapping),
     joinLines: createLineReader(headings, mapping),
     findCountry: createCountryFinder(headings, mapping),
     findPhone: createPhoneFinder(headings, mapping),
@@ -133,6 +135,7 @@ function readRow(
     readName,
     joinStreet,
     nameUnit,
+    joinZip,
     joinLines,
     findCountry,
     findPhone,
@@ -171,7 +174,9 @@ function readRow(
     // Industries stand in lines of their own.
     const isList = field === 'industry' || field === 'category'
     const line = toSingleLine(isList ? typed.replace(/\s*\n\s*/g, '; ') : typed).replace(/\s{2,}/g, ' ')
-    return field === 'street_2' ? nameUnit(values, line) : restoreZero(field, line, text)
+    if (field === 'street_2') return nameUnit(values, line)
+    const restored = restoreZero(field, line, text)
+    return field === 'zip_code' ? joinZip(values, restored) : restored
   }
   const text = (field: ImportField) => {
     texts[field] ??= readText(field)

@@ -4,6 +4,66 @@ import { encodeSheet, lines, readWholeSheet } from './sheets.make.ts'
 /** Layouts of registers, licences and directories. A row becomes fields of a business, or a part of the reason of a refusal. */
 const registers: { name: string; text: string; rows: (Record<string, unknown> | string)[] }[] = [
   {
+    name: 'a number of a taxpayer, which is private, beside the file number and the charter date of the register',
+    text: lines(
+      'Taxpayer Number,Taxpayer Name,Taxpayer City,Taxpayer Zip Code,Secretary of State (SOS) or Comptroller File Number,SOS Charter Date,SOS Status Code',
+      '31122233344,PECAN MILL LLC,Waco,76701,0801437712,06/01/2011,A',
+      '31122233345,TACK ROOM LLC,Waco,76701,0800622110,03/03/2006,F',
+      ',"SOS STATUS CODE: A = ACTIVE, F = INVOLUNTARILY ENDED (TAX)",,,,,',
+    ),
+    rows: [
+      { business_name: 'PECAN MILL LLC', alaska_business_license: '0801437712', year_established: 2011 },
+      'says “F”',
+      'total or a note',
+    ],
+  },
+  {
+    name: 'the code of a credential beside its number in a database, and codes of a status that a legend explains',
+    text: lines(
+      'Credential ID,Full Credential Code,Business Name,City,Zip,Zip4,Status',
+      '1182001,HIC.0634412,NUTMEG KITCHENS LLC,Mystic,06355,21,1',
+      '1182002,HIC.0634413,ELM TILE LLC,Mystic,06355,0000,3',
+      ',,Status codes: 1=Active-Good Standing; 3=Dissolved (Administrative),,,,',
+    ),
+    rows: [
+      { business_name: 'NUTMEG KITCHENS LLC', alaska_business_license: 'HIC.0634412', zip_code: '06355-0021' },
+      'says “3”',
+      'total or a note',
+    ],
+  },
+  {
+    name: 'streets with units in one column, and what the members do',
+    text: lines(
+      'Member,Street / Ste,"Town, ST Zip",What they do',
+      'Boat Works,"1202 Dock St, Ste B","Sandpoint, ID 83864",Boat repair',
+      'Cafe Bodega,504 Oak St,"Sandpoint, ID 83864",Restaurant',
+      'Tile Hall,PO Box 1440,"Sandpoint, ID 83864",Quilt shop',
+    ),
+    rows: [
+      { street: '1202 Dock St, Ste B', city: 'Sandpoint', industry: 'Boat repair', description: null },
+      { street: '504 Oak St', industry: 'Restaurant' },
+      { street: 'PO Box 1440', industry: 'Quilt shop' },
+    ],
+  },
+  {
+    name: 'a specialty that says nothing',
+    text: lines(
+      'BusinessName,City,Zip,SpecialtyCode1Desc',
+      'PUGET SOUND DRYWALL INC,TACOMA,984092218,DRYWALL',
+      'SKAGIT VALLEY ELECTRIC LLC,MOUNT VERNON,98273,GENERAL',
+    ),
+    rows: [{ category: 'DRYWALL' }, { category: null, industry: null }],
+  },
+  {
+    name: 'employees among the vendors of a county',
+    text: lines(
+      'Vendor Name,Remit Address,Commodity',
+      'Upcountry Nursery LLC,"55 Kula Hwy, Kula, HI 96790",Plants',
+      '"Poe, Ann","19 Puu Rd, Wailuku, HI 96793",Employee reimbursement',
+    ),
+    rows: [{ business_name: 'Upcountry Nursery LLC' }, 'the name is that of a person'],
+  },
+  {
     name: 'dates of cancellation beside an empty status, and kinds of permits that say what a business does',
     text: lines(
       'Permit No.,Business (Trade) Name,City,Zip Code,Permit Type,Permit Status,Cancelled Date',
