@@ -1,6 +1,5 @@
 import { truncate } from '../../../kit/text/text.ts'
 import { MAX_QUERY_LENGTH } from '../../search/kinds.ts'
-import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { interleave } from '../interleave.ts'
@@ -18,7 +17,7 @@ import { parseOpenNow } from './conversation/openNow.ts'
 import { type ParseText, refinePlace, refineTopic } from './conversation/refine.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
-import { parseWish } from './parseWish.ts'
+import { isAsking, listWishes } from './listWishes.ts'
 import { createAllowedLinks } from './replyFilter/allowedLinks.server.ts'
 import { createReplyFilter } from './replyFilter/replyFilter.server.ts'
 import { detectCrisis } from './scope/crisis.ts'
@@ -27,7 +26,6 @@ import { writeRefusal } from './scope/refusals.ts'
 import { type Answer, escapeMarkdown } from './sentences/format.ts'
 import { parseSmallTalk } from './talk/smallTalk.ts'
 import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
-import { splitWishes } from './wishes.ts'
 
 /** An answer. `unanswered` is the question when the search found too little. */
 export type ChatAnswer = ChatReply & { unanswered?: string }
@@ -73,10 +71,7 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const conversation = parseConversation(chatRequest, parse)
   const comparison = parseComparison(question)
   if (comparison) return answerComparison(services, comparison, conversation, parse)
-  const read = (text: string) => parseWish(text, parse)
-  const parts = splitWishes(question, read)
-  const isStory = parts.some((part) => tells.test(part)) && !parts.some((part) => isAsking.test(part))
-  const wishes = isStory ? [question] : joinStory(question, dropStatements(parts, parse))
+  const wishes = listWishes(question, parse)
   const answers: Answer[] = []
   let current = conversation
   for (const [index, wish] of wishes.entries()) {
@@ -125,44 +120,6 @@ async function answerAboutShown(services: SearchServices, chatRequest: ChatReque
   const quoted = await answerFromText(services, conversation, text, parse, followUp)
   return quoted ?? (followUp?.what === 'fact' ? answerFollowUp(services, conversation, followUp) : null)
 }
-
-/** The words of a wish. A part of a message without any explains another part. */
-const isAsking =
-  /\b(?:who|whos|where|when|what|whats|which|how|why|any|anyone|anybody|need|want|looking|find|hire|hiring|jobs?|work|events?|is there|are there)\b/i
-
-/** A sentence that tells something, without a question or a wish. */
-const tells =
-  /^\W*(?:(?:so|ok|okay|well|hi|hello|hey|um|yeah)\W+)*(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve|my|our|he|she|they|it|it['’]?s|the|this|last|yesterday|some|somebody|someone)\b(?!.*\?)/i
-
-/** Joins a story and its only question about this site: “I sold the cafe. How does my cousin get our page?” */
-function joinStory(question: string, wishes: string[]): string[] {
-  const asked = wishes.filter((wish) => !tells.test(wish) || isAsking.test(wish))
-  const isOfSite = asked.length === 1 && wishes.length > 1 && isSiteQuestion(asked[0] ?? '')
-  return isOfSite ? [question] : wishes
-}
-
-const isSiteQuestion = (text: string) => ['names', 'reads'].includes(readSiteSign(text))
-
-/**
- * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” One with a trade or a day
- * stays, unless the question names a trade or a kind itself.
- */
-function dropStatements(wishes: string[], parse: ParseText): string[] {
-  const kept = wishes.filter((wish, index) => {
-    const asked = wishes.slice(index + 1).filter((later) => isAsking.test(later))
-    if (!tells.test(wish) || isAsking.test(wish) || asked.length === 0) return true
-    const { trade, explicit, city, from, until } = parse(wish)
-    const isNamedLater = asked.every((later) => {
-      const { trade, explicit } = parse(later)
-      return (trade !== null || explicit) && !adds.test(later)
-    })
-    return explicit || city !== null || ((trade !== null || from !== null || until !== null) && !isNamedLater)
-  })
-  return kept.length > 0 ? kept : wishes
-}
-
-/** Begins a further wish: “Also, who does taxes?” */
-const adds = /^\W*(?:also|and|plus|another|then)\b/i
 
 async function answerWish(
   services: SearchServices,

@@ -26,6 +26,11 @@ test.each([
   ['Does Haines or Skagway have more churches?', ['how many churches in Haines', 'how many churches in Skagway'], null],
   ['are there more jobs in Nome or in Kodiak', ['how many jobs in Nome', 'how many jobs in Kodiak'], null],
   ['which town has more clubs, Kenai or Homer?', ['how many clubs in Kenai', 'how many clubs in Homer'], null],
+  [
+    'which evening is cheaper: the class about boats or the one about jam?',
+    ['events: the class about boats', 'events: the class about jam'],
+    'cheapest',
+  ],
   ['plumbers vs electricians, per hour', ['jobs: plumbers', 'jobs: electricians'], null],
   ['plumbers in Kenai compared to electricians in Homer', ['plumbers in Kenai', 'electricians in Homer'], null],
 ])('“%s” compares two things', (message, alternatives, by) => {

@@ -55,6 +55,9 @@ const patterns = [
     'iu',
   ),
 ]
+/** “Which evening is cheaper” compares events. */
+const asksForEvent =
+  /^\W*(?:which|what) (?:evening|night|event|workshop|class|course|talk|lecture|session|meeting|training)\b/i
 /** Behind these words, “compared to” belongs to the question: “what do you charge in a village compared to a town?” */
 const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
 const MAX_LENGTH = 300
@@ -81,7 +84,7 @@ const counts = [
 
 /**
  * Parses a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
- * of the two is searched among the jobs.
+ * of the two is searched among the jobs, and when it compares evenings or classes, among the events.
  */
 export function parseComparison(message: string): Comparison | null {
   const counted = counts.map((pattern) => pattern.exec(message)).find(Boolean)?.groups
@@ -96,6 +99,7 @@ export function parseComparison(message: string): Comparison | null {
   const match = patterns.map((pattern) => pattern.exec(text)).find(Boolean)
   if (!match?.groups) return null
   const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
+  const isEvent = asksForEvent.test(message)
   const { first = '', second: named = '', place = '', asked: behind = '' } = match.groups
   const second = named.replace(otherOne, nounOf.exec(first)?.[0] ?? '$&')
   const [, noun = ''] =
@@ -105,7 +109,12 @@ export function parseComparison(message: string): Comparison | null {
   const by = ofDay.test(text) ? null : (criteria.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
   return {
     alternatives: [first, second].map((name) =>
-      [isPay && !/\bjobs?\b/i.test(name) ? 'jobs:' : '', name.trim(), noun, place && `in ${place}`]
+      [
+        isPay && !/\bjobs?\b/i.test(name) ? 'jobs:' : isEvent && !/\bevents?\b/i.test(name) ? 'events:' : '',
+        name.trim(),
+        noun,
+        place && `in ${place}`,
+      ]
         .filter(Boolean)
         .join(' '),
     ),

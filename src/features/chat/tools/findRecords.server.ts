@@ -3,13 +3,10 @@ import { type Kind, kinds } from '../../search/kinds.ts'
 import { buildPath } from '../../search/listLinks.server.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
-import { parseComparison } from '../answering/comparison.ts'
 import { createParser } from '../answering/conversation/conversation.server.ts'
-import { parseWish } from '../answering/parseWish.ts'
-import { extractQuestions, extractWish } from '../answering/storyWish.ts'
-import { splitWishes } from '../answering/wishes.ts'
 import { interleave } from '../interleave.ts'
 import { type ListedKind, type ListFilters, type ListPage, listPage, lists } from './lists.server.ts'
+import { listQueryParts } from './queryParts.ts'
 import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
 import { parseToolCursor, writeToolCursor } from './toolCursor.ts'
 
@@ -173,17 +170,6 @@ function describeReply(reply: SearchReply | null): string[] {
   ]
 }
 
-/** The maximum number of parts of a query that are searched alone. */
-const MAX_PARTS = 3
-
-/** Returns the parts of a query that ask alone: its wishes, the two sides of a comparison, or the wish within a story. */
-async function listQueryParts(services: Services, query: string, { understood }: SearchReply): Promise<string[]> {
-  const parse = await createParser(services)
-  const wishes = parseComparison(query)?.alternatives ?? splitWishes(query, (text) => parseWish(text, parse))
-  const parts = wishes.length > 1 ? wishes : [extractQuestions(query, understood), extractWish(query, understood)]
-  return [...new Set(parts.filter((part) => part !== null))].slice(0, MAX_PARTS)
-}
-
 /** The maximum number of results of each kind after the best results. */
 const PER_KIND = 4
 
@@ -195,7 +181,7 @@ export async function findEverything(services: Services, query: string, limit: n
   const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: PER_KIND })))
   const groups = [...reply.groups, ...others.flatMap((other) => other.groups)]
   const byWords = reply.best.length < MIN_RESULTS ? await findByWords(services, reply, onlyKind) : []
-  const parts = await listQueryParts(services, query, reply)
+  const parts = listQueryParts(query, reply.understood, await createParser(services))
   const byParts = await Promise.all(parts.map((part) => searchAll(services, part, { limit, kind: onlyKind })))
   const items = unique([
     ...interleave([reply, ...byParts].map(({ best }) => best.slice(0, limit))).slice(0, limit),
