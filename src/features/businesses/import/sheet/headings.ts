@@ -140,7 +140,7 @@ function headingParts(heading: string): string[] {
 export function matchHeading(text: string): HeadingMatch | null {
   const heading = nameContactPart(text)
   const normalized = readWords(heading)
-  if (normalized === '' || normalized.length > 60 || describing.test(normalized)) return null
+  if (normalized === '' || normalized.length > 70 || describing.test(normalized)) return null
   if (isPrivateHeading(normalizeHeading(heading))) return null
   // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)

@@ -6,7 +6,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
   {
     name: 'a number of a taxpayer, which is private, beside the file number and the charter date of the register',
     text: lines(
-      'Taxpayer Number,Taxpayer Name,Taxpayer City,Taxpayer Zip Code,Secretary of State (SOS) or Comptroller File Number,SOS Charter Date,SOS Status Code',
+      'Taxpayer Number,Taxpayer Name,Taxpayer City,Taxpayer Zip Code,Secretary of State (SOS) or Comptroller of Texas (COA) File Number,SOS Charter Date,SOS Status Code',
       '31122233344,PECAN MILL LLC,Waco,76701,0801437712,06/01/2011,A',
       '31122233345,TACK ROOM LLC,Waco,76701,0800622110,03/03/2006,F',
       ',"SOS STATUS CODE: A = ACTIVE, F = INVOLUNTARILY ENDED (TAX)",,,,,',
