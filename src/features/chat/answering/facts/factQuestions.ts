@@ -180,7 +180,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:the |its |their )?(?:prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
+    /\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:(?:what are|whats) )?(?:the |its |their )?(?:(?:membership |annual |yearly |monthly )?dues|membership fees?|prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
   ],
   [
     'job_type',
@@ -225,6 +225,10 @@ const functionWords = new Set(
 /** The words of a message without function words. */
 export const extractContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
 
+/** What is paid for, before the name of who charges it: “a membership in the fencing club”, “it to join the fencing club”. */
+const paidFor =
+  /^(?:it )?(?:to (?:join|get into|enter|visit|see|be (?:a member of|in))|(?:an? |the )?(?:\w+ )?(?:memberships?|tickets?|admission|entry|entrance|lessons?|class(?:es)?|courses?|pass(?:es)?) (?:in|at|to|for|with|of|from)) (?:the )?/
+
 /** Parses which fact a message asks for; null when it asks for no fact. */
 export function parseFactQuestion(message: string): FactQuestion | null {
   const text = readWords(message).join(' ')
@@ -234,7 +238,8 @@ export function parseFactQuestion(message: string): FactQuestion | null {
     const subject = match.slice(1).filter(Boolean).join(' ')
     const rest = `${text.slice(0, match.index)} ${subject} ${text.slice(match.index + match[0].length)}`
     const about = rest.replace(/\s+/g, ' ').trim()
-    return { fact, rest: fact === 'hours' ? about.replace(dayAtEnd, '') : about }
+    const extra = fact === 'hours' ? dayAtEnd : fact === 'price' ? paidFor : null
+    return { fact, rest: extra ? about.replace(extra, '') : about }
   }
   return null
 }

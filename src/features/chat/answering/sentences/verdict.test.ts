@@ -12,7 +12,7 @@ const replyOf = (...certainties: number[]) =>
       missing: [],
       kind: 'business',
     })),
-    understood: { words: [] },
+    understood: { words: [], industry: null },
   }) as unknown as SearchReply
 
 test.each<[string, number[], Subject, string]>([
@@ -35,4 +35,12 @@ test('results with the same title are right or wrong together', () => {
 test('several results that are right together are all shown', () => {
   const { items } = judgeReply(replyOf(0.4, 0.3, 0.3, 0.3))
   expect(items.map((item: SearchItem) => item.certainty)).toEqual([0.4, 0.3, 0.3])
+})
+
+test('a help page is not surely right for a question that names a trade', () => {
+  const reply = replyOf(0.45)
+  for (const item of reply.best) Object.assign(item, { kind: 'help', exact: true })
+  expect(judgeReply(reply).certainty).toBe('found')
+  reply.understood.industry = 'Divorce & Family Law'
+  expect(judgeReply(reply).certainty).toBe('maybe')
 })

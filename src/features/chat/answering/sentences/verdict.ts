@@ -45,8 +45,10 @@ export function judgeReply({ best, understood }: SearchReply, subject: Subject =
     return matched.length > 0 && matched.every((word) => /^\d+$/.test(word))
   }
   const inside = best.filter((item) => item.outside.length === 0 && !isNumberAlone(item))
-  const isSure = ({ exact, certainty }: SearchItem) => {
-    if (subject === 'outside') return certainty >= thresholds.sureAboutWorld
+  const isSure = ({ kind, exact, certainty }: SearchItem) => {
+    // “What does a divorce cost” names a trade. The page about what this site costs has only the other words.
+    const isOfTrade = kind === 'help' && understood.industry !== null
+    if (subject === 'outside' || isOfTrade) return certainty >= thresholds.sureAboutWorld
     if (exact) return certainty >= thresholds.sureWhenExact
     return certainty >= (subject === 'world' ? thresholds.sureAboutWorld : thresholds.sure)
   }
