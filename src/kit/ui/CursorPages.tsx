@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router'
 import { withParams } from '../forms/listUrl.ts'
 import { LinkButton } from './Button.tsx'
 
-/** Links to the newest and the next older page of a list whose cursor is in the URL. */
-export function CursorPages({ next }: { next: string | null }) {
+type CursorPagesProps = { next: string | null; backLabel?: string; nextLabel?: string }
+
+/** Links to the first and the next page of a list whose cursor is in the URL. The labels are for a list by age. */
+export function CursorPages({ next, backLabel = 'Show the newest', nextLabel = 'Show older' }: CursorPagesProps) {
   const [params] = useSearchParams()
   const isOlderPage = params.has('cursor')
   if (!isOlderPage && !next) return null
@@ -11,12 +13,12 @@ export function CursorPages({ next }: { next: string | null }) {
     <nav aria-label="Pages" className="mt-6 flex flex-wrap justify-center gap-3">
       {isOlderPage && (
         <LinkButton variant="secondary" to={withParams(params, { cursor: null })}>
-          Show the newest
+          {backLabel}
         </LinkButton>
       )}
       {next && (
         <LinkButton variant="secondary" to={withParams(params, { cursor: next })}>
-          Show older
+          {nextLabel}
         </LinkButton>
       )}
     </nav>

@@ -1,4 +1,5 @@
 import { readMessage, useAction } from '../../../kit/api/api.ts'
+import { findTarget } from '../../../kit/api/call.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
@@ -6,9 +7,11 @@ import { Card } from '../../../kit/ui/Card.tsx'
 import { confirm } from '../../../kit/ui/confirm.tsx'
 import { Facts } from '../../../kit/ui/Facts.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
+import { toast } from '../../../kit/ui/toast.tsx'
 import type { Business } from '../business.contract.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import type { DuplicatePair } from './duplicates.contract.ts'
+import { useUndoMerge } from './Merges.tsx'
 
 const kindNames: Record<DuplicatePair['kinds'][number], string> = {
   name: 'the same name',
@@ -21,8 +24,13 @@ const kindNames: Record<DuplicatePair['kinds'][number], string> = {
 export function DuplicatePairCard({ pair: { id, kinds, first, second } }: { pair: DuplicatePair }) {
   const merge = useAction('POST /admin/duplicates/:id/merge', {
     failed: 'Failed to merge the businesses',
-    done: readMessage,
+    onDone: ({ message, merge: { id } }) =>
+      toast.success(message, {
+        about: findTarget('POST /admin/merges/:id/undo', { params: { id } }) ?? undefined,
+        action: { label: 'Undo', run: () => undo({ params: { id } }) },
+      }),
   })
+  const undo = useUndoMerge()
   const separate = useAction('POST /admin/duplicates/:id/different', {
     failed: 'Failed to save the decision',
     done: readMessage,

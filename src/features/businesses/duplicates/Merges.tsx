@@ -40,8 +40,11 @@ export function Merges({ merges }: { merges: Merge[] }) {
   )
 }
 
+export const useUndoMerge = () =>
+  useAction('POST /admin/merges/:id/undo', { failed: 'Failed to undo the merge', done: readMessage })
+
 function Undo({ id, name }: { id: number; name: string }) {
-  const undo = useAction('POST /admin/merges/:id/undo', { failed: 'Failed to undo the merge', done: readMessage })
+  const undo = useUndoMerge()
   return (
     <Button
       size="sm"

@@ -15,8 +15,8 @@ import { makePicture } from '../pictures/pictures.make.ts'
 const { as, visitor, url } = await startTestApp()
 const admin = await makeAdmin()
 type Pair = { id: number; kinds: string[]; score: number; first: { id: number }; second: { id: number } }
-const list = async (): Promise<Pair[]> => {
-  return (await as(admin).get('/api/admin/duplicates?limit=100')).body.pairs
+const list = async (search = ''): Promise<Pair[]> => {
+  return (await as(admin).get(`/api/admin/duplicates?limit=100&search=${encodeURIComponent(search)}`)).body.pairs
 }
 const idsOf = (pairs: Pair[]) => pairs.map(({ first, second }) => [first.id, second.id])
 const merge = (pair: { id: number } | undefined, keep: number) =>
@@ -193,6 +193,43 @@ test('a merge keeps one logo and shows the other one as a photo, and undoing res
   )
   expect((await as(admin).post(`/api/admin/merges/${merged.id}/undo`)).status).toBe(200)
   expect([await read(kept.id), await read(gone.id)]).toEqual(before)
+})
+
+test('a search finds a pair when one of its businesses has all words in its name or city', async () => {
+  const boats = await make(
+    { business_name: 'Harbor Boats', city: 'Nome' },
+    { business_name: 'HARBOR BOATS LLC', city: 'Nome' },
+  )
+  const cafes = await make(
+    { business_name: '100% Cafe', city: 'Sitka' },
+    { business_name: '100% Cafe Inc', city: 'Sitka' },
+  )
+  expect(idsOf(await list())).toHaveLength(2)
+  expect(idsOf(await list(' nome  harb '))).toEqual([boats])
+  expect(idsOf(await list('llc'))).toEqual([boats])
+  expect(idsOf(await list('100%'))).toEqual([cafes])
+  expect(idsOf(await list('sitka harbor'))).toEqual([])
+  expect((await as(admin).get('/api/admin/duplicates?search=boats')).body.total).toBe(1)
+})
+
+test('undoing a merge keeps what the team of the kept business has changed since', async () => {
+  const kept = await makeBusiness({ business_name: 'Tok Tires' })
+  const gone = await makeBusiness({ business_name: 'TOK TIRES LLC', phone: '907-555-0100', industry: 'Repair' })
+  const owner = await makeUser()
+  const [pair] = await list()
+  const { merge: merged } = (await merge(pair, kept.id)).body
+  const claim = await makeClaim({ business_id: kept.id, user_id: owner.id })
+  expect((await as(admin).post(`/api/admin/claim-requests/${claim.id}/approve`)).status).toBe(200)
+  expect((await as(owner).post('/api/profiles', { id: kept.id, phone: '907-555-0199' })).status).toBe(200)
+  expect((await as(admin).post(`/api/admin/merges/${merged.id}/undo`)).status).toBe(200)
+  expect((await as(owner).get(`/api/profiles/${kept.id}`)).body.profile).toMatchObject({
+    role: 'owner',
+    is_claimed: true,
+    phone: '907-555-0199',
+    industry: null,
+  })
+  expect((await visitor.get(`/api/profiles/${gone.id}`)).body.profile).toMatchObject({ phone: '907-555-0100' })
+  expect(idsOf(await list())).toEqual([[kept.id, gone.id]])
 })
 
 test('two businesses with owners are not merged', async () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Contract } from '../../../kit/api/contract.ts'
 import { createCursorSchema } from '../../../kit/api/cursor.ts'
-import { id, limitParam, message, time } from '../../../kit/api/schema.ts'
+import { id, limitParam, message, searchParam, time } from '../../../kit/api/schema.ts'
 import { Business } from '../business.contract.ts'
 
 export const duplicateKinds = ['name', 'sound', 'phone', 'street'] as const
@@ -35,9 +35,14 @@ export type Merge = z.output<typeof Merge>
 
 export const duplicatesContract = {
   'GET /admin/duplicates': {
-    summary: 'Pairs of businesses that may be the same, the most likely first',
+    summary:
+      'Pairs of businesses that may be the same, the most likely first. search: one of the two has each of the words in its name or city',
     access: 'admin',
-    query: z.object({ limit: limitParam(), cursor: createCursorSchema('number', 'id').optional() }),
+    query: z.object({
+      search: searchParam,
+      limit: limitParam(),
+      cursor: createCursorSchema('number', 'id').optional(),
+    }),
     reply: z.object({ pairs: z.array(DuplicatePair), total: z.number(), next_cursor: z.string().nullable() }),
   },
   'POST /admin/duplicates/:id/merge': {

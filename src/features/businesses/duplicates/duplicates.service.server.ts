@@ -1,15 +1,22 @@
-import { type Db, sql } from '../../../database/open.server.ts'
+import { type Db, likePattern, sql } from '../../../database/open.server.ts'
 import { AppError, assertFound } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { selectBusinesses, serializeBusiness } from '../businesses.query.server.ts'
 import type { DuplicatePair } from './duplicates.contract.ts'
 
-type DuplicatesQuery = { limit: number; cursor?: [number, number] }
+type DuplicatesQuery = { search?: string; limit: number; cursor?: [number, number] }
 
 /** One page of the undecided pairs, the most likely duplicates first. */
-export async function listDuplicates(db: Db, { viewer }: Pick<Actor, 'viewer'>, { limit, cursor }: DuplicatesQuery) {
-  const open = db.selectFrom('duplicate_pairs').where('is_different', '=', false)
+export async function listDuplicates(
+  db: Db,
+  { viewer }: Pick<Actor, 'viewer'>,
+  { search, limit, cursor }: DuplicatesQuery,
+) {
+  const open = db
+    .selectFrom('duplicate_pairs')
+    .where('is_different', '=', false)
+    .$if(search !== undefined, (query) => query.where(matchesWords(search as string)))
   const [rows, { total }] = await Promise.all([
     open
       .$if(cursor !== undefined, (query) =>
@@ -38,6 +45,11 @@ export async function listDuplicates(db: Db, { viewer }: Pick<Actor, 'viewer'>, 
     next_cursor: last ? `${last.score}_${last.id}` : null,
   }
 }
+
+/** Whether one of the two businesses of a pair has each of the words in its name or city, as stored or as shown. */
+const matchesWords = (search: string) =>
+  sql<boolean>`exists (select from businesses as b where b.id in (first_id, second_id)
+    and concat_ws(' ', b.business_name, b.display_name, b.city, b.display_city) ilike all (${search.split(/\s+/).map(likePattern)}::text[]))`
 
 /** Records that the two businesses of a pair are different. @throws 404, 409 when another administrator has decided. */
 export async function recordDifferent({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {

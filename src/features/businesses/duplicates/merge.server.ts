@@ -98,7 +98,7 @@ export async function mergePair({ db }: Pick<Services, 'db'>, actor: Actor, id: 
       },
     })
     return {
-      message: 'The businesses are merged.',
+      message: `“${removedBusiness.display_name}” is now a part of “${keptBusiness.display_name}”.`,
       merge: await selectMerges(tx).where('m.id', '=', merge.id).executeTakeFirstOrThrow(),
     }
   })
@@ -118,6 +118,21 @@ async function moveReports(tx: Tx, removedId: number, keptId: number) {
 const refreshEvents = (tx: Tx, business_id: number) =>
   sql`update events set is_active = is_active where business_id = ${business_id}`.execute(tx)
 
+type Values = Record<string, unknown>
+
+/** The values of the kept business from before the merge, without those that somebody has changed since. */
+function valuesBefore({ kept_before, gone_row }: { kept_before: unknown; gone_row: unknown }, keptBusiness: Values) {
+  if (!kept_before) return {}
+  const { is_claimed, ...texts } = kept_before as Values
+  const unchanged = Object.entries(texts).filter(([name]) => keptBusiness[name] === (gone_row as Values)[name])
+  return {
+    ...Object.fromEntries(unchanged),
+    // A claim may have been approved since the merge.
+    is_claimed: sql<boolean>`${is_claimed === true} or exists (
+      select from business_members as m where m.business_id = businesses.id and m.role = 'owner')`,
+  }
+}
+
 /** Undoes a merge. @throws 404, 409 when it was undone already or is too old. */
 export async function undoMerge({ db }: Pick<Services, 'db'>, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
@@ -133,14 +148,14 @@ export async function undoMerge({ db }: Pick<Services, 'db'>, actor: Actor, id: 
     )
     if (merge.undone_at) throw new AppError('conflict', 'This merge was undone already')
     if (!merge.gone_row || !merge.is_recent) throw new AppError('conflict', 'This merge can no longer be undone')
-    await lockBoth(tx, [merge.kept_id])
     const { kept_id, gone_id, gone_name } = merge
+    const [keptBusiness] = await lockBoth(tx, [kept_id])
     await sql`select insert_row('businesses', ${JSON.stringify(merge.gone_row)}::jsonb)`.execute(tx)
     await removePhotos(tx, kept_id, merge.added_pictures)
     await sql`select return_business_rows(${gone_id}, ${kept_id}, ${JSON.stringify(merge.moved)}::jsonb)`.execute(tx)
     await tx
       .updateTable('businesses')
-      .set({ ...(merge.kept_before as object | null), updated_at: sql`now()` })
+      .set({ ...(keptBusiness && valuesBefore(merge, keptBusiness)), updated_at: sql`now()` })
       .where('id', '=', kept_id)
       .execute()
     await refreshEvents(tx, kept_id)
