@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPhone, phoneLink, readTypedPhone } from './phone.ts'
+import { findPhone, listInternationalNumbers, phoneLink, readTypedPhone } from './phone.ts'
 
 test.each([
   ['(907) 555-0142', 'tel:+19075550142'],
@@ -64,4 +64,15 @@ test.each([
   ['roof leaks, call me at 555-0142', null],
 ])('the sentence “%s” has the phone number %s', (text, digits) => {
   expect(findPhone(text, '907')).toBe(digits)
+})
+
+test.each([
+  ['(907) 555-0142', ['+1-907-555-0142']],
+  ['1 907 555 0142 x12', ['+1-907-555-0142 ext. 12']],
+  ['907.555.0142 or 907.555.0143', ['+1-907-555-0142', '+1-907-555-0143']],
+  ['+47 22 33 44 55', ['+47 22 33 44 55']],
+  ['555-0142', ['555-0142']],
+  ['call us', []],
+])('the international form of “%s” is %j', (phone, numbers) => {
+  expect(listInternationalNumbers(phone)).toEqual(numbers)
 })

@@ -12,12 +12,14 @@ const dialLetters = (text: string) =>
 const extractDigits = (text: string) => text.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
 const isUsNumber = (digits: string) => usNumber.test(digits)
 
+const betweenNumbers = /[,;]|(?<=\d{4}\s?)\/|\bor\b/i
+
 /**
  * A `tel:` link for the first number of a text; null when it contains none. A number of the United States gets its
  * country code, for calls from abroad. An extension is dialed after a pause.
  */
 export function phoneLink(phone: string): string | null {
-  const [first = ''] = phone.split(/[,;]|(?<=\d{4}\s?)\/|\bor\b/i)
+  const [first = ''] = phone.split(betweenNumbers)
   const [, main = '', extension] = /^(.*?\d.*?)(?:\s*(?:#|x|ext|extension)\.?:?\s*(\d{1,6}))?\s*$/i.exec(first) ?? []
   const spelled = extractDigits(dialLetters(main.replace(/^[^\d(+]+/, '')))
   const number = isUsNumber(spelled)
@@ -28,6 +30,18 @@ export function phoneLink(phone: string): string | null {
   const full = isUsNumber(number) ? `+1${number.replace(/^1/, '')}` : number
   return `tel:${full}${extension ? `,${extension}` : ''}`
 }
+
+/**
+ * The numbers of a text, those of the United States with the country code: `+1-907-555-0100 ext. 4`. Other numbers are
+ * returned unchanged.
+ */
+export const listInternationalNumbers = (phone: string): string[] =>
+  phone.split(betweenNumbers).flatMap((text) => {
+    const [, local, extension] = /^tel:\+1(\d{10})(?:,(\d+))?$/.exec(phoneLink(text) ?? '') ?? []
+    if (!local) return /\d/.test(text) ? [text.trim()] : []
+    const number = local.replace(/^(...)(...)/, '+1-$1-$2-')
+    return [extension ? `${number} ext. ${extension}` : number]
+  })
 
 /** The maximum length of a text that is read as a phone number. */
 const MAX_PHONE_LENGTH = 200

@@ -1,4 +1,5 @@
 import type { Services } from '../../../kit/server/services.server.ts'
+import { listInternationalNumbers } from '../../../kit/text/phone.ts'
 import { toSingleLine } from '../../../kit/text/text.ts'
 import type { Business } from '../business.contract.ts'
 import { readBusiness } from '../readBusinesses.server.ts'
@@ -26,15 +27,17 @@ function fold(line: string): string {
   return [...lines, current].join('\r\n')
 }
 
+type Property = [name: string, value: string | null]
+
 /** Writes the vCard of a business (RFC 6350), without unknown values. */
 export function writeVcard(business: Business, page_url: string): string {
   const { display_name, tagline, industry, phone, website, display_city, state, zip_code } = business
   const address = ['', '', extractStreet(business), display_city, state, zip_code, 'USA'].map(escapeComponent).join(';')
-  const properties: [name: string, value: string | null][] = [
+  const properties: Property[] = [
     ['KIND', 'org'],
     ['FN', escapeText(display_name)],
     ['ORG', escapeComponent(display_name)],
-    ['TEL;TYPE=work', phone && escapeText(phone)],
+    ...listInternationalNumbers(phone ?? '').map((number): Property => ['TEL;TYPE=work', escapeText(number)]),
     ['ADR;TYPE=work', address],
     ['URL', website ?? page_url],
     ['CATEGORIES', industry && escapeText(industry)],

@@ -32,7 +32,7 @@ test('a vCard contains the known values in the order of the standard', () => {
     kind: 'org',
     fn: 'Kelp & Co; "Söns", Ltd \\ LLC',
     org: 'Kelp & Co; "Söns", Ltd \\ LLC',
-    tel: '907-555-0100 ext. 4',
+    tel: '+1-907-555-0100 ext. 4',
     adr: ['', '', '12 Juneau Ave, Suite 3', 'Juneau', 'AK', '99801', 'USA'],
     url: 'https://example.com/?a=1,2;b',
     categories: 'Fishing, Kelp',
