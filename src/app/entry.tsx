@@ -66,9 +66,15 @@ async function startSession() {
   await loadSession()
   const { viewer } = await waitForSession()
   if (!viewer) return
-  // Offline, the session and the data come from the device, so there is nothing to reload.
   if (isViewerFromDevice()) setTimeout(retrySession, RETRY_INTERVAL_MS)
-  else await router.revalidate()
+  // Offline, a page from the device has its data, except that of a screen for members.
+  if (!isViewerFromDevice() || lacksData()) await router.revalidate()
+}
+
+/** Whether the server has rendered the screen without data, because it is not for visitors. */
+function lacksData() {
+  const { matches, loaderData } = router.state
+  return loaderData[matches.at(-1)?.route.id ?? ''] === null
 }
 
 async function retrySession() {

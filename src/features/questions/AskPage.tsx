@@ -38,9 +38,10 @@ export function Component() {
         failed="Failed to create question"
         submit={async (body) => {
           const question = await postOrQueueQuestion(viewer?.id ?? 0, body)
-          if (!question) return
+          if (!question) return 'kept'
           toastIfHeld('question', question)
           await navigate(`/questions/${question.id}`)
+          return undefined
         }}
         onCancel={() => navigate('/questions')}
         aside={(title) => <SimilarQuestions title={title} />}

@@ -97,9 +97,10 @@ export function AnswerForm({ question_id, onDone }: { question_id: number; onDon
       failed="Failed to submit answer"
       submit={async (body) => {
         const answer = await postOrQueueAnswer(viewer?.id ?? 0, question_id, body.content)
-        if (!answer) return
+        if (!answer) return 'kept'
         if (!toastIfHeld('answer', answer)) toast.success('Your answer has been posted.')
         await onDone(answer.id)
+        return undefined
       }}
     />
   )

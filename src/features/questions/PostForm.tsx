@@ -1,8 +1,10 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { z } from 'zod'
+import { useUnsentActions } from '../../kit/device/unsent.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useFormDraft } from '../../kit/forms/formDraft.ts'
 import { useViewer } from '../../kit/page/session.ts'
+import { preview } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
@@ -28,12 +30,17 @@ type PostFormProps<Fields> = {
   label: string
   submitLabel: string
   failed: string
-  /** Calls the API. The form shows an error that it throws, and the typed values stay. */
-  submit: (fields: Fields) => Promise<void>
+  /**
+   * Calls the API. The form shows an error that it throws, and the typed values stay. Returns `kept` when the post waits
+   * on the device.
+   */
+  submit: (fields: Fields) => Promise<'kept' | undefined>
   onCancel?: () => void
   /** Renders content below the title field, depending on the typed title. */
   aside?: (title: string) => ReactNode
 }
+
+const KEPT_PREVIEW_LENGTH = 80
 
 const emptyValues: PostValues = { title: '', content: '', topics: '' }
 
@@ -41,11 +48,14 @@ const emptyValues: PostValues = { title: '', content: '', topics: '' }
 export function PostForm<Fields>(props: PostFormProps<Fields>) {
   const { schema, initial = emptyValues, isQuestion = false, label, submitLabel, failed, submit, onCancel } = props
   const viewer = useViewer()
+  const [keptText, setKeptText] = useState('')
   const form = useApiForm(
     schema as z.ZodType<Fields, PostValues>,
     initial,
     async (fields) => {
-      await submit(fields)
+      const { title, content } = values
+      const result = await submit(fields)
+      setKeptText(result === 'kept' ? title || content : '')
       draft.discard()
       form.reset(initial)
     },
@@ -95,6 +105,7 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
         />
       )}
       {form.failure && <Alert tone="danger" title={form.failure} />}
+      {keptText && <KeptNote text={keptText} />}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={form.busy}>
           {submitLabel}
@@ -106,5 +117,16 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
         )}
       </div>
     </form>
+  )
+}
+
+/** Says where the text of the emptied form is, until it is sent. */
+function KeptNote({ text }: { text: string }) {
+  const { count, refused } = useUnsentActions()
+  if (count + refused === 0) return null
+  return (
+    <Alert tone="waiting" title="Not posted yet">
+      <p className="wrap-anywhere">{`“${preview(text, KEPT_PREVIEW_LENGTH)}” is safe in the outbox of this device. It is posted when there is a connection.`}</p>
+    </Alert>
   )
 }
