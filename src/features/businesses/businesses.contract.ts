@@ -82,7 +82,7 @@ export const businessesContract = {
   },
   'GET /profiles/facets/options': {
     summary:
-      'Industries or cities of listed businesses with a text in their name, most frequent first; then industries that are found by a synonym, which they name',
+      'Industries or cities of listed businesses with a text in their name, most frequent first; then industries that are found by a synonym, which they name. When there are none, names that are spelled like the text',
     query: z.object({
       field: choice(['industry', 'city'], 'field').default('city'),
       search: searchParam,

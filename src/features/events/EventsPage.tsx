@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { api, call } from '../../kit/api/api.ts'
+import { findRemovals, type Removal } from '../../kit/forms/removals.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useSite } from '../../kit/page/site.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { FilterRemovals } from '../../kit/ui/FilterRemovals.tsx'
 import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { LinkMenu } from '../../kit/ui/LinkMenu.tsx'
@@ -24,6 +26,7 @@ import {
   eventsPath,
   feedPath,
   formatEventCount,
+  listEventFilters,
   parseEventFilters,
   toApiQuery,
   toEventRow,
@@ -42,7 +45,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const { events, ...list } = await call(context)('GET /events', {
       query: { ...query, ...nextOnly, limit: String(LIST_EVENTS) },
     })
-    return { filters, loadedAt, ...list, events: events.map(toEventRow), calendar: null }
+    const countWithout = async ({ changed }: { changed: EventFilters }) => {
+      const { total } = await call(context)('GET /events', {
+        query: { ...toApiQuery(changed), ...nextOnly, limit: '1' },
+      })
+      return { count: total, found: formatEventCount(total, countLimit(changed)) }
+    }
+    const removals = events.length === 0 ? await findRemovals(listEventFilters(filters), countWithout) : []
+    return { filters, loadedAt, removals, ...list, events: events.map(toEventRow), calendar: null }
   }
   const month = filters.day.slice(0, 7) || filters.month || undefined
   const days = await call(context)('GET /events/calendar', { query: { ...query, month } })
@@ -52,11 +62,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   })
   const events = list.events.map(toEventRow)
   const calendar = { ...days, day, days: days.days.map(toCalendarDay) }
-  return { ...list, filters, loadedAt, events, next_cursor: null, calendar }
+  return { ...list, filters, loadedAt, removals: [], events, next_cursor: null, calendar }
 }
 
 export function Component() {
-  const { filters, loadedAt, events, total, calendar, next_cursor, partial, corrected } = useLoaderData<typeof loader>()
+  const { filters, loadedAt, events, total, calendar, next_cursor, partial, corrected, removals } =
+    useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const { key } = useLocation()
   const navigation = useNavigation()
@@ -105,14 +116,7 @@ export function Component() {
                 </h2>
               </div>
               {events.length === 0 ? (
-                <EmptyState
-                  heading="h3"
-                  title={
-                    countFilters(filters) > 0 ? 'Try adjusting your filters' : 'Check back soon for upcoming events!'
-                  }
-                >
-                  <HelpLink page="create-an-event">How to add an event</HelpLink>
-                </EmptyState>
+                <NoEvents filters={filters} removals={removals} />
               ) : (
                 <>
                   <List events={events} loadedAt={loadedAt} hideBusinessName={filters.businessId !== ''} />
@@ -143,6 +147,30 @@ export function Component() {
         </div>
       </section>
     </div>
+  )
+}
+
+function NoEvents({ filters, removals }: { filters: EventFilters; removals: Removal[] }) {
+  const { startDate, endDate, businessId } = filters
+  const isReversed = Boolean(startDate && endDate && startDate > endDate)
+  return (
+    <EmptyState
+      heading="h3"
+      title={countFilters(filters) > 0 ? 'Try adjusting your filters' : 'Check back soon for upcoming events!'}
+    >
+      {isReversed ? (
+        <p>
+          {'The first date is after the last one. '}
+          <Link to={eventsPath({ ...filters, startDate: endDate, endDate: startDate })} preventScrollReset>
+            Swap the dates
+          </Link>
+        </p>
+      ) : (
+        businessId && countFilters(filters) === 1 && <p>This business has no upcoming events.</p>
+      )}
+      <FilterRemovals removals={isReversed ? [] : removals} />
+      <HelpLink page="create-an-event">How to add an event</HelpLink>
+    </EmptyState>
   )
 }
 

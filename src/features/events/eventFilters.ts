@@ -76,6 +76,21 @@ export const toListFilters = (filters: EventFilters) => {
   return { ...query, type: filters.type || undefined, businessId: businessId ? Number(businessId) : undefined }
 }
 
+/** The active filters, each with the list without it. */
+export function listEventFilters(filters: EventFilters) {
+  const { search, type, startDate, endDate, businessId } = filters
+  const labels: [string, string, Partial<EventFilters>][] = [
+    [search, `“${search}”`, { search: '' }],
+    [type, type, { type: '' }],
+    [startDate || endDate, 'the dates', { startDate: '', endDate: '' }],
+    [businessId, 'the business', { businessId: '' }],
+  ]
+  return labels.flatMap(([value, label, change]) => {
+    const changed = { ...filters, ...change }
+    return value ? [{ label, changed, without: eventsPath(changed) }] : []
+  })
+}
+
 export const countFilters = ({ search, type, startDate, endDate, businessId }: EventFilters) =>
   [search, type, startDate, endDate, businessId].filter(Boolean).length
 

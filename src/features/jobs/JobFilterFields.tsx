@@ -5,6 +5,7 @@ import { ListFilterForm } from '../../kit/ui/GetForm.tsx'
 import { Select } from '../../kit/ui/Input.tsx'
 import { RemovableFilters } from '../../kit/ui/RemovableFilters.tsx'
 import { SearchField } from '../../kit/ui/SearchField.tsx'
+import { listJobFilters } from './jobFilterLabels.ts'
 import { type JobFilters, jobsPath } from './jobList.ts'
 import { type filterUnits, type JobType, jobTypes } from './jobs.constants.ts'
 
@@ -68,28 +69,14 @@ export function JobFilterFields({ filters }: { filters: JobFilters }) {
   )
 }
 
-const sortLabels = { newest: 'Newest first', best_paid: 'Best paid first', expiring: 'Closing next first' }
+/** The filters without a field of their own. They come with a link. */
+const withoutField: (keyof JobFilters)[] = ['max_pay', 'not_location', 'sort']
 
 /** The active filters that came with a link and have no field. Each has a link that removes it. */
-export function JobFilterNotes({ filters }: { filters: JobFilters }) {
-  const { max_pay, pay_unit, not_location, sort } = filters
-  const notes: [keyof JobFilters, string][] = [
-    ...(max_pay
-      ? ([
-          [
-            'max_pay',
-            `At most $${Number(max_pay).toLocaleString('en-US')} ${pay_unit === 'year' ? 'a year' : 'an hour'}`,
-          ],
-        ] as const)
-      : []),
-    ...(not_location ? ([['not_location', `Not in ${not_location}`]] as const) : []),
-    ...(sort && sort !== 'newest' ? ([['sort', sortLabels[sort]]] as const) : []),
-  ].map(([name, label]) => [name, label])
-  return (
-    <RemovableFilters
-      label="More filters"
-      className="mb-4"
-      filters={notes.map(([name, label]) => ({ label, without: jobsPath({ ...filters, [name]: '' }) }))}
-    />
-  )
-}
+export const JobFilterNotes = ({ filters }: { filters: JobFilters }) => (
+  <RemovableFilters
+    label="More filters"
+    className="mb-4"
+    filters={listJobFilters(filters).filter(({ name }) => withoutField.includes(name))}
+  />
+)

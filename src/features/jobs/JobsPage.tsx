@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { api, call } from '../../kit/api/api.ts'
+import { findRemovals, type Removal } from '../../kit/forms/removals.ts'
 import { LoadFailed } from '../../kit/page/LoadFailed.tsx'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useViewer } from '../../kit/page/session.ts'
@@ -7,6 +8,7 @@ import { useSite } from '../../kit/page/site.ts'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { LinkButton } from '../../kit/ui/Button.tsx'
 import { EmptyState } from '../../kit/ui/EmptyState.tsx'
+import { FilterRemovals } from '../../kit/ui/FilterRemovals.tsx'
 import { HelpLink } from '../../kit/ui/HelpLink.tsx'
 import { PlusIcon } from '../../kit/ui/icons.tsx'
 import { MoreRows } from '../../kit/ui/MoreRows.tsx'
@@ -16,6 +18,7 @@ import { SaveSearchButton } from '../savedSearches/SaveSearchButton.tsx'
 import { loginPath } from '../session/guard.ts'
 import { JobFilterFields, JobFilterNotes } from './JobFilterFields.tsx'
 import { JobRows } from './JobRows.tsx'
+import { listJobFilters } from './jobFilterLabels.ts'
 import {
   feedPath,
   formatJobCount,
@@ -28,12 +31,18 @@ import {
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const filters = parseJobFilters(new URL(request.url).searchParams)
-  const { jobs, ...list } = await call(context)('GET /jobs', { query: toApiQuery(filters) })
-  return { ...list, filters, jobs: jobs.map(toJobRow) }
+  const read = (filters: JobFilters) => call(context)('GET /jobs', { query: toApiQuery(filters) })
+  const { jobs, ...list } = await read(filters)
+  const countWithout = async ({ changes }: { changes: Partial<JobFilters> }) => {
+    const { jobs, total, next_cursor } = await read({ ...filters, ...changes })
+    return { count: total ?? jobs.length, found: formatJobCount(total, jobs.length, next_cursor !== null) }
+  }
+  const removals = jobs.length === 0 ? await findRemovals(listJobFilters(filters), countWithout) : []
+  return { ...list, filters, removals, jobs: jobs.map(toJobRow) }
 }
 
 export function Component() {
-  const { filters, jobs, next_cursor, total, partial, corrected } = useLoaderData<typeof loader>()
+  const { filters, removals, jobs, next_cursor, total, partial, corrected } = useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const { key } = useLocation()
   const navigation = useNavigation()
@@ -72,7 +81,7 @@ export function Component() {
         </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
           {jobs.length === 0 ? (
-            <NoJobs filters={filters} />
+            <NoJobs filters={filters} removals={removals} />
           ) : (
             <>
               <JobRows jobs={jobs} />
@@ -114,7 +123,21 @@ function PostJobButton() {
   )
 }
 
-function NoJobs({ filters }: { filters: JobFilters }) {
+/** What no open job matches: the only filter, or all of them. */
+function describeNoMatch(filters: JobFilters) {
+  const { search, job_type, location, min_pay, max_pay } = filters
+  const active = listJobFilters(filters)
+  if (min_pay || max_pay || active.some(({ name }) => name === 'sort')) {
+    return 'No open job matches all filters. Jobs without clear pay are left out.'
+  }
+  if (active.length > 1) return 'No open job matches all filters.'
+  if (search) return `No open job matches “${search}”. Try fewer or other words.`
+  if (location) return `No open job names the location “${location}”. Try a larger place, or another spelling.`
+  if (job_type) return `No job of the type ${job_type} is open now.`
+  return 'No open job matches.'
+}
+
+function NoJobs({ filters, removals }: { filters: JobFilters; removals: Removal[] }) {
   const viewer = useViewer()
   if (Object.values(filters).some(Boolean)) {
     return (
@@ -127,10 +150,8 @@ function NoJobs({ filters }: { filters: JobFilters }) {
           </LinkButton>
         }
       >
-        <p>
-          No open job matches all filters. Try fewer words, another location, or less pay: jobs without clear pay are
-          left out then.
-        </p>
+        <p className="wrap-anywhere">{describeNoMatch(filters)}</p>
+        <FilterRemovals removals={removals} />
         <HelpLink page="saved-searches-and-alerts">How to be told about new jobs</HelpLink>
       </EmptyState>
     )

@@ -153,6 +153,21 @@ function AskInvitation({ filters: { search, topic } }: { filters: QuestionFilter
 function NoQuestions({ filters: { search, topic, sort } }: { filters: QuestionFilters }) {
   const askLinks = <AskQuestionLinks title={search} topic={topic} label="Ask Question" />
   const help = <HelpLink page="ask-a-question">How to ask a question</HelpLink>
+  const isUnanswered = sort === 'unanswered'
+  if (search && (topic || isUnanswered)) {
+    const all = questionsPath({ search, topic: '', sort: 'relevance' })
+    return (
+      <EmptyState title="No questions found" action={askLinks}>
+        <p>
+          {`Only ${isUnanswered ? 'questions without an answer' : 'questions'}${topic ? ' of this topic' : ''} were searched. `}
+          <Link to={all} preventScrollReset>
+            Search all questions
+          </Link>
+        </p>
+        {help}
+      </EmptyState>
+    )
+  }
   if (search) {
     return (
       <EmptyState title="No questions found" action={askLinks}>
@@ -161,9 +176,12 @@ function NoQuestions({ filters: { search, topic, sort } }: { filters: QuestionFi
       </EmptyState>
     )
   }
-  if (sort === 'unanswered' && !search) {
+  if (isUnanswered) {
     return (
-      <EmptyState title="Every question has an answer" action={askLinks}>
+      <EmptyState
+        title={topic ? 'No question of this topic waits for an answer' : 'Every question has an answer'}
+        action={askLinks}
+      >
         <p>Questions without an answer appear here.</p>
         {help}
       </EmptyState>

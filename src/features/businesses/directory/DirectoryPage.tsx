@@ -14,7 +14,6 @@ import { Pagination } from '../../../kit/ui/Pagination.tsx'
 import { RemovableFilters } from '../../../kit/ui/RemovableFilters.tsx'
 import { SearchNote } from '../../../kit/ui/SearchNote.tsx'
 import { SaveSearchButton } from '../../savedSearches/SaveSearchButton.tsx'
-import { MAX_MATCH_COUNT, MAX_SORTED_MATCHES } from '../businesses.constants.ts'
 import { ComparisonBar } from '../compare/ComparisonBar.tsx'
 import { KeepDirectoryButton } from '../deviceCopy/KeepDirectoryButton.tsx'
 import { BrowseLinks } from '../industries/BrowseLinks.tsx'
@@ -27,6 +26,7 @@ import { DirectoryFilterForm } from './DirectoryFilterForm.tsx'
 import { type DirectoryFilters, directoryPath, isFiltered } from './directory.ts'
 import { cacheTotal } from './directoryCache.ts'
 import { loader } from './directoryLoader.ts'
+import { describeMatches } from './emptyDirectory.ts'
 import { listFilters } from './listFilters.ts'
 import { NothingFound } from './NothingFound.tsx'
 
@@ -34,12 +34,11 @@ export { loader }
 
 function describeTotal(total: number, hasFilters: boolean) {
   if (total === 0) return 'No businesses found'
-  const isCounted = !hasFilters || (total < MAX_MATCH_COUNT && total !== MAX_SORTED_MATCHES)
-  return isCounted ? formatCount(total, 'business', 'businesses') : `${total.toLocaleString('en-US')}+ businesses`
+  return hasFilters ? describeMatches(total) : formatCount(total, 'business', 'businesses')
 }
 
 export function Component() {
-  const { filters, page, pages, total, partial, corrected, cards, loadedAt, facets, towns, unknownPlace, browse } =
+  const { filters, page, pages, total, partial, corrected, cards, loadedAt, facets, towns, browse, empty, ...near } =
     useLoaderData<typeof loader>()
   const { region_name } = useSite()
   const navigate = useNavigate()
@@ -96,7 +95,7 @@ export function Component() {
           )}
         </div>
         <div className={cx('mb-4 flex flex-wrap items-center gap-2 empty:hidden', filters.view && 'md:hidden')}>
-          {!filters.view && <NearForm key={filters.near} filters={filters} problem={unknownPlace} />}
+          {!filters.view && <NearForm key={filters.near} filters={filters} {...near} />}
           <RemovableFilters
             label="Filters of this list"
             className="md:hidden"
@@ -114,7 +113,7 @@ export function Component() {
           />
         </div>
         <div className={pending ? 'opacity-60 transition-opacity delay-200' : undefined}>
-          {total === 0 && <NothingFound filters={filters} />}
+          {empty && <NothingFound filters={filters} {...empty} />}
           {total > 0 && towns && <MapOfPlaces filters={filters} towns={towns} />}
           {total > 0 && !filters.view && <DirectoryCards cards={cards} loadedAt={loadedAt} />}
           {!filters.view && (

@@ -2,46 +2,80 @@ import { useSession } from '../../../kit/page/session.ts'
 import { withoutBlanks } from '../../../kit/text/text.ts'
 import { LinkButton } from '../../../kit/ui/Button.tsx'
 import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
+import { FilterRemovals } from '../../../kit/ui/FilterRemovals.tsx'
 import { HelpLink } from '../../../kit/ui/HelpLink.tsx'
-import { RemovableFilters } from '../../../kit/ui/RemovableFilters.tsx'
-import { type DirectoryFilters, isFiltered } from './directory.ts'
+import { nameGroup } from '../industries/groups.ts'
+import { type DirectoryFilters, directoryPath, isFiltered } from './directory.ts'
+import type { EmptyReasons } from './emptyDirectory.ts'
 import { listFilters } from './listFilters.ts'
+import { Spellings } from './Spellings.tsx'
+
+type NothingFoundProps = EmptyReasons & {
+  filters: DirectoryFilters
+  /** Whether only the copy in the browser was searched. */
+  isServerLost: boolean
+}
 
 /** What the directory shows instead of cards: no match of the filters, or a network without businesses. */
-export function NothingFound({ filters }: { filters: DirectoryFilters }) {
-  const { viewer } = useSession()
+export function NothingFound({ filters, removals, spellings, isServerLost }: NothingFoundProps) {
   const { search, city } = filters
-  const activeFilters = listFilters(filters)
   const everything = `/search?${new URLSearchParams({ q: withoutBlanks(search, city).join(' ') })}`
-  if (isFiltered(filters)) {
-    return (
-      <EmptyState
-        heading="h3"
-        title="No business matches all filters"
-        action={
-          <span className="flex flex-wrap gap-3">
-            <LinkButton variant="secondary" to="/businesses">
-              Show All Businesses
+  if (!isFiltered(filters)) return <EmptyDirectory />
+  return (
+    <EmptyState
+      heading="h3"
+      title={<span className="wrap-anywhere">{nameReason(filters)}</span>}
+      action={
+        <span className="flex flex-wrap gap-3">
+          <LinkButton
+            variant="secondary"
+            to={directoryPath({ search: '', industry: '', city: '', view: filters.view })}
+          >
+            Show All Businesses
+          </LinkButton>
+          {search && (
+            <LinkButton variant="quiet" to={everything}>
+              Search Everything
             </LinkButton>
-            {search && (
-              <LinkButton variant="quiet" to={everything}>
-                Search Everything
-              </LinkButton>
-            )}
-          </span>
-        }
-      >
-        <p>Try a shorter word, another spelling, or fewer filters.</p>
-        {activeFilters.length > 1 && (
-          <>
-            <p>Without one of these there may be some:</p>
-            <RemovableFilters label="Filters to remove" filters={activeFilters} className="my-3" />
-          </>
-        )}
-        <HelpLink page="find-a-business">How to find a business</HelpLink>
-      </EmptyState>
-    )
-  }
+          )}
+        </span>
+      }
+    >
+      <Spellings spellings={spellings} />
+      <FilterRemovals removals={removals} />
+      {isServerLost ? (
+        <p>The server cannot be reached, so only these exact words were looked for. Try again when you are online.</p>
+      ) : (
+        removals.length === 0 && spellings.length === 0 && <p>{advise(filters)}</p>
+      )}
+      <HelpLink page="find-a-business">How to find a business</HelpLink>
+    </EmptyState>
+  )
+}
+
+/** What no business matches: the only filter, or all of them. */
+function nameReason(filters: DirectoryFilters) {
+  const { search, industry, city, group } = filters
+  if (listFilters(filters).length > 1) return 'No business matches all filters'
+  if (search) return `No business matches “${search}”`
+  if (city) return `No business is listed in “${city}”`
+  if (industry) return `No business is listed under “${industry}”`
+  if (group) return `No business is listed in ${nameGroup(group)}`
+  return 'No business that lists its hours is open now'
+}
+
+/** What to try when no single filter is the reason. */
+function advise(filters: DirectoryFilters) {
+  const { search, industry, city, group } = filters
+  if (listFilters(filters).length > 1) return search ? 'Try other words.' : 'Remove several filters.'
+  if (search) return 'Try a shorter word or another spelling.'
+  if (city) return 'Choose another city among the filters, or a larger place nearby.'
+  if (industry || group) return 'Choose another industry among the filters, or search for a word.'
+  return 'Others may be open too: most businesses here do not say when they are.'
+}
+
+function EmptyDirectory() {
+  const { viewer } = useSession()
   return (
     <EmptyState
       heading="h3"

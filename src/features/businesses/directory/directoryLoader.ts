@@ -3,6 +3,7 @@ import { call } from '../../../kit/api/api.ts'
 import type { ErrorBody } from '../../../kit/api/errors.ts'
 import { DIRECTORY_PAGE_SIZE } from '../businesses.constants.ts'
 import { pickEntrances } from '../industries/browse.ts'
+import { describeFarAway } from '../places/distance.ts'
 import { TOWNS_IN_PAGE } from '../places/MapOfPlaces.tsx'
 import {
   clampPage,
@@ -17,22 +18,20 @@ import {
   toCard,
 } from './directory.ts'
 import { readAllBusinesses, readFacets } from './directoryCache.ts'
+import { explainEmpty, filterQuery, findSpellings } from './emptyDirectory.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { page: requestedPage, ...filters } = parseFilters(new URL(request.url).searchParams)
 
   let order: ReturnType<typeof orderOf> = filters.view ? { sort: 'best' } : orderOf(filters)
   let unknownPlace: string | undefined
+  let isServerLost = false
   const loadFromServer = async () => {
     const read = (page: number) =>
       call(context)('GET /profiles', {
         query: {
-          search: filters.search || undefined,
-          industry: filters.industry || undefined,
-          city: filters.city || undefined,
+          ...filterQuery(filters),
           ...order,
-          open: filters.open,
-          group: filters.group,
           limit: String(DIRECTORY_PAGE_SIZE),
           offset: String((page - 1) * DIRECTORY_PAGE_SIZE),
         },
@@ -51,9 +50,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       import.meta.env.SSR || filters.near || filters.open ? null : await readAllBusinesses(isFiltered(filters))
     if (!all) return loadFromServer()
     const page = selectPage(all, filters, requestedPage)
-    // The server also knows other forms of the words, synonyms and misspellings. When it cannot be reached, the search
-    // has no results.
-    return page.total === 0 && filters.search ? loadFromServer().catch(() => page) : page
+    if (page.total > 0 || !filters.search) return page
+    // The server also knows other forms of the words, synonyms and misspellings.
+    return loadFromServer().catch(() => {
+      isServerLost = true
+      return page
+    })
   }
 
   const [{ profiles, total, partial, corrected }, facets, towns] = await Promise.all([
@@ -75,8 +77,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { industry_count, city_count } = facets
   const inPage = (list: Facet[], count: number) => (count <= FACETS_IN_PAGE ? list : [])
   const cards = filters.view ? [] : profiles.map(toCard)
+  const listed = { ...filters, industry, city }
+  const farAway = order.sort === 'nearest' && requestedPage === 1 ? describeFarAway(profiles[0]) : undefined
   return {
-    filters: { ...filters, industry, city },
+    filters: listed,
+    empty: total === 0 ? { isServerLost, ...(await explainEmpty(call(context), listed, facets)) } : undefined,
+    farAway,
     ...clampPage(total, requestedPage),
     total,
     partial,
@@ -91,6 +97,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     towns: towns && { list: towns.options, page: requestedPage, pages: Math.ceil(towns.total / TOWNS_IN_PAGE) },
     unknownPlace,
+    placeSpellings: unknownPlace ? await findSpellings(call(context), 'city', filters.near ?? '') : [],
     // Links for browsing, below the first page of the whole directory.
     browse: isFiltered(filters) || requestedPage > 1 || filters.view ? undefined : pickEntrances(facets),
   }

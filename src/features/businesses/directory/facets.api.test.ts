@@ -20,3 +20,15 @@ test('finds industries by their names, and then by everyday words for their trad
   expect(await suggest('la')).toEqual([])
   expect(await suggest('zzz')).toEqual([])
 })
+
+test('suggests cities that are spelled like a text that none contains', async () => {
+  for (const city of ['Fairbanks', 'Fairbanks', 'Farbank Creek', 'Nome']) await makeBusiness({ city })
+  const suggestCities = async (search: string) => {
+    const { body } = await visitor.get(`/api/profiles/facets/options?field=city&search=${search}`)
+    return body.options.map(({ name }: { name: string }) => name)
+  }
+  expect(await suggestCities('Farebanks')).toEqual(['Fairbanks'])
+  expect(await suggestCities('nmoe')).toEqual(['Nome'])
+  expect(await suggestCities('bank')).toEqual(['Fairbanks', 'Farbank Creek'])
+  expect(await suggestCities('xyz')).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { readWords } from '../../../kit/text/words.ts'
 import { countGroups } from '../industries/groups.server.ts'
 import { readTrades, type Trade } from '../industries/trades.ts'
+import { spellingDistance, spellingKey } from '../synonyms/spelling.ts'
 import { type Facet, shortenFacets } from './directory.ts'
 
 type FacetServices = Pick<Services, 'db' | 'memory'>
@@ -85,8 +86,22 @@ function matchTrade(typed: string): (industry: string) => string | undefined {
   }
 }
 
+/** The number of wrong letters in a misspelled name of this length that still allows to recognize it. */
+const maxWrongLetters = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
+
+/** The names that are spelled like the text, the most similar first. */
+function findSimilar(facets: Facet[], typed: string): Facet[] {
+  const key = spellingKey(typed)
+  const max = maxWrongLetters(key.length)
+  return facets
+    .map((facet) => ({ facet, distance: spellingDistance(key, spellingKey(facet.name), max) }))
+    .filter(({ distance }) => distance <= max)
+    .sort((a, b) => a.distance - b.distance || b.facet.count - a.facet.count)
+    .map(({ facet }) => facet)
+}
+
 /**
- * The industries or cities whose names contain the text: first those that begin with it, then by count. Industries of
+ * The industries or cities whose names contain the text, or, when there are none, are spelled like it: first those that begin with it, then by count. Industries of
  * trades that the text names come last, with the words for the trade.
  */
 export async function suggestFacets(services: FacetServices, { field, search = '', limit, offset }: OptionsQuery) {
@@ -101,5 +116,8 @@ export async function suggestFacets(services: FacetServices, { field, search = '
   })
   const rank = (facet: Facet) => (placeOf(facet) === 0 ? 0 : placeOf(facet) > 0 ? 1 : 2)
   matchingFacets.sort((a, b) => rank(a) - rank(b) || b.count - a.count)
+  if (matchingFacets.length === 0) {
+    matchingFacets.push(...findSimilar(field === 'industry' ? facets.industries : facets.cities, typed))
+  }
   return { options: matchingFacets.slice(offset, offset + limit), total: matchingFacets.length }
 }

@@ -9,24 +9,29 @@ import { Input } from '../../../kit/ui/Input.tsx'
 import { NavigationIcon } from '../../../kit/ui/icons.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { type DirectoryFilters, directoryPath } from '../directory/directory.ts'
+import { Spellings } from '../directory/Spellings.tsx'
 import { readPosition } from './position.ts'
 
 type NearFormProps = {
   filters: DirectoryFilters
   /** The error message for an unknown place in the filters. */
-  problem: string | undefined
+  unknownPlace: string | undefined
+  /** Cities that are spelled like the unknown place. */
+  placeSpellings: string[]
+  /** How far away the nearest business is, when none is near. */
+  farAway: string | undefined
 }
 
 /**
  * Sorts businesses by distance from a typed ZIP code or city, or from the visitor. The browser asks for permission only
  * after a click.
  */
-export function NearForm({ filters, problem }: NearFormProps) {
+export function NearForm({ filters, unknownPlace, placeSpellings, farAway }: NearFormProps) {
   const navigate = useNavigate()
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState(problem)
-  const open = (near: string) =>
-    navigate(directoryPath({ ...filters, near, sort: undefined }), { preventScrollReset: true })
+  const [failure, setFailure] = useState(unknownPlace)
+  const pathNear = (near: string) => directoryPath({ ...filters, near, sort: undefined })
+  const open = (near: string) => navigate(pathNear(near), { preventScrollReset: true })
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -49,7 +54,7 @@ export function NearForm({ filters, problem }: NearFormProps) {
     setIsBusy(false)
   }
 
-  if (filters.near && !problem) {
+  if (filters.near && !unknownPlace) {
     return (
       <p className="flex flex-wrap items-center gap-x-4 text-sm">
         <span>{`${filters.sort === 'nearest' ? 'Nearest first, from' : 'Distances from'} ${filters.near}`}</span>
@@ -64,6 +69,7 @@ export function NearForm({ filters, problem }: NearFormProps) {
         >
           {filters.sort === 'nearest' ? 'In the usual order' : 'Without distances'}
         </Link>
+        {farAway && <span className="basis-full">{`None of them is near: the closest is ${farAway} away.`}</span>}
       </p>
     )
   }
@@ -75,7 +81,12 @@ export function NearForm({ filters, problem }: NearFormProps) {
     <form action="/businesses" onSubmit={submit} className="flex flex-wrap items-center gap-2">
       {advice && (
         <div className="basis-full">
-          <Alert tone={failure ? 'danger' : 'info'}>{advice}</Alert>
+          <Alert tone={failure ? 'danger' : 'info'}>
+            <p>{advice}</p>
+            {failure === unknownPlace && (
+              <Spellings spellings={placeSpellings.map((label) => ({ label, path: pathNear(label) }))} />
+            )}
+          </Alert>
         </div>
       )}
       {(['search', 'industry', 'city', 'group', 'open'] as const).map(

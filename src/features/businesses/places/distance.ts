@@ -4,6 +4,9 @@ const KM_PER_MILE = 1.609344
 /** The radius within which the center of a ZIP code or town says nothing about the distance, in miles. */
 const ROUGH_MILES = 5
 
+/** The distance in miles from which a business is no longer near. */
+const FAR_MILES = 100
+
 type Place = Pick<Business, 'distance_km' | 'place_source' | 'zip_code' | 'display_city'>
 
 /** Whether the coordinates are those of the business, instead of the center of its ZIP code or town. */
@@ -22,3 +25,7 @@ export function describeDistance(business: Place): string | undefined {
   const center = (place_source === 'zip' && zip_code) || display_city
   return miles < ROUGH_MILES && center ? `near ${center}` : `about ${text.replace('under ', '')}`
 }
+
+/** The distance of a business that is not near: `about 1,400 mi`. Undefined for others. */
+export const describeFarAway = (nearest: Place | undefined): string | undefined =>
+  nearest?.distance_km && nearest.distance_km > FAR_MILES * KM_PER_MILE ? describeDistance(nearest) : undefined
