@@ -101,9 +101,8 @@ function findSimilar(facets: Facet[], typed: string): Facet[] {
 }
 
 /**
- * The industries or cities whose names contain the text, or, when there are none, are spelled like it: first those that begin with it,
- * then by count. Industries of
- * trades that the text names come last, with the words for the trade.
+ * The industries or cities whose names contain the text, or, when there are none, are spelled like it: first those that
+ * begin with it, then by count. Industries of trades that the text names come last, with the words for the trade.
  */
 export async function suggestFacets(services: FacetServices, { field, search = '', limit, offset }: OptionsQuery) {
   const facets = await listFacets(services)
