@@ -48,6 +48,7 @@ test.each([
   'bed and breakfast in Kenai',
   'plumbers and broken dishes in Kenai',
   'plumber in Kenai. I need a plumber today!',
+  'a few questions about plumbers and electricians',
   'plumber in Kenai',
   'plumbers between Kenai and Homer',
   'plumbers outside of Kenai and Juneau',

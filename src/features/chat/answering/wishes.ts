@@ -29,7 +29,7 @@ const startsOtherWish = new RegExp(`^${otherWish}`, 'iu')
 
 /** Announces several wishes, so that each part of the message is one: “two things: …”. */
 const announcesWishes =
-  /^\W*(?:(?:hi|hello|hey|ok|so)\W+)*(?:i (?:have|got) |got )?(?:two|three|2|3|a couple of|couple of|a few) (?:things|questions|wishes)\b[\s:.,–—-]*/i
+  /^\W*(?:(?:hi|hello|hey|ok|so)\W+)*(?:i (?:have|got) |got )?(?:two|three|2|3|a couple of|couple of|a few) (?:things|questions|wishes)(?:\s*[:.,–—-][\s:.,–—-]*|\s+(?=(?:how|where|who|what|which|is|are|do|does|i need|i want)\b))/i
 
 /**
  * The places where one wish may end and the next begin: between sentences, and at “and”. An “and” before words that

@@ -13,7 +13,7 @@ const individual =
   /^(?:an? )?(?:individuals?|persons?|personal|famil(?:y|ies)|household|couple|retired|retirees?|senior|student|friends?)(?:(?: ?[/&,-] ?| and | or | )(?:individuals?|persons?|personal|family|household|couple|retired|retirees?|seniors?|students?|friends?|supporters?|members?|memberships?|resident))*(?: ?\([^()]*\))?$/i
 /** What a public office pays to persons: `Employee reimbursement`, `Juror fees`. */
 const paidToPersons =
-  /^(?:employees?|staff|jurors?|travel|expenses?|payroll|petty cash|witness|refunds?|reimbursements?|stipends?)(?:[ /&-]+(?:travel|expenses?|reimbursements?|refunds?|fees?|payments?|payroll|pay|wages|stipends?|duty))*$/i
+  /^(?:(?:employees?|staff|jurors?|payroll|petty cash|refunds?|reimbursements?|stipends?)|(?:employees?|staff|jurors?|witness|travel|expenses?)[ /&-]+(?:(?:travel|expenses?)[ /&-]+)?(?:reimbursements?|refunds?|fees?|payments?|payroll|pay|wages|stipends?|duty|expenses?))$/i
 /** Words of organizations in names. */
 export const organizationWords =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|p\.?c|p\.?a|plc|foundation|association|assn|society|club|church|ministr\w+|school|university|college|council|cooperative|co-?op|trust|partners(?:hip)?|group|services?|enterprises?|holdings|properties|bank|center|centre|shop|store|market|restaurant|cafe|hotel|inn|lodge|farms?|ranch|studios?|associates|brothers|bros|sons|solutions|industries|systems|supply|works|dba|the|of|and|&)\b|&/i

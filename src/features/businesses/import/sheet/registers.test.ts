@@ -60,8 +60,13 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
       'Vendor Name,Remit Address,Commodity',
       'Upcountry Nursery LLC,"55 Kula Hwy, Kula, HI 96790",Plants',
       '"Poe, Ann","19 Puu Rd, Wailuku, HI 96793",Employee reimbursement',
+      'Denali Dreams,"20 Puu Rd, Wailuku, HI 96793",Travel',
     ),
-    rows: [{ business_name: 'Upcountry Nursery LLC' }, 'the name is that of a person'],
+    rows: [
+      { business_name: 'Upcountry Nursery LLC' },
+      'the name is that of a person',
+      { business_name: 'Denali Dreams' },
+    ],
   },
   {
     name: 'dates of cancellation beside an empty status, and kinds of permits that say what a business does',
