@@ -96,3 +96,33 @@ test('a shared comparison leaves out unlisted businesses, and ignores invalid id
   await page.goto('/businesses/compare?ids=%27%3B--')
   await page.getByRole('heading', { name: 'Nothing to compare yet' }).waitFor()
 })
+
+test.each([
+  [390, 844, 2],
+  [390, 844, 4],
+  [844, 390, 4],
+])('at %i × %i pixels, the names of %i compared businesses stay visible', async (width, height, count) => {
+  const long = 'Words that make the row of this value high. '.repeat(5)
+  const businesses = []
+  for (let number = 1; number <= count; number++) {
+    businesses.push(
+      await makeBusiness({
+        business_name: `Very Long Name of Bakery Number ${number}`,
+        tagline: long,
+        location: long,
+        industry: long,
+      }),
+    )
+  }
+  const { page, runAxe } = await open(`/businesses/compare?ids=${businesses.map(({ id }) => id)}`, { width })
+  await page.setViewportSize({ width, height })
+  const last = page.getByRole('rowheader', { name: 'About' })
+  await last.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  expect((await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(0)
+  const name = await page.getByRole('columnheader').first().boundingBox()
+  expect(name?.y).toBeGreaterThanOrEqual(0)
+  expect(name?.y).toBeLessThan(height / 4)
+  expect(name?.height).toBeLessThanOrEqual(height / 4)
+  expect(await findHorizontalOverflow(page)).toEqual([])
+  expect(await runAxe()).toEqual([])
+})

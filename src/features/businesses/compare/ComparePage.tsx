@@ -120,15 +120,17 @@ export function Component() {
   )
 }
 
+const scrollBox = 'max-md:max-h-[85dvh] max-md:overflow-auto print:max-h-none print:overflow-visible'
+
 /**
  * Leaves each column readable. On phones, the name of a row stands above its values, so that two businesses fit beside
- * each other.
+ * each other. More of them scroll sideways in a box of the height of the window, in which their names stay visible.
  */
-const layouts: Record<number, { table: string; row: string }> = {
-  1: { table: '', row: 'max-sm:grid-cols-1' },
-  2: { table: '', row: 'max-sm:grid-cols-2' },
-  3: { table: 'min-w-122', row: 'max-sm:grid-cols-3' },
-  4: { table: 'min-w-156', row: 'max-sm:grid-cols-4' },
+const layouts: Record<number, { section?: string; table?: string; row: string }> = {
+  1: { row: 'max-sm:grid-cols-1' },
+  2: { row: 'max-sm:grid-cols-2' },
+  3: { section: scrollBox, table: 'min-w-122', row: 'max-sm:grid-cols-3' },
+  4: { section: scrollBox, table: 'min-w-156', row: 'max-sm:grid-cols-4' },
 }
 
 function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; loadedAt: number }) {
@@ -139,20 +141,39 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
   const layout = layouts[ids.length]
   const row = cx('align-top max-sm:grid', layout?.row)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled with the keyboard
-    <section className="relative overflow-x-auto" aria-label="Comparison" tabIndex={0}>
+    // A region that scrolls is scrolled with the keyboard.
+    <section
+      className={cx('relative', layout?.section)}
+      aria-label="Comparison"
+      tabIndex={layout?.section ? 0 : undefined}
+    >
       {/* A grid is no table to some screen readers, unless the roles say so. */}
       <table role="table" className={cx('w-full table-fixed border-collapse text-left max-sm:block', layout?.table)}>
-        <thead role="rowgroup" className="max-sm:block">
+        <thead role="rowgroup" className="sticky top-0 z-1 bg-ground max-sm:block">
           <tr role="row" className={row}>
             <td role="cell" className="w-24 max-sm:hidden" />
-            {businesses.map(({ id, display_name, logo, verification_status }) => (
-              <th key={id} role="columnheader" scope="col" className="p-2 font-normal max-sm:ps-0">
-                <BusinessLogo name={display_name} logo={logo} />
-                <Link to={`/businesses/${id}`} className="link mt-2 mb-1 block font-semibold wrap-anywhere">
+            {businesses.map(({ id, display_name }) => (
+              <th key={id} role="columnheader" scope="col" className="p-2 font-semibold max-sm:ps-0">
+                <Link to={`/businesses/${id}`} className="link line-clamp-2 wrap-anywhere" title={display_name}>
                   {display_name}
                 </Link>
-                {verification_status === 'approved' && <StatusBadge status={verification_status} />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup" className="max-sm:block">
+          <tr role="row" className={row}>
+            <th role="rowheader" scope="row" className="max-sm:hidden">
+              <span className="sr-only">Logo</span>
+            </th>
+            {businesses.map(({ id, display_name, logo, verification_status }) => (
+              <td key={id} role="cell" className="p-2 pt-0 max-sm:ps-0">
+                <BusinessLogo name={display_name} logo={logo} />
+                {verification_status === 'approved' && (
+                  <p className="mt-2">
+                    <StatusBadge status={verification_status} />
+                  </p>
+                )}
                 {ids.length > 1 && (
                   <Link
                     to={comparisonPath(ids.filter((other) => other !== id))}
@@ -162,11 +183,9 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
                     Remove<span className="sr-only"> {display_name}</span>
                   </Link>
                 )}
-              </th>
+              </td>
             ))}
           </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-sm:block">
           {filledRows.map(({ name, values }) => (
             <tr key={name} role="row" className={cx(row, 'border-line border-t')}>
               <th
