@@ -65,3 +65,32 @@ test.each(choices.flatMap((choice) => [390, 1280].map((width) => [width, ...choi
     }
   },
 )
+
+test.each([
+  ['/businesses', 'industry', select('Industry', 'Housing')],
+  ['/events', 'type', select('Event Type', 'Workshop')],
+  ['/jobs', 'job_type', select('Job type', 'Temporary')],
+  ['/questions', '', async () => {}],
+] as const)(
+  'Back returns from a typed search in %s to the filters and the place before it',
+  async (path, parameter, choose) => {
+    const { page } = await open(path, { width: 390 })
+    await choose(page)
+    await expect.poll(() => new URL(page.url()).searchParams.has(parameter)).toBe(parameter !== '')
+    await waitUntilReady(page)
+    const { href } = new URL(page.url())
+    await page.evaluate(() => scrollTo(0, 150))
+    const box = page.getByRole('main').getByRole('searchbox').first()
+    for (const text of ['row', 'row 17']) {
+      await box.fill(text)
+      await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(text)
+      await waitUntilReady(page)
+    }
+    await page.goBack()
+    await page.waitForURL(href)
+    await waitUntilReady(page)
+    await page.getByRole('main').getByRole('link', { name: 'Row 16', exact: true }).waitFor()
+    expect(await box.inputValue()).toBe('')
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
+  },
+)

@@ -14,6 +14,7 @@ export function EventFilterForm({ filters, loadedAt }: { filters: EventFilters; 
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: eventsPath(filters),
     filters,
+    keepsListBefore: true,
     buildPath: (typed) => eventsPath(parseEventFilters(typed)),
   })
   const { search, type, startDate, endDate, businessId, view, month, day } = filters

@@ -12,6 +12,8 @@ type FilterFormOptions = {
   buildPath: (values: URLSearchParams) => string
   /** Milliseconds between the last keystroke and the submit. */
   debounce?: number
+  /** Whether Back returns to the list before the typed text. Otherwise each typed text replaces the URL. */
+  keepsListBefore?: boolean
 }
 
 /**
@@ -20,11 +22,14 @@ type FilterFormOptions = {
  * @returns the props of the form, and two functions for its controls: one submits at once, the other a moment after the
  * last keystroke.
  */
-export function useFilterForm({ path, filters, buildPath, debounce = DEBOUNCE_MS }: FilterFormOptions) {
+export function useFilterForm(options: FilterFormOptions) {
+  const { path, filters, buildPath, debounce = DEBOUNCE_MS, keepsListBefore = false } = options
   const form = useRef<HTMLFormElement>(null)
   const navigate = useNavigate()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const requestedPath = useRef(path)
+  /** The URL for the last typed text. More typing replaces it, so that Back does not return to half a word. */
+  const typedPath = useRef('')
   const { state, location: nextLocation } = useNavigation()
   const isIdle = state === 'idle'
   const nextPath = nextLocation && nextLocation.pathname + nextLocation.search
@@ -41,7 +46,10 @@ export function useFilterForm({ path, filters, buildPath, debounce = DEBOUNCE_MS
 
   function submitDebounced() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => submit({ replace: true }), debounce)
+    timer.current = setTimeout(() => {
+      submit({ replace: !keepsListBefore || typedPath.current === requestedPath.current })
+      typedPath.current = requestedPath.current
+    }, debounce)
   }
 
   function onSubmit(event: SubmitEvent) {

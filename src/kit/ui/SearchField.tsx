@@ -15,6 +15,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
   const current = params.get(param) ?? ''
   const [inputText, setTyped] = useState(current)
   const requestedText = useRef(current)
+  const typedText = useRef<string | null>(null)
 
   // Back, and the button that clears the filters, change the URL too.
   useEffect(() => {
@@ -27,9 +28,12 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
   useEffect(() => {
     if (trimmedText === requestedText.current) return
     const timer = setTimeout(() => {
+      // More typing replaces the URL, so that Back returns to the list before the typed text, not to half a word.
+      const isContinued = typedText.current === requestedText.current
       requestedText.current = trimmedText
+      typedText.current = trimmedText
       setParams(withParams(params, { [param]: trimmedText, page: null, cursor: null }), {
-        replace: true,
+        replace: isContinued,
         preventScrollReset: true,
       })
     }, DEBOUNCE_MS)

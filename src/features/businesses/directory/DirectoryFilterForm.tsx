@@ -28,6 +28,7 @@ export function DirectoryFilterForm({ filters, facets }: DirectoryFilterFormProp
   const { form, submitDebounced, submitNow } = useFilterForm({
     path: directoryPath(filters),
     filters: { ...filters, sort: filters.sort ?? 'best', open: filters.open ?? '', near: filters.near ?? '' },
+    keepsListBefore: true,
     buildPath: (typed) => directoryPath(parseFilters(typed)),
   })
 
