@@ -57,3 +57,15 @@ test('a phone with text of twice the size shows whole words and fields, and noth
     expect(narrow, path).toEqual([])
   }
 })
+
+test('with text of twice the size, the chat button stays small and the footer within a narrow phone', async () => {
+  const { page } = await open('/privacy', { width: 320 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  const widthOfButton = async () => (await page.getByRole('button', { name: 'Open chat' }).boundingBox())?.width
+  await expect.poll(widthOfButton).toBe(72)
+  const { x = 0, width = 0 } =
+    (await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(320)
+})
