@@ -107,7 +107,10 @@ test('an empty list names its filters, and links to the lists without one of the
   for (const width of [390, 1280]) {
     const { page, runAxe } = await open('/businesses?industry=Animal+Services&city=Unalaska', { width })
     const filters = page.getByRole('list', { name: 'Filters to remove' }).getByRole('link')
-    expect(await filters.allTextContents()).toEqual(['Animal Services(remove)', 'Unalaska(remove)'])
+    expect(await filters.allTextContents()).toEqual([
+      expect.stringContaining('Remove Animal Services'),
+      expect.stringContaining('Remove Unalaska'),
+    ])
     expect(await runAxe()).toEqual([])
     await filters.nth(1).click()
     await page.waitForURL('/businesses?industry=Animal+Services')
@@ -120,7 +123,8 @@ test('an empty list names its filters, and links to the lists without one of the
   await page.getByRole('link', { name: 'Open Now' }).click()
   await page.waitForURL('/businesses?search=razorbill&city=Nome&open=now')
   await page.getByText('Only businesses that list their hours are shown.').waitFor()
-  await expect.poll(() => page.getByRole('list', { name: 'Filters to remove' }).getByRole('link').count()).toBe(3)
+  const removals = page.getByRole('list', { name: 'Filters to remove' }).getByRole('link')
+  await expect.poll(() => removals.allTextContents()).toEqual([expect.stringMatching(/^Remove Open now\d business/)])
 })
 
 test('a rare city can be chosen although the page contains only the most frequent ones', async () => {

@@ -116,3 +116,15 @@ test('a list by distance says when even the nearest business is far away', async
   await page.getByText('Nearest first, from 99501').waitFor()
   expect(await page.getByText('None of them is near').count()).toBe(0)
 })
+
+test('a search without the server says that only the exact words were looked for', async () => {
+  const { page, allowPageError } = await open('/businesses', { width: 390 })
+  const search = page.getByRole('main').getByRole('searchbox').first()
+  await search.fill('sled')
+  await page.getByRole('main').getByText('1 business', { exact: true }).waitFor()
+  allowPageError(/ERR_INTERNET_DISCONNECTED/)
+  await page.context().setOffline(true)
+  await search.fill('sleds')
+  await page.getByText('The server cannot be reached, so only these exact words were looked for.').waitFor()
+  expect(await search.inputValue()).toBe('sleds')
+})
