@@ -18,7 +18,7 @@ export function FilterRemovals({ removals }: { removals: Removal[] }) {
               preventScrollReset
             >
               <span className="wrap-anywhere">{`Remove ${label}`}</span>
-              <span className="font-normal text-muted">{found}</span>
+              <span className="whitespace-nowrap font-normal text-muted">{found}</span>
             </LinkButton>
           </li>
         ))}

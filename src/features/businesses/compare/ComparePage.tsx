@@ -149,7 +149,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
     >
       {/* A grid is no table to some screen readers, unless the roles say so. */}
       <table role="table" className={cx('w-full table-fixed border-collapse text-left max-sm:block', layout?.table)}>
-        <thead role="rowgroup" className="sticky top-0 z-1 bg-ground max-sm:block">
+        <thead role="rowgroup" className="sticky top-0 z-1 bg-ground shadow-[0_1px_0_var(--color-line)] max-sm:block">
           <tr role="row" className={row}>
             <td role="cell" className="w-24 max-sm:hidden" />
             {businesses.map(({ id, display_name }) => (

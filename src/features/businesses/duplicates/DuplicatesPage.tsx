@@ -34,7 +34,7 @@ export function Component() {
         lead="What you keep gets the jobs, events, team, claims, reports and pictures of the other one, and its address leads there."
       />
       {(total > 0 || search) && (
-        <search aria-label="Pairs" className="my-6 block max-w-md">
+        <search aria-label="Pairs" className="my-6 block max-w-140">
           <SearchField label="Search the pairs" placeholder="Name or city of a business" />
         </search>
       )}
