@@ -28,7 +28,7 @@ import {
   quote,
 } from './sentences/format.ts'
 import { describeSearchedText } from './sentences/searchedFor.server.ts'
-import { judgeReply, type Verdict } from './sentences/verdict.ts'
+import { hedgeBesideHelp, judgeReply, type Verdict } from './sentences/verdict.ts'
 import { extractQuestions, extractWish } from './storyWish.ts'
 import {
   answerUnmentioned,
@@ -110,7 +110,8 @@ export async function answerQuestion(
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   if (count) return count
   const verdict = judgeReply(reply, isWorld ? 'world' : 'network')
-  return describeVerdict(services, question, reply, await confirmByWish(services, question, reply, verdict))
+  const confirmed = await confirmByWish(services, question, reply, verdict)
+  return describeVerdict(services, question, reply, hedgeBesideHelp(question, reply, confirmed))
 }
 
 /**

@@ -7,6 +7,8 @@ test.each([
   'how do we get our shop on here',
   'please email me when a new job is posted',
   'I cannot log in',
+  'lost my pwd',
+  'can I get a text when somebody posts a job for cooks',
   'who applied to our opening',
   'where do I see the applicants',
   'do you charge for this site',

@@ -9,7 +9,7 @@ const aboutSite = anyOf([
   '(?:this|the|your) (?:web ?site|site|app|network|platform|directory|forum|assistant|chat|job board|message board|home ?page)',
   'on here|in here|from here$|directory',
   // Accounts and profiles.
-  'accounts?|pass ?words?|log ?(?:in|ins|out|ged (?:in|out|off)|ging (?:in|out))|sign(?:ed|ing)? (?:in|up|out|on)|two factor',
+  'accounts?|pass ?words?|pw|pwd|passwd|pass ?codes?|log ?(?:in|ins|out|ged (?:in|out|off)|ging (?:in|out))|sign(?:ed|ing)? (?:in|up|out|on)|two factor',
   'profiles?|member ?ship|(?:become|be|being|as) a member',
   // Entries of the directory.
   'listings?|unlist|claim(?:ed|ing|s)?|entity number|six digit',
@@ -18,6 +18,7 @@ const aboutSite = anyOf([
   'unsubscribe|newsletter|notifications?|notify|alerts?|saved? (?:searches|search|my search)|search alerts?|digest|bell',
   '(?:e ?mail|text|message|alert|tell|ping|remind) (?:me|us) (?:when|whenever|if|about|of|every|once)',
   '(?:let|keep) (?:me|us) (?:know|posted)',
+  '(?:want|get|like|need|send) (?:me |us )?an? (?:ping|text|alert|message|e ?mail|note|heads up) (?:when|whenever|if|as soon as|once)',
   // Emails of the site.
   '(?:mails?|emails?|messages?) from you|(?:e ?mail|mail) address',
   String.raw`confirm\w* (?:\w+ ){0,2}(?:e ?mail|mail|link|address|message|code)|(?:verification|activation|reset) (?:e ?mail|mail|link|message|code)|let you know`,
@@ -40,7 +41,7 @@ const ownThings = [
   'business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice',
   'ad|posting|post|opening|vacancy|position|job|jobs|application|applications',
   'event|events|workshop|workshops|class|classes|concert|meeting|market|sale|open house|fundraiser|course',
-  'get together|gathering|meet ?up|potluck|fish fry|bazaar|raffle|dance|bingo|dinner|bake sale|tour|show|reunion',
+  'get together|gathering|meet ?up|potluck|fish fry|feed|pancake breakfast|supper|luncheon|gala|auction|derby|bazaar|raffle|dance|bingo|dinner|bake sale|tour|show|reunion',
   'question|questions|answer|answers|reply|replies|comment|thread',
   'photo|photos|picture|pictures|logo|image|images',
   'hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description',

@@ -28,6 +28,7 @@ test.each<[string, string[]]>([
   ['temporary work, I don’t have a CDL', ['Without “cdl”']],
   ['carpenter jobs but not in schools', ['Without “schools”']],
   ['welding work, no fishing boats', ['Without “fishing boats”']],
+  ['full time jobs, no trucks no cooks', ['Without “trucks”', 'Without “cooks”']],
   ['anything in Kodiak except dance classes', ['Without “dance classes”']],
   ['events in Homer other than book readings', ['Without “book readings”']],
   ['jobs in Juneau besides washing dishes', ['Without “washing dishes”']],

@@ -66,7 +66,7 @@ const areaNouns = /^(?:areas?|regions?|city|town|cities|towns|borough|proper|its
 const articles = /^(?:a|an|the|any|my|your|their|all)$/
 /** Words that end what is excluded. */
 const connectors =
-  /^(?:and|or|nor|but|then|that|which|who|where|when|while|because|since|if|so|in|at|on|near|for|with|from|to|by|around|as|please|thanks|only|just|instead|either|anymore|is|are|was|were|can|could|should|would|will|have|has|i|we|you|they|it)$/
+  /^(?:and|or|nor|no|not|without|but|then|that|which|who|where|when|while|because|since|if|so|in|at|on|near|for|with|from|to|by|around|as|please|thanks|only|just|instead|either|anymore|is|are|was|were|can|could|should|would|will|have|has|i|we|you|they|it)$/
 /** Words at the end of what is excluded that stand for results of any kind. */
 const general =
   /^(?:ones?|jobs?|events?|works?|positions?|openings|gigs|businesses|organi[sz]ations|places|things?|stuff|kinds?|types?|related|anything|everything)$/

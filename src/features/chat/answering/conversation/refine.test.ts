@@ -25,6 +25,8 @@ test.each([
   ['hospice in Haines', 'and one for Wrangell please', 'hospice for Wrangell'],
   ['homeless shelter in Haines', 'same thing but in Ketchikan', 'homeless shelter in Ketchikan'],
   ['homeless shelter in Haines', 'same thing in Ketchikan', 'homeless shelter in Ketchikan'],
+  ['knitting in Haines', 'and over in Kodiak', 'knitting in Kodiak'],
+  ['hospice in Haines', 'is there one closer to Wrangell', 'hospice near Wrangell'],
 ])('“%s”, then “%s” changes the town', (topic, message, refined) => {
   expect(refine(topic, message)).toBe(refined)
 })

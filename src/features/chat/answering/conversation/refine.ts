@@ -23,6 +23,11 @@ const doesIt =
 /** A town as it is named instead of another: “North Pole is closer for me”, “I am in Kenai”. */
 const closer =
   /\s*\b(?:is|would be|works|are) (?:closer|nearer|better|easier|more convenient)(?: (?:for|to) (?:me|us))?$/i
+/** “Is there one closer to Glennallen” */
+const closerTo = /\b(?:closer|nearer|closest|nearest) to (?!(?:me|us|my|our|home|here)\b)/i
+/** “And down in Valdez” */
+const direction =
+  /^\s*(?:down|up|over|out|back|way|farther|further)(?: (?:down|up|over|out))?\s+(?=(?:in|at|near|around|by)\s)/i
 const livesIn =
   /^(?:(?:i am|i'm|im|we are|we're|i live|we live|i work) )(?:actually |now |really )?(?=(?:in|near|at|around) )/i
 /** What the results should be for or have: “any for kids”, “one with parking”. */
@@ -76,9 +81,11 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
   const isLed = leading.test(message) || also.test(message) || correction.test(message)
   const isTrailed = trailing.test(message)
   let text = message
+    .replace(closerTo, 'near ')
     .replace(correction, '')
     .replace(also, '')
     .replace(isLed ? leading : fillers, '')
+    .replace(direction, '')
     .replace(/[\s?!.,]+$/, '')
   for (let round = 0; round < 3 && trailing.test(text); round++) text = text.replace(trailing, '')
   const isAnother = another.test(text)

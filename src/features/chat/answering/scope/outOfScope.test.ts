@@ -19,6 +19,7 @@ test.each([
   ['what is 12 * 7', 'maths'],
   ['12+7', 'maths'],
   ['square root of 144', 'maths'],
+  ['the algebra homework says y squared minus y equals 2', 'maths'],
   ['how many feet in a mile', 'maths'],
   ['what is 15 percent of 80', 'maths'],
   ['what’s the weather in Juneau tomorrow', 'weather'],

@@ -181,7 +181,7 @@ export const rules: Rule[] = [
     'maths',
     'refuse',
     contains(
-      'square root|cube root|derivative of|integral of|integrate|factorial|logarithm|prime numbers?|solve for|quadratic|equation|pythagoras|\\d+ (?:(?:plus|minus|times|divided by|multiplied by|to the power of|mod) \\d|squared|cubed|percent of)|percent of \\d+|\\d+ off (?:of )?\\d+|digits of pi|value of pi|roman numerals?',
+      'square root|cube root|derivative of|integral of|integrate|factorial|logarithm|prime numbers?|solve for|solve (?:for )?[xyz]\\b|quadratic|equation|algebra (?:homework|problem|due)|[xyz] squared|pythagoras|\\d+ (?:(?:plus|minus|times|divided by|multiplied by|to the power of|mod) \\d|squared|cubed|percent of)|percent of \\d+|\\d+ off (?:of )?\\d+|digits of pi|value of pi|roman numerals?',
     ),
   ],
   [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
-import { judgeReply, type Subject } from './verdict.ts'
+import { hedgeBesideHelp, judgeReply, type Subject } from './verdict.ts'
 
 const replyOf = (...certainties: number[]) =>
   ({
@@ -43,4 +43,15 @@ test('a help page is not surely right for a question that names a trade', () => 
   expect(judgeReply(reply).certainty).toBe('found')
   reply.understood.industry = 'Divorce & Family Law'
   expect(judgeReply(reply).certainty).toBe('maybe')
+})
+
+test('a business is not surely right for a question that names what only this site has', () => {
+  const reply = replyOf(0.9, 0.1)
+  Object.assign(reply.best[1] as SearchItem, { kind: 'help' })
+  const verdict = judgeReply(reply)
+  expect(
+    hedgeBesideHelp('how do I delete my account with the camp', reply, verdict).items.map(({ kind }) => kind),
+  ).toEqual(['business', 'help'])
+  expect(hedgeBesideHelp('how do I delete my account with the camp', reply, verdict).certainty).toBe('maybe')
+  expect(hedgeBesideHelp('a camp with a pool', reply, verdict)).toBe(verdict)
 })

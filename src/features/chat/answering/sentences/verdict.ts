@@ -1,6 +1,7 @@
 import { thresholds } from '../../../search/certainty/certainty.ts'
 import { isOptionalWord } from '../../../search/keywords.ts'
 import type { Kind } from '../../../search/kinds.ts'
+import { readSiteSign } from '../../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
 /**
@@ -71,6 +72,16 @@ export function judgeReply({ best, understood }: SearchReply, subject: Subject =
     return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_MAYBE), others: [] }
   if (shown.length > 0) return { certainty: 'maybe', items: shown, others: [] }
   return { certainty: 'nothing', items: [], others: [] }
+}
+
+/** A question that names what only this site has is hardly answered with a business, a job or an event. Help pages are shown beside it. */
+export function hedgeBesideHelp(question: string, { best }: SearchReply, verdict: Verdict): Verdict {
+  const [first] = verdict.items
+  if (verdict.certainty !== 'found' || first === undefined || first.kind === 'help' || first.kind === 'question')
+    return verdict
+  const [help] = best.filter(({ kind }) => kind === 'help')
+  if (help === undefined || readSiteSign(question) !== 'names') return verdict
+  return { certainty: 'maybe', items: [first, help], others: [] }
 }
 
 export const kindNouns: Record<Kind, { one: string; many: string }> = {
