@@ -86,15 +86,25 @@ function matchTrade(typed: string): (industry: string) => string | undefined {
   }
 }
 
-/** The number of wrong letters in a misspelled name of this length that still allows to recognize it. */
+/** The spelling keys of lists of names. To make those of thousands of cities takes longer than to compare them. */
+const spellingKeys = new WeakMap<Facet[], string[]>()
+
+function readSpellingKeys(facets: Facet[]): string[] {
+  const keys = spellingKeys.get(facets) ?? facets.map(({ name }) => spellingKey(name))
+  spellingKeys.set(facets, keys)
+  return keys
+}
+
+/** The maximum number of wrong letters with which a name of this length is still recognized. */
 const maxWrongLetters = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
 /** The names that are spelled like the text, the most similar first. */
 function findSimilar(facets: Facet[], typed: string): Facet[] {
   const key = spellingKey(typed)
   const max = maxWrongLetters(key.length)
+  const keys = readSpellingKeys(facets)
   return facets
-    .map((facet) => ({ facet, distance: spellingDistance(key, spellingKey(facet.name), max) }))
+    .map((facet, index) => ({ facet, distance: spellingDistance(key, keys[index] ?? '', max) }))
     .filter(({ distance }) => distance <= max)
     .sort((a, b) => a.distance - b.distance || b.facet.count - a.facet.count)
     .map(({ facet }) => facet)
