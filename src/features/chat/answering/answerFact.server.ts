@@ -38,8 +38,7 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
       (kind !== 'question' || ofQuestions.has(asked.fact)) &&
       isTitleNamed(title, words) &&
       (isMostlyName(title, words) || containsTitle(asked.rest, title)) &&
-      // “The Elks lodge in Homer” names a trade, so that a part of a long title is enough.
-      (!isOfOrganization || isMostOfTitle(title, words) || understood.industry !== null),
+      (!isOfOrganization || isMostOfTitle(title, words)),
   )
   const whole = named.filter((item) => isPartOfTitle(item, words) || containsTitle(asked.rest, item.title))
   const first = whole[0] ?? named[0]
