@@ -240,7 +240,7 @@ function takeStreet(rows: CsvRow[], mapped: Mapping): void {
   if (street != null || street_number != null || street_2 == null) return
   const filled = rows.flatMap(({ values }) => values[street_2] || [])
   const streets = filled.filter((value) => /^\d+\w?\s+\p{L}|^p\.? ?o\.? box\b/iu.test(value))
-  if (streets.length < filled.length / 2) return
+  if (streets.length === 0 || streets.length < filled.length / 2) return
   mapped.street = street_2
   delete mapped.street_2
 }
