@@ -141,7 +141,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
   const layout = layouts[ids.length]
   const row = cx('align-top max-sm:grid', layout?.row)
   return (
-    // A region that scrolls is scrolled with the keyboard.
+    // The region can get the focus, so that keys scroll it.
     <section
       className={cx('relative', layout?.section)}
       aria-label="Comparison"

@@ -4,6 +4,8 @@ import { extractContentWords } from './facts/factQuestions.ts'
 
 type Understood = SearchReply['understood']
 
+/** The minimum number of words of a story, and of content words of its wish. */
+const [STORY_WORDS, WISH_WORDS] = [9, 2]
 /** The end of a sentence. */
 const sentenceEnd = /(?<=[.?!;])\s+|\n+/
 
@@ -22,8 +24,6 @@ export function extractQuestions(message: string, understood: Understood): strin
   return addPlace(text, understood)
 }
 
-/** The minimum number of words of a story, and of the words that say something in its wish. */
-const [STORY_WORDS, WISH_WORDS] = [9, 2]
 /** Words with which a wish begins, within a story: “my kid loves to draw, where can she take classes”. */
 const begins =
   /(?:^|[\s,;:(–—-])(?=(?:who|whos|where|how (?:do|does|can|should|much)|which|any|anybody|anyone|somebody|someone|is there|are there|looking for|need|want|wanna|would like|do you know)\b)/gi

@@ -5,8 +5,8 @@ import type { Fact } from './structure.constants.ts'
 const THAT = String.raw`(?:(?:that|which|who)\s+)?(?:(?:is|are|was|were|has|have|had|do|does|did|still|currently)\s+)*`
 const NOT = '(?:not|isnt|arent|hasnt|havent|wasnt|didnt|dont|doesnt|never)'
 
-/** “I do not have to”, “won’t”, “is not going to”. */
 const WHO = '(?:i|we|you|one|people|visitors|guests)'
+/** “Do not have to”, “won’t”, “is not going to”. */
 const NO = String.raw`(?:(?:(?:are|is|am)\s+)?(?:dont|doesnt|do\s+not|does\s+not|wont|will\s+not|wouldnt|cant|cannot|can\s+not|neednt|need\s+not|not|arent|isnt)(?:\s+(?:have\s+to|need\s+to|want\s+to|going\s+to|gonna))?)`
 const ANY_MONEY = String.raw`(?:anything|any\s+money|money|a\s+(?:thing|dime|cent|penny|dollar|fortune|fee)|much|admission|entry)`
 const PAY = String.raw`(?:pay|spend|buy)(?:\s+(?:for\s+(?:it|them)|for|${ANY_MONEY}|(?:a\s+)?tickets?|to\s+(?:get\s+in|attend|enter|join|go)))*`

@@ -48,7 +48,7 @@ export const isNoTrade = (text: string): boolean =>
 const anyTrade =
   /^(?:general|unused|unspecified|unclassified|not (?:specified|applicable|classified|listed)|none specified|unknown)$/i
 
-/** Whether a cell of an industry says nothing of what this business does. */
+/** Whether the cell with the industry of a business does not tell its industry. */
 export const saysNoTrade = (text: string): boolean => isNoTrade(text) || anyTrade.test(text.trim())
 
 /** Whether at least half of the values of a column name such kinds. */
