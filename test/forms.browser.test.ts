@@ -289,3 +289,28 @@ test.each(Object.entries(optionalForms))(
     await waitUntilReady(page)
   },
 )
+
+const messageFields = {
+  report: 'What should the moderators know?',
+  correction: 'What is right?',
+  appeal: 'Why is the decision wrong?',
+  'answer to a dispute': 'Your answer',
+}
+
+test.each(Object.entries(messageFields))('%s: a half-written message survives a reload', async (name, label) => {
+  const { path, as, press = [], complains } = forms[name] as Form
+  const visit = await open(path, { as, width: 390 })
+  const { page } = visit
+  if (complains) visit.allowPageError(complains)
+  const show = async () => {
+    for (const name of press) await page.getByRole('button', { name, exact: true }).first().click()
+    if (name === 'correction') await page.getByLabel('What is wrong?').selectOption('Something else')
+  }
+  await show()
+  await page.getByLabel(label).fill('It moved across the street in May.')
+  await page.reload()
+  await waitUntilReady(page)
+  await show()
+  await page.getByText('Your unsent draft was restored.').waitFor()
+  await expect.poll(() => page.getByLabel(label).inputValue()).toBe('It moved across the street in May.')
+})

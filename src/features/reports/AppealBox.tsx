@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import { useApiForm } from '../../kit/forms/form.ts'
+import { useFormDraft } from '../../kit/forms/formDraft.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { useSite } from '../../kit/page/site.ts'
 import { formatDate } from '../../kit/text/text.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
 import { toast } from '../../kit/ui/toast.tsx'
@@ -59,6 +62,8 @@ export function AppealBox({ decision: { report_id, appeal }, send, isOpen = fals
   )
 }
 
+const emptyValues = { message: '' }
+
 type MessageFormProps = {
   storageName: string
   hint: string
@@ -67,11 +72,21 @@ type MessageFormProps = {
 }
 
 function MessageForm({ storageName, hint, send, onCancel }: MessageFormProps) {
-  const form = useApiForm(AppealForm, { message: '' }, ({ message }) => send(message), 'Your appeal was not sent', {
-    storageName,
-  })
+  const viewer = useViewer()
+  const form = useApiForm(
+    AppealForm,
+    emptyValues,
+    async ({ message }) => {
+      await send(message)
+      draft.discard()
+    },
+    'Your appeal was not sent',
+    { storageName },
+  )
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, emptyValues)
   return (
     <form className="grid gap-4" noValidate onSubmit={form.onSubmit}>
+      {draft.isRestored && <DraftRestored />}
       <Field label="Why is the decision wrong?" hint={hint} error={form.errors.message?.message} required>
         {(control) => (
           <Textarea

@@ -1,9 +1,12 @@
 import { useId, useState } from 'react'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
+import { useFormDraft } from '../../kit/forms/formDraft.ts'
+import { useViewer } from '../../kit/page/session.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
 import { Dialog } from '../../kit/ui/Dialog.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Textarea } from '../../kit/ui/Input.tsx'
 import { RadioList } from '../../kit/ui/RadioList.tsx'
@@ -45,6 +48,8 @@ type ReasonFormProps = { id: string; target: Target; onBusy: (busy: boolean) => 
 const values: { reason: ReportReason; message: string } = { reason: '' as ReportReason, message: '' }
 
 function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
+  const viewer = useViewer()
+  const storageName = `report ${target.target_type} ${target.target_id}`
   const form = useApiForm(
     ReportForm,
     values,
@@ -52,6 +57,7 @@ function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
       onBusy(true)
       try {
         const { message } = await api('POST /reports', { readOnly: true, body: { ...target, ...fields } })
+        draft.discard()
         toast.success(message)
         onSent()
       } finally {
@@ -59,10 +65,12 @@ function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
       }
     },
     'Your report was not sent',
-    { storageName: `report ${target.target_type} ${target.target_id}` },
+    { storageName },
   )
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, values)
   return (
     <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      {draft.isRestored && <DraftRestored />}
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <RadioList
         label="What is wrong?"

@@ -17,7 +17,8 @@ export function useFormDraft<Values extends FieldValues & Record<string, string>
   const [isRestored, setRestored] = useState(false)
   const values: Values = { ...blank, ...form.watch() }
   const storedFields = Object.keys(blank) as Path<Values>[]
-  const stored = Object.fromEntries(storedFields.map((field) => [field, values[field]]))
+  // A group of radio buttons without a choice has the value null.
+  const stored = Object.fromEntries(storedFields.map((field) => [field, values[field] ?? '']))
   const clearDraft = useDraft(name, stored, form.formState.isDirty)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form mounts

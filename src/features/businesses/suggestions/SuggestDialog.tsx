@@ -2,9 +2,12 @@ import { useId, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../../kit/api/api.ts'
 import { useApiForm } from '../../../kit/forms/form.ts'
+import { useFormDraft } from '../../../kit/forms/formDraft.ts'
+import { useViewer } from '../../../kit/page/session.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Dialog } from '../../../kit/ui/Dialog.tsx'
+import { DraftRestored } from '../../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Input, Select, Textarea } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
@@ -58,12 +61,15 @@ type CorrectionFormProps = {
   onSent: () => void
 }
 type Values = { field: SuggestionField; value: string; message: string }
+/** No field is preselected, so that nobody sends a choice without reading it. */
+const emptyValues: Values = { field: '' as SuggestionField, value: '', message: '' }
 
 function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
+  const viewer = useViewer()
+  const storageName = `correction ${business.id}`
   const form = useApiForm(
     SuggestionForm as unknown as z.ZodType<z.output<typeof SuggestionForm>, Values>,
-    // No field is preselected, so that nobody sends a choice without reading it.
-    { field: '' as SuggestionField, value: '', message: '' },
+    emptyValues,
     async (body) => {
       onBusy(true)
       try {
@@ -72,6 +78,7 @@ function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
           readOnly: true,
           body,
         })
+        draft.discard()
         toast.success(message)
         onSent()
       } finally {
@@ -79,13 +86,15 @@ function CorrectionForm({ id, business, onBusy, onSent }: CorrectionFormProps) {
       }
     },
     'Your correction was not sent',
-    { storageName: `correction ${business.id}` },
+    { storageName },
   )
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, emptyValues)
   const { register, errors } = form
   const field = form.watch('field')
   const current = isValueField(field) ? business[field] : null
   return (
     <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
+      {draft.isRestored && <DraftRestored />}
       {form.failure && <Alert tone="danger" title={form.failure} />}
       <Field label="What is wrong?" error={errors.field && 'Please choose what is wrong'} required>
         {(control) => (

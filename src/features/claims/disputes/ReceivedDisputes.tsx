@@ -1,11 +1,14 @@
 import { useRevalidator } from 'react-router'
 import { api } from '../../../kit/api/api.ts'
 import { useApiForm } from '../../../kit/forms/form.ts'
+import { useFormDraft } from '../../../kit/forms/formDraft.ts'
+import { useViewer } from '../../../kit/page/session.ts'
 import { useSite } from '../../../kit/page/site.ts'
 import { formatDate } from '../../../kit/text/text.ts'
 import { Alert } from '../../../kit/ui/Alert.tsx'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { Card, CardTitle } from '../../../kit/ui/Card.tsx'
+import { DraftRestored } from '../../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../../kit/ui/Field.tsx'
 import { Textarea } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
@@ -32,23 +35,30 @@ export function ReceivedDisputes({ disputes }: { disputes: ReceivedDispute[] }) 
   )
 }
 
+const emptyValues = { answer: '' }
+
 function AnswerFields({ dispute: { id, answer, answered_at, answer_until } }: { dispute: ReceivedDispute }) {
   const { time_zone } = useSite()
   const { revalidate } = useRevalidator()
+  const viewer = useViewer()
+  const storageName = `answer ${id}`
   const form = useApiForm(
     AnswerForm,
     { answer: answer ?? '' },
     async (body) => {
       const { message } = await api('PUT /disputes/:id/answer', { readOnly: true, params: { id }, body })
+      draft.discard()
       toast.success(message)
       await revalidate()
     },
     'Your answer was not sent',
-    { storageName: `answer ${id}` },
+    { storageName },
   )
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, emptyValues)
   const until = formatDate(answer_until, time_zone)
   return (
     <form className="grid max-w-form gap-4" noValidate onSubmit={form.onSubmit}>
+      {draft.isRestored && <DraftRestored />}
       <Field
         label="Your answer"
         hint={
