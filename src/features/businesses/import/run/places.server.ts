@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import { region } from '../../../../region/region.ts'
-import { type Towns, toTownKey } from '../sheet/towns.ts'
+import { type Towns, toTownKey } from '../sheet/places/towns.ts'
 
 /** Loads the towns by which addresses without a state are read. */
 export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {

@@ -1,6 +1,6 @@
 import { sql, type Tx } from '../../../../database/open.server.ts'
 import { readableColumns } from '../../names/readableName.server.ts'
-import type { CheckedRow } from '../sheet/checkedRow.ts'
+import type { CheckedRow } from '../sheet/rows/checkedRow.ts'
 
 type Column = keyof CheckedRow | 'readable_name' | 'readable_city'
 

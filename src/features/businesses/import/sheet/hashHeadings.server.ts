@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { normalizeHeading } from './headings.ts'
+import { normalizeHeading } from './headings/headings.ts'
 
 /** Identifies a list by its headings. Case and punctuation are ignored. */
 export const hashHeadings = (headings: string[]) =>

@@ -1,12 +1,12 @@
 import { readCsvRows } from '../csvRows.server.ts'
-import type { ReadRow } from './checkedRow.ts'
-import { refuseAbove } from './dataRows.ts'
-import { detectSheet } from './format.server.ts'
-import { surveyZips } from './lostZeros.ts'
-import { surveyAreaCodes } from './phoneColumns.ts'
-import { createRowReader } from './readRow.server.ts'
-import { surveyStatuses } from './statusColumns.ts'
-import type { Towns } from './towns.ts'
+import { surveyAreaCodes } from './contact/phoneColumns.ts'
+import { detectSheet } from './detectSheet.server.ts'
+import { surveyZips } from './places/lostZeros.ts'
+import type { Towns } from './places/towns.ts'
+import { createRowReader } from './rowReader.server.ts'
+import type { ReadRow } from './rows/checkedRow.ts'
+import { surveyStatuses } from './status/statusColumns.ts'
+import { refuseAbove } from './table/dataRows.ts'
 
 const encode = {
   'utf-8': (text: string) => Buffer.from(text),

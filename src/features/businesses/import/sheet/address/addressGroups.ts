@@ -1,0 +1,162 @@
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { Mapping } from '../../import.constants.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import {
+  type AddressPart,
+  addressParts,
+  fitPart,
+  parseAddressPart,
+  parseAddressParts,
+} from '../headings/addressParts.ts'
+import { isMailing } from '../headings/headings.ts'
+import { isPrivateHeading } from '../headings/privateHeadings.ts'
+
+/** The columns of one address of several: those whose headings have the same words beside the name of the part. */
+type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
+
+const OTHERS = 9
+const REGISTERED = 4
+/** The rank of an address for letters, beyond which all others say still less. */
+export const MAILING = 2
+
+/** Addresses of people and other firms. */
+const ofOthers =
+  /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|private|personal|internal|residen(?:ce|tial)|home(?! office))\b/
+const registered = /\b(?:registered|statutory|legal)\b/
+const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
+const forGoods = /\b(?:ship\w*|deliver\w*)\b/
+const secondary = /\b(?:contact|other|alternate|alt|secondary|second|temporary|applicant)\b|^[2-9]$/
+const physical =
+  /\b(?:ph|phy\w{0,6}|princip\w*|princ|prin|po|situs|premises?|locations?|loc|site|store|outlet|facility|plant|practice|establishment|executive|street|sa|actual|property|branch|farm|office|ho|work)\b/
+
+/** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
+export function rankAffix(affix: string): number {
+  if (ofOthers.test(affix) || isPrivateHeading(affix)) return OTHERS
+  if (registered.test(affix)) return REGISTERED
+  if (forLetters.test(affix)) return MAILING
+  if (forGoods.test(affix)) return MAILING + 0.2
+  if (secondary.test(affix)) return MAILING + 0.5
+  return physical.test(affix) ? 0 : 1
+}
+
+/** How few of the streets may be post-office boxes where a business is. */
+const BOX_SHARE = 0.5
+/** Whether a street is a post-office box or “General Delivery”. */
+export const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d|^general delivery\b/i.test(street)
+
+/** The rank of an address: one whose streets are mostly post-office boxes is for letters, whatever it is called. */
+function rankGroup({ affix, columns }: AddressGroup, rows: CsvRow[], hasStreetAddress: boolean): number {
+  // “PO” is the postal address beside “SA”, the street address, and the principal office elsewhere.
+  const rank = hasStreetAddress && affix === 'po' ? MAILING : rankAffix(affix)
+  const streets = rows.flatMap(({ values }) => cleanOptional(values[columns.street ?? -1] ?? '') || [])
+  return streets.filter(isBox).length > BOX_SHARE * streets.length ? Math.max(rank, MAILING) : rank
+}
+
+const isLetters = ({ rank }: AddressGroup) => rank >= MAILING && rank < REGISTERED
+
+/** The addresses of a table, the one that says best where a business is first. */
+export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGroup[] {
+  const groups = new Map<string, AddressGroup>()
+  const named = parseAddressParts(headings)
+  /** Numbers of addresses, not of lines: `City 2` stands beside `Address 2`. */
+  const numbers = new Set(
+    named.flatMap((found) => (found?.part === 'city' && /^\d$/.test(found.affix) ? found.affix : [])),
+  )
+  let street = ''
+  let last = ''
+  for (const [column, heading] of headings.entries()) {
+    let found = named[column]
+    if (!found) continue
+    const [, line = ''] = /(?:^|[^\d])(\d)$/.exec(heading.trim()) ?? []
+    if (numbers.has(line) && (found.part === 'street' || found.part === 'street_2'))
+      found = { part: 'street', affix: line }
+    const values = rows.map(({ values }) => values[column] ?? '')
+    const isFitting = fitPart(found.part, values)
+    if (isFitting === false) continue
+    const isPlain = found.affix === '' && found.part !== 'street'
+    const before = groups.get(last)
+    // “Mail Address, Mail City, State, Zip”: the parts behind a street and a city belong to their address.
+    const isContinued =
+      before?.columns.street !== undefined &&
+      before.columns.city !== undefined &&
+      before.columns[found.part] === undefined &&
+      Object.values(before.columns).includes(column - 1)
+    // “Mailing Address, City, State, Zip”: the parts that follow a street belong to its address.
+    const isRepeated = groups.get('')?.columns[found.part] !== undefined
+    const affix = !isPlain ? found.affix : isContinued ? last : isRepeated ? street : ''
+    if (found.part === 'street') street = affix
+    last = affix
+    const group = groups.get(affix) ?? { affix, rank: OTHERS, first: column, columns: {} }
+    groups.set(affix, group)
+    // An empty column gives way to a later one of the same name.
+    if (isFitting || rows.length === 0) group.columns[found.part] ??= column
+  }
+  const hasStreetAddress = groups.has('sa')
+  for (const group of groups.values()) group.rank = rankGroup(group, rows, hasStreetAddress)
+  return [...groups.values()].sort((a, b) => a.rank - b.rank || a.first - b.first)
+}
+
+const hasTown = ({ columns }: AddressGroup) => columns.city !== undefined || columns.zip_code !== undefined
+
+/**
+ * Takes all parts of the address of a business from the columns of one address, and those of the address for letters from another
+ * one, so that no address is put together of two.
+ */
+export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Mapping): void {
+  const groups = findAddressGroups(headings, rows)
+  // Parts without further words belong to every street that has no town of its own: “Mailing, Physical, City, Zip”.
+  const rest = groups.find(({ affix, columns }) => affix === '' && columns.street === undefined)
+  const isAddress = (group: AddressGroup) =>
+    group.columns.street !== undefined && (hasTown(group) || (rest !== undefined && hasTown(rest)))
+  const place = groups.find((group) => group.rank < OTHERS && isAddress(group))
+  if (!place) {
+    // A state without any other part, beside whole addresses of agents, is where an entity was formed.
+    const isLonely = mapping.street == null && mapping.city == null && mapping.zip_code == null
+    if (isLonely && groups.some((group) => group.rank === OTHERS && hasTown(group))) delete mapping.state
+    return
+  }
+  const heading = headings[mapping.street ?? -1] ?? ''
+  const single = parseAddressPart(heading)
+  // A column with whole addresses of the place, or that asks where it is, comes before an address for letters.
+  const isBetter =
+    mapping.street != null &&
+    !groups.some((group) => isAddress(group) && group.affix === single?.affix) &&
+    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING : 1) < place.rank
+  const letters = groups.find((group) => isLetters(group) && isAddress(group) && (isBetter || group !== place))
+  /** Whether no heading says that a column belongs to another address. */
+  const isOwn = (column: number | null | undefined) => {
+    const named = column == null ? null : parseAddressPart(headings[column] ?? '')
+    return column != null && (named === null || named.affix === place.affix)
+  }
+  /** A part whose heading has a word of its own, such as `Source Zipcode`, without a street that it could belong to. */
+  const findLonely = (part: AddressPart) =>
+    part !== 'city' && part !== 'zip_code'
+      ? undefined
+      : groups.find(({ rank, columns }) => rank <= 1 && columns.street === undefined && columns[part] !== undefined)
+          ?.columns[part]
+  if (!isBetter) {
+    for (const part of addressParts) {
+      const column = place.columns[part] ?? rest?.columns[part] ?? findLonely(part)
+      if (column !== undefined) mapping[part] = column
+      else if (part !== 'street_number' && part !== 'phone' && !isOwn(mapping[part])) delete mapping[part]
+    }
+  }
+  for (const part of ['street', 'street_2', 'city', 'state', 'zip_code'] as const) {
+    const column = letters?.columns[part]
+    // What belongs to the address for letters says nothing of the place.
+    if (isBetter && column !== undefined && mapping[part] === column) delete mapping[part]
+    if (column !== undefined) mapping[`mailing_${part}`] = column
+    else if (letters) delete mapping[`mailing_${part}`]
+  }
+}
+
+/**
+ * The columns of addresses of people and other firms, and those of the address where papers are served, when the street of a business
+ * is another one.
+ */
+export function findOtherAddresses(headings: string[], rows: CsvRow[], { street }: Mapping): number[] {
+  const isOther = ({ rank, columns }: AddressGroup) =>
+    rank === OTHERS ||
+    (rank === REGISTERED && street != null && columns.street !== undefined && columns.street !== street)
+  return findAddressGroups(headings, rows).flatMap((group) => (isOther(group) ? Object.values(group.columns) : []))
+}

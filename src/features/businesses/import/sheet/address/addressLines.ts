@@ -1,0 +1,75 @@
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import { withoutCountry } from '../cells/unitedStates.ts'
+import { normalizeHeading } from '../headings/headings.ts'
+import { rankAffix } from './addressGroups.ts'
+import { splitCityLine } from './splitAddress.ts'
+
+/** Columns such as `Bill to 1` to `Bill to 5`, whose lines of an address move up where a row has fewer of them. */
+type LineColumns = { name: string; columns: number[] }
+
+/** The columns whose headings differ only in a number, in the order of the numbers. */
+function findNumbered(headings: string[]): LineColumns[] {
+  const series = new Map<string, number[]>()
+  headings.forEach((heading, column) => {
+    const [, name = '', number = ''] = /^(.+?)(?: (?:line|ln))? ([1-9])$/.exec(normalizeHeading(heading)) ?? []
+    if (name === '') return
+    const columns = series.get(name) ?? []
+    columns[Number(number) - 1] ??= column
+    series.set(name, columns)
+  })
+  return [...series].flatMap(([name, columns]) =>
+    columns.length > 1 && !columns.includes(undefined as never) ? [{ name, columns }] : [],
+  )
+}
+
+const readLines = (values: string[], columns: number[]) =>
+  columns
+    .map((column) => withoutCountry(cleanOptional(values[column] ?? '')))
+    .filter((line) => line !== '' && !/^usa?$/i.test(line))
+
+/** Whether the last lines of most rows are a city with its state. */
+function areAddressLines(rows: CsvRow[], columns: number[]) {
+  const addresses = rows.map(({ values }) => readLines(values, columns)).filter((lines) => lines.length > 1)
+  const ended = addresses.filter((lines) => splitCityLine(lines.at(-1) ?? '')?.state)
+  return ended.length > 0 && ended.length > addresses.length / 2
+}
+
+/** Takes the address from the lines of numbered columns, unless a column has the city alone. Returns whether there are such lines. */
+export function mapAddressLines(headings: string[], rows: CsvRow[], mapping: Mapping): boolean {
+  const found = findNumbered(headings)
+    .filter(({ columns }) => areAddressLines(rows, columns))
+    .sort((a, b) => rankAffix(a.name) - rankAffix(b.name))
+  const [place, letters] = found
+  if (!place) return false
+  const lines = new Set(found.flatMap(({ columns }) => columns))
+  if (mapping.city != null && !lines.has(mapping.city)) return false
+  for (const [field, column] of Object.entries(mapping) as [ImportField, number][]) {
+    if (lines.has(column)) delete mapping[field]
+  }
+  mapping.street = place.columns[0]
+  if (letters) mapping.mailing_street = letters.columns[0]
+  return true
+}
+
+/**
+ * Returns the function that joins the lines of an address that stand in numbered columns, without the name of the business; null for
+ * a field whose column has no further lines.
+ */
+export function createLineReader(headings: string[], mapping: Mapping) {
+  const numbered = mapping.city == null ? findNumbered(headings) : []
+  const mapped = new Set(Object.values(mapping))
+  const columnsOf = (field: 'street' | 'mailing_street') =>
+    numbered.find(
+      ({ columns }) => columns[0] === mapping[field] && !columns.slice(1).some((column) => mapped.has(column)),
+    )?.columns
+  const columns = { street: columnsOf('street'), mailing_street: columnsOf('mailing_street') }
+  return (values: string[], field: ImportField, name: string): string | null => {
+    const own = field === 'street' || field === 'mailing_street' ? columns[field] : undefined
+    if (!own) return null
+    return readLines(values, own)
+      .filter((line) => line.toLowerCase() !== name.toLowerCase())
+      .join('\n')
+  }
+}

@@ -1,0 +1,179 @@
+import { stateCodes } from '../../../../../region/states.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { readState } from '../cells/states.ts'
+import { withoutCountry } from '../cells/unitedStates.ts'
+import { readZip } from '../cells/zipCodes.ts'
+import { splitByTown, type Towns } from '../places/towns.ts'
+import { type CityLine, splitAddress, splitCityLine } from './splitAddress.ts'
+import { readStreetless } from './streetless.ts'
+
+export type AddressFields = Record<'street' | 'street_2' | 'city' | 'state' | 'zip_code', ImportField>
+export const physicalFields: AddressFields = {
+  street: 'street',
+  street_2: 'street_2',
+  city: 'city',
+  state: 'state',
+  zip_code: 'zip_code',
+}
+export const mailingFields: AddressFields = {
+  street: 'mailing_street',
+  street_2: 'mailing_street_2',
+  city: 'mailing_city',
+  state: 'mailing_state',
+  zip_code: 'mailing_zip_code',
+}
+
+/** The parts of an address. `streetless`: what stands in place of a street. */
+export type Address = {
+  street: string
+  street_2: string
+  city: string
+  state: string
+  zip_code: string
+  streetless?: string
+}
+
+/** A street without the city behind it, which has a column of its own: `5 Main St, Homer`. */
+const withoutCity = (street: string, city: string) =>
+  city !== '' && street.toLowerCase().endsWith(`, ${city.toLowerCase()}`) ? street.slice(0, -city.length - 2) : street
+
+/** Both texts, or one when they are equal. */
+const joinUnits = (unit: string, other: string) =>
+  [unit, unit.toLowerCase() === other.toLowerCase() ? '' : other].filter(Boolean).join(', ')
+
+/** The parts of a whole address with several blanks between them: `5 Elm Ct  Homer  AK  99603  US`; null for another text. */
+function splitSpread(cell: string) {
+  const parts = cell.trim().split(/ {2,}/)
+  const whole = parts.length >= 3 && !cell.includes(',') ? splitAddress(parts.join(', ')) : null
+  return whole?.state && whole.zip_code ? whole : null
+}
+
+/** `Homer 99603`, without a state. */
+function splitZip(line: string): CityLine | null {
+  const [, city = '', zip_code = ''] = /^(\p{L}[\p{L} .'’-]{1,60}?),? (\d{5}(?:-\d{4})?)$/u.exec(line) ?? []
+  return city === '' ? null : { city, state: '', zip_code }
+}
+
+/** A mailing address that is only a number is a post-office box. */
+const nameBox = (street: string) => (/^#?\d{1,7}$/.test(street) ? `PO Box ${street.replace('#', '')}` : street)
+
+/** Who receives letters at an address: a person or a department, above the street. */
+const recipient =
+  /^(?:c\/o|attn|attention|%)|^(?:the )?(?:(?:shipping|receiving|accounts?|billing|purchasing|mail|main|front|business|head|administrative|corporate)(?:(?: ?(?:&|and|\/) ?| )(?:receiving|shipping|payable|receivable|department|dept\.?|office|room|desk|dock))*|lockbox \w+)$/i
+
+/** How people begin an answer that is no address. “My Old Kentucky Home Rd” ends with a kind of street. */
+const answer =
+  /^(?:i|we|i['’](?:m|d|ve)|we['’](?:re|d|ve)|my|our|prefer|please|rather|would|there|it|this|contact|call|ask|email|not)\b|\b(?:rather|prefer) not\b|\b(?:work(?:s|ing)?|operat\w+|run|based) (?:from|out of) (?:my |our |the )?(?:home|house|garage|truck|van)\b/i
+const endsWithStreet =
+  /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|circle|loop|trl|trail)\.?$/i
+/** The minimum number of words of an answer. */
+const ANSWER_WORDS = 4
+
+/** Whether somebody has answered the question for an address with a sentence: “I work from home and would rather not say”. */
+const isSentence = (text: string) =>
+  text.split(/\s+/).length >= ANSWER_WORDS && answer.test(text) && !/\d/.test(text) && !endsWithStreet.test(text)
+
+const emptyPart = /^(?:none|null|nil|nan|n\/a|#n\/a|unknown|tbd)$/i
+
+/** An address in one cell without the parts that stand for none: `None, None, GA, None, USA` becomes `GA, USA`. */
+function withoutEmptyParts(cell: string): string {
+  const lines = cell.split('\n').map((line) => line.split(','))
+  if (!lines.some((parts) => parts.some((part) => emptyPart.test(part.trim())))) return cell
+  return lines
+    .map((parts) =>
+      parts
+        .filter((part) => part.trim() !== '' && !emptyPart.test(part.trim()))
+        .join(',')
+        .trim(),
+    )
+    .filter(Boolean)
+    .join('\n')
+}
+
+/** The place in `Atlanta, GA 30303` or `GA, USA`, where no street stands before it; null for another text. */
+function readPlace(text: string): CityLine | null {
+  const plain = withoutCountry(text)
+  const state = readState(plain)
+  if (stateCodes.has(state)) return { city: '', state, zip_code: '' }
+  // “Homer, AK, 99603”
+  const line = splitCityLine(plain.replace(/,\s?(?=\d{5}(?:-\d{4})?$)/, ' '))
+  return line && !/[\d,]/.test(line.city) ? line : null
+}
+
+/** The address, of which several parts may be in one cell. */
+export function readAddress(
+  text: (field: ImportField) => string,
+  typedCell: string,
+  mapping: Mapping,
+  fields: AddressFields,
+  towns: Towns,
+  joinStreet: (number: string, street: string) => string,
+): Address {
+  const streetCell = withoutEmptyParts(typedCell)
+  const isCleaned = streetCell !== typedCell
+  const place = isCleaned && text(fields.city) === '' ? readPlace(streetCell.replaceAll('\n', ', ')) : null
+  if (place) return { street: '', street_2: '', ...place, zip_code: readZip(place.zip_code, place.state) }
+  const typedStreet = isCleaned ? streetCell.replaceAll('\n', ' ') : text(fields.street)
+  const number = text('street_number').replace(/^0+$/, '')
+  const typedState = readState(text(fields.state))
+  const found = fields.street === 'street' && number !== '' ? null : readStreetless(typedStreet)
+  // “Washington” is a street where it is not the state of the row.
+  const area = found?.state && typedState && found.state !== typedState ? null : found
+  const streetless = area !== null || isSentence(typedStreet) ? typedStreet : ''
+  // Zeros stand for an unknown number of a house.
+  const streetText = streetless ? '' : typedStreet.replace(/^0+ (?=\p{L})/u, '')
+  const columns: Address = {
+    street: fields.street === 'street' ? joinStreet(number, streetText) : nameBox(streetText),
+    street_2: text(fields.street_2),
+    city: text(fields.city),
+    state: typedState || (area?.state ?? ''),
+    zip_code: '',
+  }
+  const spread = splitSpread(streetCell)
+  if (spread) return { ...spread, zip_code: readZip(spread.zip_code, spread.state) }
+  const isParted = /[,\n]|\d{5}\b/.test(streetCell)
+  const typed = columns.street !== '' && (columns.city === '' || isParted) ? splitAddress(streetCell) : null
+  // A whole address beside columns of its parts repeats them.
+  const isWhole = columns.city === '' || (typed !== null && typed.zip_code !== '' && typed.state !== '')
+  const isPart = columns.city === '' && columns.street !== '' && typed === null
+  const whole = isPart ? splitByTown(columns.street, text(fields.zip_code), towns) : isWhole ? typed : null
+  const isOther = whole !== null && columns.city !== '' && whole.city.toLowerCase() !== columns.city.toLowerCase()
+  // The ZIP code beside a mailing address is often that of the place.
+  const isOfLetters = fields.street !== 'street' && whole !== null && whole.zip_code !== ''
+  const line =
+    whole ??
+    (mapping[fields.state] == null || mapping[fields.zip_code] == null
+      ? (splitCityLine(columns.city) ?? splitZip(columns.city))
+      : null)
+  const address: Address = {
+    ...columns,
+    street: withoutCity(columns.street, columns.city),
+    ...(whole && { street: whole.street, street_2: joinUnits(whole.street_2, columns.street_2) }),
+    ...(line && { city: line.city, state: isOther ? line.state : columns.state || line.state }),
+  }
+  // “Portland, OR” beside “OR”
+  const [, city = address.city, state = ''] = /^(.+?),?\s+([A-Za-z]{2})\.?$/.exec(address.city) ?? []
+  const isRepeated = state !== '' && readState(state) === address.state
+  const isRecipient = recipient.test(address.street) && /\d/.test(address.street_2)
+  return {
+    ...address,
+    ...(isRepeated && { city: city.replace(/,$/, '') }),
+    ...(isRecipient && { street: address.street_2, street_2: '' }),
+    zip_code: readZip(
+      (isOther || isOfLetters ? '' : text(fields.zip_code)) || (line?.zip_code ?? area?.zip_code ?? ''),
+      address.state,
+    ),
+    streetless,
+  }
+}
+
+/**
+ * Which address of an entity to use, of a register with a row for each: 0 for where it is, 1 for letters, and 2 for an agent or a
+ * person, whose address is not that of the business.
+ */
+export function rankAddress(kind: string): 0 | 1 | 2 {
+  if (/\bmail/i.test(kind)) return 1
+  return kind === '' || /\b(?:principal|physical|business|street|location|premises?|office|store|site)\b/i.test(kind)
+    ? 0
+    : 2
+}

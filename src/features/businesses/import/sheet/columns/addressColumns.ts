@@ -1,0 +1,121 @@
+import { stateCodes } from '../../../../../region/states.ts'
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { Mapping } from '../../import.constants.ts'
+import { splitAddress } from '../address/splitAddress.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import { normalizeHeading } from '../headings/headings.ts'
+import { type Towns, toTownKey } from '../places/towns.ts'
+import { findColumn } from './findColumn.ts'
+
+/** Whether a column beside states or ZIP codes has the names of cities. */
+export function areCities(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const named = filled.filter((value) => /^\p{L}[\p{L} .'’()-]{1,39}$/u.test(value))
+  const states = filled.filter((value) => stateCodes.has(value.toUpperCase()))
+  return filled.length > 0 && named.length >= 0.9 * filled.length && states.length <= filled.length / 2
+}
+
+/** Whether most values of a column are addresses with a city and a state, not only streets. */
+export function areWholeAddresses(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.filter((value) => splitAddress(value) !== null).length > filled.length / 2
+}
+
+/** What the address of a row of an entity is, where it has a row for each: see `rankAddress`. */
+const addressTypes =
+  /^(?:(?:principal|physical|business|mailing|office|street|location|home|premises?|registered)(?: [a-z]+){0,4}|(?:registered )?agent\b.*|authorized (?:representative|person|agent|party)|president|vice president|secretary|treasurer|director|officer|manager|managing member|member|organizer|incorporator|registrant|applicant|governor|partner|general partner|correspondent|owner|trustee)$/i
+
+/** Whether a column says what the address of each row is: at least two kinds of addresses and people, some several times. */
+export function areAddressTypes(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const kinds = new Set(filled.map((value) => value.toLowerCase()))
+  const known = filled.filter((value) => addressTypes.test(value))
+  return (
+    kinds.size >= 2 &&
+    kinds.size < filled.length &&
+    known.length >= 0.9 * filled.length &&
+    [...kinds].some((kind) => /\b(?:address|place of business|agent)\b/.test(kind))
+  )
+}
+
+/** Words of headings that say what the values are, so that they are no cities. */
+const otherThanCities =
+  /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number|jurisdiction|formation|formed|origin|domicile|citizenship)\b/
+
+/** The column with the names of cities, beside the states or the ZIP codes. */
+export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
+  const { state, zip_code, street } = mapping
+  const mayBeCities = (column: number) => !otherThanCities.test(normalizeHeading(headings[column] ?? ''))
+  const isBeside = (column: number) =>
+    (state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1)
+  const areTowns = (values: string[]) => areCities(values) && measureTowns(values, towns) >= TOWN_SHARE
+  const find = (test: (values: string[]) => boolean, isCandidate: (column: number) => boolean) =>
+    findColumn(headings, rows, mapping, { test, isCandidate: (column) => mayBeCities(column) && isCandidate(column) })
+  return (
+    find(areTowns, isBeside) ??
+    (street == null && zip_code == null ? undefined : find(areTowns, () => true)) ??
+    find(areCities, isBeside)
+  )
+}
+
+/** Headings of columns with home towns: `From`, `Coming from`, `Home base`, `Hometown`. */
+const ofOrigin =
+  /^(?:from|coming from|comes from|where from|where (?:are|is) .{1,20} from|based in|located in|home ?base|base|home ?town|home (?:city|community|location|port)|town of origin|travel(?:s|ing) from|farm (?:location|town)|community|area|place)$/
+/** The headings among them whose values can only be towns. */
+const ofTownOnly = /^(?:based in|home ?base|home ?town|home (?:city|community|port)|farm town)$/
+/** The minimum share of known towns in a column such as “From”, which may also name the source of a row. */
+const ORIGIN_SHARE = 0.6
+
+/** Finds the column with the home towns of vendors, such as `Homer, AK`. */
+export function findHometowns(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
+  const isCandidate = (column: number) => ofOrigin.test(normalizeHeading(headings[column] ?? ''))
+  const isTownOnly = (column: number) => ofTownOnly.test(normalizeHeading(headings[column] ?? ''))
+  const withoutState = (value: string) => value.replace(/,? [A-Z]{2}\.?$/, '').replace(/,$/, '')
+  const areTowns = (values: string[]) => {
+    const names = values.map((value) => withoutState(cleanOptional(value)))
+    return areCities(names) && measureTowns(names, towns) >= ORIGIN_SHARE
+  }
+  const areNames = (values: string[]) => areCities(values.map((value) => withoutState(cleanOptional(value))))
+  return (
+    findColumn(headings, rows, mapping, { test: areTowns, isCandidate }) ??
+    findColumn(headings, rows, mapping, { test: areNames, isCandidate: isTownOnly })
+  )
+}
+
+/** The share of names of towns by which a column of any heading has cities. Last names of people are towns too. */
+const TOWN_SHARE = 0.75
+
+function measureTowns(values: string[], towns: Towns) {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const isTown = (value: string) => towns.names.has(toTownKey(value)) || towns.keys.has(toTownKey(value))
+  return filled.filter(isTown).length / filled.length
+}
+
+/** The column without a heading beside the street, over both of which one heading stands. */
+export function findSecondStreet(headings: string[], rows: CsvRow[], { street, street_2, city }: Mapping) {
+  if (street == null || street_2 != null || city == null || headings[street + 1] !== '') return undefined
+  const values = rows.map(({ values }) => values[street + 1] ?? '')
+  return values.some(Boolean) ? street + 1 : undefined
+}
+
+const houseNumber = /^\d{1,6}(?:[-/]\d{1,4})?\s?[A-Z]?(?: 1\/2)?$/i
+
+/** The column beside streets without numbers that has the numbers of the houses, whatever its heading is. */
+export function findHouseNumbers(rows: CsvRow[], mapping: Mapping) {
+  const { street, street_2, street_number } = mapping
+  if (street == null || street_number != null) return undefined
+  const streets = rows.filter(({ values }) => cleanOptional(values[street] ?? '') !== '')
+  const numbered = streets.filter(({ values }) => /^\d+(?:-\d+)?\w? \w+ \w|^p\.? ?o\b/i.test(values[street] ?? ''))
+  if (streets.length === 0 || numbered.length > streets.length / 2) return undefined
+  const used = new Set(Object.values(mapping).filter((column) => column !== street_2))
+  return [street - 1, street + 1].find((column) => {
+    const values = streets.map(({ values }) => cleanOptional(values[column] ?? '')).filter(Boolean)
+    const numbers = values.filter((value) => houseNumber.test(value))
+    return (
+      !used.has(column) &&
+      values.length >= 0.7 * streets.length &&
+      numbers.length >= 0.9 * values.length &&
+      (values.length === 1 || new Set(values).size > values.length / 2)
+    )
+  })
+}

@@ -1,0 +1,115 @@
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { findAddressGroups, MAILING, rankAffix } from '../address/addressGroups.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import { parseAddressParts } from '../headings/addressParts.ts'
+import { isIgnoredHeading, matchHeading, normalizeHeading } from '../headings/headings.ts'
+import { isCarriedPhone, isPrivateHeading } from '../headings/privateHeadings.ts'
+import { areWholeAddresses } from './addressColumns.ts'
+
+/** The fields of which a business has one value, with their names in a sentence. */
+const single: Partial<Record<ImportField, string>> = {
+  business_name: 'the name',
+  street: 'the street',
+  city: 'the city',
+  zip_code: 'the ZIP code',
+  website: 'the website',
+  industry: 'the industry',
+  alaska_business_license: 'the number',
+  year_established: 'the year',
+}
+/** Fields that the values of a column alone seldom prove. */
+const proven: Partial<Record<ImportField, string>> = {
+  business_name: 'names',
+  street: 'streets',
+  city: 'cities',
+  status: 'statuses',
+}
+
+const isMostlyFilled = (values: string[]) =>
+  values.filter((value) => cleanOptional(value) !== '').length >= values.length / 2
+const areSame = (values: string[], others: string[]) =>
+  values.filter((value, row) => value.toLowerCase() === (others[row] ?? '').toLowerCase()).length >= 0.9 * values.length
+
+/**
+ * Says of the columns that are used why an administrator should look at them: another column could be meant as well, or only the
+ * values tell what a column has.
+ */
+export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping): Map<number, string> {
+  const doubts = new Map<number, string>()
+  const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
+  const used = new Set(Object.values(mapping))
+  const parts = parseAddressParts(headings)
+  /** A heading, with the number of its column when several columns have it. */
+  const quote = (column: number) => {
+    const isRepeated = headings.filter((heading) => heading === headings[column]).length > 1
+    return `${isRepeated ? `Column ${column + 1} ` : ''}“${headings[column]}”`
+  }
+  // A column of whole addresses repeats the columns of their parts.
+  const isWhole = (column: number) => areWholeAddresses(valuesOf(column))
+  for (const [field, column] of Object.entries(mapping) as [ImportField, number | null][]) {
+    if (column == null || !headings[column]) continue
+    const own = matchHeading(headings[column])
+    const values = valuesOf(column)
+    const other = headings.findIndex((heading, index) => {
+      const match = used.has(index) || isIgnoredHeading(heading) ? null : matchHeading(heading)
+      const isEqual =
+        match !== null && own !== null && match.field === field && own.field === field && match.rank === own.rank
+      return isEqual && isMostlyFilled(valuesOf(index)) && !areSame(values, valuesOf(index)) && !isWhole(index)
+    })
+    if (single[field] && other >= 0)
+      doubts.set(
+        column,
+        `${quote(column)} and ${quote(other)} could both be ${single[field]}. ${quote(column)} is used.`,
+      )
+    else if (proven[field] && own === null && parts[column] === null)
+      doubts.set(column, `The heading ${quote(column)} is not known, but its values look like ${proven[field]}.`)
+  }
+  const { phone } = mapping
+  const isCarried = (column: number) => isCarriedPhone(normalizeHeading(headings[column] ?? ''))
+  const isPhone = (heading: string, column: number) =>
+    column !== phone && matchHeading(heading)?.field === 'phone' && !isIgnoredHeading(heading) && !isCarried(column)
+  const other = headings.findIndex(isPhone)
+  if (phone != null && other >= 0 && isCarried(phone))
+    doubts.set(phone, `${quote(other)} is empty, so ${quote(phone)} is used. Its numbers may be private.`)
+  const place = findAddressGroups(headings, rows)
+  const chosen = place.find(({ columns }) => columns.street !== undefined && columns.street === mapping.street)
+  const rival = place.find(
+    (group) =>
+      group !== chosen &&
+      group.rank === chosen?.rank &&
+      group.columns.street !== undefined &&
+      group.columns.city !== undefined,
+  )
+  const [street, otherStreet] = [chosen?.columns.street, rival?.columns.street]
+  if (street !== undefined && otherStreet !== undefined && isMostlyFilled(valuesOf(otherStreet)))
+    doubts.set(
+      street,
+      `${quote(street)} and ${quote(otherStreet)} could both be the address. ${quote(street)} is used.`,
+    )
+  // “Location Address, Mailing Address, City”: the city may be only that of the letters.
+  const { city } = mapping
+  const before = city == null ? null : parts[city - 1]
+  const isOfOther =
+    before?.part === 'street' &&
+    rankAffix(before.affix) >= MAILING &&
+    parts[city ?? -1]?.affix === '' &&
+    !/^\d$/.test(before.affix)
+  if (city != null && isOfOther && mapping.street != null && parts[mapping.street]?.affix !== before.affix)
+    doubts.set(city, `${quote(city)} stands behind ${quote(city - 1)}, but is used for ${quote(mapping.street)}.`)
+  return doubts
+}
+
+/** Warns of private columns in the remembered mapping of a list. */
+export function findPrivateDoubts(headings: string[], mapping: Mapping): Map<number, string> {
+  const used = Object.values(mapping).filter((column) => column != null)
+  const isPrivate = (column: number) => isPrivateHeading(normalizeHeading(headings[column] ?? ''))
+  return new Map(
+    used
+      .filter(isPrivate)
+      .map((column) => [
+        column,
+        `The heading “${headings[column]}” says that the column is private. It was used for this list before.`,
+      ]),
+  )
+}

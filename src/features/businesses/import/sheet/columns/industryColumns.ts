@@ -1,0 +1,61 @@
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { isTradeHeading, matchHeading, normalizeHeading } from '../headings/headings.ts'
+import { areNoTrades, isInsuranceHeading } from '../industry/industryCells.ts'
+import { findKindColumns } from '../industry/mapTags.ts'
+import { readNaics } from '../industry/naics.ts'
+import { areIndustries, areTrades } from './columnValues.ts'
+import { findColumn } from './findColumn.ts'
+
+/** Takes a column of descriptions as that of the industries where they name nothing else and no other column has names of them. */
+function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mapping) {
+  const { industry, category, naics_code, description } = mapped
+  if (description == null || industry != null || category != null) return
+  const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
+  const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => readNaics(value)?.title)
+  // “Products” are no industries, but “What they do” may name one.
+  const heading = headings[description] ?? ''
+  const isDescription = matchHeading(heading)?.rank === 0 || /^what\b/i.test(heading)
+  if (hasTitles || !isDescription || !areIndustries(valuesOf(description))) return
+  mapped.industry = description
+  delete mapped.description
+}
+
+/** Adds the columns with the industries of a table whose headings do not name them. */
+export function addIndustries(headings: string[], rows: CsvRow[], mapped: Mapping): void {
+  const add = (field: ImportField, column: number | undefined) => {
+    if (column !== undefined && !Object.values(mapped).includes(column)) mapped[field] ??= column
+  }
+  takeShortDescriptions(headings, rows, mapped)
+  const hasIndustries = () =>
+    [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
+  // Skipped until here, because “Shop” is the name of a business elsewhere.
+  if (!hasIndustries())
+    add(
+      'industry',
+      findKindColumns(headings).find((column) => rows.some(({ values }) => values[column])),
+    )
+  if (mapped.business_name === undefined || hasIndustries()) return
+  const isNoName = (column: number) =>
+    !isInsuranceHeading(headings[column] ?? '') &&
+    matchHeading(headings[column] ?? '')?.field !== 'business_name' &&
+    !/\bname$/.test(normalizeHeading(headings[column] ?? ''))
+  add(
+    'industry',
+    findColumn(headings, rows, mapped, {
+      test: (values) => areIndustries(values) && !areNoTrades(values),
+      isCandidate: isNoName,
+    }),
+  )
+  // The kind of a licence is often the only thing that tells what a business does.
+  const isTrade = (column: number) =>
+    isTradeHeading(headings[column] ?? '') && !isInsuranceHeading(headings[column] ?? '')
+  if (!hasIndustries())
+    add(
+      'category',
+      findColumn(headings, rows, mapped, {
+        test: (values) => areTrades(values) && !areNoTrades(values),
+        isCandidate: isTrade,
+      }),
+    )
+}

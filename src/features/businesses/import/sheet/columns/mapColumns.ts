@@ -1,0 +1,278 @@
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { mapAddressGroups } from '../address/addressGroups.ts'
+import { mapAddressLines } from '../address/addressLines.ts'
+import { areDirectoryLinks, arePagesOfHost } from '../contact/directoryLinks.ts'
+import { orderPhone } from '../contact/phoneColumns.ts'
+import {
+  FULL_NAME,
+  type HeadingMatch,
+  isAccount,
+  isContactName,
+  isIgnoredHeading,
+  isMailing,
+  isOtherNumber,
+  isPersonHeading,
+  isPhysical,
+  isRegisteredOffice,
+  isShipping,
+  matchHeading,
+  mayNamePerson,
+  normalizeHeading,
+  ROLE,
+} from '../headings/headings.ts'
+import { isOtherLink } from '../headings/linkHeadings.ts'
+import { areNoTrades, isInsuranceHeading } from '../industry/industryCells.ts'
+import { areContactsFirms } from '../name/persons.ts'
+import type { Towns } from '../places/towns.ts'
+import { findStatuses, isStatusOfCase } from '../status/statusColumns.ts'
+import {
+  areAddressTypes,
+  areCities,
+  areWholeAddresses,
+  findCities,
+  findHometowns,
+  findHouseNumbers,
+  findSecondStreet,
+} from './addressColumns.ts'
+import { areRepeated, contradicts, mayBeNames, measureNames } from './columnValues.ts'
+import { matchContent } from './contentRules.ts'
+import { findColumn } from './findColumn.ts'
+import { addIndustries } from './industryColumns.ts'
+import { areRegistered, areRowNumbers, orderNaics, orderNumber } from './numberColumns.ts'
+import { createRecordDateTest } from './recordDates.ts'
+import { findSkippedColumns } from './skippedColumns.ts'
+
+/** The fields of these headings. The first of two equal columns wins, unless it is empty. */
+export function mapHeadings(headings: string[], rows: CsvRow[]) {
+  const hasPersons = headings.some(isPersonHeading)
+  const isDateOfRecord = createRecordDateTest(headings)
+  const skipped = findSkippedColumns(headings, rows, {})
+  const candidates = headings.flatMap((heading, column) => {
+    const match = isContactName(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
+    if (!match || skipped.has(column)) return []
+    const values = rows.map(({ values }) => values[column] ?? '')
+    if (contradicts(match.field, values)) return []
+    if (match.field === 'website' && (areDirectoryLinks(values) || (match.rank === ANY_LINK && arePagesOfHost(values))))
+      return []
+    if (isIndustryField(match.field) && (areNoTrades(values) || isInsuranceHeading(heading))) return []
+    if (match.field === 'business_name' && match.rank === ROLE && !mayBeNames(values)) return []
+    if (match.field === 'status' && isStatusOfCase(heading)) return []
+    if (hasPersons && normalizeHeading(heading) === 'title') return []
+    if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
+    if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
+    if (match.field === 'year_established' && isDateOfRecord(heading, values)) return []
+    const isEmpty = rows.length > 0 && !values.some(Boolean)
+    // “Member Name” may be that of a person beside “Organization”.
+    const isPerson = match.field === 'business_name' && areRepeated(values)
+    const filled = values.filter(Boolean)
+    // A name of its own for each location, which few rows have.
+    const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
+    // “AAI” beside a column that says what it means.
+    const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
+    const order =
+      match.field === 'street'
+        ? orderStreet(heading, match.rank, filled)
+        : match.field === 'phone'
+          ? orderPhone(heading, match.rank)
+          : match.field === 'alaska_business_license'
+            ? orderNumber(heading, match.rank, filled)
+            : match.field === 'naics_code'
+              ? match.rank + orderNaics(filled)
+              : match.rank
+    return [
+      {
+        ...match,
+        column,
+        order:
+          order +
+          (isEmpty
+            ? 10
+            : isPerson
+              ? 5
+              : mayNamePerson(heading)
+                ? Math.max(0, 2.5 - order)
+                : isSparse
+                  ? 4
+                  : isCode
+                    ? 0.5
+                    : 0),
+        isWhole: filled.length === values.length,
+      },
+    ]
+  })
+  candidates.sort((a, b) => a.order - b.order || a.column - b.column)
+  const mapping: Mapping = {}
+  let isNameWhole = true
+  for (const { field, column, rank, isWhole } of candidates) {
+    if (mapping[field] === undefined) {
+      mapping[field] = column
+      if (field === 'business_name') isNameWhole = isWhole
+    }
+    // The address for letters stands in where a row has no other.
+    else if (isAddressField(field)) {
+      if (
+        mapping[`mailing_${field}`] === undefined &&
+        (isMailing(headings[column] ?? '') || isShipping(headings[column] ?? ''))
+      )
+        mapping[`mailing_${field}`] = column
+    }
+    // The registered name stands in where a business has no other name.
+    else if (
+      field === 'business_name' &&
+      rank >= 1 &&
+      mapping.other_name === undefined &&
+      !mayNamePerson(headings[column] ?? '') &&
+      ((!isNameWhole && isOrganization(rank)) ||
+        (rank <= LICENSE_NAME && isTradeName(headings[mapping.business_name ?? -1])))
+    ) {
+      mapping.other_name = column
+    }
+  }
+  const { street } = mapping
+  // “Location No” beside whole streets is the number of a branch.
+  const streets = street == null ? [] : rows.flatMap(({ values }) => values[street] || [])
+  if (streets.filter((value) => /^\d+\w?\s/.test(value)).length > streets.length / 2) delete mapping.street_number
+  separateMailing(headings, mapping)
+  mapAddressGroups(headings, rows, mapping)
+  return mapping
+}
+
+/** The rank of `URL` and `Link`, which may lead to the page of a directory. */
+const ANY_LINK = 2
+
+const isIndustryField = (field: ImportField) => field === 'industry' || field === 'category'
+
+/** The name of a customer or a supplier, which comes behind a name that is surely that of a business. */
+const ofContact: HeadingMatch = { field: 'business_name', rank: FULL_NAME }
+
+/**
+ * Where a column stands among those of streets: a column of whole addresses comes after one of streets, but before an address for
+ * letters. The billing address of an account is its address for letters or its only one.
+ */
+function orderStreet(heading: string, rank: number, values: string[]) {
+  if (areWholeAddresses(values)) return Math.max(rank, isPhysical(heading) ? 1.5 : 1.75)
+  return isMailing(heading) && !/mail/i.test(heading) ? Math.min(rank, 1.6) : rank
+}
+
+/**
+ * The city, state and ZIP code of an address for letters, or of one where papers are served, say nothing of a street that is another
+ * one.
+ */
+function separateMailing(headings: string[], mapping: Mapping) {
+  const headingOf = (field: ImportField) => headings[mapping[field] ?? -1] ?? ''
+  if (mapping.street == null || isMailing(headingOf('street'))) return
+  for (const field of ['street_2', 'city', 'state', 'zip_code'] as const) {
+    if (isMailing(headingOf(field))) mapping[`mailing_${field}`] ??= mapping[field]
+    else if (!isRegisteredOffice(headingOf(field)) || isRegisteredOffice(headingOf('street'))) continue
+    delete mapping[field]
+  }
+}
+
+/** Where an entity was formed says little about where it is, and “Ct” is a type of streets. */
+const isOtherState = (heading: string) =>
+  /\b(?:form\w*|inc|incorp\w*|jurisdiction|origin|domicile|citizenship|org|organi[sz]ed|birth|issu\w*|home|type|suffix|prefix|dir|direction)\b/.test(
+    normalizeHeading(heading),
+  )
+const addressFields = ['street', 'street_2', 'city', 'state', 'zip_code'] as const
+const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
+  addressFields.some((name) => name === field)
+
+/** The rank of `License Name`, behind which come names of anything. */
+const LICENSE_NAME = 6
+
+/** “Member” and “Full name” may be persons, who are not listed. */
+const isOrganization = (rank: number) => rank === 1 || rank === 4
+
+const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
+
+/** Where a business is comes before where it gets letters, and that before where papers are served. */
+const orderAddress = (heading: string) =>
+  isRegisteredOffice(heading) ? 3 : isMailing(heading) ? 2 : isPhysical(heading) ? 0 : 1
+
+/** Fields of the remaining columns by their values. */
+export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
+  const mapped: Mapping = { ...mapping }
+  const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows, mapping)])
+  const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
+  const order = (column: number) => orderAddress(headings[column] ?? '')
+  /** Columns that few rows fill come last. */
+  const isSparse = (column: number) => rows.filter(({ values }) => values[column]).length < rows.length / 2
+  const columns = Array.from({ length: width }, (_, column) => column).sort(
+    (a, b) => order(a) - order(b) || Number(isSparse(a)) - Number(isSparse(b)) || a - b,
+  )
+  const isEmpty = (column: number | null) => rows.length > 0 && !rows.some(({ values }) => values[column ?? -1])
+  for (const column of columns) {
+    if (used.has(column) || isIgnoredHeading(headings[column] ?? '')) continue
+    const isFree = (field: ImportField) =>
+      (mapped[field] === undefined || isEmpty(mapped[field])) &&
+      !(['latitude', 'longitude'].includes(field) && mapped.coordinates !== undefined) &&
+      !(field === 'coordinates' && mapped.latitude !== undefined) &&
+      !(field === 'state' && isOtherState(headings[column] ?? '')) &&
+      !(field === 'website' && isOtherLink(normalizeHeading(headings[column] ?? ''))) &&
+      !((field === 'phone' || field === 'zip_code') && isOtherNumber(headings[column] ?? ''))
+    const field = matchContent(
+      rows.map(({ values }) => values[column] ?? ''),
+      isFree,
+      normalizeHeading(headings[column] ?? '') === '',
+    )
+    if (!field) continue
+    mapped[field] = column
+    used.add(column)
+  }
+  return mapped
+}
+
+/** The column with the names of businesses, by its values. */
+function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
+  const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows, mapping)])
+  const scores = headings.map((heading, column) =>
+    used.has(column) || isIgnoredHeading(heading) || isOtherNumber(heading)
+      ? 0
+      : measureNames(rows.map(({ values }) => values[column] ?? '')),
+  )
+  const best = scores.indexOf(Math.max(...scores))
+  return (scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0 ? best : undefined
+}
+
+/** “Street / Ste” has the streets of a table without another column of streets. */
+function takeStreet(rows: CsvRow[], mapped: Mapping): void {
+  const { street, street_number, street_2 } = mapped
+  if (street != null || street_number != null || street_2 == null) return
+  const filled = rows.flatMap(({ values }) => values[street_2] || [])
+  const streets = filled.filter((value) => /^\d+\w?\s+\p{L}|^p\.? ?o\.? box\b/iu.test(value))
+  if (streets.length === 0 || streets.length < filled.length / 2) return
+  mapped.street = street_2
+  delete mapped.street_2
+}
+
+/** Adds the fields of columns whose values tell them together with the columns that are known. */
+export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns): Mapping {
+  const mapped: Mapping = { ...mapping }
+  const add = (field: ImportField, column: number | undefined) => {
+    if (column !== undefined && !Object.values(mapped).includes(column)) mapped[field] ??= column
+  }
+  if (mapped.business_name === undefined) add('business_name', findNames(headings, rows, mapped))
+  // “Where” can be the street or the town.
+  const { street } = mapped
+  const places = street == null ? [] : rows.map(({ values }) => values[street] ?? '')
+  if (street != null && mapped.city === undefined && areCities(places)) {
+    mapped.city = street
+    delete mapped.street
+  }
+  const hasLines = mapAddressLines(headings, rows, mapped)
+  // Whole addresses have their cities.
+  if (mapped.city === undefined && !hasLines && !areWholeAddresses(places))
+    add('city', findHometowns(headings, rows, mapped, towns) ?? findCities(headings, rows, mapped, towns))
+  const numbers = findHouseNumbers(rows, mapped)
+  if (numbers !== undefined) {
+    if (mapped.street_2 === numbers) delete mapped.street_2
+    add('street_number', numbers)
+  }
+  takeStreet(rows, mapped)
+  add('street_2', findSecondStreet(headings, rows, mapped))
+  add('address_type', findColumn(headings, rows, mapped, { test: areAddressTypes }))
+  add('status', findStatuses(headings, rows, mapped))
+  addIndustries(headings, rows, mapped)
+  return mapped
+}

@@ -1,0 +1,41 @@
+import { cleanOptional } from '../cells/cellText.ts'
+import { isLicenseNumber, normalizeHeading } from '../headings/headings.ts'
+import { insertSpaces } from '../headings/headingWords.ts'
+import { readNaics } from '../industry/naics.ts'
+
+/** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
+export function areRegistered(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.every((value) => /^[A-Z]{2}-[A-Z.]+:\d+$/.test(value))
+}
+
+/** Whether the values of a column count its rows: 1, 2, 3 … */
+export function areRowNumbers(values: string[]): boolean {
+  const numbers = values.filter(Boolean).map(Number)
+  const steps = numbers.slice(1).filter((number, index) => number === (numbers[index] ?? 0) + 1)
+  return numbers.length > 2 && (numbers[0] ?? 0) <= 2 && steps.length >= 0.8 * (numbers.length - 1)
+}
+
+/** A long number that a spreadsheet program has shortened: `6.03394E+15`. */
+export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.test(value)
+
+/**
+ * Where a column stands among those of numbers: that of a licence comes first, then that of an entity, then that of a paper of the
+ * entity. Shortened numbers come last.
+ */
+export function orderNumber(heading: string, rank: number, values: string[]) {
+  if (values.some(isShortened)) return 5
+  if (isLicenseNumber(heading)) return Math.min(rank, 0.4)
+  const words = insertSpaces(normalizeHeading(heading))
+  if (/\b(?:entity|charter|control)\b/.test(words)) return 0.5
+  return rank + (/\b(?:document|transaction|filing)\b/.test(words) ? 0.8 : 0.6)
+}
+
+/** The number of digits of the most precise NAICS codes. */
+const NAICS_DIGITS = 6
+
+/** Where a column stands among those of NAICS codes by its values: a sector comes after a code of six digits. */
+export function orderNaics(values: string[]): number {
+  const lengths = values.flatMap((value) => readNaics(cleanOptional(value))?.code.length ?? [])
+  return lengths.length === 0 ? 0 : NAICS_DIGITS - lengths.reduce((sum, length) => sum + length) / lengths.length
+}

@@ -1,0 +1,51 @@
+import { normalizeHeading } from '../headings/headings.ts'
+import { insertSpaces } from '../headings/headingWords.ts'
+
+const isExpiry = (words: string) => /\b(?:expir\w*|exp|valid (?:to|until|through|thru))\b/.test(words)
+const isMembership = (words: string) =>
+  /\bmember(?:ship)? (?:status|level|type|since|id|expir\w*|renewal|category|dues)\b|^(?:renewal|last login|last activity|dues|join|joined|lifecycle|lead|customer (?:since|id|type)|account (?:owner|balance)|subscribed|newsletter)\b/.test(
+    words,
+  )
+/** Columns that programs add to their records, such as those of maps and of permits. */
+const isOfRecord = (words: string) =>
+  /^(?:object ?id|fid|global ?id|creat(?:or|ed by|ed user)|edit(?:or|ed by)?(?: date)?|last edited\b.*|last (?:modified|updated?)\b.*|(?:modified|updated)(?: by| on| date| at)?|record (?:number|no|id|type|status|name)|case (?:number|no|id))$/.test(
+    words,
+  )
+/** Columns of a register of entities, whose date of registration is that of the founding. */
+const isOfEntities = (words: string) =>
+  /\b(?:entity|sos|dos|charter|jurisdiction|citizenship|domicile|domestic|foreign|corporations?|corp|cor|formation|incorporat\w+|(?:registered|statutory|resident) agent|ra|registry)\b/.test(
+    words,
+  )
+
+/** Words of headings that mean the founding of a business. */
+const ofFounding =
+  /establish|found|fundad|formed|formation|incorp|organi[sz]|incept|estymd|year|\b(?:estab|est|form|in business|(?:business|bus|biz|company|firm|establishment|store|activity) (?:since|start\w*|open\w*|commence\w*|began|begin\w*)|location start|yr|ano)\b/
+/** Words for the beginning of a business, or of a licence, a membership or an entry. */
+const ofStart = /start|open|began|commence|since|apertura/
+
+/** The minimum number of rows, and the share of them with one date, for it to be the day on which somebody has entered the list. */
+const FEWEST_DATES = 5
+const SAME_DATES = 0.6
+function areOfOneDay(values: string[]): boolean {
+  const dates = values.filter(Boolean).map((value) => value.split(/[T ]/)[0] ?? '')
+  const counts = new Map<string, number>()
+  for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1)
+  return dates.length >= FEWEST_DATES && Math.max(...counts.values()) > SAME_DATES * dates.length
+}
+
+/**
+ * Returns the function that says whether the dates of a column are about a record and not about a business: the term of a licence,
+ * the registration of a product, or the day when somebody has entered a member. “Registration date” is that of the founding only in
+ * a register of entities, and “Start date” only where it is not that of something else.
+ */
+export function createRecordDateTest(headings: string[]): (heading: string, values: string[]) => boolean {
+  const all = headings.map((heading) => insertSpaces(normalizeHeading(heading)))
+  const isOfOther = all.some(isExpiry) || all.some(isMembership) || all.some(isOfRecord)
+  const hasEntities = all.some(isOfEntities)
+  return (heading, values) => {
+    if (areOfOneDay(values)) return true
+    const words = insertSpaces(normalizeHeading(heading))
+    if (ofFounding.test(words)) return false
+    return isOfOther || !(ofStart.test(words) || hasEntities)
+  }
+}

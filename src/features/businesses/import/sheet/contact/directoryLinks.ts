@@ -1,0 +1,50 @@
+import { cleanOptional } from '../cells/cellText.ts'
+
+const end = '\\.[a-z]{2,7}(?:\\.[a-z]{2})?'
+/** Hosts of maps, search engines, review sites, directories, platforms for orders and bookings, and short links, with their paths. */
+const directories = [
+  `(?:maps\\.google${end}|maps\\.app\\.goo\\.gl|goo\\.gl|g\\.page|g\\.co|search\\.google${end}|business\\.google${end})`,
+  `google${end}/(?:maps|search|travel|local|url)\\b`,
+  `bing\\.com/(?:maps|search|local)\\b|(?:local|maps|search)\\.(?:yahoo|bing)\\.com|duckduckgo\\.com/\\?`,
+  '(?:maps\\.apple|mapquest|waze|foursquare|yellowpages|superpages|whitepages|manta|citysearch|merchantcircle|hotfrog|chamberofcommerce|angi|angieslist|homeadvisor|thumbtack|houzz|nextdoor|healthgrades|zocdoc|avvo)\\.com',
+  'openstreetmap\\.org|osm\\.org|what3words\\.com|bbb\\.org/.+',
+  `(?:yelp|tripadvisor|trustpilot|opentable|booking|expedia|hotels|airbnb|vrbo)${end}`,
+  '(?:ubereats|doordash|grubhub|seamless|postmates|toasttab|chownow|slicelife|menufy|clover|beyondmenu|allmenus|menupix|resy|exploretock|vagaro|booksy|fresha|styleseat|schedulicity|calendly|fareharbor|squareup)\\.com/.+|order\\.(?:online|toasttab\\.com)',
+  'bit\\.ly|tinyurl\\.com|t\\.co|ow\\.ly|is\\.gd|rb\\.gy|cutt\\.ly|lnkd\\.in|youtu\\.be',
+]
+const directory = new RegExp(
+  `^(?:https?:/*)?(?:(?:www|m|en|l|order|book|app)\\.)?(?:${directories.map((host) => `(?:${host})`).join('|')})(?=$|[/?#:])`,
+  'i',
+)
+
+/**
+ * Whether an address leads to a map, a search engine, a review site, a directory, a platform for orders, or is a short link. A page that
+ * the business fills itself, such as one of Facebook or Linktree, is no such link.
+ */
+export const isDirectoryLink = (address: string): boolean => directory.test(address.trim())
+
+/** When a column has at least this many different pages of one host, they are pages of a directory, not websites of businesses. */
+const PAGES_OF_HOST = 4
+const ownPages = /^(?:[\w-]+\.)?(?:facebook|fb|instagram|linktr)\./i
+
+const hostOf = (address: string) =>
+  address
+    .replace(/^https?:\/*(?:www\.)?/i, '')
+    .split(/[/?#]/)[0]
+    ?.toLowerCase() ?? ''
+
+/** Whether all addresses of a column lead to maps or directories, so none is a website of a business. */
+export function areDirectoryLinks(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.every((value) => value.split(/[\s,;|]+/).every(isDirectoryLink))
+}
+
+/** Whether the addresses of a column are different pages of one host, as in a directory. */
+export function arePagesOfHost(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  const hosts = new Set(filled.map(hostOf))
+  const [host = ''] = hosts
+  return (
+    filled.length >= PAGES_OF_HOST && hosts.size === 1 && new Set(filled).size === filled.length && !ownPages.test(host)
+  )
+}

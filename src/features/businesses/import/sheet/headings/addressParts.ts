@@ -1,0 +1,108 @@
+import { stateCodes } from '../../../../../region/states.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import { readState } from '../cells/states.ts'
+import { normalizeHeading } from './headings.ts'
+import { insertSpaces } from './headingWords.ts'
+
+/** The columns that an address consists of. */
+export const addressParts = ['street_number', 'street', 'street_2', 'city', 'state', 'zip_code', 'phone'] as const
+export type AddressPart = (typeof addressParts)[number]
+
+const street = '(?:street address|st address|address|addr|adr|add|street name|street|str|line|ln)'
+/** What the parts are called, the longer names first. */
+const partNames: [AddressPart, string][] = [
+  ['city', '(?:city state zip(?: ?code)?|city st zip|city state|csz|town state zip)'],
+  ['street_number', '(?:street|st|house|hse|building|bldg|address|addr) (?:number|no|num|nbr)'],
+  [
+    'street_2',
+    `${street} (?:continued|cont|continuation)|(?:addi?tion\\w*|extended|supplement\\w*) ${street}|${street}(?: (?:line|ln))? (?:2|two|ii|b|02)|(?:suite|ste|unit|apt|apartment|room|rm)(?: (?:room|rm|unit|suite|number|no))?`,
+  ],
+  ['street', `${street}(?: (?:line|ln))?(?: (?:1|one|i|a|01))?`],
+  [
+    'zip_code',
+    '(?:zip|zipcode|postal|postcode|post|zip postal|postal zip|zip or postal)(?: ?code)?(?: 5)?|(?<=(?:billing|shipping|mailing) )code',
+  ],
+  [
+    'state',
+    '(?:us )?(?:state|st|province|prov|state province|state or province|state region|region)(?: (?:code|name|cd|abbr))?',
+  ],
+  ['phone', '(?:phone|telephone|tel|ph)(?: (?:number|no|num|nbr))?'],
+  ['city', '(?:city|town|municipality|locality|cty|city town|city or town)(?: name)?'],
+]
+const atEnd = partNames.map(([part, names]) => [part, new RegExp(`^(?:(.*?) )??(?:${names})$`)] as const)
+const atStart = partNames.map(([part, names]) => [part, new RegExp(`^(?:${names}) (.+)$`)] as const)
+
+/** Words that repeat the part: `City/Town`, `State/Prov.`, `Zip or Postal`. */
+const repeated: Partial<Record<AddressPart, RegExp>> = {
+  city: /\b(?:city|town|village|municipality|locality|or)\b/g,
+  state: /\b(?:state|st|province|prov|region|territory|abbr|or)\b/g,
+  zip_code: /\b(?:zip|zipcode|postal|postcode|post|code|plus|or|\d)\b/g,
+}
+
+/** Headings of streets that name only the address: `Physical`, `Mailing`. */
+const onlyAffix =
+  /^(?:physical|phys|mailing|mail|billing|principal|premises?|street|postal|bill to|ship to|situs)(?: location)?$|^location$/
+
+/** The part of an address that a heading names, and the other words of the heading, which say which address it is. */
+export type NamedPart = { part: AddressPart; affix: string }
+
+/** Returns the part of `PHY_CITY`, `City (Mailing)` or `Physical Address: City`; null for a heading of something else. */
+export function parseAddressPart(heading: string): NamedPart | null {
+  const words = insertSpaces(normalizeHeading(heading))
+    // “Provider First Line Business Mailing Address”
+    .replace(
+      /\b(first|second) line (.+)$/,
+      (_, line: string, rest: string) => `${rest} line ${line === 'first' ? 1 : 2}`,
+    )
+  for (const patterns of [atEnd, atStart]) {
+    for (const [part, pattern] of patterns) {
+      const match = pattern.exec(words)
+      if (!match) continue
+      const affix = (match[1] ?? '').replace(/(?:^| )(?:address(?:es)?|addr|adr|add)$/, '').trim()
+      const isRepeated = affix.replace(repeated[part] ?? /$^/, '').trim() === ''
+      return { part, affix: isRepeated && !/^\d$/.test(affix) ? '' : affix }
+    }
+  }
+  return onlyAffix.test(words) ? { part: 'street', affix: words } : null
+}
+
+const glued =
+  /^([a-z][a-z0-9 ]*?[a-z0-9])(streetaddress|address|addr|street|city|town|state|province|zipcode|zip|postalcode|phone|telephone)( ?\d)?$/
+/** The part at the end of a heading in one word, such as `OUTLETCITY`. */
+const splitGlued = (heading: string) => glued.exec(normalizeHeading(heading))
+
+/**
+ * The parts of addresses that the headings of a table name. The words of `OUTLETCITY` and `OUTLETZIP` are known because both begin
+ * with the same letters.
+ */
+export function parseAddressParts(headings: string[]): (NamedPart | null)[] {
+  const split = headings.map(splitGlued)
+  const partsOf = (prefix: string) => new Set(split.flatMap((match) => (match?.[1] === prefix ? (match[2] ?? []) : [])))
+  return headings.map((heading, column) => {
+    const named = parseAddressPart(heading)
+    const [, prefix = '', part = '', line = ''] = split[column] ?? []
+    if ((named !== null && !named.affix.endsWith(prefix)) || prefix === '' || partsOf(prefix).size < 2) return named
+    return parseAddressPart(`${prefix} ${part}${line}`) ?? named
+  })
+}
+
+const isDated = (value: string) => /^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\b/.test(value)
+/** What the values of each part look like. */
+const fits: Record<AddressPart, (value: string) => boolean> = {
+  street_number: (value) => /\d/.test(value),
+  street: (value) => /\p{L}{2}/u.test(value) && value.length > 3 && !/@|^https?:|^www\./.test(value) && !isDated(value),
+  street_2: (value) => !/@|^https?:/.test(value) && !isDated(value),
+  city: (value) => /^\P{N}{3,60}$/u.test(value) || /\p{L}{3}/u.test(value),
+  state: (value) => stateCodes.has(readState(value)),
+  phone: (value) => value.replace(/\D/g, '').length >= 7,
+  zip_code: (value) => /^\d{3,5}(?:[- ]?\d{0,4})?(?:\.0)?$/.test(value) || /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(value),
+}
+
+/** The share of values that must look like the part. Lists contain foreign addresses and mistakes. */
+const FITTING_SHARE = 0.6
+
+/** Whether the values of a column fit a part of an address; null when the column is empty. */
+export function fitPart(part: AddressPart, values: string[]): boolean | null {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length === 0 ? null : filled.filter(fits[part]).length >= FITTING_SHARE * filled.length
+}

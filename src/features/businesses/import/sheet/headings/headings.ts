@@ -1,0 +1,202 @@
+import type { ImportField } from '../../import.constants.ts'
+import { headingPatterns } from './headingPatterns.ts'
+import { insertSpaces, joinHeadingParts, nameContactPart } from './headingWords.ts'
+import { isOtherLink } from './linkHeadings.ts'
+import { isPrivateHeading } from './privateHeadings.ts'
+
+/**
+ * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
+ * name`.
+ */
+export const normalizeHeading = (heading: string) =>
+  heading
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
+    .replace(/([A-Za-z])(\d)/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[#№]/g, ' number ')
+    .replace(
+      /\*|[(,]\s?(?:optional|required|if (?:any|different|applicable|available|known|you (?:have|know)|not the same)\b[^),]{0,40})\)?/g,
+      ' ',
+    )
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+/** The words of a heading, also of one in which they stand without spaces and capitals: `ENTITYPHYSCITY`. */
+const readWords = (heading: string) => insertSpaces(normalizeHeading(heading))
+
+const compiled = (Object.entries(headingPatterns) as [ImportField, string[]][]).map(([field, ranked]) => {
+  // Spaces are optional, because many headings are written in one word.
+  return [field, ranked.map((pattern) => new RegExp(`^(?:${pattern.replaceAll(' ', ' ?')})$`))] as const
+})
+
+/** Columns that are never imported, whatever they contain. */
+const ignored =
+  /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|(?:filing|filer|filed by|submitter|preparer|attorney|reg) (?:address|addr|add|street|line|city|town|state|st|zip|postal|province))\b/
+
+export type HeadingMatch = { field: ImportField; rank: number }
+
+/** The rank of `Name` and `Member`, which may be anybody's. */
+export const ANY_NAME = 3
+
+/** The rank of “Full name”. What stands below it may be a kind of business with yes and no, such as `Restaurant`. */
+export const FULL_NAME = 5
+
+/** The rank of “Contractor” and “Sponsor”, which name businesses when no other column does. */
+export const ROLE = 8
+
+/** What somebody is, and which of several addresses or numbers a column has: neither is a name, an address or a number. */
+const describing =
+  /\b(?:label|(?:address|phone|telephone|email|e mail|website|url|contact|location) type)s?$|\b(?:organi[sz]ation|company|job|contact|position|member|employee|customer|client|person|professional|work) title$/
+
+/** Whether a column of this heading stays out, also when its values look like those of a field. */
+export const isIgnoredHeading = (heading: string) =>
+  ignored.test(readWords(heading)) || describing.test(readWords(heading)) || isPrivateHeading(normalizeHeading(heading))
+
+/** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
+export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(readWords(heading))
+
+/** Whether a heading is that of the name of a contact: of a person, or in bookkeeping programs of a customer or a supplier. */
+export const isContactName = (heading: string) => readWords(heading) === 'contact name'
+
+export const isLastName = (heading: string) => /^(?:owner )?(?:last|family)(?: name)?$/.test(readWords(heading))
+
+export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(readWords(heading))
+
+/** Whether a column has the names of companies and the last names of persons: `Last Name/Company`. */
+export const isMixedName = (heading: string) =>
+  /^(?:owner )?last(?: name)? ?(?:\/|\||or|,) ?(?:company|business|organi[sz]ation|firm|dba)(?: name)?$|^(?:co\.?|company|business|organi[sz]ation|firm)(?: name)? ?(?:\/|\||or|,) ?last(?: name)?$/i.test(
+    heading.trim(),
+  )
+
+/** Whether a heading is the name of a customer or a member, who may be a person. */
+export const mayNamePerson = (heading: string) =>
+  /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(readWords(heading))
+
+/** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
+export const isMailing = (heading: string) => {
+  const words = readWords(heading)
+  return /\b(?:mailing|mail|bill|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) && !registered.test(words)
+}
+
+/** Whether a heading is that of an address where goods are delivered. */
+export const isShipping = (heading: string) =>
+  /^(?:ship|shipping|ship to|delivery|deliver to)\b/.test(readWords(heading))
+
+/** Where papers are served, such as `Registered Office Address`: often the address of a lawyer. */
+const registered =
+  /^(?:\w+ )?(?:registered|statutory|legal)(?: (?:office|mail|mailing|phys|physical|principal|street))* (?:address|addr|add|city|town|state|zip|postal|office)\b/
+
+/** Whether a heading names a part of the address where papers are served. */
+export const isRegisteredOffice = (heading: string) => registered.test(readWords(heading))
+
+/** Whether a heading says that an address is where the business is. */
+export const isPhysical = (heading: string) =>
+  /\b(?:physical|phys|principal|princ|prin|street|situs|premises?|location|loc|site|executive|store|outlet)\b/.test(
+    readWords(heading),
+  ) && !isRegisteredOffice(heading)
+
+/** Whether a heading names a number other than a phone number, such as `Account Number`. */
+export const isOtherNumber = (heading: string) => {
+  const words = readWords(heading)
+  return (
+    /^(?:.+ )?(?:number|no|nbr|num|id|code|key)$/.test(words) &&
+    !/phone|tel|contact|call|cell|mobile|zip|postal|^number$|^no$/.test(words)
+  )
+}
+
+/** Whether a heading names the number of a licence, which is better known than that of an entity. */
+export const isLicenseNumber = (heading: string) => /\b(?:license|licence|lic|licens)\b/.test(readWords(heading))
+
+/** Whether a heading names the number of an account, which registers and bookkeeping programs have. */
+export const isAccount = (heading: string) => /^account /.test(readWords(heading))
+
+/** Whether a column may say what a business does, as the kinds of its licences do. */
+export const isTradeHeading = (heading: string) =>
+  !/\b(?:name|entity|owner\w*|member\w*|address|phone|contact|unit|suite|street|occupancy) type\b/.test(
+    readWords(heading),
+  ) &&
+  (/^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
+    readWords(heading),
+  ) ||
+    /^type of licen[cs]e$/.test(readWords(heading)))
+
+/** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
+function headingParts(heading: string): string[] {
+  const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
+  const parts = plain.split(/[/|]| - |\n/)
+  return [heading, plain, ...(parts.length > 1 ? parts : [])].map((part) =>
+    // Forms ask questions: “What is the name of your business?”
+    readWords(part).replace(
+      /^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)| (?:of|for) (?:the|your) (?:business|company|organization|shop|store)$/g,
+      '',
+    ),
+  )
+}
+
+/** Returns the field that a heading names, and how well: 0 is best. */
+export function matchHeading(text: string): HeadingMatch | null {
+  const heading = nameContactPart(text)
+  const normalized = readWords(heading)
+  if (normalized === '' || normalized.length > 70 || describing.test(normalized)) return null
+  if (isPrivateHeading(normalizeHeading(heading))) return null
+  // A column “ZIP / City” contains both and is read as the city.
+  const found = headingParts(heading).map(matchWords)
+  const joined = joinHeadingParts(heading)
+    .map(readWords)
+    .flatMap((words) => (ignored.test(words) ? [] : (matchWords(words) ?? [])))
+    .sort((a, b) => a.rank - b.rank)[0]
+  // “Member :: Main Phone” is better known by its part than by all its words.
+  const isPartBetter = joined !== undefined && joined.rank < (found[0]?.rank ?? joined.rank + 1)
+  const best =
+    (isPartBetter ? joined : null) ??
+    found[0] ??
+    found[1] ??
+    matchAddress(normalized) ??
+    found.find((match) => match?.field === 'city') ??
+    found.find(Boolean)
+  if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME }
+  if (!best || (best.field === 'website' && isOtherLink(normalized))) return null
+  const isKept =
+    (best.field === 'business_name' && best.rank <= 1) ||
+    best.field === 'phone' ||
+    best.field === 'status' ||
+    // “Email/Website”
+    (best.field === 'website' && /web|url|site/.test(normalized))
+  return ignored.test(normalized) && !isKept ? null : best
+}
+
+/** Whose address it is, or of what: `Taxpayer ZIP`, `Principal Office Business Address`. */
+const addressOf =
+  '(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization|org|license|licence|lic|licensee|permit|' +
+  'permittee|registrant|principal(?: executive)?(?: office)?|executive office|business|company|cor|corp)'
+const owned = new RegExp(`^(?:${addressOf} )+(.+)$`)
+/** `Mailing Address City` is the city of the mailing address. */
+const partOfAddress =
+  /^(mailing|mail|physical|principal|business|location|site|street) address (?=city|town|state|st|zip|postal|street|county|line|number)/
+
+/** The rank of the address where papers are served, which is taken only when a list has no other. */
+const REGISTERED_OFFICE = 4
+
+function matchAddress(words: string): HeadingMatch | null {
+  const isRegistered = registered.test(words)
+  const plain = isRegistered
+    ? words.replace(/^(?:\w+ )?(?:registered|statutory|legal) (?:office )?/, '') || 'address'
+    : words
+  const [, part = plain] = owned.exec(plain) ?? []
+  const match = matchWords(part.replace(partOfAddress, '$1 '))
+  return match && ['street', 'street_2', 'city', 'state', 'zip_code'].includes(match.field)
+    ? { ...match, rank: isRegistered ? REGISTERED_OFFICE : Math.max(match.rank, 1) }
+    : null
+}
+
+function matchWords(words: string): HeadingMatch | null {
+  let best: HeadingMatch | null = null
+  for (const [field, ranked] of compiled) {
+    const rank = ranked.findIndex((pattern) => pattern.test(words))
+    if (rank !== -1 && (!best || rank < best.rank)) best = { field, rank }
+  }
+  return best
+}

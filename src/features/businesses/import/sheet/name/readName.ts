@@ -1,0 +1,176 @@
+import { toSingleLine } from '../../../../../kit/text/text.ts'
+import type { Mapping } from '../../import.constants.ts'
+import { cleanCell, cleanOptional, isFormula, isPlaceholder } from '../cells/cellText.ts'
+import {
+  ANY_NAME,
+  FULL_NAME,
+  isFirstName,
+  isMixedName,
+  matchHeading,
+  mayNamePerson,
+  normalizeHeading,
+} from '../headings/headings.ts'
+import { findKindColumns } from '../industry/mapTags.ts'
+import { withoutMark } from '../status/legends.ts'
+import { saysGone } from '../status/remarks.ts'
+import { readClosedStatus, splitStatus } from '../status/status.ts'
+import { createNameJoiner } from './nameParts.ts'
+import { isLastFirst, isPersonName } from './persons.ts'
+import { isReference, withoutReference } from './refusedNames.ts'
+import { hasLegalForm, MAX_NAME_LENGTH, readTradeName } from './tradeNames.ts'
+
+/** Texts that mean that a business has no name. */
+const missingName =
+  /^(?:y|n|yes|no|true|false|0+|no (?:dba|d\/b\/a|trade ?name|other name|fictitious name|assumed name)|none (?:used|on file)|same name|does not (?:apply|use one)|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
+
+const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
+
+const joinBlanks = (text: string) => toSingleLine(text).replace(/\s{2,}/g, ' ')
+
+/** What somebody has added to a name: “Alder (closed)”, “Alder - CLOSED 2025”, “CLOSED: Alder”. */
+const remarkInName = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
+/** “**CLOSED** Alder” */
+const markedBefore = /^[*([]+\s*([^*()[\]]{4,40})[*)\]]+\s*(.+)$/
+const remarkBefore = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
+
+/** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
+function splitRemark(name: string): { name: string; status: string | null } {
+  if (name.length > MAX_NAME_LENGTH) return { name, status: null }
+  const found = splitStatus(name)
+  if (found.status !== null) return readClosedStatus('', found.status) ? found : { ...found, status: null }
+  const [, before = '', ...behind] = remarkInName.exec(name) ?? []
+  const remark = behind.find((text) => text !== undefined)
+  const isStatus = behind[0] !== undefined && readClosedStatus('', behind[0])
+  if (remark !== undefined && (saysGone(remark) || isStatus)) return { name: before, status: remark }
+  const [, start = '', rest = ''] = markedBefore.exec(name) ?? remarkBefore.exec(name) ?? []
+  return start !== '' && saysGone(start) ? { name: rest, status: start } : found
+}
+
+/** A name, the status or remark that stands with it, and what to say when it is missing. */
+export type ReadName = {
+  name: string
+  status: string | null
+  missing: string
+  /** Whether the name refers to another row: “Alder (see Homer)”. */
+  isReference?: boolean
+  /** The heading of the column that the name is from, when no field is mapped to it. */
+  source?: string
+  refusal?: string
+}
+
+/** Owners and taxpayers, who are businesses when their names say so. */
+const ofOwner =
+  /^(?:owner|ownership|owners|(?:property|business|company|legal|record) owner|owner(?:s| or)? operator|owner of record|operator|proprietor|taxpayer|applicant|permittee|parent(?: company| organi[sz]ation)?)(?: (?:business|company|legal))?(?: name)?$/
+/** Accounts of a program, which are businesses unless they are named like persons. */
+const ofAccount = /^(?:account|client|customer|members?|contact) (?:name|company)$/
+/** The rank of names such as `License Name`. Names of other ranks are those of anything. */
+const LAST_NAME = 6
+/** Columns whose names stand in where a row has none in the columns that are mapped, the best first. */
+function findOtherNames(headings: string[], mapping: Mapping) {
+  const mapped = new Set([...Object.values(mapping), ...findKindColumns(headings)])
+  const found = headings.flatMap((heading, column) => {
+    const match = matchHeading(heading)
+    const isName = match?.field === 'business_name' && match.rank <= LAST_NAME && match.rank !== FULL_NAME
+    const words = normalizeHeading(heading)
+    const isOwner = ofOwner.test(words)
+    const isAccount = ofAccount.test(words)
+    const isPerson = mayNamePerson(heading) && !isAccount
+    if (mapped.has(column) || !(isName || isOwner || isAccount) || isPerson || isMixedName(heading)) return []
+    // “Name” may be anybody's.
+    const needsForm = isOwner || (match?.rank === ANY_NAME && !isAccount) || words.startsWith('contact')
+    return [{ column, rank: isOwner || isAccount ? LAST_NAME + 1 : (match?.rank ?? 0), needsForm, isAccount }]
+  })
+  return found.sort((a, b) => a.rank - b.rank)
+}
+/** Headings of other names of a business: `AKA Name`. */
+const ofAlias =
+  /^(?:a ?k ?a|also known as|known as|alias(?:es)?|other|alternate|alternative)(?: (?:business|trade|company))?(?: names?)?$/
+/** Whether two names are of the same person: `Ann Poe` and `Poe, Ann B`. */
+const isNameOfSame = (person: string, name: string) =>
+  isPersonName(name) &&
+  name
+    .toLowerCase()
+    .split(' ')
+    .includes((person.split(',')[0] ?? '').toLowerCase())
+/** The names of places of business, which are better than that of a person who has the license. */
+const ofPlace =
+  /^(?:premises?|trade|trading|dba|d b a|doing business as|assumed|fictitious|store|shop|establishment|facility|business|company)(?: trade)?(?: name)?(?: dba)?$/
+const ofHolder = /\b(?:licensee|holder|permittee|registrant|applicant|owner|taxpayer|legal)\b/
+
+/** Returns the function that reads the name of a row: in the column that is mapped, else in the next one that has a name. */
+export function createNameReader(headings: string[], mapping: Mapping) {
+  const { business_name, other_name } = mapping
+  const headingOf = (column: number | null | undefined) => headings[column ?? -1] ?? ''
+  const firstName = headings.findIndex(isFirstName)
+  const joinName = createNameJoiner(headings, mapping)
+  const others = findOtherNames(headings, mapping)
+  const mapped = new Set(Object.values(mapping))
+  const aliases = headings.flatMap((heading, column) =>
+    !mapped.has(column) && ofAlias.test(normalizeHeading(heading)) ? [column] : [],
+  )
+  const places = [
+    ...[...(other_name == null ? [] : [other_name]), ...others.map(({ column }) => column)].filter((column) =>
+      ofPlace.test(normalizeHeading(headingOf(column))),
+    ),
+    ...aliases,
+  ]
+  const isOfHolder = ofHolder.test(normalizeHeading(headingOf(business_name)))
+  /** Whether a name is that of the person who has a license. */
+  const isHolder = (name: string) => isLastFirst(name) || (isOfHolder && isPersonName(name))
+  /** The name in a column, unless it is the last name of a person. */
+  const cellOf = (values: string[], column: number | null | undefined) =>
+    isMixedName(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== '' ? '' : (values[column ?? -1] ?? '')
+  const nameIn = (values: string[], column: number | null | undefined) =>
+    withoutMissing(joinBlanks(cleanOptional(cellOf(values, column))))
+  const quoted = [business_name, other_name]
+    .map(headingOf)
+    .filter(Boolean)
+    .map((heading) => `“${heading}”`)
+  const missing =
+    quoted.length === 0
+      ? 'The row has no name'
+      : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`
+  return (values: string[]): ReadName => {
+    const whole = joinName(values, joinBlanks(cleanCell(cellOf(values, business_name))))
+    const isReferring = isReference(whole)
+    const { name: typed, status } = splitRemark(isReferring ? withoutReference(whole) : whole)
+    const name = withoutMark(typed)
+      // “self (Dugger Heat & Air)”
+      .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
+      // Some lists mark members of a board with asterisks.
+      .replace(/(?<=[\p{L}\d.)”"])\s?[*†‡§]+$/u, '')
+    if (isFormula(name)) {
+      return {
+        name,
+        status: null,
+        missing,
+        refusal: 'The name is a formula, of which the file does not have the result',
+      }
+    }
+    const place = isHolder(name)
+      ? places.find((column) => {
+          const found = nameIn(values, column)
+          return found !== '' && !isLastFirst(found) && !isNameOfSame(name, found)
+        })
+      : undefined
+    const own = (place === undefined ? '' : nameIn(values, place)) || withoutMissing(name) || nameIn(values, other_name)
+    // A row without anything else is a heading or a note, whose text may stand in any column.
+    const isAlone = values.filter(Boolean).length < 2
+    const other =
+      own || isAlone
+        ? undefined
+        : others.find(({ column, needsForm, isAccount }) => {
+            const found = nameIn(values, column)
+            const isPerson = isLastFirst(found) || (isAccount && isPersonName(found))
+            return found !== '' && !isPerson && (!needsForm || hasLegalForm(found))
+          })
+    const source = place ?? other?.column
+    return {
+      name: readTradeName(own || (other ? nameIn(values, other.column) : '')),
+      ...(source !== undefined && source !== other_name && { source: headingOf(source) }),
+      status,
+      missing,
+      isReference: isReferring,
+    }
+  }
+}

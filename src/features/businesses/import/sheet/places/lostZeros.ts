@@ -1,0 +1,63 @@
+import type { CsvRow } from '../../csvRows.server.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import { readZip } from '../cells/zipCodes.ts'
+import { type Towns, toTownKey } from './towns.ts'
+
+/** The maximum number of rows that are read to find out whether ZIP codes lack their zeros. */
+const MAX_SURVEYED_ROWS = 5000
+
+/** A state whose ZIP codes begin with a zero, for which `readZip` adds the zero. Any of them will do. */
+const ZERO_STATE = 'VT'
+
+const zip = /^\d{3,5}(?:-?\d{4})?(?:\.0+)?$/
+/** Three or four digits, also before the four of ZIP+4. */
+const shortZip = /^\d{3,4}(?:-?\d{4})?(?:\.0+)?$/
+
+const zipFields = ['zip_code', 'mailing_zip_code'] as const
+type ZipField = (typeof zipFields)[number]
+const isZipField = (field: ImportField): field is ZipField => zipFields.some((name) => name === field)
+
+/** The fields most of whose ZIP codes lack their first zero, because a spreadsheet program took them for numbers. */
+export type LostZeros = ReadonlySet<ImportField>
+export const noLostZeros: LostZeros = new Set()
+
+/** Reads the first rows of a file for columns of ZIP codes without their zeros. */
+export async function surveyZips(
+  rows: AsyncIterable<CsvRow>,
+  { mapping, first_line }: { mapping: Mapping; first_line: number },
+): Promise<LostZeros> {
+  const fields = zipFields.filter((field) => mapping[field] != null)
+  if (fields.length === 0) return noLostZeros
+  const counts = fields.map((field) => ({ field, all: 0, short: 0 }))
+  let read = 0
+  for await (const { line, values } of rows) {
+    if (line < first_line) continue
+    for (const count of counts) {
+      const value = cleanOptional(values[mapping[count.field] ?? -1] ?? '')
+      if (!zip.test(value)) continue
+      count.all += 1
+      if (shortZip.test(value)) count.short += 1
+    }
+    read += 1
+    if (read === MAX_SURVEYED_ROWS) break
+  }
+  return new Set(counts.flatMap(({ field, all, short }) => (short > all / 2 ? [field] : [])))
+}
+
+/**
+ * Returns a function that restores the first zero of a ZIP code in a row without a state, when most ZIP codes of the column lack
+ * theirs, or when the ZIP code of the row's town begins with one. Other texts are returned unchanged.
+ */
+export function createZeroRestorer(lostZeros: LostZeros, towns: Towns) {
+  return (field: ImportField, value: string, text: (field: ImportField) => string): string => {
+    if (!isZipField(field) || !shortZip.test(value)) return value
+    const [city, state] =
+      field === 'zip_code' ? (['city', 'state'] as const) : (['mailing_city', 'mailing_state'] as const)
+    if (text(state) !== '') return value
+    const restored = readZip(value, ZERO_STATE)
+    const town = towns.byZip.get(restored.slice(0, 5))
+    const isOfTown = town !== undefined && toTownKey(town) === toTownKey(text(city))
+    return lostZeros.has(field) || isOfTown ? restored : value
+  }
+}

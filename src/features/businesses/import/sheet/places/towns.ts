@@ -1,0 +1,100 @@
+import { stateCodes } from '../../../../../region/states.ts'
+import { findStateOfZip } from '../../../../../region/zipStates.ts'
+import { readState } from '../cells/states.ts'
+import { withoutCountry } from '../cells/unitedStates.ts'
+
+/** The towns that are known by their keys: those of the region and of the whole country, and the name of that of each ZIP code. */
+export type Towns = {
+  region_code: string
+  keys: ReadonlySet<string>
+  names: ReadonlySet<string>
+  byZip: ReadonlyMap<string, string>
+}
+
+export const noTowns: Towns = { region_code: '', keys: new Set(), names: new Set(), byZip: new Map() }
+
+/** The letters by which spellings of a town are compared, as `town_key` of the database has them. */
+export const toTownKey = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\bst\b/g, 'saint')
+    .replace(/\bft\b/g, 'fort')
+    .replace(/\bmt\b/g, 'mount')
+    .replace(/[^a-z0-9]/g, '')
+
+/** A longer text is no address, and the time for its ends grows with the square of its length. */
+const MAX_ADDRESS_LENGTH = 300
+
+type End = { rest: string; state: string; zip_code: string }
+
+/** Ends of a text of one to three words, for the names of states. */
+const stateEnds = [1, 2, 3].map((words) => new RegExp(`^(.*?)[,\\s]+((?:[A-Za-z]+\\.? ?){${words}})$`))
+/** Ends of four words down to one, for the names of towns. */
+const townEnds = [3, 2, 1, 0].map((words) => new RegExp(`(?:[^,\\s]+\\s+){${words}}[^,\\s]+$`))
+
+/** The state and the ZIP code at the end of an address, and what stands before them. */
+function splitEnd(text: string): End {
+  const [, before = text, zip_code = ''] = /^(.*?)[,\s]+(\d{5}(?:-\d{4})?)$/.exec(text) ?? []
+  for (const pattern of stateEnds) {
+    const [, rest, state = ''] = pattern.exec(before) ?? []
+    const code = readState(state)
+    // “5 Elm Ct” does not end with Connecticut.
+    if (rest && stateCodes.has(code) && (zip_code ? findStateOfZip(zip_code) === code : rest.endsWith(',')))
+      return { rest, state: code, zip_code }
+  }
+  return { rest: before, state: '', zip_code }
+}
+
+/**
+ * The parts of an address whose city is known only from its ZIP code or as a town of the region: `123 Main St, Homer`. Without such a
+ * city, at least the state and the ZIP code; null without both.
+ * @param zip that stands in a column of its own
+ */
+export function splitByTown(text: string, zip: string, towns: Towns) {
+  if (text.length > MAX_ADDRESS_LENGTH) return null
+  const { rest, state, zip_code } = splitEnd(withoutCountry(text.replace(/\s*\n\s*/g, ', ')))
+  const address = rest.replace(/[,\s]+$/, '')
+  const found = { state, zip_code }
+  const town = towns.byZip.get((zip_code || zip).slice(0, 5))
+  for (const pattern of townEnds) {
+    const city = pattern.exec(address)?.[0] ?? ''
+    const isLast = address === city || address.slice(0, -city.length).trimEnd().endsWith(',')
+    const isTown = isLast && (state === '' || state === towns.region_code) && towns.keys.has(toTownKey(city))
+    if (city !== '' && (isTown || (town !== undefined && toTownKey(town) === toTownKey(city)))) {
+      const [street = '', ...units] = address
+        .slice(0, -city.length)
+        .replace(/[,\s]+$/, '')
+        .split(/\s*,\s*/)
+      return { ...found, street, street_2: units.join(', '), city }
+    }
+  }
+  return state || zip_code ? { ...found, street: address, street_2: '', city: '' } : null
+}
+
+/** Words by which people say where something is without the name of a town alone: `out past Homer`. */
+const vague =
+  /\b(?:past|near|nearby|outside|beyond|toward|towards|area|around|close to|between|just (?:north|south|east|west)|by the|up by|down by|(?:north|south|east|west) of)\b|\(/i
+
+/** The known town in words such as `palmer area` and `Homer (by the spit)`; other texts are returned unchanged. */
+export function findTownIn(city: string, towns: Towns): string {
+  if (!vague.test(city) || towns.keys.has(toTownKey(city))) return city
+  const words = city.split(/[^\p{L}'’.-]+/u).filter(Boolean)
+  for (const length of [3, 2, 1]) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const name = words.slice(start, start + length).join(' ')
+      if (towns.keys.has(toTownKey(name))) return name.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())
+    }
+  }
+  return city
+}
+
+/** Whether a text says only roughly where something is. */
+export const isVague = (city: string): boolean =>
+  /^(?:state|city|county|country|nation|borough|area|region) ?-?wide$|^(?:various|multiple|several)(?: (?:towns|cities|locations))?$|^(?:online|internet|unincorporated|out of (?:state|town|area|borough))$|^(?:out |just |somewhere )?(?:past|near|outside|beyond|around|by|between)\b|\barea$/i.test(
+    city,
+  )
+
+/** The code of the region for a town of it; empty for another one. */
+export const stateOfTown = (city: string, towns: Towns): string =>
+  city !== '' && towns.keys.has(toTownKey(city)) ? towns.region_code : ''

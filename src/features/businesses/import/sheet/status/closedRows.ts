@@ -1,0 +1,92 @@
+import { toSingleLine, truncate } from '../../../../../kit/text/text.ts'
+import type { ImportField, Mapping } from '../../import.constants.ts'
+import { cleanCell, cleanOptional } from '../cells/cellText.ts'
+import { matchHeading, normalizeHeading } from '../headings/headings.ts'
+import { isEndOfEntity } from './filings.ts'
+import { isClosedForGood, isNotComingBack, isNotListed, saysGone } from './remarks.ts'
+import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
+import { isClosedForNow, readClosedStatus } from './status.ts'
+import { isStatusOfOthers, type Statuses } from './statusColumns.ts'
+
+/** Fields that hold numbers or addresses. Words in them instead often say that the business has closed. */
+const typedFields = [
+  'phone',
+  'website',
+  'zip_code',
+  'naics_code',
+  'alaska_business_license',
+  'year_established',
+] as const satisfies ImportField[]
+
+/** Columns in which “closed” is about days and seasons. */
+const ofTimes = /\b(?:hours?|seasons?|open|days?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b/
+
+const ofHistory = /\b(?:merged|burn(?:ed|t)|destroyed|demolished|razed|torn down|bulldozed|washed away|total loss)\b/i
+
+/** The columns in which people write remarks: those without a field, unless they have names. */
+function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
+  const mapped = new Set(Object.values(mapping).filter((column) => column !== mapping.status))
+  return new Set(
+    headings.flatMap((heading, column) => {
+      const isOther =
+        matchHeading(heading)?.field === 'business_name' ||
+        ofTimes.test(normalizeHeading(heading)) ||
+        isStatusOfOthers(heading)
+      return mapped.has(column) || isOther ? [] : [column]
+    }),
+  )
+}
+
+/** Returns the functions that say why a row is one of a business that has closed, for good or for a time; else they return null. */
+export function createClosedFinder(headings: string[], mapping: Mapping, statuses: Statuses) {
+  const { columns, filings, isInactiveCode } = statuses
+  const remarks = findRemarkColumns(headings, mapping)
+  const times = new Set(
+    headings.flatMap((heading, column) => (ofTimes.test(normalizeHeading(heading)) ? [column] : [])),
+  )
+  const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
+  const quote = (values: string[], column: number | undefined) =>
+    column === undefined || column < 0
+      ? null
+      : `The column “${headings[column]}” says “${truncate(toSingleLine(cleanCell(values[column] ?? '')), 80)}”`
+  const isClosed = (values: string[], column: number) => {
+    const status = statusIn(values, column)
+    return readClosedStatus(headings[column] ?? '', status) || isInactiveCode(column, status)
+  }
+  const isOfOthers = headings.map(isStatusOfOthers)
+  const free = new Set([...remarks, ...typedFields.map((field) => mapping[field])])
+  const isGone = (value: string, column: number) => {
+    if (value === '' || column === mapping.business_name || column === mapping.other_name) return false
+    const cell = cleanCell(value)
+    return (
+      (!isOfOthers[column] && isNotListed(value)) ||
+      (remarks.has(column) || column === mapping.description
+        ? saysGoneIn(column, cell)
+        : isClosedForGood(cell) || (times.has(column) && isNotComingBack(cell))) ||
+      (free.has(column) && saysRemoved(headings[column] ?? '', cell))
+    )
+  }
+  // In a description, a merger or a fire may be history.
+  const saysGoneIn = (column: number, cell: string) =>
+    saysGone(cell) && (column !== mapping.description || !ofHistory.test(cell))
+  const mayHaveEnded = (value: string, column: number) => {
+    const cell = cleanCell(value)
+    if (cell === '' || !(free.has(column) || column === mapping.description)) return false
+    return saysLapsed(headings[column] ?? '', cell) || mayBeGone(headings[column] ?? '', cell)
+  }
+  return {
+    findClosed: (values: string[]) =>
+      quote(
+        values,
+        columns.find((column) => isClosed(values, column)) ??
+          filings.find((column) => isEndOfEntity(statusIn(values, column))) ??
+          values.findIndex(isGone),
+      ),
+    /** Finds the cell that says that a business is closed temporarily, may have closed, or has lost a licence. */
+    findDoubtful: (values: string[]) =>
+      quote(
+        values,
+        columns.find((column) => isClosedForNow(statusIn(values, column))) ?? values.findIndex(mayHaveEnded),
+      ),
+  }
+}
