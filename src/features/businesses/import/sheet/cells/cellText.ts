@@ -97,3 +97,11 @@ export function cleanOptional(value: string): string {
 
 /** A whole number without the decimals that a spreadsheet program has added: `99603.0` becomes `99603`. */
 export const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
+
+/** `LEISURE_TRAVEL_TOURISM` of a program in words; empty for JSON. */
+export const toWords = (text: string) =>
+  isJson(text)
+    ? ''
+    : /^[A-Z]+(?:_[A-Z]+)+$/.test(text)
+      ? `${text[0]}${text.slice(1).toLowerCase().replaceAll('_', ' ')}`
+      : text

@@ -1,12 +1,12 @@
-import { truncate } from '../../../../../kit/text/text.ts'
+import { toSingleLine, truncate } from '../../../../../kit/text/text.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
+import { cleanOptional, toWords, withoutShortcodes } from '../cells/cellText.ts'
 import { type Coordinates, findCoordinates, readCoordinates } from '../cells/coordinates.ts'
+import { isInternalNote } from '../cells/internalNotes.ts'
+import { describeInvalid, quoteValue } from '../cells/notes.ts'
+import type { RowCells } from '../cells/rowCells.ts'
+import { readYear } from '../cells/years.ts'
 import { isShortened } from '../columns/numberColumns.ts'
-
-export const quoted = (value: string) => `“${truncate(value, 80)}”`
-
-export const describeInvalid = (what: string, value: string) =>
-  `The ${what} ${quoted(value)} is not valid and was left out`
 
 /** The coordinates of a row. Adds a note for a place that is not valid or has been corrected. */
 export function readRowPlace(
@@ -22,7 +22,7 @@ export function readRowPlace(
   // Many programs write zeros for an unknown place.
   if (!coordinates && /[1-9]/.test(place)) notes.push(describeInvalid('place', place))
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
-    notes.push(`The place ${quoted(place)} has no minus sign and was read as west`)
+    notes.push(`The place ${quoteValue(place)} has no minus sign and was read as west`)
   return coordinates
 }
 
@@ -30,10 +30,28 @@ export function readRowPlace(
 export function readRowNumber(number: string, notes: string[]): string | null {
   if (number === '') return null
   if (isShortened(number)) {
-    notes.push(`A spreadsheet program has shortened the number ${quoted(number)}, which was left out`)
+    notes.push(`A spreadsheet program has shortened the number ${quoteValue(number)}, which was left out`)
     return null
   }
   if (/\d/.test(number)) return number.replace(/^(\d+)\.0$/, '$1')
   notes.push(describeInvalid('number', number))
+  return null
+}
+
+/** The year in which a business was established. Adds a note for a year that is not valid. */
+export function parseRowYear({ text }: RowCells, thisYear: number, notes: string[]): number | null {
+  const typed = text('year_established')
+  const year = typed ? readYear(typed, thisYear) : null
+  if (typed && year === null) notes.push(describeInvalid('year', typed))
+  return year
+}
+
+const MAX_DESCRIPTION_LENGTH = 20_000
+
+/** The description of a row. Adds a note for one that looks like an internal note, which is left out. */
+export function parseRowDescription({ cell }: RowCells, notes: string[]): string | null {
+  const typed = toWords(withoutShortcodes(cleanOptional(cell('description'))))
+  if (!isInternalNote(typed)) return typed === '' ? null : truncate(typed, MAX_DESCRIPTION_LENGTH)
+  notes.push(`The description ${quoteValue(toSingleLine(typed))} looks like an internal note and was left out`)
   return null
 }
