@@ -18,6 +18,76 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
+    name: 'the code of a kind of license beside its number, and two locations of a business',
+    text: lines(
+      'ID,Legal Name,Doing Business As Name,Address,City,Zip Code,License Code,License Description,License Number',
+      '1,"PULASKI, INC.",TORTILLERIA,4127 S Archer Ave,Homer,99603,1006,Food,2614408',
+      '2,"PULASKI, INC.",TORTILLERIA,12 W Elm St,Homer,99603,1006,Food,2614409',
+    ),
+    rows: [
+      { business_name: 'TORTILLERIA', alaska_business_license: '2614408' },
+      { business_name: 'TORTILLERIA', alaska_business_license: '2614409' },
+    ],
+  },
+  {
+    name: 'forms of entities as types of businesses, which are no industries',
+    text: lines(
+      'name,billingstreet,billingcity,billingstate,business_type,naics_code',
+      'OYSTER HOUSE LLC,88 Front St,Homer,AK,LLC,Full-Service Restaurants (722511)',
+      'PAPER COMPANY,1200 River Rd,Homer,AK,Stock,Paper Mills (322121)',
+      'YOUTH HOCKEY,150 Rink Rd,Homer,AK,Non-Stock,Sports (813990)',
+    ),
+    rows: [
+      { industry: 'Full-Service Restaurants', naics_code: '722511' },
+      { industry: 'Paper Mills', naics_code: '322121' },
+      { industry: 'Sports' },
+    ],
+  },
+  {
+    name: 'headings in two languages, coordinates with decimal commas, and the end of a business in two languages',
+    text: lines(
+      'Nom légal / Legal name;Trade name;Street;Town;State;Coordinates Lat;Long;Remarks',
+      'Boulangerie Alder, Inc.;Boulangerie Alder;388 Main Street;Homer;AK;47,3554;-68,3217;',
+      'Birch Outfitters LLC;;72 Main Street;Homer;AK;47,2579;-68,5960;',
+      'Cedar Lumber;Cedar Lumber;41 Mill Street;Homer;AK;47,2810;-68,3800;FERMÉ / CLOSED June 2024, mill sold',
+    ),
+    rows: [
+      { business_name: 'Boulangerie Alder', latitude: 47.3554, longitude: -68.3217 },
+      { business_name: 'Birch Outfitters LLC' },
+      'CLOSED June 2024',
+    ],
+  },
+  {
+    name: 'addresses whose parts are divided by two spaces',
+    text: lines(
+      'Business Name,Address,Website',
+      'Alder Welding,"US Hwy 87 N, Milepost 3  Homer  AK  99603  US",alder.example.com',
+      'Birch Quilts,412 W Main St  Homer  AK  99603  US,birch.example.com',
+    ),
+    rows: [
+      { street: 'US Hwy 87 N', city: 'Homer', zip_code: '99603', location: 'US Hwy 87 N, Milepost 3, Homer, AK 99603' },
+      { street: '412 W Main St', city: 'Homer' },
+    ],
+  },
+  {
+    name: 'a total below the column of the streets, and a heading between the rows that names a place',
+    text: lines(
+      'BUSINESS,WHERE,TOWN,PHONE,SINCE',
+      'LODGING,,,,',
+      'Alder Motel,810 Campbell St,"Homer, AK 99603",907-555-1001,1964',
+      'ACROSS THE RIVER (ASK FIRST),,,,',
+      'Birch Store,3101 Hwy 71,"Homer, AK 99603",907-555-1002,1969',
+      'TOTAL LISTINGS,2,,,',
+    ),
+    rows: [
+      'heading between the rows',
+      { business_name: 'Alder Motel', industry: 'LODGING' },
+      'heading between the rows',
+      { business_name: 'Birch Store', industry: null },
+      'total or a note',
+    ],
+  },
+  {
     name: 'the code of a credential beside its number in a database, and codes of a status that a legend explains',
     text: lines(
       'Credential ID,Full Credential Code,Business Name,City,Zip,Zip4,Status',

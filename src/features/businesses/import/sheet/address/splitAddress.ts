@@ -51,7 +51,10 @@ function moveUnit(parts: string[]): string[] {
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
   if (value.length > MAX_ADDRESS_LENGTH) return null
   const withoutPlace = value.replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
-  const text = withoutCountry(withoutPlace.replace(/\s*\n\s*/g, ', '))
+  // Programs for newsletters divide the parts by two spaces: `8 Elm St  Homer  AK  99603  US`.
+  const isSpaced = (withoutPlace.match(/\S {2,}(?=\S)/g) ?? []).length >= 2
+  const divided = isSpaced ? withoutPlace.replace(/,? {2,}/g, ', ') : withoutPlace
+  const text = withoutCountry(divided.replace(/\s*\n\s*/g, ', '))
     // “05403 - 6012”
     .replace(/(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
     // “Homer, AK, 99603”

@@ -37,7 +37,13 @@ export function areTrades(values: string[]): boolean {
 
 /** What a register calls the forms of entities, such as `Domestic Limited Liability Company`. */
 const legalStructure =
-  /^(?:domestic|foreign)\b|^(?:dom|for)\.? (?:bus\w*|non-?profit|np|prof\w*|llc|lp|ltd|corp)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc)\.?$/i
+  /^(?:domestic|foreign)\b|^(?:dom|for)\.? (?:bus\w*|non-?profit|np|prof\w*|llc|lp|ltd|corp)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc|(?:non-?)?stock(?: corporation)?)\.?$/i
+
+/** Whether most values of a column are forms of entities, which say nothing of what a business does. */
+export function areLegalForms(values: string[]): boolean {
+  const filled = values.map(cleanOptional).filter(Boolean)
+  return filled.length > 0 && filled.filter((value) => legalStructure.test(value)).length >= 0.8 * filled.length
+}
 
 /** Short codes in capitals, such as `FS`, `R-42` and `FS, PM`. */
 const areCodes = (filled: string[]) =>

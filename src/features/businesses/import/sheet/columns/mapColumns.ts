@@ -35,7 +35,7 @@ import {
   findHouseNumbers,
   findSecondStreet,
 } from './addressColumns.ts'
-import { areRepeated, contradicts, mayBeNames, measureNames } from './columnValues.ts'
+import { areLegalForms, areRepeated, contradicts, mayBeNames, measureNames } from './columnValues.ts'
 import { matchContent } from './contentRules.ts'
 import { findColumn } from './findColumn.ts'
 import { addIndustries } from './industryColumns.ts'
@@ -55,7 +55,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (contradicts(match.field, values)) return []
     if (match.field === 'website' && (areDirectoryLinks(values) || (match.rank === ANY_LINK && arePagesOfHost(values))))
       return []
-    if (isIndustryField(match.field) && (areNoTrades(values) || isInsuranceHeading(heading))) return []
+    if (isIndustryField(match.field) && (areNoTrades(values) || areLegalForms(values) || isInsuranceHeading(heading)))
+      return []
     if (match.field === 'business_name' && match.rank === ROLE && !mayBeNames(values)) return []
     if (match.field === 'status' && isStatusOfCase(heading)) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []

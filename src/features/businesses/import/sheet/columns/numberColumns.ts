@@ -25,8 +25,9 @@ export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.t
  */
 export function orderNumber(heading: string, rank: number, values: string[]) {
   if (values.some(isShortened)) return 5
-  if (isLicenseNumber(heading)) return Math.min(rank, 0.4)
   const words = insertSpaces(normalizeHeading(heading))
+  // A code stands for the kind of the license.
+  if (isLicenseNumber(heading)) return Math.min(rank, 0.4) + (/\bcode\b/.test(words) ? 1 : 0)
   if (/\b(?:entity|charter|control)\b/.test(words)) return 0.5
   return rank + (/\b(?:document|transaction|filing)\b/.test(words) ? 0.8 : 0.6)
 }

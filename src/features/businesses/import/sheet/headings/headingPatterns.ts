@@ -127,7 +127,8 @@ export const headingPatterns: Record<ImportField, string[]> = {
   alaska_business_license: [
     `${license}(?: ?(?:number|no|nbr|num))(?: number)?|(?:full )?(?:credential|licen[cs]e) code|(?:secretary of state|sos)\\b.{0,60} file (?:number|no)|(?:license permit|permit license)(?: (?:id|number|no|nbr))?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,
     `${license}(?: (?:id|identifier))?|business id(?: (?:number|no))?|entityid|business account (?:number|no|id)`,
-    `${registered} (?:number|no|nbr|num|id)(?: number)?`,
+    // NPI: the National Provider Identifier of health care providers, which is public.
+    `${registered} (?:number|no|nbr|num|id)(?: number)?|npi(?: (?:number|no|id))?`,
     // Often one of a bookkeeping program: see `mapHeadings`.
     'account (?:number|no|nbr|num|id)',
   ],
@@ -137,11 +138,11 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:year|yr)',
   ],
   latitude: [
-    '(?:geo |gps |location |site )?(?:latitude|lat|lat dd|latitude dd|decimal latitude|y coordinate|y coord|lat y|latitude y)',
+    '(?:geo |gps |location |site |coordinates? )?(?:latitude|lat|lat dd|latitude dd|decimal latitude|y coordinate|y coord|lat y|latitude y)',
     'y',
   ],
   longitude: [
-    '(?:geo |gps |location |site )?(?:longitude|lon|lng|long|long dd|lon dd|longitude dd|decimal longitude|x coordinate|x coord|long x|longitude x)',
+    '(?:geo |gps |location |site |coordinates? )?(?:longitude|lon|lng|long|long dd|lon dd|longitude dd|decimal longitude|x coordinate|x coord|long x|longitude x)',
     'x',
   ],
   coordinates: [

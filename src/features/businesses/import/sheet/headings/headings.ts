@@ -148,11 +148,15 @@ export function matchHeading(text: string): HeadingMatch | null {
     .map(readWords)
     .flatMap((words) => (ignored.test(words) ? [] : (matchWords(words) ?? [])))
     .sort((a, b) => a.rank - b.rank)[0]
+  const [whole, , ...parts] = found
+  // “Nom légal / Legal name” has the same heading in two languages.
+  const translated = parts.find((part) => part && part.field === whole?.field && part.rank < whole.rank)
   // “Member :: Main Phone” is better known by its part than by all its words.
   const isPartBetter = joined !== undefined && joined.rank < (found[0]?.rank ?? joined.rank + 1)
   const best =
     (isPartBetter ? joined : null) ??
-    found[0] ??
+    translated ??
+    whole ??
     found[1] ??
     matchAddress(normalized) ??
     found.find((match) => match?.field === 'city') ??

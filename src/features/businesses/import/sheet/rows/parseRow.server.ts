@@ -16,6 +16,7 @@ import { stateOfTown, type Towns } from '../places/towns.ts'
 import type { Statuses } from '../status/statusColumns.ts'
 import type { CheckedRow, ReadRow } from './checkedRow.ts'
 import { createFieldReader, type FieldCells } from './fieldCells.ts'
+import { createHomeFinder } from './homes.ts'
 import { createHiddenPartFinder } from './optOuts.ts'
 import { createRefusal } from './refuseRow.ts'
 import { parseRowDescription, parseRowYear, readRowNumber, readRowPlace } from './rowValues.ts'
@@ -58,6 +59,7 @@ export function createRowParser(settings: RowSettings): (input: RowInput) => Rea
   const findHint = createHintFinder(headings, mapping, region_code)
   const parseWebsite = createWebsiteParser(headings, mapping)
   const findHidden = createHiddenPartFinder(headings)
+  const findHome = createHomeFinder(headings, mapping)
 
   return ({ own, values, section }) => {
     const fields = readFields(values)
@@ -112,6 +114,11 @@ export function createRowParser(settings: RowSettings): (input: RowInput) => Rea
       Object.assign(row, part === 'street' ? withoutStreet(row, state) : { [part]: null })
       notes.push(note)
     }
+    const home = row.street === null ? null : findHome(own, name.name, row.street)
+    if (home) {
+      Object.assign(row, withoutStreet(row, state))
+      notes.push(home)
+    }
 
     const has_state = state !== '' && address_rank < RANK_OF_AGENT
     const ownHint = has_state ? null : (hint ?? findHint(own))
@@ -138,7 +145,7 @@ function createWebsiteParser(headings: string[], mapping: Mapping) {
   }
 }
 
-/** A row without the street, which its business does not want to publish. */
+/** A row without the street, which its business does not want to publish or which is a home. */
 const withoutStreet = ({ city, zip_code }: CheckedRow, state: string) => ({
   street: null,
   latitude: null,

@@ -28,7 +28,8 @@ export const headingRefusal = 'The row has nothing but a text that looks like a 
 type Table = { width: number; headings: string[]; mapping: Mapping; statuses: Statuses; towns: Towns }
 
 const readFacts = (text: (field: ImportField) => string) => ({
-  isPlaced: Boolean(text('city') || text('street')),
+  // A total may stand below the heading of the streets.
+  isPlaced: text('city') !== '' || /\p{L}/u.test(text('street')),
   hasContact: Boolean(text('phone') || text('website')),
 })
 

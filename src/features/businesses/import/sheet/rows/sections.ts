@@ -8,6 +8,10 @@ import { isSectionOfGone } from '../status/remarks.ts'
 /** What headings between the rows say when they are no industries: `GOLD MEMBERS`. */
 const otherGroup = /\b(?:members?|sponsors?|partners?|levels?|tier|board|total|new|associates?)\b/i
 
+/** Headings that name a place with other words than its town: `ACROSS THE RIVER`. */
+const placeWords =
+  /^(?:across|along|around|near|outside|beyond|behind|off|(?:up|down)(?:stream|river|town)?|(?:north|south|east|west)(?:ern)?) (?:of |the |from )/i
+
 /** What a heading between the rows says of the rows below it. `place` is null for a heading without towns. */
 export type Section = { industry: string; gone: string; place: SectionPlace | null }
 export const noSection: Section = { industry: '', gone: '', place: null }
@@ -31,6 +35,7 @@ export function createSectionReader(towns: Towns, hasIndustries: boolean) {
     const isTrade =
       place === null &&
       !otherGroup.test(heading) &&
+      !placeWords.test(heading) &&
       (isIndustryName(heading) || (places <= trades && classifyIndustry(heading) !== null))
     if (isTrade) trades += 1
     return { industry: isTrade && !hasIndustries ? heading : '', gone, place }

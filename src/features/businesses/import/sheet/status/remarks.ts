@@ -55,7 +55,7 @@ export function saysGone(text: string): boolean {
   const said = withoutNotice(text.toLowerCase().replaceAll('’', "'"))
   const others = said.replace(notComingBack, ' ')
   if (forNow.test(others)) return false
-  return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—]+\s|\*+)\s*/).some((clause) => {
+  return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—/]+\s|\*+)\s*/).some((clause) => {
     const [whole = '', rest] = endings.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
     if (rest === undefined || (lost.test(whole) && goesOn.test(others))) return false
     return behind.test(rest) || startsWithDate(rest) || (monthAndYear.test(rest) && !/\bclosed \d/.test(whole))

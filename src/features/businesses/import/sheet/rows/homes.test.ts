@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { lines, readOutcomes } from '../sheets.make.ts'
+
+const left = 'so the street, which may be a home, was left out'
+
+test.each([
+  ['Taxpayer Name,Outlet Name', '"POE, ANN B","POE, ANN B"', '214 County Road 311', left],
+  ['Ownership Name,DBA Name', 'Poe Ann,Poe Ann', '755 Kansas St Apt 4', left],
+  ['Ownership Name,DBA Name', 'Poe Ann,Poe Ann', '755 Kansas St', ''],
+  ['Ownership Name,DBA Name', 'Poe Ann,Alder Bakery', '755 Kansas St Apt 4', ''],
+  ['Ownership Name,DBA Name', 'Alder LLC,Alder LLC', '755 Kansas St Apt 4', ''],
+])('below “%s”, %s at %s', async (headings, names, street, remark) => {
+  const [row] = await readOutcomes(lines(`${headings},Street,City,State`, `${names},${street},Homer,AK`))
+  expect(row).toMatchObject({ city: 'Homer', remarks: expect.stringContaining(remark) })
+  expect((row as { street: string | null }).street === null).toBe(remark !== '')
+})
+
+test.each([
+  ['Works at home; address is his house', true],
+  ["the owner's residence", true],
+  ['Home-based business', true],
+  ['his house wine is good', false],
+  ['Home repairs', false],
+  ['open house in May', false],
+])('a remark “%s” marks a home: %s', async (remark, isHome) => {
+  const [row] = await readOutcomes(lines('Business,Street,City,State,Remarks', `Alder,1 Elm Ct,Homer,AK,${remark}`))
+  expect((row as { street: string | null }).street).toBe(isHome ? null : '1 Elm Ct')
+})

@@ -1,0 +1,46 @@
+import { toSingleLine } from '../../../../../kit/text/text.ts'
+import type { Mapping } from '../../import.constants.ts'
+import { cleanOptional } from '../cells/cellText.ts'
+import { normalizeHeading } from '../headings/headings.ts'
+import { isLastFirst, isPersonName } from '../name/persons.ts'
+
+/** Headings of the names of owners: `Ownership Name`, `Taxpayer Name`, `Licensee`. */
+const ownerHeading =
+  /^(?:business )?(?:owner(?:ship)?s?|taxpayer|proprietor|licensee|registrant|permit(?: holder|tee)|applicant|legal)(?: name)?$/
+/** The unit of an apartment behind a street. */
+const apartment = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
+/** What remarks say about an address that is a home. */
+const homeRemark =
+  /\b(?:his|her|their|my|(?:the )?owner['’]?s) (?:own )?(?:house|home|apartment|residence)(?=$|\s*[.,;:()]|\s[-–—]\s)|\baddress is (?:a |the )?(?:home|house|residen(?:ce|tial))\b|^(?:works (?:at|from) home|home[- ]based(?: business)?)\b/i
+
+/** Patterns would take long for a longer text. */
+const MAX_REMARK_LENGTH = 300
+
+const toKey = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim()
+
+/**
+ * Returns a function that says why the street of a row is a home, which is not published; null for the street of a business. A home is
+ * the address of a person who does business under their own name, or one that a remark calls so.
+ */
+export function createHomeFinder(headings: string[], mapping: Mapping) {
+  const owners = headings.flatMap((heading, column) => (ownerHeading.test(normalizeHeading(heading)) ? [column] : []))
+  const mapped = new Set<number | null | undefined>(Object.values(mapping))
+  const remarks = headings.flatMap((_, column) => (mapped.has(column) ? [] : [column]))
+  return (values: string[], name: string, street: string): string | null => {
+    const owner = owners.find((column) => toKey(values[column] ?? '') === toKey(name))
+    const isPerson = isLastFirst(name) || (isPersonName(name) && apartment.test(street))
+    if (owner !== undefined && isPerson)
+      return `The business has the name of its owner in the column “${headings[owner]}”, so the street, which may be a home, was left out`
+    const remark = remarks.find((column) => {
+      const text = toSingleLine(cleanOptional(values[column] ?? ''))
+      return text.length <= MAX_REMARK_LENGTH && homeRemark.test(text)
+    })
+    return remark === undefined
+      ? null
+      : `The column “${headings[remark]}” says that the address is a home, so the street was left out`
+  }
+}
