@@ -6,7 +6,7 @@ import type { EventType } from '../events/events.constants.ts'
 import { thresholds } from './certainty/certainty.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
-import { type Place, readPlace, townsOf } from './places.ts'
+import { matchPlace, type Place, townsOf } from './places.ts'
 import { findByTypedPhone, findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
@@ -31,7 +31,7 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
   const others: string[] = []
   for (let first = 0; first < words.length; ) {
     const word = words[first] ?? ''
-    const count = isTradeWord(word) ? 0 : (readPlace(words.slice(first), places, false)?.words ?? 0)
+    const count = isTradeWord(word) ? 0 : (matchPlace(words.slice(first), places, false)?.words ?? 0)
     // The user may still be typing the last word.
     const isMoved = count > 0 && first + count < words.length
     ;(isMoved ? placeWords : others).push(...words.slice(first, first + Math.max(count, 1)))
@@ -54,7 +54,7 @@ function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) 
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
   const placeNames: string[] = []
   for (let first = 0; first < words.length; first++) {
-    const match = isCovered(first) ? null : readPlace(words.slice(first), vocabulary.places, false)
+    const match = isCovered(first) ? null : matchPlace(words.slice(first), vocabulary.places, false)
     if (!match) continue
     const phrases = [...match.place.spellings, ...townsOf(match.place)].map((text) => ({ text, strength: 1 }))
     expansions.push({ first, count: match.words, phrases, industries: [], label: match.place.name })

@@ -17,11 +17,11 @@ import { createTerms, type Term } from './terms/terms.server.ts'
  */
 export async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<PickedHits> {
   const { db, statistics, queryText, typedWords, parsed, limit, isTyping } = context
-  const uncounted = (hits: SearchHit[]) => ({ hits, total: null })
-  if (kind === 'help') return uncounted(findHelp(queryText, limit))
+  const withoutTotal = (hits: SearchHit[]) => ({ hits, total: null })
+  if (kind === 'help') return withoutTotal(findHelp(queryText, limit))
   const withPhone = kind === 'business' ? await findByTypedPhone(db, queryText, limit) : null
-  if (withPhone) return uncounted(withPhone)
-  if (nameOnly) return uncounted(typedWords.length > 1 ? await findByName(db, typedWords, limit) : [])
+  if (withPhone) return withoutTotal(withPhone)
+  if (nameOnly) return withoutTotal(typedWords.length > 1 ? await findByName(db, typedWords, limit) : [])
   const isLastTyped = isTyping && parsed.tokens.at(-1) === typedWords.at(-1)
   const options = { typedText: queryText, kind, statistics, isTyping: isLastTyped, withRelated: true }
   const terms = await createTerms(db, parsed, options)
@@ -43,7 +43,7 @@ export async function findKind(context: SearchContext, kind: Kind, nameOnly: boo
     coverage: 0,
     missing,
   }))
-  return uncounted(joinHits([near, found.hits], limit))
+  return withoutTotal(joinHits([near, found.hits], limit))
 }
 
 /** Finds rows by words and by structured conditions, such as numbers, orders and facts. */
@@ -96,7 +96,7 @@ async function findByWords(
   return hasTerms ? findQuestions(db, terms, limit) : []
 }
 
-/** Marks the hits that match all parts of the query. */
+/** Marks the hits that match all parts of the query as exact. */
 export function markExact({ city }: ParsedQuery, kind: Kind, hits: SearchHit[]): JudgedHit[] {
   return hits.map((hit) => {
     // A post that contains only a synonym, and only in its text, mentions the subject but is not about it.

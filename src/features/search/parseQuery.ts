@@ -13,14 +13,14 @@ import {
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
-import { joinPlaces, matchMisspelledPlace, type Place, readPlace } from './places.ts'
+import { joinPlaces, matchMisspelledPlace, matchPlace, type Place } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { rankKinds } from './rankKinds.ts'
 import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
 import { findSkipped } from './structure/focus.ts'
 import { readKindVerb } from './structure/kindVerbs.ts'
 import { readNamePhrase } from './structure/namePhrase.ts'
-import { readStructure } from './structure/readStructure.ts'
+import { parseStructure } from './structure/parseStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
 
@@ -85,7 +85,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const isLiteral = isQuoted.map(
     (quoted, position) => quoted || Boolean(namePhrase?.silent.includes(position) || skipped?.[position]),
   )
-  const structure = readStructure({
+  const structure = parseStructure({
     text,
     tokens,
     isQuoted: isLiteral,
@@ -133,7 +133,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     namedKinds.add(kindVerb.kind)
     markUsed(kindVerb.first, kindVerb.count, 'kind', kindNames[kindVerb.kind])
   }
-  const findPlace = (readAt: typeof readPlace) =>
+  const findPlace = (readAt: typeof matchPlace) =>
     scanWords((position, remaining) => {
       const preposition = isPlacePreposition(remaining[0] ?? '') ? (remaining[0] ?? '') : ''
       // In “on the Kenai Peninsula” the name follows the article; in “the Valley” the article is a part of the name.
@@ -173,7 +173,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     Object.assign(part, { last: position + length - 1, label: parsed.city.name })
     isUsed.fill(true, part.first, part.last + 1)
   }
-  findPlace(readPlace)
+  findPlace(matchPlace)
   for (const [position, isSkipped] of (skipped ?? []).entries())
     if (isSkipped && !isUsed[position]) markUsed(position, 1, null)
   // The name of the region is not a filter.

@@ -129,7 +129,7 @@ const MAX_WORDS = 4
  * @param afterPreposition whether a word such as “in” precedes it; ambiguous names count only then.
  * @returns the place and the number of its words; null when there is none.
  */
-export function readPlace(words: string[], places: Map<string, Place>, afterPreposition: boolean) {
+export function matchPlace(words: string[], places: Map<string, Place>, afterPreposition: boolean) {
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length--) {
     const place = places.get(normalizeName(words.slice(0, length)))
     if (place && (afterPreposition || !ambiguousNames.has(words.slice(0, length).join(' '))))

@@ -97,7 +97,7 @@ test.each([
   await db.deleteFrom('businesses').where('id', '=', id).execute()
 })
 
-test('searches the words of a sentence with a phone number that no business has', async () => {
+test('searches a sentence with an unknown phone number by its words', async () => {
   const typed = 'roofers, whose number is not 907-555-0178'
   expect((await search(typed)).best.map(({ title }) => title)).toContain('Harbor Roofers')
 })
@@ -304,7 +304,7 @@ test('returns the best partial matches when nothing has all words, with the word
   expect(reply.best[0]?.coverage).toBeLessThan(1)
 })
 
-test('finds nothing when no word is known, and nothing by a word that tells little', async () => {
+test('finds nothing when no word is known, and nothing by a general word', async () => {
   expect((await search('flimsy wombatlike zeppelins')).best).toEqual([])
   const findBest = async () => (await search('steel zeppelins transmogrification quaternions', '&kind=question')).best
   // The words of the question are counted soon after it was asked.
@@ -345,7 +345,7 @@ test('every list finds words in any order, other words for trades and corrected 
   expect(await list('events?search=quokkas+zeppelin&type=Sale', 'events', 'title')).toMatchObject({ found: [] })
 })
 
-test('knows what people call places, also several towns together', async () => {
+test('finds places by informal names, also names of several towns together', async () => {
   await Promise.all([
     makeBusiness({ business_name: 'Matanuska Quilters', tagline: 'Quilting', city: 'Palmer' }),
     makeBusiness({ business_name: 'Denali Quilters', tagline: 'Quilting', city: 'Fairbanks' }),

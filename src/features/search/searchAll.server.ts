@@ -1,7 +1,7 @@
 import { truncate } from '../../kit/text/text.ts'
 import { readWords, tokenize } from '../../kit/text/words.ts'
 import { findOpenNow } from '../businesses/hours/openNow.server.ts'
-import { compareResults, rateCertainty, readFeatures } from './certainty/certainty.ts'
+import { compareResults, extractFeatures, rateCertainty } from './certainty/certainty.ts'
 import type { ComparedFeatures } from './certainty/features.ts'
 import { measureTexts } from './certainty/textFeatures.ts'
 import { addSimilar, findSimilar } from './embeddings/findSimilar.server.ts'
@@ -15,7 +15,7 @@ import { loadFoundItems, toSearchItems } from './resultItems.server.ts'
 import { isFullHit } from './retrieval/coverage.ts'
 import { findCertainHelp } from './retrieval/findHelp.server.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
-import { readSiteSign, type SiteSign } from './retrieval/siteQuestion.ts'
+import { detectSiteSign, type SiteSign } from './retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { spreadTitles } from './spreadTitles.ts'
@@ -121,16 +121,18 @@ export async function searchAll(
   const measureText = measureTexts({ ...parsed, readRarity })
   const measured = allHits.flatMap((hit) => {
     const item = loaded.get(hit)
-    return item ? [{ ...hit, features: readFeatures(query, hit, measureText(item.title, item.body)) }] : []
+    return item ? [{ ...hit, features: extractFeatures(query, hit, measureText(item.title, item.body)) }] : []
   })
   const rated = compareResults(measured).map(({ compared, ...hit }) => {
     options.onMeasured?.(hit.kind, hit.help_name ?? hit.id, compared)
     const isWritten =
-      hit.typed_score === 1 && isFullHit(hit) && hit.telling_score >= WRITTEN && parsed.tokens.length > 1
+      hit.typed_score === 1 && isFullHit(hit) && hit.telling_score >= MIN_WRITTEN_SCORE && parsed.tokens.length > 1
     return { ...hit, certainty: Math.max(rateCertainty(compared), isWritten ? CERTAIN_WHEN_WRITTEN : 0) }
   })
-  const aboutSite: AboutSite = { sign: readSiteSign(queryText), certainHelp: findCertainHelp(queryText) }
-  const ordered = rated.toSorted((a, b) => readPriority(parsed, aboutSite, b) - readPriority(parsed, aboutSite, a))
+  const aboutSite: AboutSite = { sign: detectSiteSign(queryText), certainHelp: findCertainHelp(queryText) }
+  const ordered = rated.toSorted(
+    (a, b) => computePriority(parsed, aboutSite, b) - computePriority(parsed, aboutSite, a),
+  )
   const items = raiseWholeTitles(spreadTitles(toSearchItems(context, ordered, loaded)), queryText)
   const totals = new Map(found.map((result) => [result.kind, result.total]))
   const groups = matches
@@ -202,31 +204,34 @@ function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }:
   }
 }
 
-/** A result that has several rare words as they were typed is at least this certain: “kelp salsa”. */
-const [WRITTEN, CERTAIN_WHEN_WRITTEN] = [0.8, 0.6]
-/** The bonus in priority for a result that contains every word and is of the kind that a trade or the query names. */
-const NAMED_KIND = 0.2
+/**
+ * A result with several rare words as they were typed, such as “kelp salsa”: the minimum of its telling score, and its
+ * minimum certainty.
+ */
+const [MIN_WRITTEN_SCORE, CERTAIN_WHEN_WRITTEN] = [0.8, 0.6]
+/** Added to the priority of a result that contains every word and is of the kind that a trade or the query names. */
+const NAMED_KIND_BONUS = 0.2
 /** Added to the priority of a result that has all words as they were typed, multiplied by its telling score. */
-const TYPED = 0.6
+const TYPED_BONUS = 0.6
 /** Added to the priority of a help page that matches a question which is certainly about this site. */
-const ABOUT_SITE: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
+const ABOUT_SITE_BONUS: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
 /** Added to the priority of the help page that is certainly meant. */
-const CERTAIN_HELP = 0.3
+const CERTAIN_HELP_BONUS = 0.3
 
 /** Whether a question is about this site, and the name of the help page that it certainly means. */
 type AboutSite = { sign: SiteSign; certainHelp: string | null }
 
 /** Ranks the roofer before the event “Roofers' breakfast” for “Roofers in Wasilla”, and “kelp salsa” before seafood. */
-function readPriority({ kinds, explicit, trade }: ParsedQuery, { sign, certainHelp }: AboutSite, hit: RatedHit) {
+function computePriority({ kinds, explicit, trade }: ParsedQuery, { sign, certainHelp }: AboutSite, hit: RatedHit) {
   const isNamed = hit.exact && hit.kind === kinds[0] && (explicit || trade !== null)
   const isTyped = hit.typed_score === 1 && isFullHit(hit)
   const isSiteHelp = hit.kind === 'help' && hit.coverage === 1
   return (
     hit.order +
-    (isNamed ? NAMED_KIND : 0) +
-    (isTyped ? TYPED * hit.telling_score : 0) +
-    (isSiteHelp ? ABOUT_SITE[sign] : 0) +
-    (isSiteHelp && hit.help_name === certainHelp ? CERTAIN_HELP : 0)
+    (isNamed ? NAMED_KIND_BONUS : 0) +
+    (isTyped ? TYPED_BONUS * hit.telling_score : 0) +
+    (isSiteHelp ? ABOUT_SITE_BONUS[sign] : 0) +
+    (isSiteHelp && hit.help_name === certainHelp ? CERTAIN_HELP_BONUS : 0)
   )
 }
 

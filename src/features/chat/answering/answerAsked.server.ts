@@ -1,6 +1,6 @@
 import { readWords } from '../../../kit/text/words.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
-import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
+import { detectSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { search } from './answerQuestion.server.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
@@ -119,7 +119,7 @@ export async function answerNotWritten(
   if (asking.namesSubject && !asking.pointsBack && !conversation.isSingle) return null
   // What was shown alone may be asked about without a word that points back: “when does the shift begin”.
   if (!asking.pointsBack && !conversation.isSingle && !isOwn.test(readWords(text).join(' '))) return null
-  const sign = readSiteSign(text)
+  const sign = detectSiteSign(text)
   if (sign === 'names' || (sign === 'reads' && !asking.pointsBack)) return null
   const pages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = pages

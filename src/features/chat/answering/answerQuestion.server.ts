@@ -2,7 +2,7 @@ import { readWords } from '../../../kit/text/words.ts'
 import { isWorldForm } from '../../search/certainty/worldForm.ts'
 import { areNeighbors } from '../../search/places.ts'
 import { findCertainHelp } from '../../search/retrieval/findHelp.server.ts'
-import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
+import { detectSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -45,7 +45,7 @@ export const search = (services: SearchServices, question: string) =>
 /** Searches for a message, and for what it asks without the story around it. Returns the reply that is more certain. */
 async function searchMessage(services: SearchServices, message: string) {
   const whole = { text: message, reply: await search(services, message) }
-  const sign = readSiteSign(message)
+  const sign = detectSiteSign(message)
   const questions = sign === 'names' || sign === 'reads' ? null : extractQuestions(message, whole.reply.understood)
   if (questions === null) return whole
   const alone = { text: questions, reply: await search(services, questions) }
@@ -139,7 +139,7 @@ export function answerFromHelp(question: string, { best, corrected }: SearchRepl
   const [first] = best
   if (first?.kind !== 'help' || first.coverage < 1) return null
   const text = corrected ?? question
-  const sign = readSiteSign(text)
+  const sign = detectSiteSign(text)
   const isCertain = first.url === `/help/${findCertainHelp(text)}`
   if (sign !== 'names' && sign !== 'reads' && !isCertain) return null
   const answer = answerWithHelp(first, best)

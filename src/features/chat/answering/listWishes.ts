@@ -1,4 +1,4 @@
-import { readSiteSign } from '../../search/retrieval/siteQuestion.ts'
+import { detectSiteSign } from '../../search/retrieval/siteQuestion.ts'
 import { parseFollowUp } from './conversation/followUp.ts'
 import type { ParseText } from './conversation/refine.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
@@ -26,7 +26,7 @@ function joinStory(question: string, wishes: string[]): string[] {
   return isOfSite ? [question] : wishes
 }
 
-const isSiteQuestion = (text: string) => ['names', 'reads'].includes(readSiteSign(text))
+const isSiteQuestion = (text: string) => ['names', 'reads'].includes(detectSiteSign(text))
 
 /**
  * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” One with a trade or a day

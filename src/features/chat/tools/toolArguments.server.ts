@@ -4,7 +4,7 @@ import { truncate } from '../../../kit/text/text.ts'
 import { countTypos } from '../../../kit/text/words.ts'
 import { MAX_QUERY_LENGTH } from '../../search/kinds.ts'
 import { parseQuery } from '../../search/parseQuery.ts'
-import { type Place, readPlace } from '../../search/places.ts'
+import { matchPlace, type Place } from '../../search/places.ts'
 import type { Vocabulary } from '../../search/vocabulary.types.ts'
 
 /**
@@ -65,7 +65,7 @@ export const cityArgument = (description: string): Argument<CityFilter> => ({
 
 function findPlace(name: string, vocabulary: Vocabulary): Place | null {
   const words = name.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
-  return readPlace(words, vocabulary.places, true)?.place ?? parseQuery(`in ${name}`, vocabulary).city
+  return matchPlace(words, vocabulary.places, true)?.place ?? parseQuery(`in ${name}`, vocabulary).city
 }
 
 const normalizeChoice = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')

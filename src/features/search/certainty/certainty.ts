@@ -31,7 +31,7 @@ const LONG_TEXT = 7
 const RAREST = Math.log(1e6)
 
 /** Computes the features of a result. */
-export function readFeatures(
+export function extractFeatures(
   { parsed, statistics, words, isCorrected, readRarity }: Query,
   hit: SearchHit & { kind: Kind },
   { passage, explained, other_trade, near_passage, near_title, near_explained }: TextFeatures,

@@ -74,8 +74,8 @@ async function findByPhone(db: Db, digits: string, limit: number): Promise<Searc
 }
 
 /**
- * Finds businesses by the phone number that the text is, or that a sentence asks about; null when the text must be searched by its
- * words.
+ * Finds businesses by a phone number, alone or in a sentence.
+ * @returns null when the text must be searched by its words.
  */
 export async function findByTypedPhone(db: Db, text: string, limit: number): Promise<SearchHit[] | null> {
   const typed = readTypedPhone(text, region.area_code)
@@ -122,7 +122,7 @@ export async function findBusinesses(
     terms.length === 0
       ? await listByCity(db, cities, limit)
       : await findMatchingBusinesses(db, terms, cityFilter, limit)
-  // What people say around a trade must not hide the businesses of the trade.
+  // The other words of a story must not hide the businesses of the trade that it names.
   const story = matches.some(isFullHit) ? null : weighSubject(terms)
   const storyHits = story ? await findMatchingBusinesses(db, story, cityFilter, limit) : []
   const termHits = joinHits([matches.slice(0, Math.ceil(limit / 2)), storyHits, matches], limit)

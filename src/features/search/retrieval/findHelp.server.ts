@@ -1,27 +1,35 @@
 import { type HelpPage, listHelpPages } from '../../help/helpPages.server.ts'
 import { readRarity } from '../terms/english.server.ts'
-import { type HelpWord, readHelpWords } from './helpWords.ts'
+import { extractHelpWords, type HelpWord } from './helpWords.ts'
 import { plainHit, type SearchHit } from './ranking.server.ts'
-import { readSiteSign, type SiteSign } from './siteQuestion.ts'
+import { detectSiteSign, type SiteSign } from './siteQuestion.ts'
 
 /** The strength of a synonym. */
-const SYNONYM = 0.85
+const SYNONYM_STRENGTH = 0.85
 /** The share of the best phrase or title in the score of a page. The rest is the share of the whole text. */
-const PHRASE = 0.75
+const PHRASE_SHARE = 0.75
 /** The share of precision in the score of a phrase: how many of its words are in the question. */
-const PRECISION = 0.25
+const PRECISION_SHARE = 0.25
 /** The minimum score of a result. */
 const MIN_SCORE = 0.25
 /** The score from which a page counts as a full match. */
 const HELP_FULL_MATCH = 0.5
 
-/** For a question about the site, the share that the best phrase has. The rest is how typical its words are of the page. */
-const BEST_PHRASE = 0.4
-/** The share of what a page lacks to a full score that is added, as the score itself grows, when a question is surely about the site. */
-const SURE: Record<SiteSign, number> = { names: 0.35, reads: 0.2, may: 0, none: 0 }
+/**
+ * The share of the best phrase in the score of a page for a question about the site. The rest measures how typical the
+ * words of the question are of the page.
+ */
+const BEST_PHRASE_SHARE = 0.4
+/** For a question about the site, this share of `score * (1 - score)` is added to the score of a page. */
+const SURE_BONUS: Record<SiteSign, number> = { names: 0.35, reads: 0.2, may: 0, none: 0 }
 
-/** The score from which the best page is certainly meant, by how surely the question is about this site. */
-const CERTAIN: Record<SiteSign, number> = { names: HELP_FULL_MATCH, reads: HELP_FULL_MATCH, may: 0.7, none: Infinity }
+/** The score from which the best page is certainly meant, by the sign that the question is about this site. */
+const CERTAIN_SCORE: Record<SiteSign, number> = {
+  names: HELP_FULL_MATCH,
+  reads: HELP_FULL_MATCH,
+  may: 0.7,
+  none: Infinity,
+}
 
 type WordSet = { words: HelpWord[]; roots: Set<string>; groups: Set<number> }
 type WeighedWord = HelpWord & { weight: number }
@@ -29,7 +37,7 @@ type WeighedWord = HelpWord & { weight: number }
 type Phrase = WordSet & { words: WeighedWord[]; total: number }
 
 const toSet = (text: string, isAboutSite: boolean): WordSet => {
-  const words = readHelpWords(text, isAboutSite)
+  const words = extractHelpWords(text, isAboutSite)
   return {
     words,
     roots: new Set(words.map(({ root }) => root)),
@@ -39,26 +47,29 @@ const toSet = (text: string, isAboutSite: boolean): WordSet => {
 
 /** Returns the strength with which a text contains a word, from 0 to 1. */
 const strengthIn = ({ root, groups }: HelpWord, set: WordSet) =>
-  set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM : 0
+  set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM_STRENGTH : 0
 
-/** `typical` has the share of the page's phrases with each word and each group of synonyms, beside the page that has it most often. */
+/**
+ * `typical` has the share of the page's phrases with each word and with each group of synonyms, divided by the highest
+ * such share of all pages.
+ */
 type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet; typical: Map<string | number, number> }
 /** `counts` has the number of pages with each word, by its root. */
 type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
-/** The minimum weight of a word as a share of the greatest weight, however common the word is in spoken English. */
-const COMMON = 0.33
+/** The minimum weight of a common word of spoken English, as a share of the greatest weight. */
+const MIN_COMMON_SHARE = 0.33
 
-/** The weight of a word that no page has, relative to the rarest word. Such a word often does not name the subject. */
-const UNKNOWN = 0.8
+/** The factor for a word that no page has. Such a word often does not name the subject. */
+const UNKNOWN_FACTOR = 0.8
 
 /** Weighs a word by the share of pages that have it, and by its rarity in spoken English. */
 function weigh({ word, root }: HelpWord, { pages, counts }: Pick<HelpIndex, 'counts'> & { pages: unknown[] }): number {
   const count = counts.get(root) ?? 0
   const inverseOf = (occurrences: number) => Math.log(1 + (pages.length + 1) / (occurrences + 0.5))
   return Math.min(
-    count === 0 ? UNKNOWN * inverseOf(0) : inverseOf(count),
-    inverseOf(0) * (COMMON + (1 - COMMON) * readRarity(word)),
+    count === 0 ? UNKNOWN_FACTOR * inverseOf(0) : inverseOf(count),
+    inverseOf(0) * (MIN_COMMON_SHARE + (1 - MIN_COMMON_SHARE) * readRarity(word)),
   )
 }
 
@@ -94,8 +105,8 @@ function createIndex(phrasesOf: (page: HelpPage) => string[], isAboutSite: boole
 }
 
 const indexes = new Map<boolean, HelpIndex>()
-/** The index of the words of this product, or also of what people say. Each is created once per process. */
-function readIndex(isAboutSite: boolean): HelpIndex {
+/** Returns the index of the help pages, created at the first use; for a question about the site, with their sayings. */
+function getIndex(isAboutSite: boolean): HelpIndex {
   const known = indexes.get(isAboutSite)
   if (known) return known
   const index = createIndex(
@@ -107,17 +118,17 @@ function readIndex(isAboutSite: boolean): HelpIndex {
 }
 
 /**
- * Finds help pages by how much of the words, or of words that mean the same, is in their phrases and in their text. What people
- * say counts only when the question is about this site.
+ * Finds help pages by the weighted share of the words, or of their synonyms, in their phrases and in their text. The
+ * sayings of a page count only when the question is about this site.
  */
 export function findHelp(question: string, limit: number): SearchHit[] {
-  const sign = readSiteSign(question)
-  const scores = ratePages(toSet(question, false), readIndex(false))
-  const sayingScores = sign === 'none' ? null : rateSayings(toSet(question, true), readIndex(true))
+  const sign = detectSiteSign(question)
+  const scores = ratePages(toSet(question, false), getIndex(false))
+  const sayingScores = sign === 'none' ? null : rateSayings(toSet(question, true), getIndex(true))
   return [...scores]
     .map(([name, score]) => {
       const best = Math.max(score, sayingScores?.get(name) ?? 0)
-      return { name, score: best + (1 - best) * best * SURE[sign] }
+      return { name, score: best + (1 - best) * best * SURE_BONUS[sign] }
     })
     .filter(({ score }) => score > MIN_SCORE)
     .sort((a, b) => b.score - a.score)
@@ -131,39 +142,39 @@ export function findHelp(question: string, limit: number): SearchHit[] {
 /** Returns the name of the page that a question about this site certainly means; null when there is none. */
 export function findCertainHelp(question: string): string | null {
   const [first] = findHelp(question, 1)
-  return first?.help_name && first.document_score >= CERTAIN[readSiteSign(question)] ? first.help_name : null
+  return first?.help_name && first.document_score >= CERTAIN_SCORE[detectSiteSign(question)] ? first.help_name : null
 }
 
-function readWeights(asked: WordSet, index: HelpIndex) {
+function createScoring(asked: WordSet, index: HelpIndex) {
   const words = asked.words.map((word) => ({ ...word, weight: weigh(word, index) }))
   const total = sumWeights(words) || 1
   const cover = (set: WordSet) => sumWeights(words, (word) => strengthIn(word, set)) / total
   // The text of a page has the words of its phrases too.
   const isUnlike = ({ text }: IndexedPage) => !words.some((word) => strengthIn(word, text) > 0)
   const scorePhrase = (phrase: Phrase) =>
-    (1 - PRECISION) * cover(phrase) +
-    (PRECISION * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
+    (1 - PRECISION_SHARE) * cover(phrase) +
+    (PRECISION_SHARE * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
   return { words, total, cover, isUnlike, scorePhrase }
 }
 
 function ratePages(asked: WordSet, index: HelpIndex): Map<string, number> {
-  const { cover, isUnlike, scorePhrase } = readWeights(asked, index)
+  const { cover, isUnlike, scorePhrase } = createScoring(asked, index)
   const rate = ({ phrases, text }: IndexedPage) =>
-    PHRASE * Math.max(...phrases.map((phrase) => scorePhrase(phrase))) + (1 - PHRASE) * cover(text)
+    PHRASE_SHARE * Math.max(...phrases.map((phrase) => scorePhrase(phrase))) + (1 - PHRASE_SHARE) * cover(text)
   return new Map(index.pages.map((page) => [page.name, isUnlike(page) ? 0 : rate(page)]))
 }
 
 function rateSayings(asked: WordSet, index: HelpIndex): Map<string, number> {
-  const { words, total, isUnlike, scorePhrase } = readWeights(asked, index)
+  const { words, total, isUnlike, scorePhrase } = createScoring(asked, index)
   return new Map(
     index.pages.map((page) => {
       const { name, phrases, typical } = page
       if (isUnlike(page)) return [name, 0]
       const best = Math.max(...phrases.map((phrase) => scorePhrase(phrase)))
       const bag = sumWeights(words, ({ root, groups }) =>
-        Math.max(typical.get(root) ?? 0, ...groups.map((group) => SYNONYM * (typical.get(group) ?? 0))),
+        Math.max(typical.get(root) ?? 0, ...groups.map((group) => SYNONYM_STRENGTH * (typical.get(group) ?? 0))),
       )
-      return [name, BEST_PHRASE * best + (1 - BEST_PHRASE) * (bag / total)]
+      return [name, BEST_PHRASE_SHARE * best + (1 - BEST_PHRASE_SHARE) * (bag / total)]
     }),
   )
 }

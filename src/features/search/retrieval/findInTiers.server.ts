@@ -41,7 +41,7 @@ const STORY_TERMS = 3
 const RANKED_STRENGTH = 0.6
 /** The minimum share of the weight of the terms that a document covers with words and related words together. */
 const RELATED_COVERAGE = 0.6
-/** The number of documents with a related word for every term from which those that lack some are not searched. */
+/** From this number of documents with related words for all terms, partial matches are not searched. */
 const ENOUGH_RELATED = 3
 
 /** The default of `ts_rank`: https://www.postgresql.org/docs/18/textsearch-controls.html */
@@ -59,9 +59,9 @@ const addRelated = (terms: Term[]): Promise<Term[]> =>
   )
 
 /**
- * Finds documents that match all terms. When there is none, finds documents that cover at least half of the weight of
- * the terms, or less when the query is a story: “my truck is broken and so is the other one, I am a carpenter”; and
- * documents that have words related to the terms.
+ * Finds documents that match all terms. Without such documents, it finds documents that cover at least half of the
+ * weight of the terms, and documents with related words. A story needs less coverage: “my truck is broken and so is the
+ * other one, I am a carpenter”.
  * @param select returns a SELECT of the matches of a query, best first, with the columns of `selectRanked`.
  * @param weights the weights for `text_rank` of words with the labels D, C, B and A.
  */

@@ -49,7 +49,7 @@ const ownGroups = `
   approve approval review pending status reject rejected
 `
 
-/** More of them for questions about this site: what its members own, hold and write, and who works with them. */
+/** More groups for questions about this site: businesses, events, posts and people of its members. */
 const siteGroups = `
   business company listing firm organization organisation shop store restaurant cafe bakery bar hotel lodge church school clinic club nonprofit museum library gallery studio salon garage farm agency office practice association guild band outfit cooperative
   event concert gig performance meetup gathering meeting workshop class course fundraiser party dinner potluck dance bingo lecture seminar webinar sale market
@@ -68,8 +68,8 @@ const siteGroups = `
   erase gone quit leave delete
 `
 
-/** The numbers of the groups with each word, by its root. */
-function readGroups(lines: string, start: number): Map<string, number[]> {
+/** Maps the root of each word to the numbers of its groups. The first line has the number `start`. */
+function indexGroups(lines: string, start: number): Map<string, number[]> {
   const byStem = new Map<string, number[]>()
   for (const [index, line] of lines.trim().split('\n').entries()) {
     for (const word of line.trim().split(' ')) {
@@ -79,10 +79,10 @@ function readGroups(lines: string, start: number): Map<string, number[]> {
   }
   return byStem
 }
-const ownGroupsByRoot = readGroups(ownGroups, 0)
-const siteGroupsByRoot = readGroups(siteGroups, 1000)
+const ownGroupsByRoot = indexGroups(ownGroups, 0)
+const siteGroupsByRoot = indexGroups(siteGroups, 1000)
 
-/** Phrases, each with the word that the help uses for it. */
+/** Replaces phrases by the word that the help pages use. */
 const phrases: [RegExp, string][] = [
   [/\be\Wmail/gi, 'email'],
   [/\b(?:upper ?case|all[- ]caps|big letters|block letters)\b/gi, 'capitals'],
@@ -98,7 +98,7 @@ const phrases: [RegExp, string][] = [
   [/\b(?:every|each) (?:other|second|third|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/gi, 'repeat every'],
 ]
 
-const skipped = new Set(
+const skippedWords = new Set(
   'a about an and are as at be because by can do does for from has have how i if im in into is it its me my of on or our so that the their them then there they this to was we what when where which who why will with you your'.split(
     ' ',
   ),
@@ -107,12 +107,12 @@ const skipped = new Set(
 export type HelpWord = { word: string; root: string; groups: number[] }
 
 /** Returns the words of a text that are compared with the help. @param isAboutSite whether the text is about this site. */
-export function readHelpWords(text: string, isAboutSite = false): HelpWord[] {
+export function extractHelpWords(text: string, isAboutSite = false): HelpWord[] {
   const replaced = phrases.reduce((words, [phrase, word]) => words.replace(phrase, word), text)
   const byRoot = new Map<string, HelpWord>()
   for (const { word } of tokenize(replaced)) {
     const root = stem(word)
-    if (skipped.has(word) || byRoot.has(root)) continue
+    if (skippedWords.has(word) || byRoot.has(root)) continue
     const groups = [...(ownGroupsByRoot.get(root) ?? []), ...(isAboutSite ? (siteGroupsByRoot.get(root) ?? []) : [])]
     byRoot.set(root, { word, root, groups })
   }

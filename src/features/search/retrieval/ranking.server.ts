@@ -13,8 +13,9 @@ export type SearchHit = {
   /** The weighted share of the terms in the document, and in its title, from 0 to 1. A weak synonym counts less. */
   document_score: number
   title_score: number
-  /** The weighted share of the terms that the document has as they were typed, and that as far as it is no chance, from 0 to 1. */
+  /** The weighted share of the terms that the document has as they were typed, from 0 to 1. */
   typed_score: number
+  /** The same as `typed_score`, but each term counts only by its improbability: see `Term.telling`. */
   telling_score: number
   /** The weighted share of the terms that the document has in any form, from 0 to 1. */
   coverage: number
@@ -27,7 +28,7 @@ export type SearchHit = {
   help_name?: string
   /** The number of different words of the document. A long document contains some words of every question by chance. */
   size?: number
-  /** How often and where the document has the terms, by `ts_rank` of PostgreSQL: a term in the title counts more. */
+  /** The frequency of the terms in the document, by `ts_rank` of PostgreSQL. A term in the title counts more. */
   text_rank?: number
   /** The number of candidates in the search that found this one. */
   candidates?: number
@@ -35,7 +36,7 @@ export type SearchHit = {
   related_score?: number
 }
 export type JudgedHit = SearchHit & { kind: Kind; exact: boolean }
-/** A hit with the probability that it is right, and its rating among the others; both from 0 to 1. */
+/** A hit with the probability that it is right, and its score for the order; both from 0 to 1. */
 export type RatedHit = JudgedHit & { certainty: number; order: number }
 
 /** A hit of a query without terms. */
@@ -53,24 +54,25 @@ export const plainHit = (id: number): SearchHit => ({
   },
 })
 
-/** @param older the query for older documents, in which the last word is not a prefix. */
+/** `older` is the query for older documents, in which the last word is not a prefix. */
 export type Queries = { query: TsQuery; older: TsQuery }
 
 export const combine = (sets: Term[][]): Queries => {
-  const combined = (withPrefix: boolean) =>
+  const combineWith = (withPrefix: boolean) =>
     anyOf(sets.map((set) => allOf(set.map((term) => termQuery(term, withPrefix)))))
-  return { query: combined(true), older: combined(false) }
+  return { query: combineWith(true), older: combineWith(false) }
 }
 
-// Weights are parameters, because a statement is prepared by its text, and few queries have the same. The limit, of which there
-// are few, is not: PostgreSQL would take the plan for any limit for worse than one for this limit, and plan each time.
+// Weights are parameters, because prepared statements are identified by their text, and few queries have the same
+// weights. The limit has few values and is a literal: with a parameter, PostgreSQL would estimate the generic plan as
+// more expensive than a plan for the value, and plan each time.
 const float = (value: number) => sql`${value}::float8`
 
 // Calls the function behind the operator @@. An index cannot answer these conditions, and only statements without the
 // operator are prepared.
 const isMatch = (document: RawBuilder<unknown>, query: TsQuery) => sql`ts_match_vq(${document}, ${toSql(query)})`
 
-/** SQL for the strength of the best alternative of a term in a document, 0 without any. */
+/** SQL for the strength of the best alternative of a term in a document; 0 when no alternative matches. */
 const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Term) => {
   const [typed, ...others] = alternatives
   // One query for the typed word and its prefix, because each match decompresses the document.
@@ -83,7 +85,7 @@ const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Ter
 
 /** The weight of the terms' share in the title that is added to their share in the document. */
 const TITLE_BONUS = 0.75
-/** What typed words add that are rare: “kelp salsa” in a text tells more than “seafood” in a name. */
+/** The weight of rare typed words: “kelp salsa” in a text is a better match than “seafood” in a name. */
 const TYPED_BONUS = 1
 
 type Ranking = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findHelp } from './findHelp.server.ts'
-import { readSiteSign } from './siteQuestion.ts'
+import { detectSiteSign } from './siteQuestion.ts'
 
 test.each([
   'my account should disappear',
@@ -17,7 +17,7 @@ test.each([
   'we joined yesterday and the confirmation message is missing',
   'do I have to type our potluck in again each month',
 ])('“%s” is about this site', (question) => {
-  expect(readSiteSign(question)).toMatch(/^(?:names|reads)$/)
+  expect(detectSiteSign(question)).toMatch(/^(?:names|reads)$/)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'plumber in Kenai',
   'what should a landlord pay for',
 ])('“%s” is not about this site', (question) => {
-  expect(readSiteSign(question)).toBe('none')
+  expect(detectSiteSign(question)).toBe('none')
 })
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   expect(findHelp(question, 3).map(({ help_name }) => help_name)).toContain(page)
 })
 
-test('what people say does not help a search for something else', () => {
+test('sayings of help pages do not match a search for something else', () => {
   for (const question of ['jobs in Sitka', 'how do I get a business license', 'events this week'])
     expect(findHelp(question, 1)[0]?.document_score ?? 0).toBeLessThan(0.7)
 })

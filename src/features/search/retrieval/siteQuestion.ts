@@ -1,10 +1,10 @@
 import { readWords } from '../../../kit/text/words.ts'
 
-/** An expression for any of these words and phrases. Each is an expression itself. */
+/** Creates a pattern that matches any of these words and phrases. Each may contain regular expressions. */
 const anyOf = (phrases: string[]) => new RegExp(String.raw`\b(?:${phrases.join('|')})\b`)
 
-/** Nouns, verbs and phrases that only a question about this site has. */
-const aboutSite = anyOf([
+/** Matches words and phrases that only a question about this site contains. */
+const sitePattern = anyOf([
   // The site and where it is.
   '(?:this|the|your) (?:web ?site|site|app|network|platform|directory|forum|assistant|chat|job board|message board|home ?page)',
   'on here|in here|from here$|directory',
@@ -35,7 +35,7 @@ const aboutSite = anyOf([
   'privacy|cookies|personal data|data about me',
 ])
 
-/** What a member has on this site. */
+/** Nouns for things that a member has on this site. */
 const ownThings = [
   'page|pages|profile|entry|stuff|info|information|details',
   'business|company|shop|store|organi[sz]ation|nonprofit|non profit|club|church|restaurant|cafe|bakery|lodge|hotel|clinic|museum|school|farm|salon|garage|office|firm|agency|association|group|guild|studio|gallery|practice',
@@ -47,12 +47,12 @@ const ownThings = [
   'hours|opening times|name|address|phone|phone number|number|e ?mail|emails?|town|city|website|web site|description',
   'team|role|invitation|data|figures|views|clicks|calendar|map|draft',
 ]
-const ownThing = new RegExp(
+const ownThingPattern = new RegExp(
   String.raw`\b(?:my|our|ours|mine|the|a|an|this|that|wrong|new|old|your|some)(?: \w+){0,2} (?:${ownThings.join('|')})s?\b`,
 )
 
-/** What a member does with it, or what happens to it. */
-const siteVerb = anyOf([
+/** Matches actions of a member on these things, and their states. */
+const siteVerbPattern = anyOf([
   'add|put|list|post|enter|type|submit|publish|announce|advertise|promote|upload|create',
   String.raw`remove|delete|erase|pull|cancel|hide|deactivate|(?:take|took|taken|taking) (?:\w+ ){0,6}(?:down|off)|(?:call|called) (?:\w+ ){0,3}off`,
   'change|changed|edit|update|fix|correct|replace|rename|move|moved|reschedule|renew|extend|reopen|repost|repeat|repeats',
@@ -65,13 +65,13 @@ const siteVerb = anyOf([
   String.raw`(?:take|takes|took|taken|bring) (?:\w+ ){0,5}(?:down|off)`,
 ])
 
-const firstPerson = anyOf(['i|im|ive|id|me|my|mine|myself|we|were|weve|us|our|ours|ourselves'])
-/** A message that leaves out its “I”: “signed up yesterday and the link is dead”. */
-const impliedFirstPerson =
+const firstPersonPattern = anyOf(['i|im|ive|id|me|my|mine|myself|we|were|weve|us|our|ours|ourselves'])
+/** Matches a message in the first person without “I”: “signed up yesterday and the link is dead”. */
+const impliedFirstPersonPattern =
   /^(?:(?:hi|hey|ok|so|and|but|just|still) )*(?:signed|registered|forgot|lost|found|left|sold|submitted|posted|typed|clicked|tried|never got|got|had to|cant|cannot|want|wanna|would like)\b/
 
-/** What only somebody who uses this site says, in any form. */
-const surelyOfSite = anyOf([
+/** Matches sentences that are certainly about this site, in any form. */
+const certainSitePattern = anyOf([
   '(?:job|position|opening|vacancy|spot) (?:is|was|has been|got) (?:already |now )?filled',
   String.raw`(?:hear|know|find out|be told|learn)(?: about (?:it|them|that))? (?:when|whenever|as soon as|once) (?:an?|any|some|new|something|somebody|someone|there)\b(?: \w+){0,5} (?:shows up|comes up|posted|opens|listed|available|added)`,
   String.raw`(?:posts?|posting|posted|writes?|writing) (?:\w+ ){0,3}(?:garbage|trash|nonsense|lies|insults|scams?|spam)\b(?: \w+){0,2} (?:under|on|in|to|about) (?:every|the|my|our|all)`,
@@ -81,8 +81,8 @@ const surelyOfSite = anyOf([
 
 /** Words before a question or a request. */
 const greetings = 'hi|hello|hey|ok|so|and|please|pls'
-/** Forms in which a question about how something works is asked. */
-const asksHow = new RegExp(
+/** Matches the beginning of a question about the way that something works. */
+const howQuestionPattern = new RegExp(
   String.raw`^(?:(?:${greetings}) )*(?:${[
     'how (?:do|does|can|could|would|should|to|long|soon|is|are|come|many people)',
     'where (?:do|does|can|could|is|are|should)',
@@ -92,8 +92,8 @@ const asksHow = new RegExp(
   ].join('|')})\b`,
 )
 
-/** Addresses the operator of the site. */
-const toOperator = anyOf([
+/** Matches sentences that address the operator of the site. */
+const operatorPattern = anyOf([
   String.raw`(?:do|can|could|will|would|are|why do) you (?:\w+ )?(?:${[
     'charge|send|show|list|track|delete|remove|have an? (?:app|api|newsletter|map)',
     'stop|email|mail|tell|notify|make money|publish|display',
@@ -104,8 +104,8 @@ const toOperator = anyOf([
   'your (?:listing|listings|list|directory|site|e ?mails?|events|data|map|search|fees?|prices?|terms|rules)',
 ])
 
-/** Money, law and other sites: what somebody in business asks about the world outside of this site. */
-const aboutWorld = anyOf([
+/** Matches subjects of business outside of this site: law, money, work, goods and other sites. */
+const worldPattern = anyOf([
   // Authorities and law.
   'licen[cs]es?|licen[cs]ing|permits?|borough|department|zoning|septic|inspectors?|inspected',
   'secretary of state|with the state|the state|laws?|lawyers?|attorneys?|legal|liable|contract',
@@ -120,8 +120,8 @@ const aboutWorld = anyOf([
   'google|facebook|instagram|yelp|amazon|tripadvisor|map apps?|phone book|yellow pages|web ?shop|own (?:web ?site|domain)',
 ])
 
-/** A list or a number of what is here: the search answers it. */
-const asksForList = new RegExp(
+/** Matches a request for a list or a count, which the search answers. */
+const listRequestPattern = new RegExp(
   [
     String.raw`^(?:how many|number of|count of|(?:the )?(?:newest|latest|oldest|most|lowest|highest|best paid|worst paid)\b)`,
     String.raw`\b(?:jobs|events|workshops|questions|internships?) (?:in|on|this|next|near|with|that|without|about|for|nobody|posted|where|before|after)\b`,
@@ -130,10 +130,10 @@ const asksForList = new RegExp(
   ].join('|'),
 )
 
-const ownPage = anyOf(['(?:my|our) (?:page|listing|profile|entry|ad|posting|job|account)'])
+const ownPagePattern = anyOf(['(?:my|our) (?:page|listing|profile|entry|ad|posting|job|account)'])
 
-/** How a question about using something begins. */
-const begins = new RegExp(
+/** Matches the beginning of a request to use a function of the site. */
+const usagePattern = new RegExp(
   String.raw`^(?:(?:${greetings}|${[
     'can you|could you|i want to|i want you to|i need to|we want to|we need to',
     'how to|how do (?:i|you|we)',
@@ -146,21 +146,26 @@ const begins = new RegExp(
   ].join('|')})\b`,
 )
 
-/** How surely a question is about this site: it names what only the site has, it reads like one, it may be one, or it does not. */
+/**
+ * The strength of the signs that a question is about this site, strongest first: it names something that only the site
+ * has, it reads like such a question, it may be one, or it is none.
+ */
 export type SiteSign = 'names' | 'reads' | 'may' | 'none'
 
-/** Reads the signs that a question is about how to use this site, and not about a business or the world. */
-export function readSiteSign(question: string): SiteSign {
+/** Detects whether a question is about the use of this site, and not about a business or the world. */
+export function detectSiteSign(question: string): SiteSign {
   const text = readWords(question.replace(/\be-mail/gi, 'email')).join(' ')
-  const isPersonal = firstPerson.test(text) || impliedFirstPerson.test(text)
-  const isAsked = asksHow.test(text)
-  const names = aboutSite.test(text)
-  if (surelyOfSite.test(text) && !aboutWorld.test(text)) return 'names'
-  if (asksForList.test(text) && !(isPersonal && (names || ownPage.test(text)))) return 'none'
-  if (names && (isPersonal || isAsked || toOperator.test(text) || begins.test(text))) return 'names'
-  if (toOperator.test(text) && (isPersonal || !aboutWorld.test(text))) return 'names'
-  if (aboutWorld.test(text)) return 'none'
-  if (asksForList.test(text)) return 'reads'
-  if (isPersonal && ownThing.test(text) && siteVerb.test(text)) return 'reads'
-  return names || isAsked || begins.test(text) || (isPersonal && ownThing.test(text)) ? 'may' : 'none'
+  const isPersonal = firstPersonPattern.test(text) || impliedFirstPersonPattern.test(text)
+  const isAsked = howQuestionPattern.test(text)
+  const hasSiteWord = sitePattern.test(text)
+  if (certainSitePattern.test(text) && !worldPattern.test(text)) return 'names'
+  if (listRequestPattern.test(text) && !(isPersonal && (hasSiteWord || ownPagePattern.test(text)))) return 'none'
+  if (hasSiteWord && (isPersonal || isAsked || operatorPattern.test(text) || usagePattern.test(text))) return 'names'
+  if (operatorPattern.test(text) && (isPersonal || !worldPattern.test(text))) return 'names'
+  if (worldPattern.test(text)) return 'none'
+  if (listRequestPattern.test(text)) return 'reads'
+  if (isPersonal && ownThingPattern.test(text) && siteVerbPattern.test(text)) return 'reads'
+  return hasSiteWord || isAsked || usagePattern.test(text) || (isPersonal && ownThingPattern.test(text))
+    ? 'may'
+    : 'none'
 }

@@ -2,7 +2,7 @@ import type { EventType } from '../../events/events.constants.ts'
 import type { JobType } from '../../jobs/jobs.constants.ts'
 import { isQuestion, isStopWord, readEventType, readJobType, readKind } from '../keywords.ts'
 import { expandTerms, isTradeWord } from '../meaning/expandTerms.ts'
-import { type Place, readPlace } from '../places.ts'
+import { matchPlace, type Place } from '../places.ts'
 
 /** A place, a type or words that a text excludes, and the number of words that say so. */
 export type NegatedPart = {
@@ -98,11 +98,11 @@ export function readNegated(input: NegatedText): NegatedPart | null {
   if (!found || match === undefined || isNoNegation(input, match)) return null
   const before = match.split(/\s+/).filter(Boolean).length
   let start = before
-  let place = readPlace(words.slice(start), places, true)
+  let place = matchPlace(words.slice(start), places, true)
   // The name of an area may begin with a filler: “the Valley”.
   while (!place && fillers.has(words[start] ?? '') && start - before < 6) {
     start++
-    place = readPlace(words.slice(start), places, true)
+    place = matchPlace(words.slice(start), places, true)
   }
   const rest = words.slice(start)
   if (place) {
@@ -153,7 +153,7 @@ function readPhrase(rest: string[], clause: number, places: Map<string, Place>):
     if (position >= clause || words.length >= MAX_WORDS) break
     if (words.length > 0 && articles.test(word)) continue
     if (connectors.test(word) || (words.length === 0 && isStopWord(word))) break
-    if (words.length > 0 && (readPlace(rest.slice(position), places, false) || isStopWord(word))) break
+    if (words.length > 0 && (matchPlace(rest.slice(position), places, false) || isStopWord(word))) break
     count = position + 1
     if (general.test(word) || readKind(rest.slice(position), rest)) break
     words.push(word)

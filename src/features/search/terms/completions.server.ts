@@ -2,12 +2,12 @@ import { anyOf, exactWord, type TsQuery } from '../../../database/tsquery.server
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import type { WordTable } from './wordTable.ts'
 
-/** The number of counted documents from which reading every word with a prefix takes too long. */
+/** From this number of counted documents, searching every word with a prefix takes too long. */
 const MANY_DOCUMENTS = 4096
-/** The number of counted documents with a word, or with several words, that is enough for results. */
-const FREQUENT = 100
-/** When the words with a prefix are in at most this many of the counted documents, all these words are searched. */
-const RARE = 40
+/** The completions of a prefix are in enough documents when together they are in this number of counted documents. */
+const ENOUGH_DOCUMENTS = 100
+/** When the words with a prefix are in fewer counted documents, all these words are searched. */
+const MAX_RARE_DOCUMENTS = 40
 /** The maximum number of words that complete a prefix. */
 const MAX_COMPLETIONS = 12
 
@@ -28,14 +28,14 @@ export function completeWord(
   const all = `${exactWord(word)}:*`
   const counts = stems[kind]
   if (documents[kind] < MANY_DOCUMENTS) return all
-  if ((counts.get(stem) ?? 0) >= FREQUENT) return null
+  if ((counts.get(stem) ?? 0) >= ENOUGH_DOCUMENTS) return null
   const completions = listCompletions(counts, word)
-  if (completions.reduce((sum, [, count]) => sum + count, 0) < RARE) return all
+  if (completions.reduce((sum, [, count]) => sum + count, 0) < MAX_RARE_DOCUMENTS) return all
   let sum = 0
   const frequent = completions
     .sort((a, b) => b[1] - a[1])
     .filter(([, count]) => {
-      const isNeeded = sum < FREQUENT
+      const isNeeded = sum < ENOUGH_DOCUMENTS
       sum += count
       return isNeeded
     })

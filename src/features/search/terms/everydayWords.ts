@@ -8,11 +8,11 @@ const words = new Set(
   actually really usually probably definitely somewhere something someone anybody anything sometimes
   business businesses because beginning cheapest nearest available schedule address restaurant recommend`.split(/\s+/),
 )
-export const isEveryday = (word: string) => words.has(word)
+export const isEverydayWord = (word: string) => words.has(word)
 
 let dictionary: Dictionary | undefined
 /** Finds the most similar of these words; null when none is similar enough. */
-export function closestEveryday(word: string): string | null {
+export function findClosestEverydayWord(word: string): string | null {
   dictionary ??= createDictionary(createWordTable(new Map([...words].map((name) => [name, 1]))))
   return dictionary.correct(word)
 }

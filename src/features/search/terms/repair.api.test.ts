@@ -5,7 +5,7 @@ import { makeBusiness } from '../../businesses/businesses.make.ts'
 import { inHours, makeEvent } from '../../events/events.make.ts'
 import { indexChangedQuestions } from '../../questions/indexQuestions.server.ts'
 import { makeQuestion } from '../../questions/questions.make.ts'
-import { readSamples, type Samples } from './countWords.server.ts'
+import { buildStatistics, type Samples } from './countWords.server.ts'
 import { repairText } from './repair.server.ts'
 
 const vocabulary = { places: new Map(), region: [], industries: [], today: '2026-12-04' }
@@ -16,9 +16,9 @@ const counted: Samples = {
   ...{ job: none, event: none, question: none },
   business: { total: 5000, stems: lines, words: lines },
 }
-const repair = async (text: string) => repairText(db, text, vocabulary, await readSamples(counted), false)
+const repair = async (text: string) => repairText(db, text, vocabulary, await buildStatistics(counted), false)
 
-test('corrects to words that a document still has, and not to those of hidden ones', async () => {
+test('corrects to words of public documents, and not to words of hidden documents', async () => {
   await makeBusiness({ business_name: 'Wobblethorpe Roofing' })
   await makeBusiness({ business_name: 'Quillfeather Roofing', is_public: false })
   expect(await repair('roofing wobblethrope')).toMatchObject({ corrected: 'roofing wobblethorpe' })
@@ -34,9 +34,12 @@ test('does not correct to a word of a title that is hidden now', async () => {
   expect(await repair('brindlewikc')).toMatchObject({ corrected: null })
 })
 
-test('an event that is not listed makes no word known', async () => {
+test('words of an event that is not listed are unknown', async () => {
   const business = await makeBusiness({ business_name: 'Crumblewood Hall' })
-  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: 'x 1', words: 'crumblewood 3' } })
+  const statistics = await buildStatistics({
+    ...counted,
+    business: { total: 5000, stems: 'x 1', words: 'crumblewood 3' },
+  })
   const read = () => repairText(db, 'cramblewood', vocabulary, statistics, false)
   // A known word that is misspelled only in the order or repetition of its letters is corrected.
   expect(await read()).toMatchObject({ corrected: 'crumblewood' })
@@ -50,7 +53,7 @@ test('an event that is not listed makes no word known', async () => {
 test('corrects a word with the stem of the right one, before and after the document is indexed', async () => {
   const user = await makeUser()
   const words = 'insurance 3'
-  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: 'insur 3', words } })
+  const statistics = await buildStatistics({ ...counted, business: { total: 5000, stems: 'insur 3', words } })
   const read = () => repairText(db, 'insurence', vocabulary, statistics, false)
   expect(await read()).toMatchObject({ corrected: 'insurance' })
   await makeQuestion({ user_id: user.id, title: 'Liability insurance' })
@@ -63,13 +66,13 @@ test('corrects a rare word that is one letter away from a trade, unless a docume
   expect(await repair('plummer fairbanks')).toMatchObject({ corrected: 'plumber fairbanks' })
   expect(await repair('framers')).toMatchObject({ corrected: null })
   const words = 'plummer 3'
-  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })
+  const statistics = await buildStatistics({ ...counted, business: { total: 5000, stems: words, words } })
   expect(await repairText(db, 'plummer', vocabulary, statistics, false)).toMatchObject({ corrected: null })
 })
 
-test('corrects a word alone that is much rarer than the trade that it resembles', async () => {
+test('corrects a single word that is much rarer than the trade that it resembles', async () => {
   const words = 'plummer 1\nplumber 8'
-  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })
+  const statistics = await buildStatistics({ ...counted, business: { total: 5000, stems: words, words } })
   const read = (text: string) => repairText(db, text, vocabulary, statistics, false)
   expect(await read('plummer')).toMatchObject({ corrected: 'plumber' })
   expect(await read('plummer sons')).toMatchObject({ corrected: null })
@@ -77,6 +80,6 @@ test('corrects a word alone that is much rarer than the trade that it resembles'
 
 test('corrects to a trade rather than to a name that is as similar', async () => {
   const words = 'plummer 3\nplumber 1'
-  const statistics = await readSamples({ ...counted, business: { total: 5000, stems: words, words } })
+  const statistics = await buildStatistics({ ...counted, business: { total: 5000, stems: words, words } })
   expect(await repairText(db, 'plumer', vocabulary, statistics, false)).toMatchObject({ corrected: 'plumber' })
 })

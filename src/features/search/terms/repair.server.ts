@@ -5,12 +5,12 @@ import { listHelpWords } from '../../help/helpPages.server.ts'
 import { isStopWord } from '../keywords.ts'
 import { expandTerms } from '../meaning/expandTerms.ts'
 import { findQuotedRanges } from '../parseQuery.ts'
-import { readPlace } from '../places.ts'
-import { readStructure } from '../structure/readStructure.ts'
+import { matchPlace } from '../places.ts'
+import { parseStructure } from '../structure/parseStructure.ts'
 import type { Vocabulary } from '../vocabulary.types.ts'
 import type { WordStatistics } from './countWords.server.ts'
 import { isEnglish, readRarity } from './english.server.ts'
-import { closestEveryday, isEveryday } from './everydayWords.ts'
+import { findClosestEverydayWord, isEverydayWord } from './everydayWords.ts'
 import { isTellingSound, mayBeginLike, toSoundKey } from './soundKey.ts'
 import {
   createDictionary,
@@ -18,29 +18,32 @@ import {
   hasSameConsonants,
   hasSameLetters,
   hasSameUndoubled,
-  MIN_HEARD,
+  MIN_HEARD_LENGTH,
 } from './spelling.ts'
 import { lookUpCorrections, lookUpWords } from './wordLookup.server.ts'
 import { createWordTable } from './wordTable.ts'
 
 /** The maximum number of words that are corrected, because each takes milliseconds. */
-const MAX_CORRECTED = 6
+const MAX_CORRECTED_WORDS = 6
 
-/** The minimum length of an English word that may be another one with two letters swapped. */
-const MIN_SWAPPED = 5
-/** How many times as many documents have a trade as have the name that resembles it, so that the trade is meant. */
-const MUCH_RARER = 2
-/** The minimum length of each of two words that are joined because documents write them as one. */
-const MIN_PART = 3
+/** The minimum length of an English word that is checked for two swapped letters. */
+const MIN_SWAPPED_LENGTH = 5
+/**
+ * A word that resembles a trade means the trade when this many times as many documents have the trade as have the
+ * word.
+ */
+const MIN_TRADE_RATIO = 2
+/** The minimum length of each of two words that are joined to a compound of the documents. */
+const MIN_PART_LENGTH = 3
 
 /**
- * Returns the words that are understood as an order, pay, days or the like, such as “upvotes”. They are correct
+ * Lists the words that the structure parser recognizes, such as “upvotes” in an order. They are spelled correctly
  * although no document contains them.
  */
-function readUnderstood(text: string, places: Vocabulary['places'], today: string): Set<string> {
+function listUnderstoodWords(text: string, places: Vocabulary['places'], today: string): Set<string> {
   const tokens = tokenize(text)
   const isQuoted = tokens.map(() => false)
-  const { parts, silent } = readStructure({ text, tokens, isQuoted, places, today })
+  const { parts, silent } = parseStructure({ text, tokens, isQuoted, places, today })
   return new Set(
     tokens
       .filter((_, index) => silent.includes(index) || parts.some(({ first, last }) => index >= first && index <= last))
@@ -48,9 +51,9 @@ function readUnderstood(text: string, places: Vocabulary['places'], today: strin
   )
 }
 
-/** Returns the words of the names of all places. */
+/** The words in the names of all places. */
 const placeWords = new WeakMap<Vocabulary['places'], Set<string>>()
-function readPlaceWords(places: Vocabulary['places']) {
+function listPlaceWords(places: Vocabulary['places']) {
   const known = placeWords.get(places)
   if (known) return known
   const words = new Set(
@@ -65,9 +68,9 @@ let tradeWords: Dictionary | undefined
  * Finds the most similar word that names a trade, because people look for a plumber more often than for a person named
  * Plummer.
  */
-const closestTrade = (word: string): string | null => readTradeWords().correct(word)
+const findClosestTrade = (word: string): string | null => getTradeDictionary().correct(word)
 
-function readTradeWords(): Dictionary {
+function getTradeDictionary(): Dictionary {
   const names = () => readTrades().flatMap((trade) => trade.names.filter((name) => !name.includes(' ')))
   tradeWords ??= createDictionary(createWordTable(new Map(names().map((name) => [name, 1]))))
   return tradeWords
@@ -79,7 +82,7 @@ function readTradeWords(): Dictionary {
  */
 function isMisspelledTrade(word: string): boolean {
   if (word.length < 6 || readRarity(word) < 1) return false
-  const trade = closestTrade(word)
+  const trade = findClosestTrade(word)
   return trade !== null && trade !== word && !hasSameLetters(word, trade) && countTypos(word, trade, 2) === 1
 }
 
@@ -106,14 +109,17 @@ export async function repairText(
   const tokens = tokenize(text).filter(
     ({ start, end }) => !quoted.some(([from = 0, until = 0]) => start >= from && end <= until),
   )
-  const names = readPlaceWords(places)
-  const understood = readUnderstood(text, places, today)
+  const names = listPlaceWords(places)
+  const understood = listUnderstoodWords(text, places, today)
   const lastStart = isTyping ? tokens.at(-1)?.start : undefined
-  /** Whether a word alone, or beside a place, is much rarer than the trade that it resembles: “plummer” is the name of few. */
+  /**
+   * Whether a word is much rarer than the trade that it resembles, such as “plummer”, and the other words are only
+   * places or stop words.
+   */
   const isRarerThanTrade = (word: string) =>
     isMisspelledTrade(word) &&
-    share(closestTrade(word) ?? '') >= MUCH_RARER * share(word) &&
-    share(closestTrade(word) ?? '') > 0 &&
+    share(findClosestTrade(word) ?? '') >= MIN_TRADE_RATIO * share(word) &&
+    share(findClosestTrade(word) ?? '') > 0 &&
     tokens.every(({ word: other }) => other === word || names.has(other) || region.includes(other) || isStopWord(other))
   // Compares full words, because a misspelling may have a known stem: “staf” has the stem of “staffing”.
   const isKnown = (word: string) =>
@@ -123,14 +129,14 @@ export async function repairText(
     isStopWord(word) ||
     (isEnglish(word) && !isMisspelledTrade(word) && !isSwapped(word)) ||
     understood.has(word)
-  /** Whether a word can find something: a document contains it, or it has another meaning. */
+  /** Whether a search by a word can have results: a document contains it, or it has a synonym. */
   const isMeaningful = (word: string) =>
     share(word) > 0 ||
     listHelpWords().has(word) ||
     expandTerms([word], { industries, share }).some(({ phrases }) => phrases.length > 0)
-  /** Whether a word, such as “untied”, can find nothing, and is another word of the documents with two letters swapped. */
+  /** Whether a word, such as “untied”, has no results, and is a word of the documents with two letters swapped. */
   const isSwapped = (word: string) => {
-    if (word.length < MIN_SWAPPED || isMeaningful(word)) return false
+    if (word.length < MIN_SWAPPED_LENGTH || isMeaningful(word)) return false
     const closest = dictionary.correct(word)
     return (
       closest !== null &&
@@ -145,8 +151,10 @@ export async function repairText(
     const next = tokens[index + 1]
     if (!next || replacements.has(tokens[index - 1]?.start ?? -1)) continue
     const joined = word + next.word
-    const arePlain = [word, next.word].every((part) => part.length >= MIN_PART && !isStopWord(part) && !/\d/.test(part))
-    const isPlace = readPlace([word, next.word], places, true)?.words === 2
+    const arePlain = [word, next.word].every(
+      (part) => part.length >= MIN_PART_LENGTH && !isStopWord(part) && !/\d/.test(part),
+    )
+    const isPlace = matchPlace([word, next.word], places, true)?.words === 2
     if (arePlain && !isPlace && /^[\s-]$/.test(text.slice(end, next.start)) && dictionary.has(joined))
       replacements.set(start, { until: next.end, word: joined, isCorrection: false })
   }
@@ -159,8 +167,8 @@ export async function repairText(
   const unknown = tokens
     .filter(({ word, start }) => word.length > 3 && !/\d/.test(word) && !isKnown(word) && !replacements.has(start))
     .filter(({ word, start }) => start !== lastStart || !dictionary.hasPrefix(word))
-    .slice(0, MAX_CORRECTED)
-  // The word counts may be older than a document, so ask the database too.
+    .slice(0, MAX_CORRECTED_WORDS)
+  // A document may be newer than the word counts, so query the database too.
   const typedWords = unknown.map(({ word }) => word)
   const looked =
     typedWords.length > 0 ? await lookUpWords(db, typedWords, splitWordsAtApostrophes(text), isComplete) : []
@@ -169,13 +177,13 @@ export async function repairText(
   const corrected = misspelled.map((token) => {
     const row = looked.find(({ typed }) => typed === token.word)
     const corrections = [
-      closestName(token.word, names),
-      closestTrade(token.word),
-      closestEveryday(token.word),
+      findClosestPlaceWord(token.word, names),
+      findClosestTrade(token.word),
+      findClosestEverydayWord(token.word),
       dictionary.correct(token.word),
-      readTradeWords().findAlike(token.word),
+      getTradeDictionary().findAlike(token.word),
       dictionary.findAlike(token.word),
-      soundsLikeName(token.word, names),
+      findPlaceWordBySound(token.word, names),
       ...(row?.similar ?? []),
     ]
       .filter((correction) => correction !== null)
@@ -183,7 +191,7 @@ export async function repairText(
       .filter(
         (correction) =>
           names.has(correction) ||
-          isEveryday(correction) ||
+          isEverydayWord(correction) ||
           row?.similar?.includes(correction) ||
           isMeaningful(correction),
       )
@@ -201,7 +209,7 @@ export async function repairText(
     const [best] = corrections
       .filter((correction) => isGeneral(correction) || found.get(correction)?.is_visible)
       .map((correction) => ({ correction, typos: countTypos(word, correction, 3) }))
-      .sort((a, b) => a.typos - bonus(word, a.correction) - (b.typos - bonus(word, b.correction)))
+      .sort((a, b) => a.typos - similarityBonus(word, a.correction) - (b.typos - similarityBonus(word, b.correction)))
     if (!best) continue
     const isReluctant = isStemKnown || (isName && !names.has(best.correction))
     // A correction with the same stem would find the same documents.
@@ -223,14 +231,17 @@ export async function repairText(
   return { text: repaired, corrected: isCorrected ? repaired.trim() : null }
 }
 
-/** The bonus, in typos, for a correction that sounds like the word, and for one that differs only in doubled letters. */
-const [ALIKE, UNDOUBLED] = [1.2, 0.8]
-/** A trade that is one letter away counts as much: “plumer” means a plumber rather than a person named Plummer. */
-const bonus = (word: string, correction: string) =>
-  hasSameUndoubled(word, correction) || (readTradeWords().has(correction) && countTypos(word, correction, 2) === 1)
-    ? UNDOUBLED + ALIKE
+/**
+ * The bonuses, in typos, for a correction that sounds like the word, and for a correction that differs only in doubled
+ * letters.
+ */
+const [SOUND_BONUS, UNDOUBLED_BONUS] = [1.2, 0.8]
+/** A trade that is one letter away has both bonuses: “plumer” means a plumber rather than a person named Plummer. */
+const similarityBonus = (word: string, correction: string) =>
+  hasSameUndoubled(word, correction) || (getTradeDictionary().has(correction) && countTypos(word, correction, 2) === 1)
+    ? UNDOUBLED_BONUS + SOUND_BONUS
     : soundsAlike(word, correction)
-      ? ALIKE
+      ? SOUND_BONUS
       : 0
 const soundsAlike = (word: string, correction: string) => {
   const key = toSoundKey(word)
@@ -238,22 +249,23 @@ const soundsAlike = (word: string, correction: string) => {
 }
 
 /**
- * Whether a word may be a misspelling of another one. Too many words are within two changed letters of a short word.
+ * Whether the correction is probably the intended word. A short word allows fewer typos, because it resembles many
+ * words.
  * @param isReluctant whether the word may also be a name or a form of a known word. Then only one repeated, missing or
- * swapped letter counts as a typo, unless both have the same stem.
+ * swapped letter is corrected, unless both words have the same stem.
  */
 function isLikely(word: string, correction: string, typos: number, isReluctant: boolean, isSameStem: boolean): boolean {
   const isSame = hasSameLetters(word, correction)
   const isStart = word[0] === correction[0] || (word[0] === correction[1] && word[1] === correction[0])
   if (isReluctant) return typos === 1 && isStart && (isSame || isSameStem || word.length !== correction.length)
   if (soundsAlike(word, correction)) return true
-  if (hasSameConsonants(word, correction) && typos <= (word.length < MIN_HEARD ? 2 : 3)) return true
+  if (hasSameConsonants(word, correction) && typos <= (word.length < MIN_HEARD_LENGTH ? 2 : 3)) return true
   if (isSame) return typos <= 2
   return isStart && typos <= (word.length < 8 ? 1 : 2)
 }
 
-/** Finds the most similar word in the names of places. Short names are similar to too many words. */
-function closestName(word: string, names: Set<string>): string | null {
+/** Finds the most similar word in the names of places. Short names are skipped, because they resemble many words. */
+function findClosestPlaceWord(word: string, names: Set<string>): string | null {
   let closest: { name: string; typos: number } | null = null
   for (const name of names) {
     if (name.length < 5 || name[0] !== word[0]) continue
@@ -264,7 +276,7 @@ function closestName(word: string, names: Set<string>): string | null {
 }
 
 /** Finds a word that sounds alike in the names of places, such as “ankorage” for Anchorage. */
-function soundsLikeName(word: string, names: Set<string>): string | null {
+function findPlaceWordBySound(word: string, names: Set<string>): string | null {
   const key = toSoundKey(word)
   for (const name of names)
     if (name.length > 4 && name !== word && mayBeginLike(name, key) && toSoundKey(name) === key) return name

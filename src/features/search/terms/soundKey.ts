@@ -1,4 +1,4 @@
-/** Replacements that write a word as it is said in English, in this order. Letters that are not heard are left out. */
+/** Replacements that turn the spelling of an English word into its sounds, in this order. Silent letters are removed. */
 const spellings: [RegExp, string][] = [
   [/^(?:kn|gn|pn)/, 'n'],
   [/^wr/, 'r'],
@@ -22,7 +22,7 @@ const spellings: [RegExp, string][] = [
   [/[aou]r(?=s?$)/, 'er'],
 ]
 
-/** Returns what a word sounds like. “Flite” and “flight” have the same key, and so have “simfony” and “symphony”. */
+/** Returns a key for the sound of a word. “Flite” and “flight” have the same key, and so have “simfony” and “symphony”. */
 export function toSoundKey(word: string): string {
   let key = word
   for (const [spelling, sound] of spellings) key = key.replace(spelling, sound)

@@ -9,23 +9,23 @@ export type Dictionary = {
   hasPrefix(text: string): boolean
   /** Returns the most likely intended word; null when none is similar enough. */
   correct(word: string): string | null
-  /** Like `correct`, with the cost of the correction. A lower cost means a more likely word. */
+  /** Returns the same word as `correct`, with the cost of the correction. A lower cost means a more likely word. */
   findClosest(word: string): { word: string; cost: number } | null
   /** Returns the most frequent word that sounds alike; null when there is none. */
   findAlike(word: string): string | null
 }
 
-/** For words that sound alike: the maximum difference of their lengths, and of their sets of letters. */
-const [ALIKE_LENGTHS, ALIKE_LETTERS] = [3, 6]
+/** Words that sound alike: the maximum difference of their lengths, and the maximum number of letters that only one has. */
+const [MAX_LENGTH_DIFFERENCE, MAX_LETTER_DIFFERENCE] = [3, 6]
 
 /** The minimum length of a corrected word. */
 const MIN_LENGTH = 4
 
-/** The maximum number of wrong letters in a word of this length. */
+/** The maximum number of typos in a word of this length. */
 const maxTypos = (length: number) => (length < 6 ? 1 : 2)
 
 /** A bit mask of the letters of a word. Two words with one typo differ in at most two letters. */
-function letterMask(word: string): number {
+function toLetterMask(word: string): number {
   let mask = 0
   for (let index = 0; index < word.length; index++) mask |= 1 << (word.charCodeAt(index) % 31)
   return mask
@@ -41,9 +41,9 @@ function countBits(mask: number): number {
  * The edit distance. A typo in the first letter, or one that replaces letters instead of swapping or repeating them,
  * costs more.
  */
-function distance(typed: string, word: string, limit: number): number {
+function measureDistance(typed: string, word: string, limit: number): number {
   const counted = countTypos(typed, word, limit)
-  const isHeardAlike = counted > limit && typed.length >= MIN_HEARD && hasSameConsonants(typed, word)
+  const isHeardAlike = counted > limit && typed.length >= MIN_HEARD_LENGTH && hasSameConsonants(typed, word)
   const typos = isHeardAlike ? countTypos(typed, word, limit + 1) : counted
   if (typos > (isHeardAlike ? limit + 1 : limit)) return Number.POSITIVE_INFINITY
   const first = typed[0] === word[0] ? 0 : 0.6
@@ -62,35 +62,35 @@ export const hasSameLetters = (typed: string, word: string) =>
 export const hasSameUndoubled = (typed: string, word: string) =>
   typed.replace(/(.)\1+/g, '$1') === word.replace(/(.)\1+/g, '$1')
 
-/** The minimum length of a word whose vowels alone may be wrong in one letter more: “ameture” for amateur. */
-export const MIN_HEARD = 7
-const consonants = (word: string) => word.replace(/[aeiouy]+/g, '').replace(/(.)\1+/g, '$1')
+/** The minimum length of a word that may have one more typo when only its vowels are wrong: “ameture” for amateur. */
+export const MIN_HEARD_LENGTH = 7
+const toConsonants = (word: string) => word.replace(/[aeiouy]+/g, '').replace(/(.)\1+/g, '$1')
 /** Whether two words differ in their vowels and in doubled consonants only. */
 export const hasSameConsonants = (typed: string, word: string) =>
-  typed[0] === word[0] && consonants(typed).length > 2 && consonants(typed) === consonants(word)
+  typed[0] === word[0] && toConsonants(typed).length > 2 && toConsonants(typed) === toConsonants(word)
 
 /** The edit distance that a tenfold frequency compensates. */
 const FREQUENCY_BONUS = 0.12
 
-/** The additional cost of words of `other`. */
+/** The additional cost of a word of the dictionary `other`. */
 const OTHER_COST = 0.35
 
 /**
- * Creates a dictionary of words with their frequencies. Of equally likely words the first is preferred.
- * @param other supplies words for completion and correction that are less likely.
+ * Creates a dictionary of words with their frequencies. The first of equally likely words is preferred.
+ * @param other a dictionary of less likely words for completion and correction.
  */
 export function createDictionary(frequencies: WordTable, other: Dictionary | null = null): Dictionary {
   let masks: Int32Array | undefined
   let byLength: Map<number, Uint32Array> | undefined
-  /** The indexes of the words that may be corrections, by length. */
-  function readIndexes() {
+  /** Indexes the words that may be corrections by their length, at the first use. */
+  function indexByLength() {
     if (byLength) return byLength
     const ofLength = new Map<number, number[]>()
     masks = new Int32Array(frequencies.size)
     for (let index = 0; index < frequencies.size; index++) {
       const word = frequencies.wordAt(index)
       if (word.length < MIN_LENGTH - 1 || /\d/.test(word)) continue
-      masks[index] = letterMask(word)
+      masks[index] = toLetterMask(word)
       const indexes = ofLength.get(word.length)
       if (indexes) indexes.push(index)
       else ofLength.set(word.length, [index])
@@ -108,16 +108,16 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
     findClosest(typed) {
       if (typed.length < MIN_LENGTH || /\d/.test(typed)) return null
       const limit = maxTypos(typed.length)
-      const mask = letterMask(typed)
+      const mask = toLetterMask(typed)
       const elsewhere = other?.findClosest(typed)
       let best = elsewhere ? { word: elsewhere.word, cost: elsewhere.cost + OTHER_COST } : null
-      const indexes = readIndexes()
+      const indexes = indexByLength()
       for (let length = typed.length - limit; length <= typed.length + limit; length++) {
         for (const index of indexes.get(length) ?? []) {
           if (countBits((masks?.[index] ?? 0) ^ mask) > 2 * limit) continue
           const word = frequencies.wordAt(index)
           const bonus = FREQUENCY_BONUS * Math.log10(Math.max(1, frequencies.valueAt(index)))
-          const cost = distance(typed, word, limit) - bonus
+          const cost = measureDistance(typed, word, limit) - bonus
           if (cost < (best?.cost ?? Number.POSITIVE_INFINITY)) best = { word, cost }
         }
       }
@@ -125,13 +125,17 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
     },
     findAlike(typed) {
       if (typed.length < MIN_LENGTH || /\d/.test(typed)) return null
-      const [key, mask] = [toSoundKey(typed), letterMask(typed)]
+      const [key, mask] = [toSoundKey(typed), toLetterMask(typed)]
       if (!isTellingSound(key)) return null
-      const indexes = readIndexes()
+      const indexes = indexByLength()
       let best = -1
-      for (let length = typed.length - ALIKE_LENGTHS; length <= typed.length + ALIKE_LENGTHS; length++) {
+      for (
+        let length = typed.length - MAX_LENGTH_DIFFERENCE;
+        length <= typed.length + MAX_LENGTH_DIFFERENCE;
+        length++
+      ) {
         for (const index of indexes.get(length) ?? []) {
-          if (countBits((masks?.[index] ?? 0) ^ mask) > ALIKE_LETTERS) continue
+          if (countBits((masks?.[index] ?? 0) ^ mask) > MAX_LETTER_DIFFERENCE) continue
           if (best >= 0 && frequencies.valueAt(index) <= frequencies.valueAt(best)) continue
           const word = frequencies.wordAt(index)
           if (word !== typed && mayBeginLike(word, key) && toSoundKey(word) === key) best = index
@@ -143,8 +147,8 @@ export function createDictionary(frequencies: WordTable, other: Dictionary | nul
 }
 
 /**
- * Splits a word into two known words, such as “snow plow” for snowplow and “o malley” for O'Malley; null when there are
- * none.
+ * Splits a word into two known words, such as “snow plow” for snowplow and “o malley” for O'Malley.
+ * @returns null when no parts are known.
  */
 export function splitCompound(word: string, isKnown: (part: string) => boolean, minPart = 3): [string, string] | null {
   for (let length = Math.floor(word.length / 2); length >= minPart; length--) {

@@ -2,9 +2,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { db } from '../../../../test/database.ts'
 import { createMemory } from '../../../kit/server/memory.server.ts'
 import { makeBusiness } from '../../businesses/businesses.make.ts'
-import { readSamples, type Samples } from './countWords.server.ts'
+import { buildStatistics, type Samples } from './countWords.server.ts'
 import { readStatistics } from './statistics.server.ts'
-import { beginCounting, readCounts, storeCounts } from './storedCounts.server.ts'
+import { claimCount, readCounts, storeCounts } from './storedCounts.server.ts'
 
 const none = { total: 0, stems: null, words: null }
 const counts: Samples = {
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await db.insertInto('word_counts').defaultValues().execute()
 })
 
-test('a process uses what another has counted', async () => {
+test('a process uses the stored counts of another process', async () => {
   await makeBusiness({ business_name: 'Spruce Tip Tea' })
   await storeCounts(db, counts, 60_000)
   const read = startProcess()
@@ -32,7 +32,7 @@ test('a process uses what another has counted', async () => {
   expect((await read()).share('spruce')).toBe(0)
 })
 
-test('a small network is counted by each process, and not for all', async () => {
+test('each process counts a small network itself, and stores no counts', async () => {
   await makeBusiness({ business_name: 'Spruce Tip Tea' })
   expect((await startProcess()()).share('spruce')).toBeGreaterThan(0)
   expect(await readCounts(db, null)).toBeNull()
@@ -48,26 +48,26 @@ test('a failed count is repeated, also when nothing has changed since', async ()
   await expect.poll(readShare).toBeGreaterThan(0)
 })
 
-test('one process counts at a time, and another after it has counted or died', async () => {
-  expect(await beginCounting(db)).toBe(true)
-  expect(await beginCounting(db)).toBe(false)
+test('one process counts at a time, and another one only after it has finished or died', async () => {
+  expect(await claimCount(db)).toBe(true)
+  expect(await claimCount(db)).toBe(false)
   const countedAt = await storeCounts(db, counts, 20)
   expect(await readCounts(db, countedAt)).toBeNull()
-  expect(await beginCounting(db)).toBe(true)
-  expect(await beginCounting(db)).toBe(false)
+  expect(await claimCount(db)).toBe(true)
+  expect(await claimCount(db)).toBe(false)
   await db
     .updateTable('word_counts')
     .set({ begun_at: new Date(Date.now() - 120_000).toISOString() })
     .execute()
-  expect(await beginCounting(db)).toBe(true)
+  expect(await claimCount(db)).toBe(true)
 })
 
-test('reading the words of a large network lets other requests in between', async () => {
+test('processing the words of a large network does not block other requests', async () => {
   const words = Array.from({ length: 20_000 }, (_, index) => `word${index} 1`).join('\n')
   let turns = 0
   const timer = setInterval(() => turns++, 0)
   const business = { total: 8192, stems: words, words }
-  const { stems, share } = await readSamples({ ...counts, business })
+  const { stems, share } = await buildStatistics({ ...counts, business })
   clearInterval(timer)
   expect(turns).toBeGreaterThan(2)
   expect(stems.business.size).toBe(20_000)

@@ -1,31 +1,30 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { countSamples, noStatistics, readSamples, type WordStatistics } from './countWords.server.ts'
-import { beginCounting, readCounts, storeCounts } from './storedCounts.server.ts'
+import { buildStatistics, countSamples, noStatistics, type WordStatistics } from './countWords.server.ts'
+import { claimCount, readCounts, storeCounts } from './storedCounts.server.ts'
 
 /**
- * The number of documents up to which counting takes milliseconds. It is then repeated soon after every change, and
- * searches wait for it.
+ * Counting fewer documents takes milliseconds. It is then repeated soon after every change, and searches wait for it.
  */
-const FEW = 500
-const MIN_PAUSE = 500
+const MAX_AWAITED_DOCUMENTS = 500
+const MIN_PAUSE_MS = 500
 /**
- * Counting more documents is repeated in the background, by one process for all, after a pause of this multiple of its
- * duration.
+ * More documents are counted in the background, by one process for all. The pause between two counts is this multiple
+ * of the duration of the last one.
  */
-const PAUSE = 100
-/** Milliseconds that a search waits for counts. */
-const WAIT = 2000
+const PAUSE_FACTOR = 100
+/** The maximum time that a search waits for counts. */
+const MAX_WAIT_MS = 2000
 
-type Counted = {
+type CurrentCounts = {
   statistics: WordStatistics
   versions: unknown[]
   finishedAt: number
   duration: number
-  /** The time at which the stored counts were taken; null when this process counted for itself only. */
+  /** The time of the stored counts; null when this process stored none. */
   storedAt: Date | null
 }
-type State = { last: Counted | null; running: Promise<unknown> | null }
+type State = { last: CurrentCounts | null; running: Promise<unknown> | null }
 
 const countDocuments = ({ documents }: WordStatistics) =>
   Object.values(documents).reduce((sum, count) => sum + count, 0)
@@ -48,24 +47,24 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
   )
   const { last } = state
   const isUnchanged = last?.versions.every((version, index) => version === versions[index])
-  const isQuick = last === null || countDocuments(last.statistics) < FEW
-  if (last && (isUnchanged || Date.now() - last.finishedAt < (isQuick ? MIN_PAUSE : PAUSE * last.duration)))
+  const isQuick = last === null || countDocuments(last.statistics) < MAX_AWAITED_DOCUMENTS
+  if (last && (isUnchanged || Date.now() - last.finishedAt < (isQuick ? MIN_PAUSE_MS : PAUSE_FACTOR * last.duration)))
     return last.statistics
   state.running ??= count().finally(() => {
     state.running = null
   })
-  if (isQuick) await Promise.race([state.running, sleep(WAIT, undefined, { ref: false })])
+  if (isQuick) await Promise.race([state.running, sleep(MAX_WAIT_MS, undefined, { ref: false })])
   return state.last?.statistics ?? noStatistics
 
   async function count() {
     try {
       const stored = await readCounts(db, last?.storedAt ?? null)
-      if (stored && (last === null || stored.age < PAUSE * stored.duration)) {
+      if (stored && (last === null || stored.age < PAUSE_FACTOR * stored.duration)) {
         const { counts, duration, age, counted_at } = stored
         const finishedAt = Date.now() - age
         // The versions are left out, because something may have changed since.
         state.last = {
-          statistics: await readSamples(counts),
+          statistics: await buildStatistics(counts),
           versions: [null],
           finishedAt,
           duration,
@@ -73,20 +72,21 @@ export async function readStatistics({ db, memory }: Pick<Services, 'db' | 'memo
         }
         return
       }
-      if (last && !isQuick && !(await beginCounting(db))) {
+      if (last && !isQuick && !(await claimCount(db))) {
         state.last = { ...last, finishedAt: Date.now() }
         return
       }
       const startedAt = Date.now()
       const counts = await countSamples(db)
       const duration = Date.now() - startedAt
-      const statistics = await readSamples(counts)
-      const storedAt = countDocuments(statistics) < FEW ? null : await storeCounts(db, counts, duration)
+      const statistics = await buildStatistics(counts)
+      const storedAt =
+        countDocuments(statistics) < MAX_AWAITED_DOCUMENTS ? null : await storeCounts(db, counts, duration)
       state.last = { statistics, versions, finishedAt: Date.now(), duration, storedAt }
     } catch {
       // Without counts the search still works. It counts again later, even when nothing changes until then.
       const unknown = { statistics: noStatistics, storedAt: null }
-      state.last = { ...unknown, ...last, versions: [null], finishedAt: Date.now(), duration: WAIT }
+      state.last = { ...unknown, ...last, versions: [null], finishedAt: Date.now(), duration: MAX_WAIT_MS }
     }
   }
 }

@@ -9,7 +9,7 @@ export type StoredCounts = {
   age: number
 }
 
-/** Reads the counts that a process has stored for all, unless they are from the given time. */
+/** Reads the stored counts. @returns null when they are those of the given time, or when none are stored. */
 export async function readCounts(db: Db, known: Date | null): Promise<StoredCounts | null> {
   const { rows } = await sql<StoredCounts>`
     select counts, counted_at, duration, (extract(epoch from now() - counted_at) * 1000)::float8 as age from word_counts
@@ -17,13 +17,13 @@ export async function readCounts(db: Db, known: Date | null): Promise<StoredCoun
   return rows[0] ?? null
 }
 
-/** The time after which a process that has begun to count is considered dead. */
-const GIVEN_UP = '1 minute'
+/** The time after which a claimed count is considered abandoned. */
+const COUNT_TIMEOUT = '1 minute'
 
 /** Claims the next count. @returns whether this process may count. */
-export async function beginCounting(db: Db): Promise<boolean> {
+export async function claimCount(db: Db): Promise<boolean> {
   const { rows } = await sql`
-    update word_counts set begun_at = now() where begun_at < now() - ${GIVEN_UP}::interval returning 1`.execute(db)
+    update word_counts set begun_at = now() where begun_at < now() - ${COUNT_TIMEOUT}::interval returning 1`.execute(db)
   return rows.length > 0
 }
 

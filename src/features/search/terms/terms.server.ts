@@ -21,11 +21,14 @@ export type Term = {
   weight: number
   /** The queries for its wordings: the typed words first, then weaker ones. */
   alternatives: Alternative[]
-  /** Returns the query for words of texts about the same subject, empty without any; null when they are not searched. */
+  /**
+   * Returns the query for words of texts about the same subject. The query is empty when there are no such words. Null
+   * when related words are not searched.
+   */
   findRelated: (() => Promise<TsQuery>) | null
-  /** How improbable it is that a document has the typed words by chance, from 0 to 1. */
+  /** The improbability that a document has the typed words by chance, from 0 to 1. */
   telling: number
-  /** What a last word is completed to; null when the word is complete. */
+  /** The query for the completions of the last word; null when the word is complete. */
   prefix: TsQuery | null
   /** Whether it names a trade or a need. */
   isSubject: boolean
@@ -45,27 +48,27 @@ export const termQuery = ({ alternatives, prefix }: Term, withPrefix: boolean, m
   ])
 
 /** Adds forms that the English stemmer does not connect, such as quilting and quilter. */
-function wordForms(word: string): string[] {
+function listForms(word: string): string[] {
   const root = stem(word)
   const derived = /(ing|ers?)$/.test(word) && root.length > 3 && root !== word ? [root, `${root}er`, `${root}ing`] : []
   return [...new Set([word, ...derived, ...irregularForms(word)])]
 }
 
 /** The strength of a compound that documents write as two words. */
-const SPLIT = 0.9
+const SPLIT_STRENGTH = 0.9
 
 /** Rounds a strength, so that alternatives of similar strength become one tsquery. */
 const roundStrength = (strength: number) => Math.max(0.2, Math.min(0.9, Math.round(strength * 5) / 5))
 
-const readStem = (query: TsQuery) => /'((?:[^']|'')+)'/.exec(query)?.[1] ?? ''
+const extractStem = (query: TsQuery) => /'((?:[^']|'')+)'/.exec(query)?.[1] ?? ''
 
-/** Words that are together in so small a share of the documents are not there by chance. */
-const NO_CHANCE = 1e-5
+/** The probability below which words are not in a document by chance. */
+const MIN_CHANCE = 1e-5
 
-/** Returns how improbable it is that all words are in a document by chance, from 0 to 1, as if they were independent. */
+/** Returns the improbability that a document has all words by chance, from 0 to 1. The words count as independent. */
 function measureTelling(words: string[], { share }: WordStatistics): number {
-  const chance = words.reduce((product, word) => product * Math.max(share(word), NO_CHANCE), 1)
-  return Math.min(1, Math.log(chance) / Math.log(NO_CHANCE))
+  const chance = words.reduce((product, word) => product * Math.max(share(word), MIN_CHANCE), 1)
+  return Math.min(1, Math.log(chance) / Math.log(MIN_CHANCE))
 }
 
 type Tokens = { tokens: string[]; expansions: Expansion[] }
@@ -78,7 +81,7 @@ type TermOptions = {
   isTyping: boolean
   /** Whether words that no document contains must match too. */
   isStrict?: boolean
-  /** Whether related words are searched when too little has the words themselves. */
+  /** Whether related words are searched when too few documents have the words themselves. */
   withRelated?: boolean
 }
 
@@ -88,7 +91,7 @@ export async function createTerms(
   { tokens, expansions }: Tokens,
   { typedText, kind, statistics, isTyping, isStrict = false, withRelated = false }: TermOptions,
 ): Promise<Term[]> {
-  const forms = tokens.map(wordForms)
+  const forms = tokens.map(listForms)
   // Documents may write a compound as two words: snowplow, snow plow.
   const isKnown = (word: string) => statistics.share(word) > 0
   const splits = tokens.map((word) => splitCompound(word, isKnown)?.join(' ') ?? null)
@@ -106,12 +109,12 @@ export async function createTerms(
     ]),
   ])
   const isCounted = (word: string) =>
-    [word, ...partsOf(word)].some((part) => statistics.stems[kind].has(readStem(toQuery(part))))
+    [word, ...partsOf(word)].some((part) => statistics.stems[kind].has(extractStem(toQuery(part))))
   const findWord = (index: number) => {
     const parts = written.get(tokens[index] ?? '')
     return anyOf([...(forms[index] ?? []).map(toQuery), ...(parts === undefined ? [] : [toPhrase(parts)])])
   }
-  const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, readStem(toQuery(word))))
+  const weigh = (words: string[]) => words.map((word) => weighWord(statistics, kind, word, extractStem(toQuery(word))))
   const related = withRelated ? createRelatedQueries(db, tokens, statistics, kind) : null
   const terms: Term[] = []
   for (let index = 0; index < tokens.length; ) {
@@ -124,7 +127,7 @@ export async function createTerms(
     const alternatives = [
       { query: typed, strength: 1 },
       ...mergeAlternatives(
-        [...(expansion?.phrases ?? []), ...(split === null ? [] : [{ text: split, strength: SPLIT }])].map(
+        [...(expansion?.phrases ?? []), ...(split === null ? [] : [{ text: split, strength: SPLIT_STRENGTH }])].map(
           ({ text, strength }) => ({ query: toPhrase(text), strength }),
         ),
         kind === 'business' ? (expansion?.industries ?? []) : [],
@@ -143,7 +146,7 @@ export async function createTerms(
       alternatives,
       findRelated: related && (() => related(...positions)),
       telling: measureTelling(words, statistics),
-      prefix: isPrefix ? completeWord(statistics, kind, last, readStem(toQuery(last))) : null,
+      prefix: isPrefix ? completeWord(statistics, kind, last, extractStem(toQuery(last))) : null,
       isSubject: expansion?.label != null,
       isUnknown: !isStrict && alternatives.length === 1 && !words.some(isCounted),
     })
@@ -155,10 +158,10 @@ export async function createTerms(
   return keepTelling(kind === 'question' || required.length === 0 ? terms : required)
 }
 
-/** Related words in more documents tell too little, and take too long. */
+/** Related words in more documents are too general, and slow to search. */
 const MAX_RELATED_DOCUMENTS = 1000
 
-/** Returns the function that finds the query for the related words of some tokens. Few searches need it. */
+/** Returns a function that creates the query for the related words of some tokens. Few searches need the query. */
 function createRelatedQueries(db: Db, tokens: string[], statistics: WordStatistics, kind: CountedKind) {
   let telling: string[][] | undefined
   return async (first: number, end: number): Promise<TsQuery> => {
@@ -188,21 +191,24 @@ function keepTelling(terms: Term[]): Term[] {
   return terms.filter((term) => kept.has(term))
 }
 
-/** The number of terms from which a query says something around a trade: “support for people who cannot hear”. */
-const SITUATION = 2
-
-/** The share of the weight of the trade that the other words have together, so that they alone are no half of all. */
-const AROUND = 0.95
+/** The number of terms from which a query describes a situation: “support for people who cannot hear”. */
+const MIN_SITUATION_TERMS = 2
 
 /**
- * Lowers the weights of the words around a trade, so that a match of the trade alone covers half of the weight.
+ * The weight of all other words together, as a share of the weight of the trade. Below 1, so that they alone cover less
+ * than half of the total weight.
+ */
+const OTHER_WORDS_SHARE = 0.95
+
+/**
+ * Lowers the weights of the other words, so that a match of the trade alone covers half of the total weight.
  * @returns null when the terms contain no trade, or too few other words.
  */
 export function weighSubject(terms: Term[]): Term[] | null {
   const [main] = terms.filter(({ isSubject }) => isSubject).sort((a, b) => b.weight - a.weight)
-  if (!main || terms.length < SITUATION) return null
+  if (!main || terms.length < MIN_SITUATION_TERMS) return null
   const others = terms.reduce((sum, term) => (term === main ? sum : sum + term.weight), 0)
-  const scale = Math.min(1, (AROUND * main.weight) / others)
+  const scale = Math.min(1, (OTHER_WORDS_SHARE * main.weight) / others)
   return terms.map((term) => (term === main ? term : { ...term, weight: term.weight * scale }))
 }
 

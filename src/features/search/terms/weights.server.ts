@@ -1,11 +1,11 @@
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import { readRarity } from './english.server.ts'
 
-/** The factor for a word that no document contains. It is probably a part of the sentence around the searched words. */
-const UNKNOWN = 0.8
+/** The factor for a word that no document contains. It probably belongs to the sentence and not to the searched words. */
+const UNKNOWN_FACTOR = 0.8
 
 /** The minimum weight of a common word of spoken English that documents contain, as a share of the greatest weight. */
-const COMMON = 0.25
+const MIN_COMMON_SHARE = 0.25
 
 /**
  * Returns the weight of a word: its inverse document frequency in a kind of content, limited by its rarity in spoken
@@ -19,6 +19,9 @@ export function weighWord({ documents, stems }: WordStatistics, kind: CountedKin
   // In a few documents, a word that none contains has no more weight than a word that one contains.
   const inverseOf = (occurrences: number) => Math.log(1 + (total + 1) / (occurrences + 0.5))
   const greatest = inverseOf(1)
-  if (count === 0) return greatest * UNKNOWN * rarity
-  return Math.min(inverseOf(count) * ((1 + rarity) / 2), greatest * (COMMON + (1 - COMMON) * rarity))
+  if (count === 0) return greatest * UNKNOWN_FACTOR * rarity
+  return Math.min(
+    inverseOf(count) * ((1 + rarity) / 2),
+    greatest * (MIN_COMMON_SHARE + (1 - MIN_COMMON_SHARE) * rarity),
+  )
 }

@@ -41,11 +41,8 @@ export function createWordTable(words: ReadonlyMap<string, number>): WordTable {
   }
 
   let sorted: Uint32Array | undefined
-  /**
-   * Returns the indexes in alphabetical order. They are sorted at the first use, because only a large network needs
-   * them.
-   */
-  const readSorted = () =>
+  /** Sorts the indexes by word at the first use, because only a large network needs the order. */
+  const sortIndexes = () =>
     (sorted ??= Uint32Array.from(
       Array.from(values, (_, index) => ({ word: wordAt(index), index }))
         .sort((a, b) => (a.word < b.word ? -1 : 1))
@@ -62,7 +59,7 @@ export function createWordTable(words: ReadonlyMap<string, number>): WordTable {
     wordAt,
     valueAt: (index) => values[index] as number,
     *startingWith(beginning) {
-      const places = readSorted()
+      const places = sortIndexes()
       let [low, high] = [0, places.length]
       while (low < high) {
         const middle = (low + high) >> 1

@@ -1,7 +1,7 @@
 import { thresholds } from '../../../search/certainty/certainty.ts'
 import { isOptionalWord } from '../../../search/keywords.ts'
 import type { Kind } from '../../../search/kinds.ts'
-import { readSiteSign } from '../../../search/retrieval/siteQuestion.ts'
+import { detectSiteSign } from '../../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
 /**
@@ -80,7 +80,7 @@ export function hedgeBesideHelp(question: string, { best }: SearchReply, verdict
   if (verdict.certainty !== 'found' || first === undefined || first.kind === 'help' || first.kind === 'question')
     return verdict
   const [help] = best.filter(({ kind }) => kind === 'help')
-  if (help === undefined || readSiteSign(question) !== 'names') return verdict
+  if (help === undefined || detectSiteSign(question) !== 'names') return verdict
   return { certainty: 'maybe', items: [first, help], others: [] }
 }
 

@@ -59,7 +59,7 @@ const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|look
  * Parses the structured parts of a text: a question for a number, order, pay, facts, days, times and exclusions. Quoted
  * words are not interpreted.
  */
-export function readStructure({ text, tokens, isQuoted, places, today }: Input): ReadStructure {
+export function parseStructure({ text, tokens, isQuoted, places, today }: Input): ReadStructure {
   const scanner = createWordScanner({ text, tokens, isQuoted })
   const { words, isUsed, parts, silent, take, scan, countWords, textBefore } = scanner
   const fields: StructureFields = {
