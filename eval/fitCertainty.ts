@@ -10,7 +10,7 @@ import {
   featureNames,
 } from '../src/features/search/certainty/features.ts'
 import type { Tree } from '../src/features/search/certainty/trees.ts'
-import { isWorldForm } from '../src/features/search/certainty/worldForm.ts'
+import { isWorldQuestion } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
 import { searchAll } from '../src/features/search/searchAll.server.ts'
 import type { SearchServices } from '../src/features/search/searchContext.server.ts'
@@ -169,5 +169,5 @@ async function measureCase(
     const isRight = !expect.refuses && path !== null && findsRight(catalog, expect, [path], 1) === true
     return features ? [{ kind, coverage, features, isRight }] : []
   })
-  return [{ isWorld: scope !== null || isWorldForm(readWords(text)), isRefusal: expect.refuses === true, results }]
+  return [{ isWorld: scope !== null || isWorldQuestion(readWords(text)), isRefusal: expect.refuses === true, results }]
 }

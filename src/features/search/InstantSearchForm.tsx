@@ -6,7 +6,7 @@ import { SearchIcon } from '../../kit/ui/icons.tsx'
 import { type Kind, MAX_QUERY_LENGTH } from './kinds.ts'
 import { recordSearch } from './recentSearches.ts'
 import { searchPlaceholder } from './searchPlaceholder.ts'
-import { readSearch, searchPath } from './searchUrl.ts'
+import { parseSearch, searchPath } from './searchUrl.ts'
 
 /** Milliseconds between the last keystroke and the search. */
 const DEBOUNCE = 150
@@ -18,14 +18,14 @@ export function InstantSearchForm({ text, kind }: { text: string; kind: Kind | n
     path: searchPath(text, kind),
     filters: { q: text, kind: kind ?? '' },
     buildPath: (typed) => {
-      const search = readSearch(typed)
+      const search = parseSearch(typed)
       return searchPath(search.text, search.kind)
     },
     debounce: DEBOUNCE,
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    recordSearch(readSearch(new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) })).text)
+    recordSearch(parseSearch(new URLSearchParams({ q: String(new FormData(event.currentTarget).get('q')) })).text)
     form.onSubmit(event)
   }
 

@@ -14,7 +14,7 @@ import { moveBetweenResults } from './resultKeys.ts'
 import { SearchStatus } from './SearchStatus.tsx'
 import { SearchTabs } from './SearchTabs.tsx'
 import type { ShownReply } from './searchCounts.ts'
-import { readSearch } from './searchUrl.ts'
+import { parseSearch } from './searchUrl.ts'
 
 /** The number of results of each kind on the overview, and on the tab of one kind. */
 const [SHORT_LIST, LONG_LIST] = [5, 20]
@@ -22,7 +22,7 @@ const [SHORT_LIST, LONG_LIST] = [5, 20]
 type Search = { text: string; kind: Kind | null; result: ShownReply | null; failed: NotLoaded | null }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Search> {
-  const { text, kind } = readSearch(new URL(request.url).searchParams)
+  const { text, kind } = parseSearch(new URL(request.url).searchParams)
   if (!text) return { text, kind, result: null, failed: null }
   try {
     const limit = kind ? LONG_LIST : SHORT_LIST
@@ -108,7 +108,7 @@ function Results({ text, kind, result }: { text: string; kind: Kind | null; resu
 }
 
 export function ErrorBoundary() {
-  const { text, kind } = readSearch(useSearchParams()[0])
+  const { text, kind } = parseSearch(useSearchParams()[0])
   return (
     <div className="page pb-16">
       <SearchHead text={text} kind={kind} />

@@ -21,12 +21,12 @@ const find = async (search: string): Promise<string[]> => {
 }
 const waiting = { timeout: 60_000 }
 
-test('related trades are found only when nobody has the trade', async () => {
+test('finds related trades only when no business has the trade', async () => {
   await expect.poll(() => find('plumber fairbanks'), waiting).toEqual(['Interior Pipe Company'])
   expect(await find('furnaces fairbanks')).toContain('Chena Boiler Company')
 })
 
-test('a place between the words of a trade is required', async () => {
+test('requires the place between the words of a trade', async () => {
   await expect.poll(() => find('mushers kotzebue dog'), waiting).toEqual(['KOTZEBUE DOG MUSHERS ASSOCIATION'])
 })
 

@@ -40,15 +40,15 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
   return [...placeWords, ...others]
 }
 
-/** Whether the words are in the name of each business's city: “juneau”, unlike “spenard” for Anchorage. */
-const isOwnName = (words: string[], { name, spellings }: Place) =>
+/** Whether the words are the name of the city or a spelling of it. “Spenard” is neither for Anchorage. */
+const isCityNameOrSpelling = (words: string[], { name, spellings }: Place) =>
   [name, ...spellings].some((spelling) => readWords(spelling).join(' ') === words.join(' '))
 
 /**
- * Reads the words of a list's search. Places and trades are ordinary words here, because the list has filters for them. `placeNames`
- * are the words that are another name of a place.
+ * Parses the search of a list. Places and trades are ordinary words here, because the list has filters for them.
+ * `placeNames` are the words of other names of a place.
  */
-function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
+function parseTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
   const words = movePlaces(readWords(text), vocabulary)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
@@ -59,7 +59,7 @@ function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) 
     const phrases = [...match.place.spellings, ...townsOf(match.place)].map((text) => ({ text, strength: 1 }))
     expansions.push({ first, count: match.words, phrases, industries: [], label: match.place.name })
     const typed = words.slice(first, first + match.words)
-    if (!isOwnName(typed, match.place)) placeNames.push(...typed)
+    if (!isCityNameOrSpelling(typed, match.place)) placeNames.push(...typed)
     first += match.words - 1
   }
   const positions = [...words.keys()].filter((index) => isCovered(index) || !isStopWord(words[index] ?? ''))
@@ -70,11 +70,11 @@ function readTokens(text: string, vocabulary: Vocabulary, share: (word: string) 
   }
 }
 
-async function readTerms(services: ListServices, kind: CountedKind, text: string) {
+async function createListTerms(services: ListServices, kind: CountedKind, text: string) {
   const [vocabulary, statistics] = await Promise.all([readVocabulary(services), readStatistics(services)])
   const isTyping = !/[\s.?!]$/.test(text)
   const repaired = await repairText(services.replica, vocabulary.rewrite(text), vocabulary, statistics, isTyping)
-  const parsed = readTokens(repaired.text, vocabulary, statistics.share)
+  const parsed = parseTokens(repaired.text, vocabulary, statistics.share)
   return {
     terms: await createTerms(services.replica, parsed, {
       typedText: repaired.text,
@@ -106,7 +106,7 @@ async function findHits(
 }
 
 /** The minimum strength of a synonym. Weaker terms are only related. */
-const MIN_SAME = 0.8
+const MIN_SYNONYM_STRENGTH = 0.8
 
 async function isInBusiness(db: Db, query: TsQuery): Promise<boolean> {
   const { rows } = await sql`
@@ -119,7 +119,7 @@ export const closeSearch: CloseSearch = {
   async find(services, kind, text, filters, limit) {
     const withPhone = kind === 'business' ? await findByTypedPhone(services.replica, text, limit) : null
     if (withPhone) return { ids: withPhone.map(({ id }) => id), partial: false, corrected: null }
-    const { terms, corrected } = await readTerms(services, kind, text)
+    const { terms, corrected } = await createListTerms(services, kind, text)
     if (terms.length === 0) return { ids: [], partial: false, corrected: null }
     const hits = await findHits(services, kind, terms, filters, limit)
     return {
@@ -134,12 +134,12 @@ export const closeSearch: CloseSearch = {
     return items.flatMap(({ id }) => id ?? [])
   },
   async readQuery(services, kind, text) {
-    const { terms, placeNames, corrected } = await readTerms(services, kind, text)
+    const { terms, placeNames, corrected } = await createListTerms(services, kind, text)
     // The list itself finds words that begin with a single word.
     const isPrefixed = terms.length > 1 && (terms.at(-1)?.words[0]?.length ?? 0) > 1
     const matching = (minStrength: number) => allOf(terms.map((term) => termQuery(term, isPrefixed, minStrength)))
     // Weaker synonyms, such as heating companies for “plumber”, count only when nothing matches the stronger ones.
-    const [narrow, wide] = [matching(MIN_SAME), matching(0)]
+    const [narrow, wide] = [matching(MIN_SYNONYM_STRENGTH), matching(0)]
     return {
       query: narrow !== wide && (await isInBusiness(services.replica, narrow)) ? narrow : wide,
       named: placeNames.length > 0 ? allOf(placeNames.map((word) => `${exactWord(word)}:A`)) : null,

@@ -28,7 +28,7 @@ const optionalWords = wordSet(
 export const isOptionalWord = (word: string) => optionalWords.has(word)
 
 const faultWords = wordSet('working broken broke stopped busted malfunctioning faulty')
-/** Whether a word says that something is out of order: “furnace not working”. Those who repair furnaces do not write it. */
+/** Whether a word describes a fault: “furnace not working”. Repair shops do not have the word in their documents. */
 export const isFaultWord = (word: string) => faultWords.has(word)
 
 const tradeVerbs = wordSet(
@@ -36,13 +36,13 @@ const tradeVerbs = wordSet(
   stocks handle handles do does doing needs needing use using works research researching organizes organises organize organizing runs hosts operates manages arranges keeps
   teaches publishes`,
 )
-/** Whether a word beside a trade says only that its services or goods are wanted: “hire a roofer”. */
+/** Whether a word beside a trade only requests its services or goods: “hire a roofer”. */
 export const isTradeVerb = (word: string) => tradeVerbs.has(word)
 
 const placePrepositions = wordSet('in near around at on from by to for of')
 export const isPlacePreposition = (word: string) => placePrepositions.has(word)
 
-/** Whether the words ask how to do something or what something is, instead of naming what to find. */
+/** Whether the words are a question for an explanation or instructions, unlike a search for an entry. */
 export const isQuestion = (words: string[]) =>
   /^(so |and |please |hi |hello |hey )?((announce|advertise|hide|unhide|upload|set up|schedule|mark|extend|prolong|download|export|enable|disable|turn (on|off)|format|unlist|reactivate|get (a |an )?(message|notice|notification|alert|email)s? (when|if|about|for)|put (my|our|the|a|an|this) .* (in|into|on|to)|cancel|delete|remove|create|add|post|publish|claim|edit|renew|close|reset|rename|make|take (down|off|my|our)|get rid|get (my|our|your|the) .* (in|into|to|on) (my|our)|(i )?(never|didnt|did not|havent) (got|get|gotten|received?)|(i )?(forgot|lost) my|change|verify|confirm|prove|invite|transfer|register|sign up|log in|login|log out|subscribe|unsubscribe|report|contact|apply|accept|hand over|leave|update|withdraw)\b|how (do|can|to|does|should|would|is|are|long|much|many|come|often|did)\b|how$|why\b|what (is (?!on\b|happening|going)|does|do|happens|if|should|kind|are the|do you)\b|whats (the|a|my)\b|(can|may|must|should|do|am|could|will) (i|we|my|somebody|someone|anyone|it|they)\b|(is|are) (it|my|there a way)\b|i (cant|cannot|forgot|want to (?!find|hire|see|eat|go)|need to|would like to)|where (do|can|should) (i|we) (?!find|get|eat|buy|hire|go|stay)|who (can|may|sees|approves|regulates|pays)\b|(can|could|will|would) you (please )?(e ?mail|text|notify|alert|tell|ping|message) (me|us) (when|whenever|if|about|once)\b)/.test(
     words.join(' '),
@@ -50,8 +50,8 @@ export const isQuestion = (words: string[]) =>
 
 const eventNouns = wordSet('event events meetup meetups gathering gatherings happenings calendar')
 export const isEventNoun = (word: string) => eventNouns.has(word)
-/** Calendars other than the event calendar of the network. */
-const otherCalendar =
+/** Matches calendars other than the event calendar of the network. */
+const otherCalendarPattern =
   /\b(?:booking|bookings|appointment|reservation|content|posting|tax|wall|desk|shared|google|my|our|a) calendar\b/
 
 const jobNouns = wordSet(
@@ -60,7 +60,7 @@ const jobNouns = wordSet(
 const businessNouns = wordSet('businesses companies firms organizations organisations')
 const questionNouns = wordSet('questions forum discussions threads')
 
-/** Phrases that name a kind, and how many of their words do; without a number, all of them. */
+/** Phrases that name a kind, and the number of words that name it; without a number, all words. */
 const kindPhrases: [RegExp, Kind, number?][] = [
   [/^job (ads?|board|openings?|listings?|offers?|postings?|opportunities)\b/, 'job'],
   [/^(help|staff) wanted\b/, 'job'],
@@ -81,8 +81,8 @@ const kindPhrases: [RegExp, Kind, number?][] = [
   [/^happening\b/, 'event', 1],
 ]
 
-/** Reads a kind, such as “jobs”, at the beginning of the words. @returns the kind and the number of its words, or null */
-export function readKind(words: string[], allWords: string[]): { kind: Kind; words: number } | null {
+/** Parses a kind, such as “jobs”, at the beginning of the words. @returns the kind and the number of its words, or null */
+export function parseKind(words: string[], allWords: string[]): { kind: Kind; words: number } | null {
   const text = words.join(' ')
   for (const [phrase, kind, length] of kindPhrases) {
     const [match] = phrase.exec(text) ?? []
@@ -103,7 +103,7 @@ export function readKind(words: string[], allWords: string[]): { kind: Kind; wor
   // “Training for new hires” is for people who have their job.
   if (word === 'hires' && allWords[allWords.indexOf(word) - 1] === 'new') return null
   if (jobNouns.has(word)) return { kind: 'job', words: 1 }
-  if (word === 'calendar' && otherCalendar.test(allWords.join(' '))) return null
+  if (word === 'calendar' && otherCalendarPattern.test(allWords.join(' '))) return null
   if (eventNouns.has(word)) return { kind: 'event', words: 1 }
   // "firms" alone may be a part of a name.
   if (businessNouns.has(word) && (word !== 'firms' || allWords.length > 1)) return { kind: 'business', words: 1 }
@@ -113,7 +113,7 @@ export function readKind(words: string[], allWords: string[]): { kind: Kind; wor
 
 const hasJobNoun = (words: string[]) => words.some((word) => jobNouns.has(word) || word === 'work')
 
-export function readJobType(words: string[], allWords: string[]): { type: JobType; words: number } | null {
+export function parseJobType(words: string[], allWords: string[]): { type: JobType; words: number } | null {
   const [first = '', second = ''] = words
   const time = second === 'time' || second === 'timer'
   if (first === 'part' && time) return { type: 'Part-time', words: 2 }
@@ -149,7 +149,7 @@ const ambiguousEventTypes: Record<string, [EventType, string]> = {
 }
 
 /** @param hasDate whether the query contains a date; a sale or a class is then an event. */
-export function readEventType(words: string[], allWords: string[], hasDate: boolean) {
+export function parseEventType(words: string[], allWords: string[], hasDate: boolean) {
   const [first = ''] = words
   const definite = Object.hasOwn(eventTypeWords, first) ? eventTypeWords[first] : undefined
   const ambiguous = Object.hasOwn(ambiguousEventTypes, first) ? ambiguousEventTypes[first] : undefined

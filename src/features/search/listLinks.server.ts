@@ -8,7 +8,7 @@ import type { Kind } from './kinds.ts'
 import type { SearchReply } from './search.contract.ts'
 import type { SearchContext } from './searchContext.server.ts'
 import { selectKind, toJobOrder } from './structure/conditions.server.ts'
-import { countedWords } from './structure/countedWords.ts'
+import { listCountedWords } from './structure/countedWords.ts'
 
 /** Businesses are counted up to this number, because counting more is slow. */
 const MAX_COUNT = 1000
@@ -38,7 +38,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
   if (kind === 'business') {
     const [industry] = trade?.industries.length === 1 && words.length === 0 ? trade.industries : []
     // `countDirectory` matches the text literally, without synonyms, and one spelling of the city.
-    const counted = countedWords(context).map(toSingular).join(' ')
+    const counted = listCountedWords(context).map(toSingular).join(' ')
     const filters = {
       search: industry ? undefined : counted || search || undefined,
       industry,

@@ -237,7 +237,7 @@ test('parses hostile texts as words', () => {
   expect(parseSummary('🚒 🚒')).toEqual({ first: 'business' })
 })
 
-test('businesses of a misspelled city are found in the town that is meant', () => {
+test('a misspelled city of businesses is a spelling of the right town', () => {
   const places = indexPlaces(['KENAI', 'Kenia'], new Map([['Kenia', 'Kenai']]))
   const parseCity = (text: string) => parseQuery(text, { ...vocabulary, places }).city
   const kenai = { name: 'Kenai', spellings: ['kenai', 'kenia'] }
@@ -256,7 +256,7 @@ test.each([
   expect(city?.spellings ?? []).toEqual(expect.arrayContaining(spellings))
 })
 
-test('a settlement is found in the town of its post office', () => {
+test('a settlement is a place in the town of its post office', () => {
   const places = indexPlaces(['COPPER CENTER'])
   const parseCity = (text: string) => parseQuery(text, { ...vocabulary, places }).city?.name ?? null
   expect(parseCity('roofers in Kenny Lake')).toBe('Copper Center')
@@ -272,6 +272,6 @@ test.each([
   ).toEqual(expect.arrayContaining(words))
 })
 
-test('the number of things in a long query is not searched for', () => {
+test('does not search for a number before a plural in a long query', () => {
   expect(parseQuery('dude booked 9 rooms with some stolen card', vocabulary).words).not.toContain('9')
 })

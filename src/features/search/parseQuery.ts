@@ -7,19 +7,19 @@ import {
   isQuestion,
   isStopWord,
   isTradeVerb,
-  readEventType,
-  readJobType,
-  readKind,
+  parseEventType,
+  parseJobType,
+  parseKind,
 } from './keywords.ts'
 import { kinds as allKinds, type Kind, kindNames } from './kinds.ts'
 import { type Corpus, type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
 import { joinPlaces, matchMisspelledPlace, matchPlace, type Place } from './places.ts'
 import { buildParts, type MatchedPart, type QueryPart } from './queryParts.ts'
 import { rankKinds } from './rankKinds.ts'
-import { findAsked, isActivity, isOnlyAboutDays } from './structure/activities.ts'
-import { findSkipped } from './structure/focus.ts'
-import { readKindVerb } from './structure/kindVerbs.ts'
-import { readNamePhrase } from './structure/namePhrase.ts'
+import { findRequestStart, isActivity, isOnlyAboutDays } from './structure/activities.ts'
+import { findSkippedWords } from './structure/focus.ts'
+import { detectKindVerb } from './structure/kindVerbs.ts'
+import { extractNamePhrase } from './structure/namePhrase.ts'
 import { parseStructure } from './structure/parseStructure.ts'
 import { emptyStructure, isStructured, type QueryStructure } from './structure/structure.types.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
@@ -58,10 +58,10 @@ export type ParsedQuery = {
 export const findQuotedRanges = (text: string) =>
   [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].map(({ 0: match, index }) => [index, index + match.length])
 
-/** In a query with at least this many words, a number before a plural is ignored: “booked 9 rooms”. */
-const MANY_WORDS = 3
-/** Whether a number counts the following noun, unlike in the name of a union local, a troop or a post. */
-const isCounted = (words: string[], position: number) =>
+/** In a query with more words, a number before a plural is ignored: “booked 9 rooms”. */
+const MAX_SHORT_QUERY_WORDS = 3
+/** Whether a number counts the next noun, unlike in the name of a union local, a troop or a post. */
+const isCountOfNoun = (words: string[], position: number) =>
   /(?:[^s]s|people|folks|men|women|children)$/.test(words[position + 1] ?? '') &&
   !/^(?:number|no|local|troop|chapter|lodge|post|camp|unit|district|pack|route|highway|mile)$/.test(
     words[position - 1] ?? '',
@@ -71,7 +71,7 @@ const isCounted = (words: string[], position: number) =>
 export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const tokens = tokenize(text)
   const quotedRanges = findQuotedRanges(text)
-  const namePhrase = readNamePhrase(text, tokens)
+  const namePhrase = extractNamePhrase(text, tokens)
   const isQuoted = tokens.map(
     ({ start, end }, position) =>
       namePhrase?.words.includes(position) ||
@@ -81,7 +81,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   const isWord = vocabulary.isWord ?? (() => false)
   const corpus: Corpus = { industries: vocabulary.industries, share: vocabulary.share ?? (() => 0) }
   const findNeeds = (clause: string[]) => expandTerms(clause, corpus).filter(({ label }) => label !== null)
-  const skipped = isQuoted.includes(true) ? null : findSkipped(text, tokens, findNeeds)
+  const skipped = isQuoted.includes(true) ? null : findSkippedWords(text, tokens, findNeeds)
   const isLiteral = isQuoted.map(
     (quoted, position) => quoted || Boolean(namePhrase?.silent.includes(position) || skipped?.[position]),
   )
@@ -97,7 +97,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       ({ what, first, last }) => (what === 'date' || what === 'time') && first <= position && position <= last,
     )
   const kindVerb =
-    structure.kinds.length === 0 && (skipped !== null || !isLiteral.includes(true)) ? readKindVerb(words, isDay) : null
+    structure.kinds.length === 0 && (skipped !== null || !isLiteral.includes(true))
+      ? detectKindVerb(words, isDay)
+      : null
   const question = isQuestion(words) && !isStructured(structure.fields) && kindVerb === null
   const parsed: ParsedQuery = {
     ...{ kinds: [], explicit: false, question, words: [], tokens: [], expansions: [], trade: null, trade_words: [] },
@@ -112,14 +114,14 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     if (what) matchedParts.push({ what, label, first, last: first + count - 1 })
   }
   /** Returns the words from a position up to the next used or quoted word. */
-  const unusedWords = (position: number) => {
+  const listUnusedWords = (position: number) => {
     const end = words.findIndex((_, index) => index >= position && (isUsed[index] || isQuoted[index]))
     return words.slice(position, end === -1 ? undefined : end)
   }
-  const scanWords = (readAt: (position: number, remaining: string[]) => void) => {
+  const scanWords = (parseAt: (position: number, remaining: string[]) => void) => {
     for (let position = 0; position < words.length; position++) {
-      const remaining = unusedWords(position)
-      if (remaining.length > 0) readAt(position, remaining)
+      const remaining = listUnusedWords(position)
+      if (remaining.length > 0) parseAt(position, remaining)
     }
   }
 
@@ -133,19 +135,19 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     namedKinds.add(kindVerb.kind)
     markUsed(kindVerb.first, kindVerb.count, 'kind', kindNames[kindVerb.kind])
   }
-  const findPlace = (readAt: typeof matchPlace) =>
+  const findPlace = (matchAt: typeof matchPlace) =>
     scanWords((position, remaining) => {
       const preposition = isPlacePreposition(remaining[0] ?? '') ? (remaining[0] ?? '') : ''
       // In “on the Kenai Peninsula” the name follows the article; in “the Valley” the article is a part of the name.
-      const read = (length: number) => {
-        const found = readAt(remaining.slice(length), vocabulary.places, preposition !== '')
+      const match = (length: number) => {
+        const found = matchAt(remaining.slice(length), vocabulary.places, preposition !== '')
         return found
           ? [{ place: found.place, word: remaining[length] ?? '', count: found.words, length: length + found.words }]
           : []
       }
       const skipped = preposition === '' ? 0 : 1
       const [found] = [skipped, ...(remaining[skipped] === 'the' ? [skipped + 1] : [])]
-        .flatMap(read)
+        .flatMap(match)
         .sort((a, b) => b.length - a.length)
       if (!found || (found.count === 1 && isKnownWord(found.word) && !/^(in|on|near|around)$/.test(preposition))) return
       // “In G-Wood, Girdwood I mean” names one place twice.
@@ -155,7 +157,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       }
       const isRepeated = parsed.city !== null
       parsed.city = found.place
-      const next = unusedWords(position + found.length)
+      const next = listUnusedWords(position + found.length)
       const region = [...vocabulary.region, 'area', 'region'].find((name) =>
         `${next.join(' ')} `.startsWith(`${name} `),
       )
@@ -187,14 +189,14 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       markUsed(position, length, null)
   })
   scanWords((position, remaining) => {
-    const type = readJobType(remaining, words)
+    const type = parseJobType(remaining, words)
     if (!type || parsed.job_type) return
     parsed.job_type = type.type
     namedKinds.add('job')
     markUsed(position, type.words, 'job_type', type.type)
   })
   scanWords((position, remaining) => {
-    const type = readEventType(remaining, words, parsed.from !== null || parsed.until !== null)
+    const type = parseEventType(remaining, words, parsed.from !== null || parsed.until !== null)
     if (!type || parsed.event_type || question) return
     parsed.event_type = type.type
     namedKinds.add('event')
@@ -217,7 +219,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
         ? ({ kind: 'job', words: remaining.length } as const)
         : isGroup
           ? ({ kind: 'business', words: 1 } as const)
-          : readKind(remaining, words)
+          : parseKind(remaining, words)
     if (!kind) return
     namedKinds.add(kind.kind)
     markUsed(position, kind.words, 'kind', kindNames[kind.kind])
@@ -226,7 +228,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   /** The expansions with the positions of their words in the query. */
   const expansions: (Expansion & { position: number })[] = []
   for (let position = 0; position < words.length; position++) {
-    const remaining = unusedWords(position)
+    const remaining = listUnusedWords(position)
     for (const expansion of expandTerms(remaining, corpus))
       expansions.push({ ...expansion, position: position + expansion.first })
     position += remaining.length
@@ -244,7 +246,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       matchMisspelledPlace(remaining, places, afterPreposition, isExpanded.includes(true) ? 6 : 7, isWord),
     )
 
-  // In “who can I hire to fix a roof”, the trade tells what is wanted.
+  // In “who can I hire to fix a roof”, the trade is the request, so the verb is not searched.
   if (isExpanded.includes(true) && parsed.intent === 'find' && !/^(?:when|why|how|did)$/.test(words[0] ?? ''))
     for (const [position, word] of words.entries())
       if (!isQuoted[position] && !isUsed[position] && isTradeVerb(word)) markUsed(position, 1, null)
@@ -256,16 +258,16 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
   if (isOnlyAboutDays(parsed, namedKinds)) {
-    const asked = findAsked(text)
+    const asked = findRequestStart(text)
     if (namedKinds.size === 0)
       for (const [index, { start }] of tokens.entries()) if (start < asked) isLeft[index] = false
     if (!isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || isActivity(word)))
       isLeft.fill(false)
   }
-  // Numbers in a long story say little about what is searched for.
-  if (isLeft.filter(Boolean).length > MANY_WORDS)
+  // Numbers in a long query are rarely its subject.
+  if (isLeft.filter(Boolean).length > MAX_SHORT_QUERY_WORDS)
     for (const [position, word] of words.entries())
-      if (/^\d{1,2}$/.test(word) && isCounted(words, position) && !isQuoted[position]) isLeft[position] = false
+      if (/^\d{1,2}$/.test(word) && isCountOfNoun(words, position) && !isQuoted[position]) isLeft[position] = false
   parsed.words = [...new Set(words.filter((_, position) => isLeft[position]))]
   addTokens()
   // The word “businesses” also occurs in questions, so together with other words it does not exclude other kinds.

@@ -14,7 +14,7 @@ export type Place = {
 export const townsOf = ({ name, towns }: Place): string[] =>
   (towns ?? [name]).flatMap((town) => [town, ...(region.places.formerNames[town.toLowerCase()] ?? [])])
 
-/** Returns the spellings of the other towns of the areas of a town. */
+/** Returns the spellings of the neighboring towns: the other towns in the areas of a town. */
 export function listNeighbors(place: Place, places: Map<string, Place>): string[] {
   const areas = region.places.areas.filter(({ towns }) => towns.includes(place.name))
   const neighbors = areas.flatMap(({ towns }) =>
@@ -23,7 +23,7 @@ export function listNeighbors(place: Place, places: Map<string, Place>): string[
   return [...new Set(neighbors)].filter((spelling) => !place.spellings.includes(spelling))
 }
 
-/** Returns the place of a query for two towns: both, and for “between …” the other towns of their area too. */
+/** Joins two towns of a query to one place. “Between …” also includes the other towns of their area. */
 export function joinPlaces(first: Place, second: Place, places: Map<string, Place>, isBetween: boolean): Place {
   const towns = [...(first.towns ?? [first.name]), ...(second.towns ?? [second.name])]
   const area = region.places.areas.find((one) => [first.name, second.name].every((town) => one.towns.includes(town)))

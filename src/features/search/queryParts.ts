@@ -38,8 +38,8 @@ export function buildParts(text: string, tokens: Token[], matchedParts: MatchedP
     })
 }
 
-/** Returns the words of a part of the query, which are those that the text without the part lacks. */
-export function readPartWords(text: string, without: string): string {
+/** Returns the words of a part of the query: the words that `without` lacks. */
+export function extractPartWords(text: string, without: string): string {
   const words = readWords(text)
   const left = readWords(without)
   let start = 0

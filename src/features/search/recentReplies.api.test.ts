@@ -12,7 +12,7 @@ const titlesOf = async (text: string) => {
   return body.best.map(({ title }: { title: string }) => title)
 }
 
-test('a search finds what its author has just posted, changed and deleted, although the same search was answered before', async () => {
+test('a repeated search reflects posts that were just created, changed and deleted', async () => {
   const as = app.as(member)
   expect(await titlesOf('kelp salsa labels')).toEqual([])
   const { body } = await as.post('/api/questions', {
@@ -27,7 +27,7 @@ test('a search finds what its author has just posted, changed and deleted, altho
   expect(await titlesOf('kelp salsa labels')).toEqual([])
 })
 
-test('the order by votes is never repeated', async () => {
+test('does not cache a reply in the order of votes', async () => {
   const titles = ['Ferry berths in spring', 'Ferry berths in autumn']
   const [spring, autumn] = [
     await makeQuestion({ user_id: null, title: titles[0] }),
@@ -41,7 +41,7 @@ test('the order by votes is never repeated', async () => {
   expect((await titlesOf('most upvoted questions'))[0]).toBe(titles[1])
 })
 
-test('the limit and the kind of a search are kept apart', async () => {
+test('caches a separate reply for each limit and kind', async () => {
   for (let number = 0; number < 7; number++) await makeBusiness({ business_name: `Zither Repair ${number}` })
   const count = async (more: string) => {
     const { body } = await app.visitor.get(`/api/search?q=zither${more}`)

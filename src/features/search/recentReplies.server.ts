@@ -8,10 +8,10 @@ import type { SearchServices } from './searchContext.server.ts'
 /** The maximum number of replies in memory. Each takes some 40 kB. */
 const MAX_REPLIES = 150
 /**
- * Milliseconds after which a reply is forgotten although nothing was published: events end, days change, words are counted, and
- * texts get vectors.
+ * The maximum age of a cached reply. Some changes do not clear the cache: events end, days change, words are counted,
+ * and texts get vectors.
  */
-const MAX_AGE = 10_000
+const MAX_AGE_MS = 10_000
 
 type Replies = LRUCache<string, Promise<SearchReply>>
 
@@ -23,7 +23,7 @@ export async function searchRecent(
 ): Promise<SearchReply> {
   // A replica may still lack the change that cleared the cache.
   if (services.replica !== services.db) return searchAll(services, text, options)
-  const createReplies = async (): Promise<Replies> => new LRUCache({ max: MAX_REPLIES, ttl: MAX_AGE })
+  const createReplies = async (): Promise<Replies> => new LRUCache({ max: MAX_REPLIES, ttl: MAX_AGE_MS })
   const replies = await services.memory.recall(ANY_CONTENT, 'search.replies', createReplies)
   const key = JSON.stringify([text, options.kind, options.limit])
   const known = replies.get(key)

@@ -1,8 +1,8 @@
 import { cleanSearchText, formatCount } from '../../kit/text/text.ts'
 import { type Kind, kinds, MAX_QUERY_LENGTH } from './kinds.ts'
 
-/** Reads the search from the URL. An unknown kind is ignored. */
-export function readSearch(params: URLSearchParams): { text: string; kind: Kind | null } {
+/** Parses the search in a URL. An unknown kind is ignored. */
+export function parseSearch(params: URLSearchParams): { text: string; kind: Kind | null } {
   const requestedKind = params.get('kind')
   return {
     text: cleanSearchText(params.get('q'), MAX_QUERY_LENGTH),

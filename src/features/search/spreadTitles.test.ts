@@ -3,7 +3,7 @@ import { spreadTitles } from './spreadTitles.ts'
 
 const business = (title: string, certainty: number, id = 0) => ({ kind: 'business', title, certainty, id })
 
-test('a repeated title goes behind other results that are about as certain', () => {
+test('moves a repeated title behind other results of similar certainty', () => {
   const items = [
     business('Daughters of the Revolution', 0.6, 1),
     business('Daughters of the Revolution', 0.6, 2),

@@ -1,7 +1,7 @@
 type Titled = { kind: string; title: string; certainty: number }
 
 /** The minimum certainty, relative to a result with a repeated title, of the results that are moved before it. */
-const SHARE = 0.5
+const MIN_CERTAINTY_SHARE = 0.5
 
 /**
  * Moves results with repeated titles down, such as the chapters of a society, so that other results are seen beside
@@ -13,7 +13,8 @@ export function spreadTitles<Item extends Titled>(items: Item[]): Item[] {
   const seen = new Set<string>()
   for (const item of items) {
     // Repeated titles still precede results that are much less certain.
-    while (repeated[0] && item.certainty < SHARE * repeated[0].certainty) spread.push(repeated.shift() as Item)
+    while (repeated[0] && item.certainty < MIN_CERTAINTY_SHARE * repeated[0].certainty)
+      spread.push(repeated.shift() as Item)
     const key = `${item.kind} ${item.title.toLowerCase()}`
     if (seen.has(key)) repeated.push(item)
     else spread.push(item)

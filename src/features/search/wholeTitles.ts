@@ -2,28 +2,30 @@ import { readWords } from '../../kit/text/words.ts'
 import { isStopWord } from './keywords.ts'
 
 const legalForms = new Set(['inc', 'incorporated', 'llc', 'ltd', 'corp', 'corporation', 'co'])
-const readTitle = (text: string) => readWords(text).filter((word) => !isStopWord(word) && !legalForms.has(word))
+const extractTitleWords = (text: string) => readWords(text).filter((word) => !isStopWord(word) && !legalForms.has(word))
 
 /** A single word that is a title also has other meanings. */
 const MIN_WORDS = 2
 
 /** Whether a text contains a whole title of at least two words, as in “where is Peak Roofing”. */
 export function containsTitle(text: string, title: string): boolean {
-  const words = readTitle(title)
-  return words.length >= MIN_WORDS && ` ${readTitle(text).join(' ')} `.includes(` ${words.join(' ')} `)
+  const words = extractTitleWords(title)
+  return words.length >= MIN_WORDS && ` ${extractTitleWords(text).join(' ')} `.includes(` ${words.join(' ')} `)
 }
 
 /** The certainty of a result whose title is the whole query. */
-const CERTAIN = 0.95
+const WHOLE_TITLE_CERTAINTY = 0.95
 
 type Titled = { title: string; certainty: number; outside: unknown[] }
 
 /** Puts results first whose title is the whole query, although parts of it have other meanings: “Spenard Seasonal Services”. */
 export function raiseWholeTitles<Item extends Titled>(items: Item[], query: string): Item[] {
-  const words = readTitle(query)
+  const words = extractTitleWords(query)
   if (words.length < MIN_WORDS) return items
   const typed = words.join(' ')
-  const isWhole = ({ title, outside }: Item) => outside.length === 0 && readTitle(title).join(' ') === typed
-  const whole = items.filter(isWhole).map((item) => ({ ...item, certainty: Math.max(item.certainty, CERTAIN) }))
+  const isWhole = ({ title, outside }: Item) => outside.length === 0 && extractTitleWords(title).join(' ') === typed
+  const whole = items
+    .filter(isWhole)
+    .map((item) => ({ ...item, certainty: Math.max(item.certainty, WHOLE_TITLE_CERTAINTY) }))
   return [...whole, ...items.filter((item) => !isWhole(item))]
 }

@@ -1,5 +1,5 @@
 import { readWords } from '../../../kit/text/words.ts'
-import { isWorldForm } from '../../search/certainty/worldForm.ts'
+import { isWorldQuestion } from '../../search/certainty/worldForm.ts'
 import { areNeighbors } from '../../search/places.ts'
 import { findCertainHelp } from '../../search/retrieval/findHelp.server.ts'
 import { detectSiteSign } from '../../search/retrieval/siteQuestion.ts'
@@ -106,7 +106,7 @@ export async function answerQuestion(
     return describeVerdict(services, question, reply, verdict)
   }
   const allWords = readWords(question)
-  const isWorld = (!isAboutNetwork && !isLocal && isWorldForm(allWords)) || isRepetitive(allWords)
+  const isWorld = (!isAboutNetwork && !isLocal && isWorldQuestion(allWords)) || isRepetitive(allWords)
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   if (count) return count
   const verdict = judgeReply(reply, isWorld ? 'world' : 'network')
@@ -127,7 +127,7 @@ async function confirmByWish(
   const wish = verdict.certainty === 'maybe' ? extractWish(corrected ?? question, understood) : null
   if (wish === null) return verdict
   const reply = await search(services, wish)
-  const { certainty, items } = judgeReply(reply, isWorldForm(readWords(wish)) ? 'world' : 'network')
+  const { certainty, items } = judgeReply(reply, isWorldQuestion(readWords(wish)) ? 'world' : 'network')
   const confirmed = items.filter(({ url }) => verdict.items.some((item) => item.url === url))
   if (certainty !== 'found' || confirmed.length === 0) return verdict
   const others = verdict.items.filter(({ url }) => !confirmed.some((item) => item.url === url))

@@ -1,5 +1,5 @@
 import { readWords } from '../../../kit/text/words.ts'
-import { readPartWords } from '../../search/queryParts.ts'
+import { extractPartWords } from '../../search/queryParts.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { parseReference } from '../references.ts'
@@ -52,7 +52,7 @@ export async function findUnmentionedWords(
   if (passage && passage.coverage >= MIN_COVERAGE) return []
   // A trade is not a filter here: “insurance” in “does the job have health insurance” is what the page lacks.
   const filters = understood.parts.filter(({ what }) => what !== 'industry')
-  const understoodWords = filters.flatMap(({ without }) => readWords(readPartWords(question, without)))
+  const understoodWords = filters.flatMap(({ without }) => readWords(extractPartWords(question, without)))
   return words.filter(
     (word) =>
       !ofKind.has(word) &&

@@ -9,7 +9,7 @@ import { type ComparedFeatures, comparedNames, type Features, featureNames } fro
 import type { TextFeatures } from './textFeatures.ts'
 import { certaintyTrees, orderTrees } from './trees.generated.ts'
 import { compileTrees, type Tree } from './trees.ts'
-import { isWorldForm } from './worldForm.ts'
+import { isWorldQuestion } from './worldForm.ts'
 
 type Query = {
   parsed: ParsedQuery
@@ -22,13 +22,13 @@ type Query = {
 }
 
 /** The maximum counted numbers of words and of matched terms. */
-const [MANY_WORDS, MANY_TERMS] = [12, 4]
-/** A result with related words covers little. Its strength is measured as if it covered this share. */
-const LEAST_COVERAGE = 0.1
+const [MAX_COUNTED_WORDS, MAX_COUNTED_TERMS] = [12, 4]
+/** The minimum coverage by which the strength is divided. A result with only related words covers less. */
+const MIN_COVERAGE = 0.1
 /** The logarithm of the number of words of a long text. */
 const LONG_TEXT = 7
-/** The logarithm of the rarity of the rarest word, which is in one of a million documents. */
-const RAREST = Math.log(1e6)
+/** The greatest rarity of a word: the negative logarithm of its share of the documents. */
+const MAX_RARITY = Math.log(1e6)
 
 /** Computes the features of a result. */
 export function extractFeatures(
@@ -49,8 +49,8 @@ export function extractFeatures(
   const allRarity = sum(parsed.tokens.map(readRarity))
   const flag = (condition: boolean) => (condition ? 1 : 0)
   const isFull = isFullHit(hit)
-  const isWorld = isWorldForm(words)
-  const length = Math.min(words.length, MANY_WORDS) / MANY_WORDS
+  const isWorld = isWorldQuestion(words)
+  const length = Math.min(words.length, MAX_COUNTED_WORDS) / MAX_COUNTED_WORDS
   const helpMatch = isHelp ? hit.document_score : 0
   const related = hit.related_score ?? 0
   const share = (count: number) => (tokens.length === 0 ? 0 : count / tokens.length)
@@ -60,15 +60,15 @@ export function extractFeatures(
     full: flag(isFull && !isHelp),
     strength: isHelp
       ? 0
-      : Math.max(0, hit.document_score - RELATED_STRENGTH * related) / Math.max(hit.coverage, LEAST_COVERAGE),
+      : Math.max(0, hit.document_score - RELATED_STRENGTH * related) / Math.max(hit.coverage, MIN_COVERAGE),
     title: isHelp ? 0 : hit.title_score,
     typed: isHelp ? 0 : hit.typed_score,
     telling: isHelp ? 0 : hit.telling_score,
     name: flag(hit.is_name_match),
-    terms: isHelp ? 0 : Math.min(matched.length, MANY_TERMS) / MANY_TERMS,
-    evidence: isHelp ? 0 : (hit.document_score * Math.min(matched.length, MANY_TERMS)) / MANY_TERMS,
+    terms: isHelp ? 0 : Math.min(matched.length, MAX_COUNTED_TERMS) / MAX_COUNTED_TERMS,
+    evidence: isHelp ? 0 : (hit.document_score * Math.min(matched.length, MAX_COUNTED_TERMS)) / MAX_COUNTED_TERMS,
     unknown: share(tokens.filter((token) => statistics.share(token) === 0).length),
-    rarity: isHelp || shares.length === 0 ? 0 : Math.min(1, -Math.log(Math.min(...shares)) / RAREST),
+    rarity: isHelp || shares.length === 0 ? 0 : Math.min(1, -Math.log(Math.min(...shares)) / MAX_RARITY),
     understood: Math.min(parsed.parts.length, 2) / 2,
     trade: flag(parsed.trade !== null),
     outside: flag(hit.outside.length > 0),
@@ -106,9 +106,9 @@ export function extractFeatures(
     near_help: isHelp ? near_passage : 0,
     long_near: isHelp ? 0 : near_passage * length,
     related_passage: related > 0 ? near_passage : 0,
-    // The words that name a trade or a need tell much together, although each of them may be ordinary: “cannot hear”.
+    // The words of a trade or a need are telling together, although each word may be ordinary: “cannot hear”.
     trade_missing: isHelp || trade.size === 0 ? 0 : missingTrade / trade.size,
-    // Words of a question that are anywhere in a long text say less than those in one sentence.
+    // Words of a question that are scattered over a long text are a weaker match than words in one sentence.
     scattered: isFull && !isHelp ? 1 - near_passage : 0,
     matched_rarity: isHelp ? 0 : Math.max(0, ...matched.map(readRarity)),
   }
@@ -140,20 +140,17 @@ const scoreCertainty = compileScore({ weights: model.weights, trees: certaintyTr
 
 const toProbability = (logit: number) => 1 / (1 + Math.exp(-logit))
 
-/**
- * The number of following results whose probability is compared, and the maximum counted number of equally good
- * results.
- */
-const [FOLLOWING, MANY_ALIKE] = [3, 10]
+/** The number of results that are shown, and the maximum counted number of equally good results. */
+const [SHOWN_RESULTS, MAX_COUNTED_ALIKE] = [3, 10]
 /** The greatest logit that is compared. */
 const MAX_LOGIT = 6
 
-/** A result with its place among the others: `order`, from 0 to 1. */
+/** A result with its score for the order of results, `order`, from 0 to 1. */
 export type ComparedResult<T> = T & { order: number; compared: ComparedFeatures }
 
 /**
- * Rates each result for the order, and adds the difference between its rating and those of the following ones, and the number of
- * equally good results of its kind.
+ * Scores each result for the order. Adds the margin between its score and the score of the best result that is not
+ * shown, or of the last shown result, and the number of equally good results of its kind.
  */
 export function compareResults<T extends Rated>(results: T[], score = scoreOrder): ComparedResult<T>[] {
   const rated = results.map((result) => {
@@ -161,12 +158,12 @@ export function compareResults<T extends Rated>(results: T[], score = scoreOrder
     return { result, logit, order: toProbability(logit) }
   })
   const sorted = rated.map(({ order }) => order).sort((a, b) => b - a)
-  const readGroup = ({ kind, coverage }: Rated) => `${kind} ${coverage}`
-  const groups = Map.groupBy(results, readGroup)
+  const groupKey = ({ kind, coverage }: Rated) => `${kind} ${coverage}`
+  const groups = Map.groupBy(results, groupKey)
   return rated.map(({ result, logit, order }) => {
-    const isShown = order >= (sorted[FOLLOWING - 1] ?? 0)
-    const margin = order - (sorted[isShown ? FOLLOWING : FOLLOWING - 1] ?? 0)
-    const alike = (groups.get(readGroup(result))?.length ?? 0) / MANY_ALIKE
+    const isShown = order >= (sorted[SHOWN_RESULTS - 1] ?? 0)
+    const margin = order - (sorted[isShown ? SHOWN_RESULTS : SHOWN_RESULTS - 1] ?? 0)
+    const alike = (groups.get(groupKey(result))?.length ?? 0) / MAX_COUNTED_ALIKE
     const limited = Math.max(-MAX_LOGIT, Math.min(MAX_LOGIT, logit)) / MAX_LOGIT
     return { ...result, order, compared: { ...result.features, margin, alike, order: limited } }
   })

@@ -15,7 +15,7 @@ test('words of one sentence count more than words of several', () => {
   expect(apart.passage).toBe(0.5)
 })
 
-test('a title is explained by the share of its words that the query has or means', () => {
+test('a title is explained by the share of its words that the query or its synonyms contain', () => {
   expect(measure('peak roofing', 'Peak Roofing').explained).toBe(1)
   expect(measure('peak', 'Peak Roofing').explained).toBe(0.5)
   expect(measure('roofer', 'Peak Roofing').explained).toBeGreaterThan(0.4)

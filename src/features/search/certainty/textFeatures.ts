@@ -5,13 +5,13 @@ import { isStopWord } from '../keywords.ts'
 import { type Expansion, expandTerms } from '../meaning/expandTerms.ts'
 import { findRelated } from '../meaning/relatedWords.ts'
 
-/** How well the title and the sentences of a result fit the query, each from 0 to 1. */
+/** Features of the match between a query and the title and sentences of a result, each from 0 to 1. */
 export type TextFeatures = {
   /** The greatest share of the query's words, weighted by rarity, that one sentence or the title has. */
   passage: number
   /** The share of the title's words, weighted by rarity, that the query has or means. */
   explained: number
-  /** 1 when the title names a trade of another group than those that the query names, else 0. */
+  /** 1 when the title names a trade outside of the groups of the query, else 0. */
   other_trade: number
   /** The same as `passage`, but a related word counts as the word itself. */
   near_passage: number
@@ -28,30 +28,30 @@ type Query = {
 }
 export type TextMeasure = (title: string, body: string) => TextFeatures
 
-/** The longest part of a text whose sentences are compared. */
-const MAX_TEXT = 2000
-const readStems = (text: string) => readWords(text).map(stem)
-const readPhrase = remember(readWords)
-const readTitle = (title: string) => readWords(title).filter((word) => !isStopWord(word))
+/** The maximum length of the text whose sentences are compared, in UTF-16 units. */
+const MAX_TEXT_LENGTH = 2000
+const extractStems = (text: string) => readWords(text).map(stem)
+const splitPhrase = remember(readWords)
+const extractTitleWords = (title: string) => readWords(title).filter((word) => !isStopWord(word))
 /** The group of a trade; null when it has none. */
 const groupOf = remember(classifyIndustry)
 const corpus = { industries: [], share: () => 0 }
-/** The group of the last trade in a title, because the last word names what something is: “Little Flower Ministries”. */
+/** The group of the last trade in a title, because the last word is the head noun: “Little Flower Ministries”. */
 const groupOfTitle = remember((title) => {
-  const head = expandTerms(readTitle(title), corpus).findLast(({ label }) => label !== null)
+  const head = expandTerms(extractTitleWords(title), corpus).findLast(({ label }) => label !== null)
   return head?.label ? groupOf(head.label) : null
 })
 
-/** The positions of the tokens that a stem stands for, with its strength without related words and with them. */
+/** Maps a stem to the positions of the query words that it matches, with the strength without and with related words. */
 type Meanings = Map<string, [position: number, own: number, near: number][]>
 /** The same figure of a text, computed twice: `own` without related words, and `near` with them. */
 type Measure = { own: number; near: number }
 
-/** The strength of a related word, and of one of the two words of a related phrase. */
-const [RELATED_WORD, RELATED_PART] = [0.55, 0.35]
+/** The strengths of a related word, and of each word of a related phrase of two words. */
+const [RELATED_WORD_STRENGTH, RELATED_PART_STRENGTH] = [0.55, 0.35]
 
-/** What the tokens are, mean and are related to. */
-function readMeanings({ tokens, expansions }: Query): Meanings {
+/** Indexes the query words, their synonyms and their related words by their stems. */
+function indexMeanings({ tokens, expansions }: Query): Meanings {
   const meanings: Meanings = new Map()
   const add = (word: string, position: number, own: number, near: number) => {
     const root = stem(word)
@@ -62,16 +62,16 @@ function readMeanings({ tokens, expansions }: Query): Meanings {
   for (const [position, token] of tokens.entries()) add(token, position, 1, 1)
   for (const { first, count, phrases } of expansions)
     for (const { text, strength } of phrases) {
-      const words = readPhrase(text)
+      const words = splitPhrase(text)
       if (words.length > 2) continue
       const share = strength / words.length
       for (let position = first; position < first + count; position++)
         for (const word of words) if (!isStopWord(word)) add(word, position, share, share)
     }
   for (const [position, phrases] of findRelated(tokens).entries())
-    for (const words of phrases.map(readPhrase)) {
+    for (const words of phrases.map(splitPhrase)) {
       if (words.length > 2) continue
-      const strength = words.length === 1 ? RELATED_WORD : RELATED_PART
+      const strength = words.length === 1 ? RELATED_WORD_STRENGTH : RELATED_PART_STRENGTH
       for (const word of words) if (!isStopWord(word)) add(word, position, 0, strength)
     }
   return meanings
@@ -85,7 +85,7 @@ const best = (measures: Measure[]): Measure => ({
 /** Prepares the comparison of a query with the texts of its results. */
 export function measureTexts(query: Query): TextMeasure {
   const { tokens, expansions, readRarity } = query
-  const meanings = readMeanings(query)
+  const meanings = indexMeanings(query)
   const weights = tokens.map((token) => readRarity(token))
   const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const groups = new Set(expansions.flatMap(({ label }) => (label === null ? [] : [groupOf(label)])))
@@ -115,10 +115,10 @@ export function measureTexts(query: Query): TextMeasure {
   }
 
   return (title, body) => {
-    const titleWords = readTitle(title)
+    const titleWords = extractTitleWords(title)
     const inTitle = cover(titleWords.map(stem))
-    const sentences = body.slice(0, MAX_TEXT).split(/(?<=[.!?;:])\s+|\n+/)
-    const passage = best([inTitle, ...sentences.map((sentence) => cover(readStems(sentence)))])
+    const sentences = body.slice(0, MAX_TEXT_LENGTH).split(/(?<=[.!?;:])\s+|\n+/)
+    const passage = best([inTitle, ...sentences.map((sentence) => cover(extractStems(sentence)))])
     const explained = explain(titleWords)
     const group = groups.size === 0 ? null : groupOfTitle(title)
     const isOther = group !== null && !groups.has(null) && !groups.has(group)

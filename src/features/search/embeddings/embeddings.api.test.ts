@@ -57,7 +57,7 @@ beforeEach(async () => {
 const makeHeating = (fields: object = {}) =>
   makeBusiness({ business_name: 'Northern Comfort', tagline: 'Repair of every furnace', description: null, ...fields })
 
-test('a paraphrase raises what words cover in part, as a partial match with its strength', async () => {
+test('ranks a partial word match higher when its meaning matches the query, and reports the strength', async () => {
   await makeHeating()
   const [before] = await search('heater died zzgrob zzgrab')
   expect(before?.coverage).toBeLessThan(0.5)
@@ -69,7 +69,7 @@ test('a paraphrase raises what words cover in part, as a partial match with its 
   expect(service.requests.every(({ key, model }) => key === 'Bearer secret-key' && model === 'pieces-1')).toBe(true)
 })
 
-test('a full match of words does not ask the service, and a query is asked once', async () => {
+test('a full match of words sends no request to the service, and a query is sent once', async () => {
   await makeHeating({ business_name: 'Quokka Furnaces' })
   await fill()
   service.requests.length = 0
@@ -91,7 +91,7 @@ test('a result in another place is marked as outside', async () => {
   expect((await search('heater died zzplace in Nome'))[0]).toMatchObject({ title: 'Northern Comfort', outside: [] })
 })
 
-test('nothing that is not public is sent or found', async () => {
+test('sends and finds only public documents', async () => {
   await makeHeating({ business_name: 'Hidden Comfort', visibility: 'hidden' })
   await makeHeating({ business_name: 'Private Comfort', is_public: false })
   await makeHeating({ business_name: 'Pending Comfort', verification_status: 'pending' })
@@ -119,7 +119,7 @@ test('nothing that is not public is sent or found', async () => {
   expect(await listNames('business')).toEqual([])
 })
 
-test('what changes is embedded again, what is deleted loses its vector, and what is the same is not sent twice', async () => {
+test('embeds changed documents again, removes the vectors of deleted ones, and sends unchanged ones only once', async () => {
   const { id } = await makeHeating()
   const { id: other } = await makeHeating({ business_name: 'Southern Comfort' })
   await fill()
@@ -135,7 +135,7 @@ test('what changes is embedded again, what is deleted loses its vector, and what
   expect(titlesOf(await search('heater died zzchange zza zzb zzc'))).not.toContain('Northern Comfort')
 })
 
-test('another model embeds everything again, and no vector of the former one is compared', async () => {
+test('another model embeds all documents again, and no vector of the former model is compared', async () => {
   await makeHeating()
   await fill()
   const sent = service.sentTexts().length
@@ -155,7 +155,7 @@ test('two workers embed each text once', async () => {
   expect((await readStatus()).waiting).toBe(0)
 })
 
-test('a worker that dies while it works is replaced when its time is over', async () => {
+test('a worker that dies while it works is replaced after a timeout', async () => {
   await makeHeating()
   await db.updateTable('embedding_status').set({ next_run_at: sql`now() + interval '60 seconds'` }).execute()
   await fill()
@@ -189,7 +189,7 @@ test('counts the usage, and sends nothing more when the budget is spent', async 
   await db.deleteFrom('embedding_days').execute()
 })
 
-test('a text that the service refuses does not keep others waiting', async () => {
+test('a text that the service refuses does not delay other texts', async () => {
   await makeHeating()
   await fill()
   for (const title of ['First furnace', 'A cursed furnace', 'Last furnace'])

@@ -10,7 +10,7 @@ import { readQueryVector } from './queryVector.server.ts'
 import { computeSimilarity } from './vectors.ts'
 
 /** The number of candidates that the scan of the signs returns. */
-const CANDIDATES = 200
+const MAX_CANDIDATES = 200
 /**
  * The coverage of results with the lowest and the highest similarity. It is below 1, because a similar text is not a
  * full match.
@@ -26,7 +26,7 @@ async function readNearest(db: Db, model: string, vector: number[], kinds: Kind[
     select kind, name, vector from embeddings
     where model = ${model} and kind = any(${kinds}::text[]) and length(signs) = ${vector.length}
     -- Vectors of other lengths cannot be compared, and conditions have no order.
-    order by case when length(signs) = ${vector.length} then bit_count(signs # ${signs}::varbit) end limit ${CANDIDATES}`.execute(
+    order by case when length(signs) = ${vector.length} then bit_count(signs # ${signs}::varbit) end limit ${MAX_CANDIDATES}`.execute(
     db,
   )
   return rows

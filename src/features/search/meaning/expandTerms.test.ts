@@ -18,12 +18,12 @@ test.each([
   ['learn to speak in front of people', 'Toastmasters', 'toastmasters'],
   ['people from norway', 'Sons of Norway', 'norwegian'],
   ['somewhere to watch birds', 'Birds', 'audubon'],
-])('knows who is needed for “%s”', (text, label, phrase) => {
+])('finds the trade and its words for “%s”', (text, label, phrase) => {
   const expansion = expand(text).find((part) => part.label === label)
   expect(expansion?.phrases.map((other) => other.text)).toContain(phrase)
 })
 
-test('a stop word is no synonym', () => {
+test('a stop word has no synonyms', () => {
   expect(expand('play').flatMap(({ phrases }) => phrases.map(({ text }) => text))).toContain('drama')
   for (const text of ['show me plumbers', 'let me know', 'open now', 'get me there'])
     expect(
@@ -32,11 +32,11 @@ test('a stop word is no synonym', () => {
     ).toEqual([])
 })
 
-test('knows organizations of the region by their letters', () => {
+test('expands the abbreviations of organizations of the region', () => {
   expect(expand('gvea').flatMap(({ phrases }) => phrases.map(({ text }) => text))).toEqual(['golden valley electric'])
 })
 
-test('a name of a trade is surer than a need, and a need surer than a hint', () => {
+test('a name of a trade is stronger than a need, and a need is stronger than a hint', () => {
   const strength = (query: string, text: string) =>
     expand(query)
       .flatMap(({ phrases }) => phrases)
@@ -45,7 +45,7 @@ test('a name of a trade is surer than a need, and a need surer than a hint', () 
   expect(strength('clogged drain', 'plumbing')).toBeGreaterThan(strength('clogged drain', 'heat'))
 })
 
-test('a kind of organization that is named finds its own kin less than one that is needed', () => {
+test('the names of a kind of organization are weaker when the query names the kind than when it names a need', () => {
   const strength = (query: string, text: string) =>
     expand(query)
       .flatMap(({ phrases }) => phrases)
@@ -69,12 +69,12 @@ test('expansions do not overlap and lie within the words', () => {
   expect(end).toBeLessThanOrEqual(words.length)
 })
 
-test('finds the industries of the directory by their names and by those of their trade', () => {
+test('finds the industries of the directory by their names and by the names of their trade', () => {
   expect(expand('underwater basketry')).toMatchObject([{ industries: ['Underwater Basketry'] }])
   expect(expand('attorney')).toMatchObject([{ industries: ['Legal Services'], label: 'Legal Services' }])
 })
 
-test('knows nothing about words of no trade', () => {
+test('expands no words outside of the lists', () => {
   for (const text of ['write me a poem about love', 'who won the super bowl', 'account', 'foo bar12 baz'])
     expect(
       expand(text).filter(({ label }) => label !== null),
@@ -82,7 +82,7 @@ test('knows nothing about words of no trade', () => {
     ).toEqual([])
 })
 
-test('what letters stand for is surer than a synonym', () => {
+test('the long form of an abbreviation is stronger than a synonym', () => {
   const strengthOf = (text: string, phrase: string) =>
     expand(text)
       .flatMap(({ phrases }) => phrases)
@@ -100,7 +100,7 @@ test.each([
   expect(expand(text).map(({ label }) => label)).not.toContain(activity)
 })
 
-test('the rarer word of a phrase tells more of it', () => {
+test('the rarer word of a phrase is stronger', () => {
   const share = (word: string) => (word === 'class' ? 0.1 : 0.001)
   const [expansion] = expandTerms(['avalanche', 'class'], { industries: [], share })
   const strengthOf = (text: string) => expansion?.phrases.find((phrase) => phrase.text === text)?.strength ?? 0
@@ -138,21 +138,21 @@ const strengthOf = (text: string, phrase: string) =>
     ...expand(text).flatMap(({ phrases }) => phrases.flatMap((one) => (one.text === phrase ? [one.strength] : []))),
   )
 
-test('a kind that is needed tells more than the trade that contains it', () => {
+test('a needed kind of organization is stronger than the trade that contains it', () => {
   expect(strengthOf('throw pots on a wheel', 'potters')).toBeGreaterThan(
     strengthOf('throw pots on a wheel', 'quilting'),
   )
 })
 
-test('the long form of an abbreviation tells more than other names of its kind', () => {
+test('the long form of an abbreviation is stronger than other names of its kind', () => {
   expect(strengthOf('vfw', 'veterans of foreign wars')).toBeGreaterThan(strengthOf('vfw', 'american legion'))
 })
 
-test('a single word of a need with many words tells little', () => {
+test('a single word of a need with many words is weak', () => {
   expect(strengthOf('throw themselves into freezing sea water in costume', 'sea')).toBeLessThan(0.3)
 })
 
-test('a later list adds names to a kind of an earlier one', () => {
+test('a later list adds names to a kind of an earlier list', () => {
   expect(strengthOf('sled dog race', 'copper basin 300')).toBeGreaterThan(0.5)
 })
 

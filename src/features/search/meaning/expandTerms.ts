@@ -2,7 +2,7 @@ import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../..
 import { readWords } from '../../../kit/text/words.ts'
 import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
-import { readNeeds, readOrganizations, readSynonyms } from './wordLists.ts'
+import { parseNeeds, parseOrganizations, parseSynonyms } from './wordLists.ts'
 
 /** The data about the words of the network that a search uses. */
 export type Corpus = {
@@ -37,25 +37,28 @@ type Match = PhraseMatch<Meaning>
  */
 const STRENGTHS = { name: [0.9, 0.6], narrowName: [0.7, 0.4], need: [0.8, 0.4] } as const
 /**
- * The strengths of a trade that is needed beside a kind of organization that is needed: pots are thrown by potters, who are also in
- * the trade of crafts, with quilters. And those of the kind beside the long form of an abbreviation: “VFW” is one of many
- * kinds of veterans.
+ * The strengths of a trade beside a narrower kind of organization that the same words mean: potters are also in the
+ * trade of crafts, with quilters.
  */
-const BESIDE_NARROW = [0.55, 0.3] as const
-const BESIDE_SPELLED_OUT = [0.5, 0.3] as const
+const STRENGTHS_BESIDE_NARROW = [0.55, 0.3] as const
+/** The strengths of a trade beside the long form of an abbreviation: the VFW is one of many veterans’ organizations. */
+const STRENGTHS_BESIDE_SPELLED_OUT = [0.5, 0.3] as const
 /** The strength of a synonym. */
-const SYNONYM = 0.6
+const SYNONYM_STRENGTH = 0.6
 /** The strength of the long form of an abbreviation such as “VFW”. */
-const SPELLED_OUT = 0.9
+const SPELLED_OUT_STRENGTH = 0.9
 /**
- * The strengths of a single word of a phrase: the least, and that of a word that tells all of it. “Avalanche” tells more than “class”
- * of “avalanche class”.
+ * The minimum and the maximum strength of a single word of a phrase. The rarer word is stronger: “avalanche” in
+ * “avalanche class”.
  */
-const [PART, TELLING_PART] = [0.3, 0.9]
-/** In a need phrase with this many words, a single matching word is weak evidence: “sea” of “throw themselves into the freezing sea”. */
-const [MANY_WORDS, PART_OF_MANY] = [4, 0.25]
-/** A word in no document is taken for one that is in this share of them. */
-const LEAST_SHARE = 1e-5
+const [MIN_PART_STRENGTH, MAX_PART_STRENGTH] = [0.3, 0.9]
+/**
+ * From this number of words in the phrase of a need, a single word has this low strength: “sea” in “throw themselves
+ * into the freezing sea”.
+ */
+const [LONG_NEED_WORDS, LONG_NEED_PART_STRENGTH] = [4, 0.25]
+/** The minimum share of documents that is assumed for a word, also for a word in no document. */
+const MIN_SHARE = 1e-5
 /** The maximum number of trades that a phrase stands for. */
 const MAX_TRADES = 4
 
@@ -63,7 +66,7 @@ type Lexicon = {
   index: PhraseIndex<Meaning>
   /** The names and needs of trades that consist of one word, in the singular. */
   tradeWords: Set<string>
-  /** Words that the names of many trades share, such as “repair”. One of them alone does not tell which trade is meant. */
+  /** Words that the names of many trades share, such as “repair”. Such a word alone does not identify a trade. */
   sharedWords: Set<string>
 }
 
@@ -71,9 +74,9 @@ function buildLexicon(): Lexicon {
   const index = new PhraseIndex<Meaning>()
   const tradeWords = new Set<string>()
   const trades = readTrades()
-  const organizations = readOrganizations()
+  const organizations = parseOrganizations()
   const known = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
-  for (const kind of readNeeds()) {
+  for (const kind of parseNeeds()) {
     const trade = known.get(kind.name)
     if (trade) {
       trade.needs.push(...kind.needs)
@@ -87,7 +90,7 @@ function buildLexicon(): Lexicon {
   // Narrower meanings come first.
   for (const trade of organizations) addTrade(trade, true)
   for (const trade of trades) addTrade(trade, false)
-  for (const { from, to } of readSynonyms()) {
+  for (const { from, to } of parseSynonyms()) {
     const meaning = { trade: null, synonyms: to }
     for (const phrase of from) {
       const others = to.includes(phrase) ? to.filter((other) => other !== phrase) : to
@@ -106,13 +109,13 @@ function buildLexicon(): Lexicon {
       if (/^\w{5,}ing$/.test(phrase) && !/^(?:account|bank|camp|hous|lodg|market|park|ship|train)ing$/.test(phrase))
         index.add(phrase, need)
     // A derived word matches only exactly: “write” does not match the need “writer”.
-    for (const phrase of new Set(trade.needs)) index.add(phrase, need, isExact.test(phrase))
+    for (const phrase of new Set(trade.needs)) index.add(phrase, need, exactNeedPattern.test(phrase))
     for (const phrase of [...trade.names, ...trade.needs]) if (!phrase.includes(' ')) tradeWords.add(toSingular(phrase))
   }
 }
 
-/** The number of trades from which a word of their names tells nothing alone. */
-const MANY_TRADES = 6
+/** The number of trades with the same word in their names from which the word alone identifies no trade. */
+const SHARED_WORD_TRADES = 6
 
 function listSharedWords(trades: Trade[]): Set<string> {
   const counts = new Map<string, number>()
@@ -120,22 +123,22 @@ function listSharedWords(trades: Trade[]): Set<string> {
     const parts = names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').map(toSingular))
     for (const word of new Set(parts)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return new Set([...counts].flatMap(([word, count]) => (count >= MANY_TRADES ? [word] : [])))
+  return new Set([...counts].flatMap(([word, count]) => (count >= SHARED_WORD_TRADES ? [word] : [])))
 }
 
-/** Needs that match only as they are written, because other forms mean something else: “improving” is not improv, “booked” no book. */
-const isExact =
+/** Matches needs that are indexed only in this form, because other forms mean something else: “improving” is not improv. */
+const exactNeedPattern =
   /^(?:\w+(?:ing|ers?|ed)|improv|books?|plays?|bank|park|ship|store|bars?|court|match|lights?|water|rings?|dates?|spring|fall|stamps?|bowls?|squash|cricket|draft|press|sail|sew)$/
 
 /** Built at the first search, so that processes start sooner. */
 let lexicon: Lexicon | undefined
-function readLexicon(): Lexicon {
+function getLexicon(): Lexicon {
   lexicon ??= buildLexicon()
   return lexicon
 }
 
-/** Whether a word alone names a trade. It is then not read as a place of the same name. */
-export const isTradeWord = (word: string) => readLexicon().tradeWords.has(toSingular(word))
+/** Whether a word alone names a trade. It is then not a place of the same name. */
+export const isTradeWord = (word: string) => getLexicon().tradeWords.has(toSingular(word))
 
 /** The index of industries by their words. A list of industries lives as long as the directory is unchanged. */
 const industryIndexes = new WeakMap<string[], PhraseIndex<Meaning>>()
@@ -157,7 +160,7 @@ function indexIndustries(industries: string[]): PhraseIndex<Meaning> {
  * @returns expansions that do not overlap.
  */
 export function expandTerms(words: string[], corpus: Corpus): Expansion[] {
-  const matches = [...readLexicon().index.find(words), ...indexIndustries(corpus.industries).find(words)]
+  const matches = [...getLexicon().index.find(words), ...indexIndustries(corpus.industries).find(words)]
   const groups = groupMatches(words, matches)
   const isCovered = (position: number) =>
     groups.some(([match]) => match && position >= match.first && position < match.first + match.count)
@@ -178,19 +181,20 @@ function isVague({ first, count, value }: Match, words: string[]): boolean {
   )
 }
 
-/** Returns the strength of each telling word of a phrase by its share of what they tell together. */
+/** Returns the strength of each telling word of a phrase, by its share of their information content. */
 function weighParts(words: string[], share: Corpus['share']) {
   const telling = words.filter((word) => !isSmallWord(word) && !isStopWord(word))
-  const weights = telling.map((word) => -Math.log(Math.max(share(word), LEAST_SHARE)))
+  const weights = telling.map((word) => -Math.log(Math.max(share(word), MIN_SHARE)))
   const sum = weights.reduce((total, weight) => total + weight, 0)
   return telling.map((word, index) => ({
     word,
-    strength: PART + (TELLING_PART - PART) * (sum === 0 ? 0 : (weights[index] ?? 0) / sum),
+    strength:
+      MIN_PART_STRENGTH + (MAX_PART_STRENGTH - MIN_PART_STRENGTH) * (sum === 0 ? 0 : (weights[index] ?? 0) / sum),
   }))
 }
 
-/** Words before “plays” when it is a verb. */
-const playsSomething = /^(?:that|who|which|and|he|she|son|daughter|kid|club|group|band|team|somebody|someone|anyone)$/
+/** Matches words before “plays” when it is a verb. */
+const playerPattern = /^(?:that|who|which|and|he|she|son|daughter|kid|club|group|band|team|somebody|someone|anyone)$/
 
 /** Groups the matches of the same words, longest first, without matches that overlap longer ones. */
 function groupMatches(words: string[], matches: Match[]): Match[][] {
@@ -198,11 +202,11 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
   const sorted = matches
     // “Show” and “will” are verbs in “show me plumbers”, so they have no synonyms.
     .filter(({ first, size, value }) => size > 1 || value.trade !== null || !isStopWord(words[first] ?? ''))
-    // In “training in avalanche safety”, “avalanche” tells more than “safety training”.
+    // In “training in avalanche safety”, “avalanche” is more specific than “safety training”.
     .filter(({ between }) => !between.some((position) => isTradeWord(words[position] ?? '')))
     .filter((match) => !isVague(match, words))
     // In “a group that plays pool”, “plays” is a verb.
-    .filter(({ first, size }) => size > 1 || words[first] !== 'plays' || !playsSomething.test(words[first - 1] ?? ''))
+    .filter(({ first, size }) => size > 1 || words[first] !== 'plays' || !playerPattern.test(words[first - 1] ?? ''))
     // A number alone is no part of a name such as “I-9”.
     .filter(({ first, count }) => count > 1 || words.length === 1 || !/^\d+$/.test(words[first] ?? ''))
     // “Account” alone means a user's account, not the trade of accounting.
@@ -267,22 +271,22 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   const isNeeded = ({ isName, isNarrow }: { isName: boolean; isNarrow?: boolean }) => !isName && isNarrow === true
   for (const { trade, isName, isNarrow } of meanings) {
     const [name, hint] = isSpelledOut
-      ? BESIDE_SPELLED_OUT
+      ? STRENGTHS_BESIDE_SPELLED_OUT
       : !isNarrow && (isName ? size > 1 && meanings.some(isNamedKind) : meanings.some(isNeeded))
-        ? BESIDE_NARROW
+        ? STRENGTHS_BESIDE_NARROW
         : STRENGTHS[!isName ? 'need' : isNarrow ? 'narrowName' : 'name']
     add(trade.names, name)
     add(trade.hints, hint)
   }
   for (const { value } of group)
     for (const synonym of value.trade === null ? value.synonyms : [])
-      add([synonym], isAbbreviation(typed.join(' '), synonym) ? SPELLED_OUT : SYNONYM)
+      add([synonym], isAbbreviation(typed.join(' '), synonym) ? SPELLED_OUT_STRENGTH : SYNONYM_STRENGTH)
   const parts = size > 1 ? weighParts(typed, share) : []
-  const isShared = ({ word }: { word: string }) => readLexicon().sharedWords.has(toSingular(word))
+  const isShared = ({ word }: { word: string }) => getLexicon().sharedWords.has(toSingular(word))
   const telling = parts.filter((part) => !isShared(part))
   const isNamed = named.some(({ isName }) => isName)
   for (const { word, strength } of telling.length > 0 && isNamed ? telling : parts)
-    add([word], !isNamed && named.length > 0 && size >= MANY_WORDS ? PART_OF_MANY : strength)
+    add([word], !isNamed && named.length > 0 && size >= LONG_NEED_WORDS ? LONG_NEED_PART_STRENGTH : strength)
   strengths.delete(typed.join(' '))
   return {
     first,
@@ -293,7 +297,7 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   }
 }
 
-/** Whether letters such as “gvea” are the initials of “golden valley electric”. The longer of the two may continue. */
+/** Whether letters such as “gvea” are the initials of “golden valley electric”. Either may be longer. */
 function isAbbreviation(letters: string, phrase: string): boolean {
   const initials = readWords(phrase)
     .filter((word) => !isSmallWord(word))

@@ -33,7 +33,7 @@ test.each([
   expect(translate(text, isKnown)).toEqual({ language, english })
 })
 
-test('keeps the typed words when the translation would be a place alone', () => {
+test('keeps the typed words when the translation would be only a place', () => {
   expect(translate('ayuda para zzxqy en Juneau', isKnown)).toBeNull()
 })
 
@@ -56,6 +56,6 @@ test.each([
   'avalanch photo menu',
   'fur hat',
   '',
-])('takes “%s” for English', (text) => {
+])('does not translate the English “%s”', (text) => {
   expect(translate(text, isKnown)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { readWords } from '../../../kit/text/words.ts'
 import { region } from '../../../region/region.ts'
 import { isStopWord } from '../keywords.ts'
 import { isTradeWord } from './expandTerms.ts'
-import { readForeignWords } from './wordLists.ts'
+import { parseForeignWords } from './wordLists.ts'
 
 /** A language other than English in which the search understands the most common needs. */
 export type Language = 'es' | 'tl' | 'ru' | 'ko' | 'yup' | 'fr' | 'de' | 'ja' | 'zh' | 'vi' | 'sm'
@@ -22,14 +22,16 @@ const endings: Partial<Record<Language, string>> = {
   ko: '들에게 들에서 들을 들이 들은 들의 들 에서의 에서는 에게서 한테 이나 에서 에게 까지 부터 으로 하고 을 를 이 가 은 는 에 의 로 도 와 과',
 }
 /** The minimum number of remaining characters. A normalized Korean syllable has two or three. */
-const MIN_STEM = 3
+const MIN_STEM_LENGTH = 3
 
 const endingLists = Object.fromEntries(
   Object.entries(endings).map(([language, list]) => [language, readWords(list)]),
 ) as Record<Language, string[] | undefined>
 
 function toForeignKey(word: string, language: Language): string {
-  const ending = endingLists[language]?.find((part) => word.endsWith(part) && word.length - part.length >= MIN_STEM)
+  const ending = endingLists[language]?.find(
+    (part) => word.endsWith(part) && word.length - part.length >= MIN_STEM_LENGTH,
+  )
   return ending ? word.slice(0, -ending.length) : word
 }
 
@@ -48,7 +50,7 @@ function buildDictionaries(): Dictionaries {
   const places = Object.entries(region.places.foreignNames).flatMap(([language, names]) =>
     Object.entries(names).map(([name, english]) => ({ language, words: [name], english, isPlace: true })),
   )
-  const others = readForeignWords().map((entry) => ({ ...entry, isPlace: false }))
+  const others = parseForeignWords().map((entry) => ({ ...entry, isPlace: false }))
   for (const { language, words, english, isPlace } of [...others, ...places]) {
     for (const phrase of words) {
       const parts = readWords(phrase)
@@ -72,34 +74,34 @@ const spanishVerbEnds = ['', 'am', 'em', 'im', 'an', 'en', 'and', 'iend', 'ad', 
 
 /** Built at the first search, so that processes start sooner. */
 let dictionaries: Dictionaries | undefined
-function readDictionaries(): Dictionaries {
+function getDictionaries(): Dictionaries {
   dictionaries ??= buildDictionaries()
   return dictionaries
 }
 
 /** Han characters and kana, which have no spaces between words. */
-const UNSPACED = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{M}]+$/u
-const MAX_UNSPACED = 12
+const unspacedPattern = /^[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{M}]+$/u
+const MAX_UNSPACED_LENGTH = 12
 /** Normalized Hangul, in which each syllable begins with one of these letters. */
-const HANGUL = /^[\u1100-\u11ff]+$/
-const SYLLABLE = /(?=[\u1100-\u1112])/
+const hangulPattern = /^[\u1100-\u11ff]+$/
+const syllablePattern = /(?=[\u1100-\u1112])/
 
 /** Splits words that are written together without spaces, if the dictionaries contain all of them except particles. */
 function splitRun(word: string): string[] {
-  const { dictionaryWords } = readDictionaries()
+  const { dictionaryWords } = getDictionaries()
   if (dictionaryWords.has(word)) return [word]
-  if (UNSPACED.test(word)) {
+  if (unspacedPattern.test(word)) {
     const parts: string[] = []
     for (let start = 0; start < word.length; ) {
-      let end = Math.min(word.length, start + MAX_UNSPACED)
+      let end = Math.min(word.length, start + MAX_UNSPACED_LENGTH)
       while (end > start && !dictionaryWords.has(word.slice(start, end))) end--
       if (end > start) parts.push(word.slice(start, end))
       start = Math.max(end, start + 1)
     }
     return parts.length > 0 ? parts : [word]
   }
-  if (!HANGUL.test(word) || dictionaryWords.has(toForeignKey(word, 'ko'))) return [word]
-  const syllables = word.split(SYLLABLE)
+  if (!hangulPattern.test(word) || dictionaryWords.has(toForeignKey(word, 'ko'))) return [word]
+  const syllables = word.split(syllablePattern)
   for (let count = syllables.length - 1; count > 0; count--) {
     const [head, tail] = [syllables.slice(0, count).join(''), syllables.slice(count).join('')]
     if (dictionaryWords.has(head) && (dictionaryWords.has(tail) || dictionaryWords.has(toForeignKey(tail, 'ko'))))
@@ -109,12 +111,12 @@ function splitRun(word: string): string[] {
 }
 
 const MAX_WORDS = 3
-/** Whether a word is English, a place, or in some document. */
+/** Whether a word is English, a place, or a word of a document. */
 type IsKnown = (word: string) => boolean
 type ForeignPart = Entry & { first: number; count: number }
 
-function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
-  const { dictionaryWords, byLanguage } = readDictionaries()
+function findForeignParts(language: Language, words: string[], isKnown: IsKnown): ForeignPart[] {
+  const { dictionaryWords, byLanguage } = getDictionaries()
   const dictionary = byLanguage.get(language)
   // English words and places are not read as forms of foreign words: “plant” and “tech” are not the Spanish “planta”
   // and “techo”.
@@ -124,7 +126,7 @@ function readIn(language: Language, words: string[], isKnown: IsKnown): ForeignP
     for (let count = Math.min(MAX_WORDS, words.length - first); count > 0; count--) {
       const entry =
         dictionary?.get(keys.slice(first, first + count).join(' ')) ??
-        // The Korean entries of the dictionary are whole words, because what looks like an ending may belong to the word.
+        // The Korean entries of the dictionary are whole words, because an apparent ending may belong to the word.
         (language === 'ko' ? dictionary?.get(words.slice(first, first + count).join(' ')) : undefined)
       if (!entry) continue
       parts.push({ first, count, ...entry })
@@ -144,7 +146,7 @@ export type Translation = { language: Language; english: string }
  * @returns null when fewer than half of the words are known in one language, and for English.
  */
 export function translate(text: string, isKnown: IsKnown): Translation | null {
-  const { dictionaryWords } = readDictionaries()
+  const { dictionaryWords } = getDictionaries()
   const words = readWords(text).flatMap(splitRun)
   // Words such as “dental” and “me” belong to both languages, so they do not count for the decision.
   const mayBeEnglish = (word: string) => isSmallWord(word) || isStopWord(word) || isTradeWord(word)
@@ -154,7 +156,7 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
       0,
     )
   const [best] = languages
-    .map((language) => ({ language, parts: readIn(language, words, isKnown) }))
+    .map((language) => ({ language, parts: findForeignParts(language, words, isKnown) }))
     .sort((a, b) => countForeign(b.parts) - countForeign(a.parts))
   if (!best) return null
   const known = countForeign(best.parts)

@@ -28,15 +28,15 @@ import plainWords from './words/synonyms/plainWords.ts'
 import smallBusinessSynonyms from './words/synonyms/smallBusiness.ts'
 import travelSynonyms from './words/synonyms/travel.ts'
 
-/** Words with a similar meaning. Each word of `from` can be replaced by each of `to`. */
+/** Words with a similar meaning. Each word of `from` can be replaced by each word of `to`. */
 export type Synonyms = { from: string[]; to: string[] }
 
 /** Words of another language. `english` is null for words without a searchable meaning, such as “please”. */
 export type ForeignWords = { language: string; words: string[]; english: string | null }
 
-const readLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+const splitLines = (text: string) => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
 
-const split = (text: string) => text.split(', ').map((part) => part.trim())
+const splitList = (text: string) => text.split(', ').map((part) => part.trim())
 
 const synonyms = [
   businessSynonyms,
@@ -50,46 +50,46 @@ const synonyms = [
   travelSynonyms,
 ]
 
-export const readSynonyms = (): Synonyms[] => [
-  ...synonyms.flatMap(readLines).map((line) => {
+export const parseSynonyms = (): Synonyms[] => [
+  ...synonyms.flatMap(splitLines).map((line) => {
     const [from = '', to] = line.split(': ')
-    return { from: split(from), to: split(to ?? from) }
+    return { from: splitList(from), to: splitList(to ?? from) }
   }),
   ...Object.entries(region.organizationAbbreviations).map(([letters, to]) => ({ from: [letters], to })),
 ]
 
-export const readForeignWords = (): ForeignWords[] =>
-  readLines(languages).map((line) => {
+export const parseForeignWords = (): ForeignWords[] =>
+  splitLines(languages).map((line) => {
     const [, language = '', words = '', english = null] = /^(\w+): (.+?)(?: = (.+))?$/.exec(line) ?? []
-    return { language, words: split(words), english }
+    return { language, words: splitList(words), english }
   })
 
 /**
  * Parses lines that consist of names, a colon, and words of people in need. The first name is also the display name.
- * “from Norway” means people.
+ * “from Norway” also adds “people from Norway”.
  */
-const readNamed = (text: string): Trade[] =>
-  readLines(text).map((line) => {
+const parseNamedKinds = (text: string): Trade[] =>
+  splitLines(text).map((line) => {
     const [names = '', needs = ''] = line.split(': ')
-    const [name = ''] = split(names)
+    const [name = ''] = splitList(names)
     const label = name.replace(/\b(?!(of|and|in)\b)[a-z]/g, (letter) => letter.toUpperCase())
     return {
       name: label,
-      names: split(names),
+      names: splitList(names),
       hints: [],
-      needs: split(needs.replace(/(from [^,]+)/g, '$1, people $1')),
+      needs: splitList(needs.replace(/(from [^,]+)/g, '$1, people $1')),
       industry: null,
     }
   })
 
 /** Kinds of organizations, whose names seldom mention the needs of people. They are narrower than the trades. */
-export const readOrganizations = (): Trade[] => [
+export const parseOrganizations = (): Trade[] => [
   ...[arts, community, faith, health, help, nature, sports].flatMap(parseTrades),
-  ...[culture, work].flatMap(readNamed),
+  ...[culture, work].flatMap(parseNamedKinds),
 ]
 
-/** Further words of people in need of a business or organization, by its name, and kinds that no other list has. */
-export const readNeeds = (): Trade[] =>
+/** Further words of people in need of a business or organization, by its name, and further kinds. */
+export const parseNeeds = (): Trade[] =>
   [everydayNeeds, healthNeeds, homeNeeds, leisureNeeds, moneyNeeds, travelNeeds, descriptions, situations].flatMap(
     parseTrades,
   )

@@ -1,12 +1,12 @@
 import type { Kind } from '../kinds.ts'
 import type { StructureFields } from './structure.types.ts'
 
-const activity =
+const activityPattern =
   /^(?:something|anything|somewhere|anywhere|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|take|taking|bring|bringing|drag|kids?|folks|family|parents|laws|friends?|guests?|company|relatives|business(?:es)?|people|owners?|do|doable|worth|ideas?|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
 /** Whether a word does not restrict a search for events, such as “something” or “happening”. */
-export const isActivity = (word: string) => activity.test(word)
+export const isActivity = (word: string) => activityPattern.test(word)
 
-/** Whether a text names days or times, and no other kind than events. */
+/** Whether a text names days or times, and no kind other than events. */
 export const isOnlyAboutDays = (
   { from, until, time, weekdays, day_meaning }: StructureFields,
   namedKinds: ReadonlySet<Kind>,
@@ -16,8 +16,8 @@ export const isOnlyAboutDays = (
   [...namedKinds].every((kind) => kind === 'event')
 
 /**
- * The position from which a text asks. In “my in-laws land on December 12, is there something that day?” the first clause only says
- * when. 0 for other texts.
+ * Returns the position of the request in a text. In “my in-laws land on December 12, is there something that day?” the
+ * first clause only states the day. 0 for other texts.
  */
-export const findAsked = (text: string): number =>
+export const findRequestStart = (text: string): number =>
   /[,.;!]\s*(?:(?:is|are) there |do you have |got )?(?:something|anything)\b/i.exec(text)?.index ?? 0

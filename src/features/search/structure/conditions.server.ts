@@ -12,7 +12,7 @@ import { isActive, isPublic } from '../../jobs/jobs.query.server.ts'
 import { isPublicAnswer, isPublicQuestion, isUnanswered } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
-import { listSame } from './same.ts'
+import { listExcludedSynonyms } from './excludedSynonyms.ts'
 import type { Fact, Order } from './structure.constants.ts'
 
 /** The unit of pay that a fact requires. */
@@ -27,7 +27,7 @@ export type Selection = {
   from: Condition
   id: Condition
   conditions: Condition[]
-  /** Those of the conditions that exclude rows for good. A row that does not meet one of the others may still be near. */
+  /** The subset of `conditions` that a partial match must meet too. A partial match may fail the other conditions. */
   exclusions: Condition[]
   /** The order that the text asks for; null for the best matches first. */
   order: Condition | null
@@ -60,7 +60,7 @@ const factConditions: Partial<Record<Fact, [SelectedKind, Condition]>> = {
   phone: ['business', sql`b.phone is not null`],
 }
 
-/** Whether the whole text of a row, or what names its subject, matches a query. */
+/** SQL conditions: the whole text of a row, or the part that names its subject, matches a query. */
 const documents: Record<Exclude<SelectedKind, 'job'>, Record<'whole' | 'subject', (query: Condition) => Condition>> = {
   business: {
     whole: (query) => sql`b.document @@ ${query}`,
@@ -77,26 +77,26 @@ const documents: Record<Exclude<SelectedKind, 'job'>, Record<'whole' | 'subject'
   },
 }
 
-/** Excludes rows that contain all words of an excluded phrase anywhere, or whose title is about the same in other words. */
+/** Excludes rows that contain all words of an excluded phrase, or a synonym of the phrase in their title. */
 function excludePhrases(parsed: ParsedQuery, kind: Exclude<SelectedKind, 'job'>): Condition[] {
   const { whole, subject } = documents[kind]
   return [
     ...parsed.excluded.words.map((words) => whole(sql`plainto_tsquery('english', ${words})`)),
-    ...listSame(parsed).map((same) => subject(sql`phraseto_tsquery('english', ${same})`)),
+    ...listExcludedSynonyms(parsed).map((same) => subject(sql`phraseto_tsquery('english', ${same})`)),
   ].map((condition) => sql`not (${condition})`)
 }
 
-/** What jobs must not be or contain. */
+/** The exclusions of a query on jobs. */
 const toJobExclusions = (parsed: ParsedQuery): JobConditions => ({
   not_locations: parsed.excluded.cities.map(({ name }) => name),
   not_job_types: parsed.excluded.job_types,
   not_paid_by: parsed.excluded.facts.flatMap((fact) => paidUnits[fact] ?? []),
   not_perks: perks.filter((perk) => parsed.excluded.facts.includes(perk)),
   not_words: parsed.excluded.words,
-  not_titles: listSame(parsed),
+  not_titles: listExcludedSynonyms(parsed),
 })
 
-/** The conditions of a query on jobs, but for its text, its location and its type. */
+/** The conditions of a query on jobs, except its text, its location and its type. */
 export function toJobConditions(parsed: ParsedQuery, zone: string): JobConditions {
   const { pay, from, until, day_meaning } = parsed
   const days = from === null && until === null ? undefined : { from, until, zone }

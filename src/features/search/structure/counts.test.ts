@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../parseQuery.ts'
 import { indexPlaces } from '../places.ts'
-import { countedWords, listForms } from './countedWords.ts'
+import { listCountedWords, listForms } from './countedWords.ts'
 
 const places = indexPlaces(['Palmer', 'Juneau', 'Fairbanks', 'Anchorage', 'Sitka', 'Wasilla', 'Homer'])
 const parse = (text: string) =>
@@ -69,12 +69,12 @@ test.each([
   'how many calories are in a donut',
   'how many days is the job post valid',
   'how many cups are in a quart',
-])('“%s” counts nothing that is listed', (text) => {
+])('“%s” counts no entries', (text) => {
   expect(parse(text).intent).toBe('find')
 })
 
 test('counts a kind of organization by its own words', () => {
-  const counted = (text: string) => countedWords({ parsed: parse(text), typedWords: text.split(' ') }).join(' ')
+  const counted = (text: string) => listCountedWords({ parsed: parse(text), typedWords: text.split(' ') }).join(' ')
   expect(counted('how many quilters guilds do you have')).toBe('quilters guilds')
   expect(counted('how many kennel clubs exist in Fairbanks')).toBe('kennel clubs')
   expect(counted('quilters guilds')).toBe('')
@@ -95,7 +95,7 @@ test.each([
 ])('“%s” counts names with “%s”', (text, counted) => {
   const parsed = parse(text)
   expect(parsed.intent).toBe('count')
-  expect(countedWords({ parsed, typedWords: text.split(' ') }).join(' ')).toBe(counted)
+  expect(listCountedWords({ parsed, typedWords: text.split(' ') }).join(' ')).toBe(counted)
 })
 
 test.each(['who is called when it burns', 'plumber named after a river', 'a shop with a dog in their yard'])(
@@ -105,7 +105,7 @@ test.each(['who is called when it burns', 'plumber named after a river', 'a shop
   },
 )
 
-test('counts an activity by those who do it', () => {
+test('counts an activity also by the word for a person who does it', () => {
   expect(listForms('quilting')).toEqual(['quilting', 'quilt', 'quilter'])
   expect(listForms('skiing')).toEqual(['skiing'])
   expect(listForms('trailers')).toEqual(['trailers'])

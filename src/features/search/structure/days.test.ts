@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readDays } from './days.ts'
+import { parseDays } from './days.ts'
 
 const read = (text: string, today = '2026-11-18', isPast = false) => {
-  const days = readDays(text, { today, isPast })
+  const days = parseDays(text, { today, isPast })
   return days && [days.from, days.until, text.slice(days.length).trim()]
 }
 
@@ -108,7 +108,7 @@ test.each<[string, string | null, string | null]>([
   ['next spring', '2027-03-01', '2027-05-31'],
   ['this fall', '2026-09-01', '2026-11-30'],
   ['in fall 2027', '2027-09-01', '2027-11-30'],
-])('reads “%s”', (text, from, until) => {
+])('parses “%s”', (text, from, until) => {
   expect(read(text)).toEqual([from, until, ''])
 })
 
@@ -123,8 +123,8 @@ test.each([
   ['sat phone'],
   ['june bakes bread'],
   ['christmas bazaar'],
-])('what “%s” begins with counts as days of events only', (text) => {
-  expect(readDays(text, { today: '2026-11-18' })?.isWeak ?? true).toBe(true)
+])('the first words of “%s” are days only for events', (text) => {
+  expect(parseDays(text, { today: '2026-11-18' })?.isWeak ?? true).toBe(true)
 })
 
 test.each([
@@ -137,7 +137,7 @@ test.each([
   'in sitka',
   'in a hurry',
   'on call',
-])('reads no days in “%s”', (text) => {
+])('finds no days in “%s”', (text) => {
   expect(read(text)).toBe(null)
 })
 
@@ -159,14 +159,14 @@ test.each<[string, string, string, string | null, string | null]>([
 })
 
 test('days of the week have no range', () => {
-  const weekdays = (text: string) => readDays(text, { today: '2026-11-18' })
+  const weekdays = (text: string) => parseDays(text, { today: '2026-11-18' })
   expect(weekdays('on saturdays')).toMatchObject({ from: null, until: null, weekdays: [6], label: 'Saturdays' })
   expect(weekdays('every friday')).toMatchObject({ weekdays: [5] })
   expect(weekdays('weekdays')).toMatchObject({ weekdays: [1, 2, 3, 4, 5] })
   expect(weekdays('on weekends')).toMatchObject({ weekdays: [6, 7] })
 })
 
-test('of posts, a day without a year is past', () => {
+test('a day without a year is in the past for posts', () => {
   expect(read('in october', '2026-11-18', true)).toEqual(['2026-10-01', '2026-10-31', ''])
   expect(read('december 4', '2026-11-18', true)).toEqual(['2025-12-04', '2025-12-04', ''])
 })
@@ -180,5 +180,5 @@ test.each<[string, number[] | undefined]>([
   ['not on weekends or mondays', [2, 3, 4, 5]],
   ['not on weekdays or weekends', undefined],
 ])('“%s” are days of the week', (text, weekdays) => {
-  expect(readDays(text, { today: '2026-11-18' })?.weekdays).toEqual(weekdays)
+  expect(parseDays(text, { today: '2026-11-18' })?.weekdays).toEqual(weekdays)
 })

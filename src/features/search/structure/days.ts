@@ -10,23 +10,23 @@ import {
 } from '../../../kit/text/calendar.ts'
 import { capitalize } from '../../../kit/text/text.ts'
 import type { DayExpression, DayOptions } from './days.types.ts'
-import { pattern } from './pattern.ts'
+import { compilePattern } from './pattern.ts'
 import type { Period } from './periodParts.ts'
-import { readPeriod } from './periods.ts'
-import { readDistance, readRelativeDay, readRelativePeriod, readRollingPeriod } from './relativeDays.ts'
+import { parsePeriod } from './periods.ts'
+import { parseDistance, parseRelativeDay, parseRelativePeriod, parseRollingPeriod } from './relativeDays.ts'
 
-const plural = pattern(
+const weekdaysPattern = compilePattern(
   String.raw`(?:every|each)\s+(?:${WEEKDAY}|weekday|weekend)|(?:mondays|tuesdays|wednesdays|thursdays|fridays|saturdays|sundays|weekdays|weekends|weeknights)`,
 )
 
 const NOT_ON = `(?:weekends?|weekdays?|${WEEKDAY})s?`
-const otherWeekdays = pattern(
+const excludedDaysPattern = compilePattern(
   String.raw`not\s+(?:on|during|at)\s+(?:the\s+|an?\s+)?(${NOT_ON}(?:\s+(?:or|and|nor)\s+(?:on\s+)?${NOT_ON})*)`,
 )
 
-/** Reads excluded days: `not on weekends` or `not on Monday or Tuesday` means all other days of the week. */
-function readOtherWeekdays(text: string): DayExpression | null {
-  const [match, names = ''] = otherWeekdays.exec(text) ?? []
+/** Parses excluded days: `not on weekends` or `not on Monday or Tuesday` means all other days of the week. */
+function parseExcludedWeekdays(text: string): DayExpression | null {
+  const [match, names = ''] = excludedDaysPattern.exec(text) ?? []
   if (match === undefined) return null
   const excluded = names
     .split(/\s+(?:or|and|nor)\s+(?:on\s+)?/)
@@ -39,9 +39,9 @@ function readOtherWeekdays(text: string): DayExpression | null {
   return { from: null, until: null, weekdays, length: match.length, label }
 }
 
-/** Reads days of the week: `Saturdays`, `every Friday`, `weekdays`. */
-function readWeekdays(text: string): DayExpression | null {
-  const [match] = plural.exec(text) ?? []
+/** Parses days of the week: `Saturdays`, `every Friday`, `weekdays`. */
+function parseWeekdays(text: string): DayExpression | null {
+  const [match] = weekdaysPattern.exec(text) ?? []
   if (match === undefined) return null
   const name = match.replace(/^(?:every|each)\s+/, '').replace(/s$/, '')
   const weekdays =
@@ -50,15 +50,15 @@ function readWeekdays(text: string): DayExpression | null {
   return { from: null, until: null, weekdays, length: match.length, label }
 }
 
-const beside = pattern(
+const adjacentPeriodPattern = compilePattern(
   String.raw`(?:the\s+)?(?:(few)\s+)?(days?|week|weekend)\s+(?:right\s+|just\s+)?(before|after|following)`,
 )
 
-/** Reads a period beside another day: `the week before Christmas`, `the days after New Year`. */
-function readBeside(text: string, options: DayOptions): DayExpression | null {
-  const [match = '', , unit = '', side = ''] = beside.exec(text) ?? []
+/** Parses a period beside another day: `the week before Christmas`, `the days after New Year`. */
+function parseAdjacentPeriod(text: string, options: DayOptions): DayExpression | null {
+  const [match = '', , unit = '', side = ''] = adjacentPeriodPattern.exec(text) ?? []
   const rest = text.slice(match.length).trimStart()
-  const inner = match ? readAny(rest, { ...options, afterPreposition: true }) : null
+  const inner = match ? parseClosedPeriod(rest, { ...options, afterPreposition: true }) : null
   if (!inner) return null
   const length = text.length - rest.length + inner.length
   const isBefore = side === 'before'
@@ -77,48 +77,48 @@ function nextWeekend(day: string): Days {
   return { from: saturday, until: addDays(saturday, 1) }
 }
 
-type Connected = { first: Period; second: Period; length: number }
+type ConnectedPeriods = { first: Period; second: Period; length: number }
 
-/** Reads “A to B” or, after “between”, “A and B”. */
-function readConnected(text: string, connector: string, options: DayOptions): Connected | null {
+/** Parses “A to B” or, after “between”, “A and B”. */
+function parseConnectedPeriods(text: string, connector: string, options: DayOptions): ConnectedPeriods | null {
   const context = { ...options, afterPreposition: true }
   // Both days have the same month: “4 to 12 December”, “from the 4th until the 12th of December”.
   const first =
-    readAny(text, context) ??
+    parseClosedPeriod(text, context) ??
     ((): Period | null => {
       const [match = '', day = ''] = /^(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)?(?=\s)/.exec(text) ?? []
       const month = new RegExp(
         `^(?:${connector})\\s*(?:the\\s+)?\\d{1,2}(?:st|nd|rd|th)?\\s+(?:of\\s+)?(${MONTH})`,
         'u',
       ).exec(text.slice(match.length))?.[1]
-      const period = match && month ? readPeriod(`${month} ${day}`, context) : null
+      const period = match && month ? parsePeriod(`${month} ${day}`, context) : null
       return period && { ...period, length: match.length }
     })()
   if (!first) return null
   const [between] = new RegExp(`^(?:${connector})\\s*`, 'u').exec(text.slice(first.length)) ?? []
   if (between === undefined) return null
   const start = first.length + between.length
-  const second = readAny(text.slice(start), {
+  const second = parseClosedPeriod(text.slice(start), {
     ...context,
     today: first.from.localeCompare(options.today) > 0 ? first.from : options.today,
   })
   return second && second.until >= first.from ? { first, second, length: start + second.length } : null
 }
 
-/** Reads a period with both ends. */
-function readAny(text: string, options: DayOptions & { afterPreposition?: boolean }): Period | null {
-  const found = readRelativeDay(text, options) ?? readPeriod(text, options) ?? readRelativePeriod(text, options)
+/** Parses a period that has a first and a last day. */
+function parseClosedPeriod(text: string, options: DayOptions & { afterPreposition?: boolean }): Period | null {
+  const found = parseRelativeDay(text, options) ?? parsePeriod(text, options) ?? parseRelativePeriod(text, options)
   return found?.from && found.until ? ({ ...found } as Period) : null
 }
 
-function readRange(text: string, options: DayOptions): DayExpression | null {
+function parseRange(text: string, options: DayOptions): DayExpression | null {
   const [prefix = ''] = /^(?:between|from|starting)\s+/.exec(text) ?? []
   const connector = prefix.startsWith('between')
     ? String.raw`\s+(?:and|to|-)\s+`
     : String.raw`\s*(?:-|–|—|\bto\b|\bthrough\b|\bthru\b|\buntil\b|\btill\b)\s+|\s*[-–—]\s*`
-  const found = readConnected(text.slice(prefix.length), connector, options)
+  const found = parseConnectedPeriods(text.slice(prefix.length), connector, options)
   // Both days have the same month: “between December 1 and 15”.
-  const whole = found || !prefix ? null : readPeriod(text.slice(prefix.length), { ...options, afterPreposition: true })
+  const whole = found || !prefix ? null : parsePeriod(text.slice(prefix.length), { ...options, afterPreposition: true })
   if (whole && whole.from !== whole.until && /\d\D+\d/.test(text.slice(prefix.length, prefix.length + whole.length)))
     return { ...whole, length: prefix.length + whole.length }
   if (!found) return null
@@ -127,52 +127,53 @@ function readRange(text: string, options: DayOptions): DayExpression | null {
   return { ...days, length: prefix.length + length, label: formatDays(days) }
 }
 
-const preposition =
+const prepositionPattern =
   /^((?:in|on|during|for|over|at|around|about|by|until|till|through|from|since|after|before|beginning|starting|as of|no later than|later than|prior to|past|up to)(?:\s+(?:in|on|from))?)\s+(?:the\s+)?(?:(?:entire|whole|month\s+of|weeks?\s+of(?=\s+[a-z]+$))\s+)?/
 
-/** Reads days after “before”, “since” or a similar word. */
-function readAfterPreposition(text: string, options: DayOptions): DayExpression | null {
-  const [match = '', word = ''] = preposition.exec(text) ?? []
+/** Parses days after “before”, “since” or a similar word. */
+function parseAfterPreposition(text: string, options: DayOptions): DayExpression | null {
+  const [match = '', word = ''] = prepositionPattern.exec(text) ?? []
   if (!match) return null
   const isPast = options.isPast || word === 'since'
   const context = { ...options, isPast, afterPreposition: true }
-  const plural = /^(?:on|during|over)/.test(word) ? readWeekdays(text.slice(match.length)) : null
+  const plural = /^(?:on|during|over)/.test(word) ? parseWeekdays(text.slice(match.length)) : null
   if (plural) return { ...plural, length: match.length + plural.length }
-  const inner = readRelativeDay(text.slice(match.length), options) ?? readAny(text.slice(match.length), context)
+  const inner =
+    parseRelativeDay(text.slice(match.length), options) ?? parseClosedPeriod(text.slice(match.length), context)
   if (!inner?.from || !inner.until) return null
   const length = match.length + inner.length
-  const named = (from: string | null, until: string | null, name: string): DayExpression => ({
+  const toDays = (from: string | null, until: string | null, name: string): DayExpression => ({
     from,
     until,
     length,
     label: `${name} ${/^(Next|This|Last|Today|Tomorrow|Yesterday|Tonight)/.test(inner.label) ? inner.label.toLowerCase() : inner.label}`,
   })
-  if (/^(after|later than|past)/.test(word)) return named(addDays(inner.until, 1), null, 'After')
+  if (/^(after|later than|past)/.test(word)) return toDays(addDays(inner.until, 1), null, 'After')
   if (/^(from|since|beginning|starting|as of)/.test(word))
-    return named(inner.from, null, capitalize(word.split(' ')[0] ?? ''))
-  if (/^(before|prior)/.test(word)) return named(null, addDays(inner.from, -1), 'Before')
+    return toDays(inner.from, null, capitalize(word.split(' ')[0] ?? ''))
+  if (/^(before|prior)/.test(word)) return toDays(null, addDays(inner.from, -1), 'Before')
   if (/^(by|until|till|through|no later|up to)/.test(word))
-    return named(null, inner.until, /^(by|no)/.test(word) ? 'By' : 'Until')
-  if (/^(around|about)/.test(word)) return named(addDays(inner.from, -3), addDays(inner.until, 3), 'Around')
+    return toDays(null, inner.until, /^(by|no)/.test(word) ? 'By' : 'Until')
+  if (/^(around|about)/.test(word)) return toDays(addDays(inner.from, -3), addDays(inner.until, 3), 'Around')
   return { ...inner, isWeak: false, length }
 }
 
 /**
- * Finds days at the beginning of a text in lower case without apostrophes.
+ * Parses days at the beginning of a text in lower case without apostrophes.
  * @param options `today` in the region's time zone; `isPast` when a day without a year is in the past, as for posts.
  */
-export function readDays(text: string, options: DayOptions): DayExpression | null {
+export function parseDays(text: string, options: DayOptions): DayExpression | null {
   const found =
-    readRelativeDay(text, options) ??
-    readDistance(text, options) ??
-    readRollingPeriod(text, options) ??
-    readRange(text, options) ??
-    readBeside(text, options) ??
-    readAfterPreposition(text, options) ??
-    readOtherWeekdays(text) ??
-    readWeekdays(text) ??
-    readPeriod(text, options) ??
-    readRelativePeriod(text, options)
+    parseRelativeDay(text, options) ??
+    parseDistance(text, options) ??
+    parseRollingPeriod(text, options) ??
+    parseRange(text, options) ??
+    parseAdjacentPeriod(text, options) ??
+    parseAfterPreposition(text, options) ??
+    parseExcludedWeekdays(text) ??
+    parseWeekdays(text) ??
+    parsePeriod(text, options) ??
+    parseRelativePeriod(text, options)
   if (found) return found
   const [word] = /^(?:past|previous|upcoming)(?=\s|$)/.exec(text) ?? []
   if (word === 'upcoming') return { from: options.today, until: null, length: 8, label: 'Upcoming', isWeak: true }

@@ -8,7 +8,7 @@ export type DayExpression = DayRange & {
   weekdays?: number[]
   /** Whether the words can have another meaning. They then count as days only for events. */
   isWeak?: boolean
-  /** The time of day that the word includes, as `tonight` does. */
+  /** The time of day that the expression includes, as in `tonight`. */
   time?: { from: string; until: null }
 }
 

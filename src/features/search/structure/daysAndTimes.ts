@@ -1,35 +1,35 @@
 import { addDays, weekdayNumber } from '../../../kit/text/calendar.ts'
 import { isQuestion } from '../keywords.ts'
 import type { Kind } from '../kinds.ts'
-import { readDays } from './days.ts'
+import { parseDays } from './days.ts'
 import type { DayMeaning } from './structure.constants.ts'
 import type { StructureFields } from './structure.types.ts'
-import { readTimeOfDay } from './timesOfDay.ts'
+import { parseTimeOfDay } from './timesOfDay.ts'
 import type { WordScanner } from './wordScanner.ts'
 
-export const POSTED = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
-export const CLOSES = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
+export const postedPattern = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
+export const closingPattern = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
 type Query = { fields: StructureFields; named: Set<Kind>; kinds: Set<Kind>; today: string }
 
-/** Reads the days and the times of day of a query into its fields, and adds events to its kinds when a time means them. */
-export function readDaysAndTimes(
+/** Parses the days and the times of day of a query into its fields. A time of day adds events to the kinds. */
+export function parseDaysAndTimes(
   { words, isUsed, take, scan, countWords }: WordScanner,
   { fields, named, kinds, today }: Query,
 ) {
   const isAbout = (kind: Kind) => named.has(kind) || kinds.has(kind)
   const isOnlyPosts = (isAbout('job') || isAbout('question')) && !named.has('event')
-  const closes = isAbout('job') && words.some((word, position) => CLOSES.test(word) && !isUsed[position])
-  const posted = isOnlyPosts && !closes && words.some((word) => POSTED.test(word) || word === 'new')
+  const closes = isAbout('job') && words.some((word, position) => closingPattern.test(word) && !isUsed[position])
+  const posted = isOnlyPosts && !closes && words.some((word) => postedPattern.test(word) || word === 'new')
   const meaning: DayMeaning = closes ? 'closes' : posted ? 'posted' : 'takes_place'
   const isAnyEvent = named.has('event') || (named.size === 0 && !isQuestion(words))
   let hasDays = false
   scan((rest, position, restWords) => {
     // “First Friday” is the name of an event, not a day.
     const isNth = /^(first|1st|second|2nd|third|3rd|fourth|4th)$/.test(words[position - 1] ?? '')
-    const days = hasDays || isNth ? null : readDays(rest, { today, isPast: meaning === 'posted' })
+    const days = hasDays || isNth ? null : parseDays(rest, { today, isPast: meaning === 'posted' })
     if (!days) return 0
-    const isWithTime = readTimeOfDay(rest.slice(days.length).trimStart()) !== null
+    const isWithTime = parseTimeOfDay(rest.slice(days.length).trimStart()) !== null
     if (days.isWeak && !named.has('event') && !isWithTime) return 0
     // “Questions about Christmas” are about a topic, not about a day.
     if (!named.has('event') && /^(about|around|for)$/.test(restWords[0] ?? '') && isQuestion(words)) return 0
@@ -55,13 +55,13 @@ export function readDaysAndTimes(
   const isAnything =
     named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
   scan((rest, position) => {
-    const time = readTimeOfDay(rest)
+    const time = parseTimeOfDay(rest)
     // A clock time is more specific than a part of the day: “evening events after 7 pm”.
     if (fields.time && !hasDays && time?.isWeak) return 0
     if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
     if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
     if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0
-    // “At 8” after “tonight” is in the evening, but “after 4 pm” is what it says.
+    // “At 8” after “tonight” is in the evening, but “after 4 pm” is exact.
     const isClear = /\d\s*(?::\d\d\s*)?[ap]\.?m/.test(rest.slice(0, time.length))
     const isTonight = fields.time !== null && time.from !== null && time.from < '17:00' && !isClear
     if (fields.time && isTonight) {

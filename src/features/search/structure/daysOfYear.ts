@@ -13,28 +13,28 @@ import {
   weekdayNumber,
   yearOf,
 } from '../../../kit/text/calendar.ts'
-import { pattern } from './pattern.ts'
+import { compilePattern } from './pattern.ts'
 import {
   DAY,
   GAP,
+  type ParsePeriod,
   type Period,
   type PeriodOptions,
-  type ReadPeriod,
   resolveDay,
   singleDay,
   toYear,
   YEAR,
 } from './periodParts.ts'
 
-const iso = pattern(String.raw`(20\d\d)[-/](\d{1,2})[-/](\d{1,2})`)
-export const readIsoDay: ReadPeriod = (text) => {
-  const [match = '', year, month, day] = iso.exec(text) ?? []
+const isoDayPattern = compilePattern(String.raw`(20\d\d)[-/](\d{1,2})[-/](\d{1,2})`)
+export const parseIsoDay: ParsePeriod = (text) => {
+  const [match = '', year, month, day] = isoDayPattern.exec(text) ?? []
   return match ? singleDay(toDay(Number(year), Number(month) - 1, Number(day)), match.length) : null
 }
 
-const american = /^(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\p{L}\p{N}/])/u
-export const readAmericanDay: ReadPeriod = (text, options) => {
-  const [match = '', month, day, year] = american.exec(text) ?? []
+const americanDayPattern = /^(\d{1,2})\/(\d{1,2})(?:\/(20\d\d|\d\d))?(?![\p{L}\p{N}/])/u
+export const parseAmericanDay: ParsePeriod = (text, options) => {
+  const [match = '', month, day, year] = americanDayPattern.exec(text) ?? []
   const number = Number(month) - 1
   // A fraction such as “1/2 off” or “3/4” is not a day.
   const isFraction = !year && /^(1\/[2348]|2\/3|3\/[48]|24\/7)$/.test(match)
@@ -45,15 +45,15 @@ export const readAmericanDay: ReadPeriod = (text, options) => {
   )
 }
 
-const monthDay = pattern(
+const monthDayPattern = compilePattern(
   String.raw`(${MONTH})${GAP}(?:the\s+)?${DAY}(?:\s*(?:-|–|—|to|through|thru|until|till|and|&)\s*(?:the\s+)?${DAY}(?!\s*(?::|am\b|pm\b)))?${YEAR}?`,
 )
-const dayMonth = pattern(
+const dayMonthPattern = compilePattern(
   String.raw`(?:the\s+)?${DAY}(?:\s*(?:-|–|—|to|through|thru|until|till|and|&)\s*(?:the\s+)?${DAY})?\s+(?:of\s+)?(${MONTH})${YEAR}?`,
 )
-export const readMonthDay: ReadPeriod = (text, options) => {
-  const first = monthDay.exec(text)
-  const match = first ?? dayMonth.exec(text)
+export const parseMonthDay: ParsePeriod = (text, options) => {
+  const first = monthDayPattern.exec(text)
+  const match = first ?? dayMonthPattern.exec(text)
   if (!match) return null
   const [name = '', day, lastDay] = first ? match.slice(1) : [match[3], match[1], match[2]]
   const month = toMonth(name)
@@ -63,11 +63,11 @@ export const readMonthDay: ReadPeriod = (text, options) => {
   if (!from || !until || until < from) return null
   return { from, until, length: match[0].length, label: formatDays({ from, until }) }
 }
-const weekday = pattern(
+const weekdayPattern = compilePattern(
   String.raw`(?:(this|next|last|coming|this\s+coming|past)\s+)?(${WEEKDAY})(?:${GAP}(?:the\s+)?(?:(${MONTH})${GAP}${DAY}${YEAR}?|(\d{1,2})(?:st|nd|rd|th)|(\d{1,2})/(\d{1,2})(?:/(20\d\d|\d\d))?))?`,
 )
-export const readWeekday: ReadPeriod = (text, options) => {
-  const match = weekday.exec(text)
+export const parseWeekday: ParsePeriod = (text, options) => {
+  const match = weekdayPattern.exec(text)
   if (!match) return null
   const [whole, relation, name = '', month, monthDayText, year, otherYear, dayText, monthNumber, dayNumber, shortYear] =
     match
@@ -82,7 +82,7 @@ export const readWeekday: ReadPeriod = (text, options) => {
     )
     return singleDay(found, whole.length)
   }
-  if (dayText) return readDayOfMonth(Number(dayText), whole.length, options)
+  if (dayText) return resolveDayOfMonth(Number(dayText), whole.length, options)
   const number = toWeekday(name)
   const ahead = (number + 7 - weekdayNumber(today)) % 7
   const monday = addDays(today, 1 - weekdayNumber(today))
@@ -106,8 +106,8 @@ export const readWeekday: ReadPeriod = (text, options) => {
   }
 }
 
-/** The next such day of a month, or the previous one. */
-function readDayOfMonth(day: number, length: number, { today, isPast }: PeriodOptions): Period | null {
+/** Returns the next day with this number in its month; the previous one when the text is about the past. */
+function resolveDayOfMonth(day: number, length: number, { today, isPast }: PeriodOptions): Period | null {
   const { year, month } = monthOf(today)
   const days = [0, 1, 2].flatMap((distance) => {
     const { year: otherYear, month: otherMonth } = monthOf(
@@ -118,10 +118,10 @@ function readDayOfMonth(day: number, length: number, { today, isPast }: PeriodOp
   return singleDay(days.find((found) => (isPast ? found <= today : found >= today)) ?? null, length)
 }
 
-const dayOfMonth = pattern(
+const ordinalDayPattern = compilePattern(
   String.raw`(?:the\s+)?(\d{1,2})(?:st|nd|rd|th)(?!\s+(?:street|st|ave|avenue|annual|grade|floor|place|time|century|anniversary))`,
 )
-export const readOrdinalDay: ReadPeriod = (text, options) => {
-  const [match = '', day] = dayOfMonth.exec(text) ?? []
-  return match && options.afterPreposition ? readDayOfMonth(Number(day), match.length, options) : null
+export const parseOrdinalDay: ParsePeriod = (text, options) => {
+  const [match = '', day] = ordinalDayPattern.exec(text) ?? []
+  return match && options.afterPreposition ? resolveDayOfMonth(Number(day), match.length, options) : null
 }

@@ -167,7 +167,7 @@ test.each([
   expect({ kinds: parse(text).kinds, words: parse(text).words }).toEqual({ kinds: ['job'], words: [] })
 })
 
-test('a story about a suit, money and a court date is searched for the lawyer', () => {
+test('searches a story about a suit, money and a court date for a lawyer', () => {
   const text =
     'ok so the landlord is suing me over the deposit, court date is in three weeks, i make like 14 an hour and have two kids so paying 300 bucks an hour for somebody in a suit is not happening. needs a lawyer but broke basically'
   expect(parse(text).tokens.join(' ')).not.toMatch(/suit|kids|14|weeks/)

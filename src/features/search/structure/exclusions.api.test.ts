@@ -49,27 +49,27 @@ beforeAll(async () => {
   await event('Winter Gear Swap', 'Free')
 })
 
-test('leaves out what is about the same in other words', async () => {
+test('excludes results about the same subject in other words', async () => {
   const found = await titles('mechanic jobs but not on planes', 'job')
   expect(found).toContain('Marine diesel mechanic')
   expect(found).not.toContain('Aircraft mechanic')
 })
 
-test('lists the others in the place, when nothing but an exclusion is said', async () => {
+test('lists the other results in the place when the query is only an exclusion', async () => {
   expect(await titles('jobs in anchorage, anything except shoveling snow', 'job')).toEqual(['Property maintenance'])
   expect(await titles('events in Sitka other than net mending', 'event')).toEqual(['Winter Gear Swap'])
 })
 
-test('shows nothing that is excluded, also when nothing else is left', async () => {
+test('shows no excluded results, also when there are no others', async () => {
   expect(await titles('mechanic jobs in Talkeetna, but not on planes', 'job')).not.toContain('Aircraft mechanic')
   expect(await titles('korean churches in Anchorage, no baptists', 'business')).toEqual(['Korean Mission Church'])
 })
 
-test('finds what costs nothing', async () => {
+test('finds free events', async () => {
   expect(await titles('workshops where I do not have to pay anything', 'event')).toEqual(['Winter Gear Swap'])
 })
 
-test('counts organizations by their own words, and links to these', async () => {
+test('counts organizations by their own words, and links to a search for these words', async () => {
   const { groups } = await search('how many hospices are listed here')
   const { total, more } = groups.find(({ kind }) => kind === 'business') ?? {}
   expect({ total, url: more?.url }).toEqual({ total: 2, url: '/businesses?search=hospice' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../parseQuery.ts'
 import { indexPlaces } from '../places.ts'
-import { listSame } from './same.ts'
+import { listExcludedSynonyms } from './excludedSynonyms.ts'
 
 const cities = [
   'Anchorage',
@@ -174,19 +174,19 @@ test.each([
   'a workshop, I cannot pay anything',
   'events you don’t have to buy a ticket for',
   'meetups without a fee',
-])('“%s” asks for what is free', (text) => {
+])('“%s” asks for free events', (text) => {
   const { facts, excluded } = parse(text)
   expect({ facts, words: excluded.words }).toEqual({ facts: ['free'], words: [] })
 })
 
-test('an exclusion ends before the place, which remains a wish', () => {
+test('an exclusion ends before the place, which remains a filter', () => {
   const { city, kinds, words, excluded } = parse('jobs except shoveling snow in Juneau')
   expect({ city: city?.name, kinds, words, excluded: excluded.words }).toEqual({
     ...{ city: 'Juneau', kinds: ['job'], words: [], excluded: ['shoveling snow'] },
   })
 })
 
-test('leaves no words of an exclusion of several places', () => {
+test('searches no words of an exclusion of several places', () => {
   const { city, words } = parse('quilters in any town except for Palmer and Wasilla')
   expect({ city, words }).toEqual({ city: null, words: [] })
   const pay = parse('is there a job with a yearly salary instead of hourly wages')
@@ -195,9 +195,9 @@ test('leaves no words of an exclusion of several places', () => {
   })
 })
 
-test('excludes the same in other words, but not what is asked for', () => {
-  expect(listSame(parse('mechanic jobs but not on planes'))).toContain('aircraft')
-  expect(listSame(parse('help with contracts, but no lawyers'))).toContain('attorney')
-  expect(listSame(parse('churches, no baptists'))).not.toContain('church')
-  expect(listSame(parse('plumbers in Juneau'))).toEqual([])
+test('excludes synonyms of the excluded words, but no requested words', () => {
+  expect(listExcludedSynonyms(parse('mechanic jobs but not on planes'))).toContain('aircraft')
+  expect(listExcludedSynonyms(parse('help with contracts, but no lawyers'))).toContain('attorney')
+  expect(listExcludedSynonyms(parse('churches, no baptists'))).not.toContain('church')
+  expect(listExcludedSynonyms(parse('plumbers in Juneau'))).toEqual([])
 })

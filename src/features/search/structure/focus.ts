@@ -1,55 +1,61 @@
 import type { Token } from '../../../kit/text/words.ts'
 
-/** The number of words from which a text is a story, in which some clauses say only how it came to the need. */
+/** The number of words from which a text is a story, in which some clauses only give the background of the need. */
 const STORY_WORDS = 18
 const MIN_CLAUSES = 3
 
 /** The position of the first word that names a need, and the number of its words. */
 type Need = { first: number; count: number }
 
-/** Where one clause of a story ends and the next begins. */
-const clauseEnd = /[,.;:!?\n–—()]/
-const clauseStart =
+/** Match the end of a clause, and the first word of the next clause. */
+const clauseEndPattern = /[,.;:!?\n–—()]/
+const clauseStartPattern =
   /^(?:and|but|so|because|cause|cuz|since|while|although|though|which|plus|who|where|anyone|anybody|does|is)$/
-/** Asks for somebody or something, instead of for advice or for a number. */
-const asks =
+/** Matches a request for somebody or something, unlike a request for advice or for a number. */
+const requestPattern =
   /(?<!\S)(?:who|whom|whos|where|wheres|anyone|anybody|someone|somebody|need|needs|needed|looking|help|helps|want|wants|wanna|any|find|finding|cant|recommend|know of|call)(?!\S)/
-/** Asks so surely that the clause is kept although it names no known need. */
-const surelyAsks =
+/** Matches a certain request. Its clause is kept even when it names no known need. */
+const certainRequestPattern =
   /(?<!\S)(?:who|whos|where|wheres|somewhere|anywhere|anyone|anybody|need|needs|looking for|want|wants|wanna|would like|id like|like to|love to|hoping|trying to|find|is there|are there)(?!\S)/
-/** A question for advice, or of somebody in business, which the forum answers with the words of the story. */
-const asksAdvice =
+/** Matches a question for advice or about running a business. The forum answers it, by all words of the story. */
+const adviceQuestionPattern =
   /(?<!\S)(?:how (?:do|can|should|does|did|much|many|long|would|could)|should (?:i|we)|why|what (?:is|are|should|happens|does)|is it (?:ok|legal|worth|normal)|which|when|(?:anyone|anybody|somebody|someone|others) (?:else|here (?:had|been|tried)|been|had|have|has|dealt|gone|going|tried|done|used|seen|ever)|(?:has|have|did|does) (?:anyone|anybody|someone)|customers?|clients?|guests|employees?|staff|crew|suppliers?|vendors?|(?:my|our|the) (?:shop|store|business|company|cafe|lodge|restaurant|bakery|salon|studio|office|listing|page|account|profile|job ad|posting)|on here|tips|advice|something|anything|stuff|events?|class|classes|workshops?|jobs?|hiring)(?!\S)/
-/** A word that only connects a clause to the one before it. */
-const connector = /^(?:and|but|so|because|cause|cuz|since|while|although|though|plus)$/
+/** Matches a conjunction before a clause. */
+const connectorPattern = /^(?:and|but|so|because|cause|cuz|since|while|although|though|plus)$/
 
 /**
- * Finds the words of a long story that say nothing about what is needed, such as “my brother is in Texas”.
- * @param findNeeds returns where consecutive words name trades and needs.
+ * Finds the words of a long story that do not describe the need, such as “my brother is in Texas”.
+ * @param findNeeds returns the positions of trades and needs in consecutive words.
  * @returns for each word whether it is skipped; null for other texts, and for a story in which no clause names a need.
  */
-export function findSkipped(text: string, tokens: Token[], findNeeds: (words: string[]) => Need[]): boolean[] | null {
+export function findSkippedWords(
+  text: string,
+  tokens: Token[],
+  findNeeds: (words: string[]) => Need[],
+): boolean[] | null {
   const words = tokens.map(({ word }) => word)
   const whole = words.join(' ')
-  if (words.length < STORY_WORDS || asksAdvice.test(whole)) return null
+  if (words.length < STORY_WORDS || adviceQuestionPattern.test(whole)) return null
   const clauses: { first: number; words: string[] }[] = []
   for (const [position, { word, start }] of tokens.entries()) {
     const before = text.slice(tokens[position - 1]?.end ?? 0, start)
     const last = clauses.at(-1)
-    if (!last || clauseEnd.test(before) || clauseStart.test(word)) clauses.push({ first: position, words: [word] })
+    if (!last || clauseEndPattern.test(before) || clauseStartPattern.test(word))
+      clauses.push({ first: position, words: [word] })
     else last.words.push(word)
   }
-  // A clause that asks is kept as a whole. Of one that tells, only a phrase of several words says what is needed.
+  // A clause with a request is kept as a whole. From other clauses, only needs of several words are kept.
   const kept = clauses.flatMap(({ first, words: clause }) => {
     const needs = findNeeds(clause)
     const said = clause.join(' ')
-    if (needs.length > 0 ? asks.test(said) : surelyAsks.test(said)) return [{ first, count: clause.length }]
+    if (needs.length > 0 ? requestPattern.test(said) : certainRequestPattern.test(said))
+      return [{ first, count: clause.length }]
     return needs.filter(({ count }) => count > 1).map((need) => ({ ...need, first: first + need.first }))
   })
   const isNamed = kept.some(({ first, count }) => findNeeds(words.slice(first, first + count)).length > 0)
   if (clauses.length < MIN_CLAUSES || !isNamed) return null
   return words.map(
     (word, position) =>
-      connector.test(word) || kept.every(({ first, count }) => position < first || position >= first + count),
+      connectorPattern.test(word) || kept.every(({ first, count }) => position < first || position >= first + count),
   )
 }

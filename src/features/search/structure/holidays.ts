@@ -1,5 +1,5 @@
 import { type DateRule, easter, holidays, nth, on } from '../../../region/holidays.ts'
-import { pattern } from './pattern.ts'
+import { compilePattern } from './pattern.ts'
 
 const [MONDAY, TUESDAY, THURSDAY, SUNDAY] = [1, 2, 4, 7]
 
@@ -25,11 +25,11 @@ const rules: [names: string, rule: DateRule][] = [
   ...holidays.map(({ spoken, rule }): [string, DateRule] => [spoken, rule]),
 ]
 
-const anyName = pattern(`(?:the\\s+)?(${rules.map(([names]) => names).join('|')})`)
+const holidayPattern = compilePattern(`(?:the\\s+)?(${rules.map(([names]) => names).join('|')})`)
 
-/** Finds a holiday at the beginning of a text. @returns its rule and the length of its name in UTF-16 units, or null */
-export function readHoliday(text: string): { name: string; rule: DateRule; length: number } | null {
-  const [match, name = ''] = anyName.exec(text) ?? []
+/** Parses a holiday at the beginning of a text. @returns its rule and the length of its name in UTF-16 units, or null */
+export function parseHoliday(text: string): { name: string; rule: DateRule; length: number } | null {
+  const [match, name = ''] = holidayPattern.exec(text) ?? []
   const rule = rules.find(([names]) => names.split('|').includes(name))?.[1]
   return match && rule ? { name, rule, length: match.length } : null
 }

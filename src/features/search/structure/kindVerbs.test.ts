@@ -49,7 +49,7 @@ test.each([
   expect(parse(text).parts.some(({ what }) => what === 'kind')).toBe(false)
 })
 
-test('a verb beside a trade is no word to search for', () => {
+test('does not search for a verb beside a trade', () => {
   expect(parse('who can I hire to fix a roof in Juneau').words).toEqual([])
   expect(parse('someone to hire for bookkeeping in Homer').words).toEqual([])
 })

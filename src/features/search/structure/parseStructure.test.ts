@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseQuery } from '../parseQuery.ts'
 import { indexPlaces } from '../places.ts'
-import { readTimeOfDay } from './timesOfDay.ts'
+import { parseTimeOfDay } from './timesOfDay.ts'
 
 // 2026-11-18 is a Wednesday.
 const vocabulary = {
@@ -27,7 +27,7 @@ test.each<[string, number | null, number | null, string, string]>([
   ['jobs over $30', 30, null, 'hour', 'Over $30 an hour'],
   ['six figure jobs', 100_000, null, 'year', 'At least $100,000 a year'],
   ['which jobs pay over 100 thousand a year?', 100_000, null, 'year', 'Over $100,000 a year'],
-])('reads the pay in “%s”', (text, min, max, unit, label) => {
+])('parses the pay in “%s”', (text, min, max, unit, label) => {
   const { pay, kinds, words } = parse(text)
   expect({ pay, kinds, words }).toEqual({ pay: { min, max, unit }, kinds: ['job'], words: [] })
   expect(labels(text)).toContain(label)
@@ -40,7 +40,7 @@ test.each([
   'route 66',
   '401k advice',
   'permit 30 days',
-])('reads no pay in “%s”', (text) => {
+])('finds no pay in “%s”', (text) => {
   expect(parse(text).pay).toBe(null)
 })
 
@@ -51,7 +51,7 @@ test.each([
   'what is the number of businesses in Sitka',
   'how many events are there this weekend',
   'how many questions are unanswered',
-])('“%s” asks for a number', (text) => {
+])('“%s” requests a count', (text) => {
   const { intent, question } = parse(text)
   expect({ intent, question }).toEqual({ intent: 'count', question: false })
 })
@@ -62,7 +62,7 @@ test.each([
   'how much does it cost to post a job',
   'account settings',
   'county clerk',
-])('“%s” asks for no number', (text) => {
+])('“%s” requests no count', (text) => {
   expect(parse(text).intent).toBe('find')
 })
 
@@ -116,7 +116,7 @@ test.each([
   ['jobs with housing included', 'lodging', 'job'],
   ['work with room and board', 'lodging', 'job'],
   ['is there a job with paid overtime', 'overtime', 'job'],
-])('reads the fact in “%s”', (text, fact, kind) => {
+])('parses the fact in “%s”', (text, fact, kind) => {
   const { facts, kinds, words } = parse(text)
   expect({ facts, kinds: kinds[0], words }).toEqual({ facts: [fact], kinds: kind, words: [] })
 })
@@ -156,7 +156,7 @@ test.each([
   expect(parse(text)).toMatchObject({ words: [], kinds: ['event'] })
 })
 
-test('a fact belongs to what the text is about', () => {
+test('a fact applies only to the kind that the text names', () => {
   expect(parse('top rated restaurants').kinds[0]).toBe('business')
   expect(parse('verified plumbers in Juneau')).toMatchObject({ facts: ['verified'], city: { name: 'Juneau' } })
   expect(parse('free parking in Juneau').facts).toEqual([])
@@ -175,7 +175,7 @@ test.each([
   ['jobs other than fishing', [], [], ['fishing']],
   ['jobs that aren’t seasonal', [], [], ['seasonal']],
   ['jobs not in Anchorage and not part-time', ['Anchorage'], ['Part-time'], []],
-])('reads what is not wanted in “%s”', (text, cities, job_types, words) => {
+])('parses the exclusions in “%s”', (text, cities, job_types, words) => {
   const { excluded, city } = parse(text)
   expect({ ...excluded, cities: excluded.cities.map(({ name }) => name), city }).toEqual({
     ...{ cities, job_types, words, city: null },
@@ -208,8 +208,8 @@ test.each<[string, string | null, string | null]>([
   ['night', '18:00', null],
   ['after work', '17:00', null],
   ['until midnight', null, null],
-])('reads the time of day in “%s”', (text, from, until) => {
-  expect(readTimeOfDay(text)).toMatchObject({ from, until, length: text.length })
+])('parses the time of day in “%s”', (text, from, until) => {
+  expect(parseTimeOfDay(text)).toMatchObject({ from, until, length: text.length })
 })
 
 test.each<[string, string | null, string | null, string | null, string | null]>([
@@ -227,11 +227,11 @@ test.each<[string, string | null, string | null, string | null, string | null]>(
   ['sat night', '2026-11-21', '2026-11-21', '18:00', null],
   ['this afternoon', '2026-11-18', '2026-11-18', '12:00', '17:00'],
   ['events in the morning', null, null, '05:00', '12:00'],
-])('reads days and times in “%s”', (text, from, until, start, end) => {
+])('parses the days and times in “%s”', (text, from, until, start, end) => {
   expect(parse(text)).toMatchObject({ from, until, time: { from: start, until: end }, kinds: ['event'], words: [] })
 })
 
-test('days are of events, of posts or of the end of jobs', () => {
+test('days refer to events, to posts or to the closing of jobs', () => {
   expect(parse('jobs posted since last month')).toMatchObject({ from: '2026-10-01', day_meaning: 'posted', words: [] })
   expect(parse('jobs closing before December 4')).toMatchObject({ until: '2026-12-03', day_meaning: 'closes' })
   expect(parse('questions asked this week')).toMatchObject({ from: '2026-11-16', day_meaning: 'posted' })
@@ -255,7 +255,7 @@ test('does not interpret words in quotation marks', () => {
   expect(parse('jobs "over $30 an hour"').pay).toBe(null)
 })
 
-test('reads hostile text in linear time', () => {
+test('parses hostile text in linear time', () => {
   for (const part of ['not ', 'between ', 'the first ', '12/', 'after the ', 'that is ', 'how many ', '$'])
     expect(parse(part.repeat(60)).kinds.length).toBeGreaterThan(0)
 })
@@ -275,6 +275,6 @@ test.each<[string, Partial<ReturnType<typeof parse>>]>([
   ['anything this weekend for makers', { kinds: ['event'] }],
   ['calendar of events in Homer', { kinds: ['event'], explicit: true }],
   ['the main road beside Juneau', { city: expect.objectContaining({ name: 'Juneau' }) }],
-])('reads “%s”', (text, expected) => {
+])('parses “%s”', (text, expected) => {
   expect(parse(text)).toMatchObject(expected)
 })

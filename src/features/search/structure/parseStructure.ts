@@ -2,21 +2,21 @@ import type { Token } from '../../../kit/text/words.ts'
 import { isQuestion, isStopWord } from '../keywords.ts'
 import type { Kind } from '../kinds.ts'
 import type { Place } from '../places.ts'
-import { CLOSES, POSTED, readDaysAndTimes } from './daysAndTimes.ts'
-import { readFact } from './facts.ts'
-import { readFormWords } from './formWords.ts'
-import { namedKinds } from './namedKinds.ts'
-import { type NegatedPart, readNegated } from './negation.ts'
-import { readCount, readOrder } from './orders.ts'
-import { readPayWish } from './payWish.ts'
+import { closingPattern, parseDaysAndTimes, postedPattern } from './daysAndTimes.ts'
+import { parseFact } from './facts.ts'
+import { measureFormWords } from './formWords.ts'
+import { detectNamedKinds } from './namedKinds.ts'
+import { type NegatedPart, parseNegation } from './negation.ts'
+import { parseCountRequest, parseOrder } from './orders.ts'
+import { extractPayWish } from './payWish.ts'
 import { skipAsides, skipReasons } from './reasons.ts'
 import { emptyStructure, type StructureFields } from './structure.types.ts'
 import { createWordScanner, type StructurePart } from './wordScanner.ts'
 
-export type ReadStructure = {
+export type ParsedStructure = {
   fields: StructureFields
   parts: StructurePart[]
-  /** Positions of words that only specify the meaning of the others, such as “how many” or “posted”. */
+  /** The positions of words that are understood and not searched, such as “how many” or “posted”. */
   silent: number[]
   /** The kinds that the parts are about. */
   kinds: Kind[]
@@ -24,42 +24,43 @@ export type ReadStructure = {
 
 type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<string, Place>; today: string }
 
-/** Words for entries of the directory. A number or an order of these refers to businesses. */
-const DIRECTORY = /^(directory|listings?|entries|places|members)$/
-/** Words for businesses of every trade. */
-const PLACES = /^(?:shops?|stores?|places?|spots?|anywhere|anything|everything|somewhere)$/
-const ofOne =
+/** Matches words for entries of the directory. A count or an order of these refers to businesses. */
+const directoryNounPattern = /^(directory|listings?|entries|places|members)$/
+/** Matches words for businesses of every trade. */
+const genericPlacePattern = /^(?:shops?|stores?|places?|spots?|anywhere|anything|everything|somewhere)$/
+const countOfOnePattern =
   /^how many (?:\w+ ){1,3}(?:does|do|can|did|will) (?:the|this|that|your|their|it|they|he|she)\b(?! (?:network|site|directory|forum|page))/
-/** Words before a fact that results must not have: “a salary instead of hourly wages”. */
-const UNWANTED =
+/** Matches words before an excluded fact: “a salary instead of hourly wages”. */
+const unwantedFactPattern =
   /(?<!\bwhy )\b(?:instead of|rather than|other than|as opposed to|except|excluding|but|not|no|nor|without)\s+(?:(?:being|getting|for|an?|the|any|those|ones|paid|jobs?)\s+)*$/
-const PAY_NOUN = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
-/** Words beside an exclusion that stand for everything else. */
-const OTHERS = /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
-/** Words beside an excluded place that stand for all other places. */
-const OTHER_PLACES =
+const payNounPattern = /^(work|pay|pays|paying|paid|salary|salaries|wages?)$/
+/** Matches words for everything else, beside an exclusion. */
+const everythingElsePattern =
+  /^(anything|everything|something|nothing|none|else|others?|ones?|rather|but|only|just|not|no)$/
+/** Matches words for all other places, beside an excluded place. */
+const otherPlacePattern =
   /^(?:anywhere|everywhere|somewhere|elsewhere|town|towns|city|cities|villages?|places?|areas?|located)$/
-/** Nouns for repeated events behind what they are about: “market days”. */
-const EVENT_DAYS = /^(?:days|dates|nights|evenings|mornings|afternoons)$/
-/** Goods that are given away, such as groceries. “Free” beside them does not mean an event without a fee. */
-const FREE_GOODS =
+/** Matches nouns for repeated events after their subject: “market days”. */
+const eventDaysPattern = /^(?:days|dates|nights|evenings|mornings|afternoons)$/
+/** Matches “free” before goods and services, such as groceries. It does not mean an event without a fee. */
+const freeGoodsPattern =
   /^free (?:\w+ )?(?:groceries|food|meals?|lunch(?:es)?|dinners?|breakfast|clothes|clothing|coats?|shoes|diapers?|formula|furniture|tax(?:es)?|legal|lawyers?|help|clinics?|rides?|haircuts?|counseling|therapy|glasses|wood|firewood|bikes?|phones?|internet|tutoring|childcare|daycare|housing|shelter|showers?|laundry|dental|medicine|narcan|loans?)\b/
-/** Words for a job posting of the person who asks: “our job ad”. */
-const OWN_JOB =
+/** Matches words for a job posting of the visitor: “our job ad”. */
+const ownJobPattern =
   /\b(?:my|our) (?:\w+ ){0,2}(?:jobs?|ads?|adverts?|postings?|posts?|listings?|positions?|vacanc(?:y|ies)|openings?)\b/
-/** Words for anything that takes place, beside a day: “anything this weekend for makers”. */
-const ANYTHING =
+/** Matches a request for any event for a group of people, beside a day: “anything this weekend for makers”. */
+const anythingForPattern =
   /^(?:is there |got )?(?:anything|something) .*\bfor (?:\w+$|(?:\w+ )?(?:\w+[^s]s|people|folks|families|women|men|children)\b)/
-/** Asks for the time of what takes place on a day that the text names: “on Thursday I think, when does it start”. */
-const STARTS =
+/** Matches a question for the time of an event, beside a day: “on Thursday I think, when does it start”. */
+const startTimePattern =
   /\b(?:when|what time|where) (?:does|do|is|will) (?:it|that|this) (?:start|begin|happen|take place|kick off|be held|held)\b/
-const WANTED = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
+const requestStartPattern = /^(any|what|which|who|where|show|find|list|are|is|do|i|we|im|looking)$/
 
 /**
- * Parses the structured parts of a text: a question for a number, order, pay, facts, days, times and exclusions. Quoted
+ * Parses the structured parts of a text: a request for a count, order, pay, facts, days, times and exclusions. Quoted
  * words are not interpreted.
  */
-export function parseStructure({ text, tokens, isQuoted, places, today }: Input): ReadStructure {
+export function parseStructure({ text, tokens, isQuoted, places, today }: Input): ParsedStructure {
   const scanner = createWordScanner({ text, tokens, isQuoted })
   const { words, isUsed, parts, silent, take, scan, countWords, textBefore } = scanner
   const fields: StructureFields = {
@@ -71,21 +72,21 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     until: null,
   }
   const kinds = new Set<Kind>()
-  const named = namedKinds(words)
+  const named = detectNamedKinds(words)
 
   scan((rest, position) => {
-    const count = readCount(rest)
-    // “How many passengers does the water taxi take” asks for a fact of one business.
-    if (!count || ofOne.test(rest)) return 0
+    const count = parseCountRequest(rest)
+    // “How many passengers does the water taxi take” asks for a fact about one business.
+    if (!count || countOfOnePattern.test(rest)) return 0
     fields.intent = 'count'
     take(position, countWords(rest, count.length), null)
     return count.length
   })
-  readPay()
+  parsePay()
   scan((rest, position) => {
-    const order = fields.order ? null : readOrder(rest, named)
+    const order = fields.order ? null : parseOrder(rest, named)
     // “Our job ad is about to run out” does not ask for jobs that expire soon.
-    if (!order || (order.meaning === 'expiring' && OWN_JOB.test(words.join(' ')))) return 0
+    if (!order || (order.meaning === 'expiring' && ownJobPattern.test(words.join(' ')))) return 0
     fields.order = order.meaning
     if (fields.intent === 'find') fields.intent = 'order'
     if (order.kind) kinds.add(order.kind)
@@ -93,12 +94,12 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     return order.length
   })
   skipReasons(scanner)
-  readDaysAndTimes(scanner, { fields, named, kinds, today })
+  parseDaysAndTimes(scanner, { fields, named, kinds, today })
   // “Farm stand days in January” are events, although a farm stand is a business.
   if (named.size === 0 && kinds.size === 0 && (fields.from !== null || fields.until !== null) && !isQuestion(words))
     for (const [position, word] of words.entries()) {
       const before = words[position - 1] ?? ''
-      if (!EVENT_DAYS.test(word) || before.length < 4 || isUsed[position - 1] || isStopWord(before)) continue
+      if (!eventDaysPattern.test(word) || before.length < 4 || isUsed[position - 1] || isStopWord(before)) continue
       kinds.add('event')
       if (!isUsed[position]) take(position, 1, null)
     }
@@ -108,7 +109,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     kinds.size === 0 &&
     fields.from !== null &&
     fields.day_meaning === 'takes_place' &&
-    (ANYTHING.test(words.join(' ')) || STARTS.test(words.join(' ')))
+    (anythingForPattern.test(words.join(' ')) || startTimePattern.test(words.join(' ')))
   )
     kinds.add('event')
   skipAsides(scanner, named.has('job') || kinds.has('job'))
@@ -116,14 +117,14 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
   if (named.size === 0 && !isQuestion(words))
     contexts.add(fields.from !== null || fields.until !== null ? 'event' : 'business')
   scan((rest, position) => {
-    const fact = readFact(rest, contexts)
+    const fact = parseFact(rest, contexts)
     if (!fact || fields.facts.includes(fact.meaning)) return 0
     // “Free groceries” are no event.
-    if (fact.meaning === 'free' && !named.has('event') && FREE_GOODS.test(rest)) return 0
+    if (fact.meaning === 'free' && !named.has('event') && freeGoodsPattern.test(rest)) return 0
     const isOpen = fact.meaning === 'open_now'
     // “Jobs that are still open” are not about opening hours.
     if (isOpen && [...named].some((kind) => kind !== 'business')) return 0
-    const unwanted = UNWANTED.exec(textBefore(position))?.[0]
+    const unwanted = unwantedFactPattern.exec(textBefore(position))?.[0]
     if (unwanted !== undefined && !isQuestion(words)) {
       const count = countWords(unwanted, unwanted.length)
       fields.excluded.facts.push(fact.meaning)
@@ -138,30 +139,34 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     return fact.length
   })
   if (fields.facts.includes('open_now'))
-    for (const [position, word] of words.entries()) if (!isUsed[position] && PLACES.test(word)) take(position, 1, null)
+    for (const [position, word] of words.entries())
+      if (!isUsed[position] && genericPlacePattern.test(word)) take(position, 1, null)
   scan((rest, position, restWords) => {
     const before = textBefore(position)
     const clause = countWords(rest, rest.search(/[,.;:?!()–]|$/))
     const context = { allWords: words, namesKind: named.size > 0, places, before }
-    const negated = readNegated({ ...context, text: rest, words: restWords, clause })
+    const negated = parseNegation({ ...context, text: rest, words: restWords, clause })
     if (!negated) return 0
     exclude(position, negated)
     let end = position + negated.words
-    let other = readOtherNegated(end, negated)
+    let other = parseNextNegation(end, negated)
     while (other) {
       exclude(end, other)
       end += other.words
-      other = readOtherNegated(end, negated)
+      other = parseNextNegation(end, negated)
     }
     return 0
   })
   if (parts.some(({ what }) => what === 'not'))
     for (const [position, word] of words.entries())
-      if (!isUsed[position] && (OTHERS.test(word) || (fields.excluded.cities.length > 0 && OTHER_PLACES.test(word))))
+      if (
+        !isUsed[position] &&
+        (everythingElsePattern.test(word) || (fields.excluded.cities.length > 0 && otherPlacePattern.test(word)))
+      )
         take(position, 1, null)
-  // “Posted” and “closing” are about the days, not words to search for.
+  // “Posted” and “closing” describe the days and are not searched.
   if (fields.day_meaning !== 'takes_place') {
-    const pattern = fields.day_meaning === 'posted' ? POSTED : CLOSES
+    const pattern = fields.day_meaning === 'posted' ? postedPattern : closingPattern
     for (const [position, word] of words.entries()) if (!isUsed[position] && pattern.test(word)) take(position, 1, null)
   }
   if (fields.order && named.size === 1) for (const kind of named) kinds.add(kind)
@@ -172,24 +177,25 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     return match.length
   })
   const isAsking = fields.intent !== 'find'
-  if (isAsking && named.size === 0 && kinds.size === 0 && words.some((word) => DIRECTORY.test(word)))
+  if (isAsking && named.size === 0 && kinds.size === 0 && words.some((word) => directoryNounPattern.test(word)))
     kinds.add('business')
   scan((rest, position) => {
-    const length = readFormWords(rest, { fields, kinds: [...kinds] })
+    const length = measureFormWords(rest, { fields, kinds: [...kinds] })
     if (length > 0) take(position, countWords(rest, length), null)
     const isOfEvents = [...named, ...kinds].every((kind) => kind === 'event')
     if (length > 0 && isOfEvents && /^(?:happening|going\s+on)/.test(rest)) kinds.add('event')
     return length
   })
-  const isNoun =
+  const nounPattern =
     fields.pay || kinds.has('job')
-      ? PAY_NOUN
+      ? payNounPattern
       : kinds.has('question')
         ? /^question$/
         : kinds.has('business')
           ? /^business$/
           : null
-  for (const [position, word] of words.entries()) if (!isUsed[position] && isNoun?.test(word)) take(position, 1, null)
+  for (const [position, word] of words.entries())
+    if (!isUsed[position] && nounPattern?.test(word)) take(position, 1, null)
   return { fields, parts, silent, kinds: [...kinds] }
 
   function exclude(position: number, { place, job_type, event_type, word, label, words }: NegatedPart) {
@@ -202,21 +208,21 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     take(position, words, 'not', label)
   }
 
-  /** Reads “or Juneau” behind “not in Anchorage”. Behind “and” or a comma only a place or a type is excluded too. */
-  function readOtherNegated(position: number, first: NegatedPart): NegatedPart | null {
+  /** Parses “or Juneau” after “not in Anchorage”. After “and” or a comma only a place or a type is excluded too. */
+  function parseNextNegation(position: number, first: NegatedPart): NegatedPart | null {
     const hasConnector = /^(?:or|nor|and)$/.test(words[position] ?? '')
     const isListed = /[,&/+]/.test(text.slice(tokens[position - 1]?.end, tokens[position]?.start))
     if (!hasConnector && !isListed) return null
     const start = hasConnector ? position + 1 : position
     const rest = words.slice(start)
     if (rest.length === 0 || isUsed[position] || isUsed[start]) return null
-    // “Except cooks, any jobs in Juneau”: the next clause says what is wanted.
-    if (!hasConnector && WANTED.test(rest[0] ?? '')) return null
+    // “Except cooks, any jobs in Juneau”: the next clause is the request.
+    if (!hasConnector && requestStartPattern.test(rest[0] ?? '')) return null
     // “Not” stands for the connector, if there is one.
     const next = tokens.slice(start).findIndex(({ end }) => /^\s*[,.;:?!()–]/.test(text.slice(end)))
     const clause = (next === -1 ? rest.length : next + 1) + 1
     const context = { allWords: words, namesKind: named.size > 0 || fields.excluded.words.length > 0, places }
-    const other = readNegated({
+    const other = parseNegation({
       ...context,
       text: `not ${rest.join(' ')}`,
       words: ['not', ...rest],
@@ -229,9 +235,9 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     return (other.place === undefined) === (first.place === undefined) ? { ...other, words: other.words - 1 } : null
   }
 
-  function readPay() {
+  function parsePay() {
     const isQuotedAt = (position: number) => isQuoted[position] ?? false
-    const found = named.has('event') && !named.has('job') ? null : readPayWish(text.toLowerCase(), named.has('job'))
+    const found = named.has('event') && !named.has('job') ? null : extractPayWish(text.toLowerCase(), named.has('job'))
     if (!found) return
     const covered = tokens.flatMap(({ start, end }, position) =>
       end > found.start && start < found.end ? [position] : [],

@@ -2,4 +2,4 @@
 export const END = String.raw`(?![\p{L}\p{N}])`
 
 /** Compiles a regular expression for whole words at the beginning of a text. */
-export const pattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')
+export const compilePattern = (source: string) => new RegExp(`^(?:${source})${END}`, 'u')

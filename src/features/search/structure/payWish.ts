@@ -4,22 +4,22 @@ import type { PayWish } from './structure.types.ts'
 /** The requested pay, and the position of the expression in the text. */
 export type PayExpression = { wish: PayWish; start: number; end: number; label: string }
 
-const LEAST =
+const minimumPattern =
   /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:over|above|more than|at least|no less than|not less than|not under|not below|north of|upwards of|better than|greater than|exceeding|min(?:imum)?(?:\s+(?:of|pay|wage|salary)){0,2}|start(?:s|ing)? (?:at|from)|from)\s+|>=?\s*)$/
-const MOST =
+const maximumPattern =
   /(?:\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|wage|wages|salary)\s+(?:is\s+|of\s+)?)?(?:\b(?:under|below|less than|at most|no more than|not more than|up to|max(?:imum)?(?:\s+of)?|cheaper than|not over|not above|maximum)\s+|<=?\s*)$/
-/** Behind the amount: “20 bucks an hour or under”. */
-const OR_LESS =
+/** Matches a maximum after the amount: “20 bucks an hour or under”. */
+const orLessPattern =
   /^\s*,?\s*(?:(?:or|and|&)\s+(?:under|less|below|lower|fewer|cheaper|down)\b|max(?:imum)?\b|tops\b|at\s+(?:the\s+)?most\b)/
-/** Before the amount: what somebody earns or pays now, which is no wish. */
-const OWN_MONEY =
+/** Matches words before an amount that somebody earns or pays now, which is no wish. */
+const ownMoneyPattern =
   /\b(?:i|we|he|she|they|my (?:husband|wife|boss|son|daughter|partner))\s+(?:(?:only|just|currently|already|barely|now|still|usually|both|am|are|is|was|were|got|getting|been)\s+)*(?:make|makes|made|earn|earns|earned|get|gets|got|bring home|take home|live on|lives on|pay|pays|paid|charge|charges|making|earning|paying|charging)\s+(?:(?:like|about|around|only|maybe|just|roughly|less than|under|over|some)\s+)*$/
-/** Behind the amount: what somebody pays for a service. */
-const FOR_SERVICE =
+/** Matches words after an amount that somebody pays for a service. */
+const serviceFeePattern =
   /^\s*for\s+(?:somebody|someone|some|an?|the|my|our|this|that|these)\b(?!\s+(?:job|work|shift|day|hour))/
-const PAYS =
+const payVerbPattern =
   /(?:\b(?:that|which)\s+)?\b(?:pay|pays|paying|paid|make|makes|making|earn|earning|for|with|at|around|about)\s+(?:is\s+|of\s+|me\s+|around\s+|about\s+)?$/
-const BETWEEN = /(?:\b(?:that|which)\s+)?(?:\b(?:pay|pays|paying|paid)\s+)?\bbetween\s+$/
+const betweenPattern = /(?:\b(?:that|which)\s+)?(?:\b(?:pay|pays|paying|paid)\s+)?\bbetween\s+$/
 
 const formatAmount = (amount: number) => `$${amount.toLocaleString('en-US')}`
 const units: Record<PayWish['unit'], string> = {
@@ -44,11 +44,11 @@ const isAboutPay = (text: string, { unit, isGuess }: Money, namesJob: boolean) =
   )
 
 /**
- * Finds the requested pay.
+ * Extracts the requested pay.
  * @param text the text as typed, in lower case. The positions in the result refer to it.
  * @param namesJob whether the text is about jobs.
  */
-export function readPayWish(text: string, namesJob = false): PayExpression | null {
+export function extractPayWish(text: string, namesJob = false): PayExpression | null {
   const six = /\b(?:(?:that|which)\s+)?(?:(?:pay|pays|paying|with)\s+)?six[\s-]figures?\b/.exec(text)
   if (six)
     return {
@@ -59,15 +59,15 @@ export function readPayWish(text: string, namesJob = false): PayExpression | nul
     }
   const normalized = normalizeMoney(text)
   const isOwnMoney = ({ start, end }: Money) =>
-    OWN_MONEY.test(normalized.slice(0, start)) || FOR_SERVICE.test(normalized.slice(end))
+    ownMoneyPattern.test(normalized.slice(0, start)) || serviceFeePattern.test(normalized.slice(end))
   const money = parseMoney(text).find(
     (found) => found.unit !== 'fixed' && isAboutPay(normalized, found, namesJob) && !isOwnMoney(found),
   )
   if (!money) return null
   const before = normalized.slice(0, money.start)
-  const [orLess = ''] = OR_LESS.exec(normalized.slice(money.end)) ?? []
-  const [isLeast, isMost] = [LEAST.exec(before), MOST.exec(before)]
-  const lead = BETWEEN.exec(before) ?? isLeast ?? isMost ?? PAYS.exec(before)
+  const [orLess = ''] = orLessPattern.exec(normalized.slice(money.end)) ?? []
+  const [isLeast, isMost] = [minimumPattern.exec(before), maximumPattern.exec(before)]
+  const lead = betweenPattern.exec(before) ?? isLeast ?? isMost ?? payVerbPattern.exec(before)
   const start = lead?.index ?? money.start
   const { unit } = money
   const low = money.from ?? money.to ?? 0

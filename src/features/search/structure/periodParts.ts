@@ -13,7 +13,7 @@ import {
 export type Period = Days & {
   length: number
   label: string
-  /** Whether the name also has another meaning, as “may” has. */
+  /** Whether the name also has another meaning, such as “may”. */
   isWeak?: boolean
 }
 
@@ -24,7 +24,7 @@ export type PeriodOptions = {
   /** Whether a word such as “in” precedes the text. Ambiguous names count only then. */
   afterPreposition?: boolean
 }
-export type ReadPeriod = (text: string, options: PeriodOptions) => Period | null
+export type ParsePeriod = (text: string, options: PeriodOptions) => Period | null
 
 // Words are separated by spaces and by the punctuation of “Dec. 4th, 2027”.
 export const GAP = String.raw`[\s.,]+`
@@ -44,7 +44,7 @@ export const toNumber = (word: string) =>
           ? 1
           : numbers.indexOf(word) + 1
 
-/** A day of the year: the next such day, or the last one in the past. */
+/** Resolves a day of the year: the next such day, or the last one when the text is about the past. */
 export function resolveDay(
   rule: (year: number) => string | null,
   year: number | null,
@@ -73,8 +73,8 @@ export const toYear = (...years: (string | undefined)[]) => {
   return year === undefined ? null : Number(year.length === 2 ? `20${year}` : year)
 }
 
-/** A week, weekend, month or year, counted from the current one. */
-export function relative(unit: string, offset: number, today: string): Days | null {
+/** Returns a week, weekend, month or year by its distance from the current one. @returns null for another unit. */
+export function resolveRelativePeriod(unit: string, offset: number, today: string): Days | null {
   const { year, month } = monthOf(today)
   const monday = addDays(today, 1 - weekdayNumber(today) + 7 * offset)
   if (unit === 'week') return { from: monday, until: addDays(monday, 6) }

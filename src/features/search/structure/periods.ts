@@ -14,46 +14,46 @@ import {
   yearOf,
 } from '../../../kit/text/calendar.ts'
 import { capitalize } from '../../../kit/text/text.ts'
-import { readAmericanDay, readIsoDay, readMonthDay, readOrdinalDay, readWeekday } from './daysOfYear.ts'
-import { readHoliday } from './holidays.ts'
-import { END, pattern } from './pattern.ts'
+import { parseAmericanDay, parseIsoDay, parseMonthDay, parseOrdinalDay, parseWeekday } from './daysOfYear.ts'
+import { parseHoliday } from './holidays.ts'
+import { compilePattern, END } from './pattern.ts'
 import {
   addToDay,
   NUMBER,
+  type ParsePeriod,
   type Period,
   type PeriodOptions,
-  type ReadPeriod,
-  relative,
   resolveDay,
   resolveMonth,
+  resolveRelativePeriod,
   toNumber,
   toYear,
   YEAR,
 } from './periodParts.ts'
 
 /** Months whose names are also verbs or personal names, and abbreviations that are also words. */
-const WEAK_MONTHS = /^(may|march|mar|april|june|august|jan|dec|sep)$/
-const monthOnly = pattern(String.raw`(?:the\s+month\s+of\s+)?(${MONTH})\.?(?:${YEAR})?`)
-const readMonth: ReadPeriod = (text, options) => {
-  const match = monthOnly.exec(text)
+const weakMonthPattern = /^(may|march|mar|april|june|august|jan|dec|sep)$/
+const monthPattern = compilePattern(String.raw`(?:the\s+month\s+of\s+)?(${MONTH})\.?(?:${YEAR})?`)
+const parseMonth: ParsePeriod = (text, options) => {
+  const match = monthPattern.exec(text)
   // A day that does not exist, such as February 30, or an incomplete one.
   if (!match || /^[\s.,]+\d{1,2}(?:st|nd|rd|th)?(?![\p{L}\p{N}:])/u.test(text.slice(match[0].trimEnd().length)))
     return null
   const year = toYear(match[2], match[3])
   const days = resolveMonth(toMonth(match[1] ?? ''), year, options)
-  const isWeak = year === null && WEAK_MONTHS.test(match[1] ?? '') && !options.afterPreposition
+  const isWeak = year === null && weakMonthPattern.test(match[1] ?? '') && !options.afterPreposition
   return { ...days, length: match[0].trimEnd().length, label: monthLabel(days.from), isWeak }
 }
 
-const partOfMonth = pattern(
+const partOfPeriodPattern = compilePattern(
   String.raw`(?:the\s+)?(?:(early|mid|middle|late|beginning|start|end)(?:\s+of|\s+in|-)?)\s*(?:the\s+)?(?:(${MONTH})${YEAR}?|(?:(this|next)\s+)?(week|month|year))`,
 )
-const readPart: ReadPeriod = (text, options) => {
-  const [match = '', part = '', name, firstYear, secondYear, relation, unit] = partOfMonth.exec(text) ?? []
+const parsePartOfPeriod: ParsePeriod = (text, options) => {
+  const [match = '', part = '', name, firstYear, secondYear, relation, unit] = partOfPeriodPattern.exec(text) ?? []
   if (!match) return null
   const whole = name
     ? resolveMonth(toMonth(name), toYear(firstYear, secondYear), options)
-    : relative(unit ?? '', relation === 'next' ? 1 : 0, options.today)
+    : resolveRelativePeriod(unit ?? '', relation === 'next' ? 1 : 0, options.today)
   if (!whole) return null
   const length = Math.round((Date.parse(whole.until) - Date.parse(whole.from)) / 86_400_000)
   const third = Math.round(length / 3)
@@ -68,16 +68,16 @@ const readPart: ReadPeriod = (text, options) => {
 const ordinals: Record<string, number> = {
   ...{ first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5, last: -1 },
 }
-const nthOf = pattern(
+const nthPattern = compilePattern(
   String.raw`(?:the\s+)?(${Object.keys(ordinals).join('|')})\s+(?:full\s+)?(week(?:end)?|half|${WEEKDAY}|day|days|few\s+days)\s+(?:of|in)\s+(?:the\s+)?(?:(${MONTH})${YEAR}?|(?:(this|next)\s+)?(month|year))`,
 )
-const readNth: ReadPeriod = (text, options) => {
-  const [match = '', ordinal = '', what = '', name, firstYear, secondYear, relation, unit] = nthOf.exec(text) ?? []
+const parseNthPart: ParsePeriod = (text, options) => {
+  const [match = '', ordinal = '', what = '', name, firstYear, secondYear, relation, unit] = nthPattern.exec(text) ?? []
   const nth = ordinals[ordinal]
   if (!match || nth === undefined) return null
   const whole = name
     ? resolveMonth(toMonth(name), toYear(firstYear, secondYear), options)
-    : relative(unit ?? 'month', relation === 'next' ? 1 : 0, options.today)
+    : resolveRelativePeriod(unit ?? 'month', relation === 'next' ? 1 : 0, options.today)
   if (!whole) return null
   // In a year, “last” counts from December, and the others count from January.
   const { year, month } = monthOf(nth === -1 ? whole.until : whole.from)
@@ -108,11 +108,11 @@ const readNth: ReadPeriod = (text, options) => {
   return days && { ...days, length: match.length, label: formatDays(days) }
 }
 
-const afterHoliday = new RegExp(String.raw`^(?:[\s,]+(20\d\d))?(?:\s+(weekend|week|season|break))?${END}`, 'u')
-const readHolidayPeriod: ReadPeriod = (text, options) => {
-  const holiday = readHoliday(text)
+const afterHolidayPattern = new RegExp(String.raw`^(?:[\s,]+(20\d\d))?(?:\s+(weekend|week|season|break))?${END}`, 'u')
+const parseHolidayPeriod: ParsePeriod = (text, options) => {
+  const holiday = parseHoliday(text)
   if (!holiday) return null
-  const [match = '', year, around] = afterHoliday.exec(text.slice(holiday.length)) ?? []
+  const [match = '', year, around] = afterHolidayPattern.exec(text.slice(holiday.length)) ?? []
   const day = resolveDay(holiday.rule, toYear(year), options)
   if (!day) return null
   const monday = addDays(day, 1 - weekdayNumber(day))
@@ -139,11 +139,11 @@ const readHolidayPeriod: ReadPeriod = (text, options) => {
 const seasons: Record<string, [month: number, label: string]> = {
   ...{ spring: [2, 'Spring'], summer: [5, 'Summer'], fall: [8, 'Fall'], autumn: [8, 'Fall'], winter: [11, 'Winter'] },
 }
-const season = pattern(
+const seasonPattern = compilePattern(
   String.raw`(?:(this|next|last|the|coming)\s+)?(?:coming\s+)?(spring|summer|fall|autumn|winter)${YEAR}?`,
 )
-const readSeason: ReadPeriod = (text, options) => {
-  const [match = '', relation, name = '', firstYear, secondYear] = season.exec(text) ?? []
+const parseSeason: ParsePeriod = (text, options) => {
+  const [match = '', relation, name = '', firstYear, secondYear] = seasonPattern.exec(text) ?? []
   const found = seasons[name]
   if (!match || !found) return null
   const { today } = options
@@ -162,28 +162,28 @@ const readSeason: ReadPeriod = (text, options) => {
   const isWeak = !options.afterPreposition && year === null && (!relation || relation === 'the')
   return days ? { ...days, length: match.length, label: `${found[1]} ${yearOf(days.from)}`, isWeak } : null
 }
-const year = pattern('(?:the\\s+year\\s+)?(20\\d\\d)(?![-/])')
-const readYear: ReadPeriod = (text, { afterPreposition }) => {
-  const [match = '', number] = year.exec(text) ?? []
+const yearPattern = compilePattern('(?:the\\s+year\\s+)?(20\\d\\d)(?![-/])')
+const parseYear: ParsePeriod = (text, { afterPreposition }) => {
+  const [match = '', number] = yearPattern.exec(text) ?? []
   return match && afterPreposition
     ? { from: `${number}-01-01`, until: `${number}-12-31`, length: match.length, label: String(number) }
     : null
 }
 
-const readWeekOf: ReadPeriod = (text, options) => {
+const parseWeekOf: ParsePeriod = (text, options) => {
   const [match = ''] = /^(?:the\s+)?week(?:end)?\s+(?:of|beginning|starting)\s+/.exec(text) ?? []
-  const inner = match && readPeriod(text.slice(match.length), { ...options, afterPreposition: true })
+  const inner = match && parsePeriod(text.slice(match.length), { ...options, afterPreposition: true })
   if (!inner) return null
   const unit = match.includes('weekend') ? 'weekend' : 'week'
-  const days = relative(unit, 0, inner.from) as Days
+  const days = resolveRelativePeriod(unit, 0, inner.from) as Days
   return { ...days, length: match.length + inner.length, label: formatDays(days) }
 }
 
-const counted = pattern(
+const countedPeriodPattern = compilePattern(
   String.raw`(?:the\s+)?(next|last|past|coming|following)\s+(${NUMBER})\s+(day|week|weekend|month|year)s?`,
 )
-const readCounted: ReadPeriod = (text, { today }) => {
-  const [match = '', relation = '', number = '', unit = ''] = counted.exec(text) ?? []
+const parseCountedPeriod: ParsePeriod = (text, { today }) => {
+  const [match = '', relation = '', number = '', unit = ''] = countedPeriodPattern.exec(text) ?? []
   if (!match) return null
   const isBefore = relation === 'last' || relation === 'past'
   const end = addToDay(today, (isBefore ? -1 : 1) * toNumber(number), unit)
@@ -194,15 +194,24 @@ const readCounted: ReadPeriod = (text, { today }) => {
   }
 }
 
-const readers: ReadPeriod[] = [
-  ...[readIsoDay, readAmericanDay, readNth, readPart, readWeekOf, readHolidayPeriod, readMonthDay, readCounted],
-  ...[readWeekday, readSeason, readMonth, readOrdinalDay, readYear],
+const parsers: ParsePeriod[] = [
+  ...[
+    parseIsoDay,
+    parseAmericanDay,
+    parseNthPart,
+    parsePartOfPeriod,
+    parseWeekOf,
+    parseHolidayPeriod,
+    parseMonthDay,
+    parseCountedPeriod,
+  ],
+  ...[parseWeekday, parseSeason, parseMonth, parseOrdinalDay, parseYear],
 ]
 
-/** Finds a period without “this” or “after” at the beginning of a text in lower case. */
-export function readPeriod(text: string, options: PeriodOptions): Period | null {
-  for (const read of readers) {
-    const period = read(text, options)
+/** Parses a period without “this” or “after” at the beginning of a text in lower case. */
+export function parsePeriod(text: string, options: PeriodOptions): Period | null {
+  for (const parse of parsers) {
+    const period = parse(text, options)
     if (period) return period
   }
   return null

@@ -1,5 +1,5 @@
 import type { Kind } from '../kinds.ts'
-import { pattern } from './pattern.ts'
+import { compilePattern } from './pattern.ts'
 
 /**
  * The meaning of a phrase. `kind` is the kind of results that the phrase is about; unless `names` is set, the phrase
@@ -14,7 +14,7 @@ export type Phrase<Meaning> = {
   expression: RegExp
 }
 
-export const phrase = <Meaning>(
+export const createPhrase = <Meaning>(
   meaning: Meaning,
   label: string,
   kind: Kind | null,
@@ -22,17 +22,17 @@ export const phrase = <Meaning>(
   source: string,
 ): Phrase<Meaning> => ({
   ...{ meaning, label, kind, names },
-  expression: pattern(source),
+  expression: compilePattern(source),
 })
 
-export type Understood<Meaning> = { meaning: Meaning; label: string; kind: Kind | null; length: number }
+export type ParsedPhrase<Meaning> = { meaning: Meaning; label: string; kind: Kind | null; length: number }
 
-/** Finds the first of the phrases at the beginning of a text in lower case without apostrophes. */
-export const readPhrase = <Meaning>(
+/** Returns the first of the phrases that matches the beginning of a text in lower case without apostrophes. */
+export const parsePhrase = <Meaning>(
   phrases: Phrase<Meaning>[],
   text: string,
   kinds: Set<Kind>,
-): Understood<Meaning> | null => {
+): ParsedPhrase<Meaning> | null => {
   for (const { meaning, label, kind, names, expression } of phrases) {
     const [match] = expression.exec(text) ?? []
     if (match === undefined || !/\S/.test(match)) continue

@@ -10,18 +10,18 @@ import { isFullHit } from '../retrieval/coverage.ts'
 import { markOutside, plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
 import { type SelectedKind, type Selection, selectKind, toJobConditions, toJobOrder } from './conditions.server.ts'
-import { countedWords, listForms } from './countedWords.ts'
+import { listCountedWords, listForms } from './countedWords.ts'
 
-/** The number of matches of the words, and of the newest jobs of a place, to which the conditions are applied. */
-const [CANDIDATES, PLACE_CANDIDATES] = [200, 3000]
+/** The maximum numbers of word matches, and of newest jobs of a place, to which the conditions are applied. */
+const [MAX_CANDIDATES, MAX_PLACE_CANDIDATES] = [200, 3000]
 
-/** The maximum number of rows that a question for their number counts. */
-const COUNT_EXACT = 100_000
+/** The maximum number of rows that are counted when the query requests a count. */
+const MAX_EXACT_COUNT = 100_000
 
-/** Hits of a kind, and how many rows match the whole query; null when that is not known. */
+/** Hits of a kind, and the number of rows that match the whole query; null when it is unknown. */
 export type PickedHits = { hits: SearchHit[]; total: number | null }
 
-/** Returns those of the ids that fulfil the conditions, in the order that the query asks for, or as they are. */
+/** Filters ids by the conditions, and sorts them by the order of the query; without one, they keep their order. */
 async function pickIds(
   db: Db,
   { from, id, conditions, order }: Omit<Selection, 'exclusions'>,
@@ -61,7 +61,7 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
   const { city, job_type } = parsed
   const filters = { is_active: true, job_type: job_type ?? undefined }
   const filter = city ? await filterJobs(db, { ...filters, location: city.name }) : null
-  const ids = filter ? await findNewestMatches(db, filter, PLACE_CANDIDATES, undefined) : null
+  const ids = filter ? await findNewestMatches(db, filter, MAX_PLACE_CANDIDATES, undefined) : null
   const conditions = {
     ...filters,
     ...toJobConditions(parsed, site.time_zone),
@@ -76,18 +76,18 @@ async function listJobRows(db: Db, { parsed, site, limit }: SearchContext): Prom
  * Returns the industry when the query consists of its name. Its businesses are then counted, without other businesses
  * that match the words.
  */
-function readIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
+function findNamedIndustry({ trade, trade_words, words }: ParsedQuery): string | null {
   const typed = trade_words.join(' ')
   const name = trade?.industries.find((industry) => readWords(industry).join(' ') === typed)
   return name !== undefined && words.length === 0 ? name : null
 }
 
-/** A short last word is matched as a whole, because “ski” is no part of “skills”. */
-const MIN_BEGINNING = 5
-/** A regular expression for names with these words one behind the other. A long last word may go on. */
+/** The minimum length of a last word that matches as a prefix. “Ski” does not match “skills”. */
+const MIN_PREFIX_LENGTH = 5
+/** Returns a regular expression of PostgreSQL for names with these consecutive words. A long last word is a prefix. */
 const toNamePattern = (words: string[]) => {
   const phrase = words.map((word) => word.replace(/[^\p{L}\p{N}]/gu, '.')).join(String.raw`\W+`)
-  return String.raw`\m${phrase}${(words.at(-1) ?? '').length < MIN_BEGINNING ? String.raw`s?\M` : ''}`
+  return String.raw`\m${phrase}${(words.at(-1) ?? '').length < MIN_PREFIX_LENGTH ? String.raw`s?\M` : ''}`
 }
 
 /** A query for a word and its forms, because “quilting groups” are guilds of quilters. */
@@ -97,10 +97,10 @@ const toFormsQuery = (word: string) =>
     sql` || `,
   )
 
-/** Counts the businesses that the words of a query name: those with the words in their name, or else anywhere. */
-async function listNamed(context: SearchContext, selection: Selection): Promise<PickedHits | null> {
+/** Lists and counts the businesses with the counted words in their name, or else anywhere. */
+async function listNamedBusinesses(context: SearchContext, selection: Selection): Promise<PickedHits | null> {
   const { db, parsed, limit } = context
-  const words = countedWords(context)
+  const words = listCountedWords(context)
   if (words.length === 0) return null
   const { city } = parsed
   const cities = city && [...city.spellings, ...townsOf(city).map((town) => town.toLowerCase())]
@@ -109,7 +109,7 @@ async function listNamed(context: SearchContext, selection: Selection): Promise<
   const order = sql`b.business_name, b.id`
   if (parsed.name_words.length > 0) {
     const inName = sql`b.business_name ~* ${toNamePattern(parsed.name_words)}`
-    return listRows(db, { ...selection, order }, [inName, ...inCity], limit, COUNT_EXACT)
+    return listRows(db, { ...selection, order }, [inName, ...inCity], limit, MAX_EXACT_COUNT)
   }
   const name = sql`ts_filter(b.document, '{a}')`
   for (const [place, searched] of [
@@ -130,16 +130,17 @@ async function listNamed(context: SearchContext, selection: Selection): Promise<
   return null
 }
 
-/** Whether a query has conditions or an order for a kind beside its words, place and type, or asks for a number. */
+/** Whether a query has conditions or an order for a kind beside its words, place and type, or requests a count. */
 export function isListRequest({ parsed, site }: SearchContext, kind: SelectedKind): boolean {
   const { conditions, order } = selectKind(parsed, kind, site.time_zone)
   return conditions.length > 0 || order !== null || parsed.intent === 'count'
 }
 
 /**
- * Applies the conditions of a query to the matches of its words: pay, days of posts, times of day, facts, order and exclusions.
- * When no match meets them, all matches that are not excluded are returned and marked as outside of a filter.
- * @param find returns the best matches of the words. Undefined without words, where rows are listed.
+ * Applies the conditions of a query to the matches of its words: pay, days of posts, times of day, facts, order and
+ * exclusions. When no match meets them, all matches that are not excluded are returned and marked as outside of a
+ * filter.
+ * @param find returns the best matches of the words. Undefined for a query without words, which lists rows.
  */
 export async function pickHits(
   context: SearchContext,
@@ -148,26 +149,26 @@ export async function pickHits(
 ): Promise<PickedHits> {
   const { db, parsed, site, limit } = context
   const selection = selectKind(parsed, kind, site.time_zone)
-  const industry = kind === 'business' && parsed.intent === 'count' ? readIndustry(parsed) : null
+  const industry = kind === 'business' && parsed.intent === 'count' ? findNamedIndustry(parsed) : null
   if (industry !== null) {
     const { city } = parsed
     const inCity = city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
     return listRows(db, selection, [sql`lower(b.industry) = ${industry.toLowerCase()}`, ...inCity], limit)
   }
-  const named = kind === 'business' ? await listNamed(context, selection) : null
+  const named = kind === 'business' ? await listNamedBusinesses(context, selection) : null
   if (named) return named
   if (!find && kind === 'job') return listJobRows(db, context)
   if (!find) {
     const { city } = parsed
     const inCity = kind === 'business' && city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
-    return listRows(db, selection, inCity, limit, parsed.intent === 'count' ? COUNT_EXACT : MAX_COUNT)
+    return listRows(db, selection, inCity, limit, parsed.intent === 'count' ? MAX_EXACT_COUNT : MAX_COUNT)
   }
-  const found = await find(CANDIDATES)
+  const found = await find(MAX_CANDIDATES)
   const hits = [...new Map(found.map((hit) => [hit.id, hit])).values()]
   const full = hits.filter(isFullHit)
   const rest = hits.filter((hit) => !isFullHit(hit))
   const byId = new Map(hits.map((hit) => [hit.id, hit]))
-  const picked = async (part: SearchHit[], chosen: Omit<Selection, 'exclusions'> = selection) =>
+  const pickFrom = async (part: SearchHit[], chosen: Omit<Selection, 'exclusions'> = selection) =>
     (
       await pickIds(
         db,
@@ -175,14 +176,14 @@ export async function pickHits(
         part.map(({ id }) => id),
       )
     ).flatMap((id) => byId.get(id) ?? [])
-  const [pickedFull, pickedRest] = await Promise.all([picked(full), picked(rest)])
+  const [pickedFull, pickedRest] = await Promise.all([pickFrom(full), pickFrom(rest)])
   const all = [...pickedFull, ...pickedRest]
   const { exclusions } = selection
   const isAlways = exclusions.length === selection.conditions.length
   const near =
-    all.length > 0 || isAlways ? [] : await picked(hits, { ...selection, conditions: exclusions, order: null })
+    all.length > 0 || isAlways ? [] : await pickFrom(hits, { ...selection, conditions: exclusions, order: null })
   return {
     hits: (all.length > 0 ? all : markOutside(near, 'filter')).slice(0, limit),
-    total: found.length < CANDIDATES ? pickedFull.length : null,
+    total: found.length < MAX_CANDIDATES ? pickedFull.length : null,
   }
 }

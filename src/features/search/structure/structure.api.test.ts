@@ -71,7 +71,7 @@ beforeAll(async () => {
   await db.updateTable('questions').set({ accepted_answer_id: answer.id }).where('id', '=', solved.id).execute()
 })
 
-test('counts what matches the whole query, and links to the list that shows just these', async () => {
+test('counts the results that match the whole query, and links to the list of exactly these results', async () => {
   for (const [q, kind, total] of [
     ['how many jobs are open', 'job', 6],
     ['how many part-time jobs are there', 'job', 3],
@@ -86,7 +86,7 @@ test('counts what matches the whole query, and links to the list that shows just
   }
 })
 
-test('links to a broader list, and says so, where the list has no such filter', async () => {
+test('links to a broader list, and says so, when the list lacks the filter', async () => {
   expect(await find('how many plumbers are in Juneau', 'business')).toMatchObject({ total: 2 })
   const verified = await find('how many verified businesses are in Juneau', 'business')
   expect(verified).toMatchObject({ total: 1, more: { url: '/businesses?city=juneau', total: 2, is_broader: true } })
@@ -109,7 +109,7 @@ test('finds jobs by pay, the best paid first', async () => {
   expect(await find('jobs over $90 an hour', 'job')).toMatchObject({ titles: [], total: null })
 })
 
-test('leaves out what is not wanted', async () => {
+test('excludes unwanted places, types and words', async () => {
   expect((await find('jobs not in Anchorage', 'job')).titles.toSorted()).toEqual(['Baker', 'Clerk', 'Cook', 'Deckhand'])
   expect((await find('jobs except part-time', 'job')).titles.toSorted()).toEqual(['Cook', 'Deckhand', 'Welder'])
   expect((await find('part-time jobs not in Juneau', 'job')).titles.toSorted()).toEqual(['Clerk', 'Night cook'])

@@ -19,7 +19,7 @@ export type Exclusion = {
   words: string[]
 }
 
-/** The structured parts of a query: a question for a number, order, pay, days, times, exclusions and facts. */
+/** The structured parts of a query: a request for a count, order, pay, days, times, exclusions and facts. */
 export type QueryStructure = {
   intent: Intent
   /** The order of results; null for the best matches first. */
@@ -34,11 +34,11 @@ export type QueryStructure = {
   facts: Fact[]
 }
 
-/** The structured parts with the days from which and until which the query asks. */
+/** The structured parts with the first and the last day of the query. */
 export type StructureFields = QueryStructure & { from: string | null; until: string | null }
 
 /**
- * Whether a text asks for a number, an order, pay or facts. It is then a query for content, not a question about the
+ * Whether a text requests a count, an order, pay or facts. It is then a query for content, not a question about the
  * site.
  */
 export const isStructured = ({ intent, order, pay, facts }: QueryStructure) =>

@@ -1,4 +1,4 @@
-import { END, pattern } from './pattern.ts'
+import { compilePattern, END } from './pattern.ts'
 import type { TimeOfDay } from './structure.types.ts'
 
 /** A time of day that a text names, and the length of the expression in UTF-16 units. */
@@ -22,27 +22,27 @@ const partsOfDay: [names: string, from: string, until: string | null, label: str
   ['nights?|nighttime', '18:00', null, 'Night'],
   ['daytime|the\\s+day', '08:00', '17:00', 'Daytime'],
 ]
-const partOfDay = new RegExp(
+const partOfDayPattern = new RegExp(
   `^((?:(?:in|during|over|at|on)\\s+)?(?:the\\s+|this\\s+)?)(?:${partsOfDay.map(([names]) => `(${names})`).join('|')})${END}`,
   'u',
 )
 
 const CLOCK = String.raw`(noon|midnight)|(\d{1,2})(?::([0-5]\d))?\s*(a\.?m\b\.?|p\.?m\b\.?|o\s?clock)?`
-const clock = pattern(CLOCK)
-const preposition =
+const clockPattern = compilePattern(CLOCK)
+const prepositionPattern =
   /^(before|until|till|by|no later than|after|from|past|later than|starting at|starting after|beginning at|at|around|about|between|no earlier than)\s+(?:the\s+)?/
 
-const dayHalf = /^\s*(?:in\s+the\s+(?:morning|afternoon|evening)|at\s+night)(?!\S)/
+const dayHalfPattern = /^\s*(?:in\s+the\s+(?:morning|afternoon|evening)|at\s+night)(?!\S)/
 
 type Clock = { time: string; length: number; isClear: boolean }
 
-/** Reads a clock time. Without “am” or “pm”, 1 to 7 are in the afternoon, because few events begin earlier. */
-function readClock(text: string): Clock | null {
-  const match = clock.exec(text)
+/** Parses a clock time. Without “am” or “pm”, 1 to 7 are in the afternoon, because few events begin earlier. */
+function parseClock(text: string): Clock | null {
+  const match = clockPattern.exec(text)
   if (!match) return null
   const [whole, word, hourText, minutes] = match
   // “8 in the morning” is 8 am; “12 at night” is midnight.
-  const [part = ''] = word || /[ap]/.test(match[4] ?? '') ? [] : (dayHalf.exec(text.slice(whole.length)) ?? [])
+  const [part = ''] = word || /[ap]/.test(match[4] ?? '') ? [] : (dayHalfPattern.exec(text.slice(whole.length)) ?? [])
   const isEarly = part.includes('morning') || (part.includes('night') && (hourText === '12' || Number(hourText) < 5))
   const half = part ? (isEarly ? 'am' : 'pm') : match[4]
   if (word) return { time: word === 'noon' ? '12:00' : '24:00', length: whole.length, isClear: true }
@@ -67,10 +67,10 @@ const formatClock = (time: string) => {
   return `${hour % 12 || 12}${minutes ? `:${time.slice(3)}` : ''} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** Finds a time of day at the beginning of a text in lower case without apostrophes. */
-export function readTimeOfDay(text: string): TimeExpression | null {
-  const [prefix = '', word = ''] = preposition.exec(text) ?? []
-  const first = readClock(text.slice(prefix.length))
+/** Parses a time of day at the beginning of a text in lower case without apostrophes. */
+export function parseTimeOfDay(text: string): TimeExpression | null {
+  const [prefix = '', word = ''] = prepositionPattern.exec(text) ?? []
+  const first = parseClock(text.slice(prefix.length))
   // In “6-8pm”, the second time states whether both are am or pm.
   const isRange =
     first &&
@@ -82,7 +82,7 @@ export function readTimeOfDay(text: string): TimeExpression | null {
     const [connector = ''] = /^\s*(?:-|–|—|to|and|or|until|till)\s*/.exec(text.slice(start)) ?? []
     const second =
       connector && (word === 'between' || word === 'from' || word === '')
-        ? readClock(text.slice(start + connector.length))
+        ? parseClock(text.slice(start + connector.length))
         : null
     if (second) {
       const isMorning =
@@ -115,11 +115,11 @@ export function readTimeOfDay(text: string): TimeExpression | null {
         ? { ...span, from: null, until: addHour(first.time), label: `Until ${formatClock(first.time)}` }
         : { ...span, from: first.time, until: null, label: `From ${formatClock(first.time)}` }
     }
-    // “By 5” may count something else.
+    // “5” in “by 5” may be another number.
     if (range && (first.isClear || /^(before|after|at|until|till)/.test(word)))
       return { ...range, length: start, isWeak: !first.isClear }
   }
-  const match = partOfDay.exec(text)
+  const match = partOfDayPattern.exec(text)
   const found = match && partsOfDay[match.slice(2).findIndex((name) => name !== undefined)]
   if (!match || !found) return null
   return { from: found[1], until: found[2], length: match[0].length, label: found[3], isWeak: true }

@@ -6,12 +6,12 @@ export type StructurePart = { what: QueryPartKind; label: string; first: number;
 
 export type WordScanner = ReturnType<typeof createWordScanner>
 
-/** Reads a query from word to word, and records which words are understood. Quoted words are not read. */
+/** Scans a query word by word, and records the understood words. Quoted words are skipped. */
 export function createWordScanner({ text, tokens, isQuoted }: { text: string; tokens: Token[]; isQuoted: boolean[] }) {
   const words = tokens.map(({ word }) => word)
   const isUsed = [...isQuoted]
   const parts: StructurePart[] = []
-  /** Positions of words that only specify the meaning of the others. */
+  /** The positions of words that are understood and not searched, such as “how many”. */
   const silent: number[] = []
 
   /** Records words as understood: as a part of this kind, or as silent words. */
@@ -21,10 +21,10 @@ export function createWordScanner({ text, tokens, isQuoted }: { text: string; to
     else for (let position = first; position < first + count; position++) silent.push(position)
   }
   /**
-   * Calls the reader with the text from each unused word to the next used word. The reader returns the length that it
-   * has understood.
+   * Calls the parser with the text from each unused word to the next used word. The parser returns the length of the
+   * text that it has understood.
    */
-  const scan = (readAt: (rest: string, position: number, restWords: string[]) => number) => {
+  const scan = (parseAt: (rest: string, position: number, restWords: string[]) => number) => {
     for (let position = 0; position < words.length; position++) {
       if (isUsed[position]) continue
       const end = isUsed.indexOf(true, position)
@@ -33,7 +33,7 @@ export function createWordScanner({ text, tokens, isQuoted }: { text: string; to
         const next = restTokens[index + 1]
         return next ? word + text.slice(end, next.start) : word
       })
-      const length = readAt(rest.join('').toLowerCase(), position, words.slice(position, position + rest.length))
+      const length = parseAt(rest.join('').toLowerCase(), position, words.slice(position, position + rest.length))
       if (length > 0) position += tokenize(rest.join('').slice(0, length)).length - 1
     }
   }

@@ -1,6 +1,6 @@
 import { readWords } from '../../../../kit/text/words.ts'
 import type { ParsedQuery } from '../../../search/parseQuery.ts'
-import { readPartWords } from '../../../search/queryParts.ts'
+import { extractPartWords } from '../../../search/queryParts.ts'
 
 export type ParseText = (text: string) => ParsedQuery
 
@@ -59,7 +59,7 @@ function withoutParts(text: string, parse: ParseText, isRemoved: (kind: string) 
 const keepParts = (text: string, parse: ParseText, isKept: (kind: string) => boolean) =>
   parse(text)
     .parts.filter(({ what }) => isKept(what))
-    .map(({ without }) => readPartWords(text, without))
+    .map(({ without }) => extractPartWords(text, without))
     .filter(Boolean)
 
 /**

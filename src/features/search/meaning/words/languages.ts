@@ -1,4 +1,4 @@
-/** Words of other languages for common searches, with their English translation. See `readForeignWords`. */
+/** Words of other languages for common searches, with their English translation. See `parseForeignWords`. */
 export default `
 # Common needs in other languages: code, words of the language, and the English that the search understands. A line without
 # English lists words that say nothing about what is needed. Accents do not matter.

@@ -1,4 +1,4 @@
-/** Plain and formal descriptions of what organizations and businesses do, in words that their names do not have. */
+/** Plain and formal descriptions of the work of organizations and businesses, in words that their names do not have. */
 export default `
 Blindness & Low Vision
 say lost sight, losing sight, loss of sight, visually impaired, sightless, see poorly, poor sight, unable to see, white cane, raised dots, read by touch, cannot see, lost eyesight, losing eyesight, failing eyesight, read with fingers, without sight

@@ -1,6 +1,6 @@
 /**
  * Everyday words for needs, and further kinds of businesses and organizations: everyday speech, help in need and the
- * state. See `readNeeds`.
+ * state. See `parseNeeds`.
  */
 export default `
 # More of what is said of kinds that other lists have

@@ -1,6 +1,6 @@
 /**
  * Everyday words for needs, and further kinds of businesses and organizations: leisure, schools, culture and faith. See
- * `readNeeds`.
+ * `parseNeeds`.
  */
 export default `
 # More of what is said of kinds that other lists have

@@ -1,4 +1,4 @@
-/** Everyday words for needs, and further kinds of businesses and organizations: running a business. See `readNeeds`. */
+/** Everyday words for needs, and further kinds of businesses and organizations: running a business. See `parseNeeds`. */
 export default `
 # More of what is said of kinds that other lists have
 

@@ -1,6 +1,6 @@
 /**
- * What people say about their situation when they do not name what they need: phrases of at least two telling words, by
- * subject. See `readNeeds`.
+ * Descriptions of situations that do not name the need: phrases of at least two telling words, by subject. See
+ * `parseNeeds`.
  */
 export default `
 # Food and money

@@ -1,4 +1,4 @@
-/** Organizations of arts, music, crafts, hobbies and history. `readOrganizations` parses them. */
+/** Organizations of arts, music, crafts, hobbies and history. `parseOrganizations` parses them. */
 export default `
 Choirs & Singing
 is chorus, chorale, choral, choir, chorister, singers, sweet adelines, harmony society, glee club, madrigal, acapella

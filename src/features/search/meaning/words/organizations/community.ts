@@ -1,4 +1,4 @@
-/** Service clubs, lodges, cultural, civic and social organizations. `readOrganizations` parses them. */
+/** Service clubs, lodges, cultural, civic and social organizations. `parseOrganizations` parses them. */
 export default `
 Debate & Model Government
 is forensic league, debate league, model united nations, mock trial, youth legislature, youth and government, girls state, boys state, student government, close up, academic decathlon, spelling bee, knowledge bowl, odyssey of the mind, destination imagination, battle of the books, quiz bowl

@@ -1,5 +1,5 @@
 /**
- * Cultural associations: names of a people and its associations, and then everyday words. `readOrganizations` parses
+ * Cultural associations: names of a people and its associations, and then everyday words. `parseOrganizations` parses
  * them.
  */
 export default `

@@ -1,4 +1,4 @@
-/** Organizations of faiths and denominations. `readOrganizations` parses them. */
+/** Organizations of faiths and denominations. `parseOrganizations` parses them. */
 export default `
 Baptist Churches
 is baptist, baptist church, missionary baptist, southern baptist, baptist convention, independent baptist, american baptist

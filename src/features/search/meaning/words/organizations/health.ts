@@ -1,4 +1,4 @@
-/** Organizations of health, illness, disability, recovery and grief. `readOrganizations` parses them. */
+/** Organizations of health, illness, disability, recovery and grief. `parseOrganizations` parses them. */
 export default `
 Breastfeeding
 is la leche, breastfeeding, lactation, breastfeeding coalition, milk bank

@@ -1,4 +1,4 @@
-/** Organizations that help people in need, families, children and elders. `readOrganizations` parses them. */
+/** Organizations that help people in need, families, children and elders. `parseOrganizations` parses them. */
 export default `
 Food Pantries & Meals
 is food bank, food pantry, food cupboard, soup kitchen, loaves and fishes, food shelf, meals on wheels, bread line, second harvest, food rescue, hunger, kids kitchen, mobile food pantry, society of st vincent de paul, brown bag

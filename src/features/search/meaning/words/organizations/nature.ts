@@ -1,4 +1,4 @@
-/** Organizations of animals, conservation, gardens, farms and science. `readOrganizations` parses them. */
+/** Organizations of animals, conservation, gardens, farms and science. `parseOrganizations` parses them. */
 export default `
 Animal Shelters & Humane Societies
 is humane society, spca, animal shelter, animal rescue, animal welfare, animal league, friends of pets, animal control, cruelty to animals, animal protection

@@ -1,4 +1,4 @@
-/** Organizations of sports and outdoor pursuits. `readOrganizations` parses them. */
+/** Organizations of sports and outdoor pursuits. `parseOrganizations` parses them. */
 export default `
 Gymnastics
 is gymnastics, gymnastic, tumbling club

@@ -1,5 +1,5 @@
 /**
- * Unions and professional associations: names, and then words of people who look for them. `readOrganizations` parses
+ * Unions and professional associations: names, and then words of people who look for them. `parseOrganizations` parses
  * them.
  */
 export default `

@@ -1,4 +1,4 @@
-/** What people say, with words of texts about the same subject: the house, the family, food, the body and company. See `findRelated`. */
+/** Everyday words with words of texts about the same subject: the house, the family, food, the body and company. See `findRelated`. */
 export default `
 leak, leaks, leaking, leaky, dripping: plumber, plumbing, pipe repair, roofing, roofer, water damage, faucet, ceiling, gasket, sealant
 drip, drips, dripped: faucet, tap, plumber, washer, sink, leak, plumbing, fixture

@@ -1,4 +1,4 @@
-/** What people say, with words of texts about the same subject: travel, machines, the outdoors, culture and time. See `findRelated`. */
+/** Everyday words with words of texts about the same subject: travel, machines, the outdoors, culture and time. See `findRelated`. */
 export default `
 car, cars, vehicle, automobile, auto, wheels: auto repair, mechanic, dealership, used cars, tires, oil change, car rental, registration, dmv, auto parts, brakes, garage
 truck, trucks, pickup, pickup truck: auto repair, truck rental, hauling, towing, diesel, four wheel drive, truck bed, tires, dealership, plow, trucking

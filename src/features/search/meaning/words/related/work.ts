@@ -1,4 +1,4 @@
-/** What people say, with words of texts about the same subject: work, money, law, government and this site. See `findRelated`. */
+/** Everyday words with words of texts about the same subject: work, money, law, government and this site. See `findRelated`. */
 export default `
 accountant, accountants, cpa, number cruncher: bookkeeping, tax preparation, tax return, payroll, financial statements, audit, ledger, quickbooks, balance sheet, firm, fiscal
 bookkeeper, bookkeepers, bookkeeping, keeping the books: accounting, ledger, quickbooks, invoices, payroll, reconciliation, receipts, accounts payable, accounts receivable, profit and loss, records

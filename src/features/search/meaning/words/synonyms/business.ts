@@ -1,4 +1,4 @@
-/** Synonyms, one group per line. `readSynonyms` parses them. */
+/** Synonyms, one group per line. `parseSynonyms` parses them. */
 export default `
 # Words that mean about the same to somebody who runs, needs or works for a business. A word before a colon stands for the words
 # after it but not the other way round.

@@ -1,5 +1,5 @@
 /**
- * Everyday words with the matching words of documents: everyday speech, help in need and the state. `readSynonyms`
+ * Everyday words with the matching words of documents: everyday speech, help in need and the state. `parseSynonyms`
  * parses them.
  */
 export default `

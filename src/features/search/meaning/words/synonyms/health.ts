@@ -1,4 +1,4 @@
-/** Everyday words with the matching words of documents: health, animals and nature. `readSynonyms` parses them. */
+/** Everyday words with the matching words of documents: health, animals and nature. `parseSynonyms` parses them. */
 export default `
 physio, physical therapist, physiotherapist: physical therapy, rehabilitation
 bone cracker, back cracker, crack my back: chiropractor, chiropractic

@@ -1,5 +1,5 @@
 /**
- * Everyday words with the matching words of documents: buildings, homes, shops and jobs. `readSynonyms` parses them.
+ * Everyday words with the matching words of documents: buildings, homes, shops and jobs. `parseSynonyms` parses them.
  */
 export default `
 run register, work register, work till, ring up groceries, behind the counter, checkout person: cashier, retail

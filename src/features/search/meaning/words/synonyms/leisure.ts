@@ -1,5 +1,5 @@
 /**
- * Everyday words with the matching words of documents: leisure, schools, culture and faith. `readSynonyms` parses them.
+ * Everyday words with the matching words of documents: leisure, schools, culture and faith. `parseSynonyms` parses them.
  */
 export default `
 shoot hoops, pick up basketball, pickup hoops, pick up hoops, pickup ball, open gym basketball, b ball, bball: basketball

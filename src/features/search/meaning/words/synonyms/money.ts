@@ -1,4 +1,4 @@
-/** Everyday words with the matching words of documents: running a business. `readSynonyms` parses them. */
+/** Everyday words with the matching words of documents: running a business. `parseSynonyms` parses them. */
 export default `
 cough up money, pay tab: payment, invoice
 deadbeat, deadbeat customer, deadbeat client: unpaid invoice, late payment, collections

@@ -1,4 +1,4 @@
-/** Words of careful or bookish English with the plain words that documents have. `readSynonyms` parses the lines. */
+/** Words of careful or bookish English with the plain words that documents have. `parseSynonyms` parses the lines. */
 export default `
 # People
 

@@ -1,4 +1,4 @@
-/** What people who run a small business say for its everyday matters. `readSynonyms` parses the lines. */
+/** Everyday expressions of owners of small businesses. `parseSynonyms` parses the lines. */
 export default `
 # Payments, prices and debts
 

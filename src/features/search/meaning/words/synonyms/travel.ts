@@ -1,4 +1,4 @@
-/** Everyday words with the matching words of documents: food, travel and transport. `readSynonyms` parses them. */
+/** Everyday words with the matching words of documents: food, travel and transport. `parseSynonyms` parses them. */
 export default `
 health man coming, health lady, food inspector coming, failed inspection, failed health inspection, written up by health, health department shut: health inspection, food safety
 inspector wants sink, three sinks, triple sink, three compartment sink, hand wash sink: commercial kitchen, health inspection, food permit

@@ -1,12 +1,12 @@
 import { toSingular } from '../../../kit/text/phraseIndex.ts'
 import { readTrades } from '../../businesses/industries/trades.ts'
-import { readOrganizations, readSynonyms } from '../meaning/wordLists.ts'
+import { parseOrganizations, parseSynonyms } from '../meaning/wordLists.ts'
 import type { ParsedQuery } from '../parseQuery.ts'
 
-/** The first names of a trade name all of it. Later ones may be a part of it, as yoga is of fitness. */
-const MAIN_NAMES = 3
+/** The first names of a trade name the whole trade. Later names may be a part of it, such as yoga in fitness. */
+const MAX_MAIN_NAMES = 3
 
-/** Stems would take planners for planes. */
+/** Returns the key of a phrase. It uses singulars, because planners and planes have the same stem. */
 const keyOf = (phrase: string) => phrase.split(' ').map(toSingular).join(' ')
 
 function buildIndex(): Map<string, string[][]> {
@@ -17,9 +17,9 @@ function buildIndex(): Map<string, string[][]> {
     if (known) known.push(same)
     else index.set(key, [same])
   }
-  for (const { from, to } of readSynonyms()) for (const phrase of from) add(phrase, to)
-  for (const { names } of [...readTrades(), ...readOrganizations()])
-    for (const phrase of names.slice(0, MAIN_NAMES)) add(phrase, names)
+  for (const { from, to } of parseSynonyms()) for (const phrase of from) add(phrase, to)
+  for (const { names } of [...readTrades(), ...parseOrganizations()])
+    for (const phrase of names.slice(0, MAX_MAIN_NAMES)) add(phrase, names)
   return index
 }
 
@@ -27,10 +27,10 @@ function buildIndex(): Map<string, string[][]> {
 let index: Map<string, string[][]> | undefined
 
 /**
- * Returns other words for what a query excludes: aircraft for planes. What the query also asks for is not among them: “churches, no
- * Baptists” excludes no chapel.
+ * Lists synonyms of the excluded words, such as aircraft for planes, except synonyms of the requested words: “churches,
+ * no Baptists” excludes no chapel.
  */
-export function listSame({ excluded, tokens, expansions }: ParsedQuery): string[] {
+export function listExcludedSynonyms({ excluded, tokens, expansions }: ParsedQuery): string[] {
   if (excluded.words.length === 0) return []
   index ??= buildIndex()
   const wanted = new Set(
