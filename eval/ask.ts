@@ -3,7 +3,7 @@ import type { SearchTools } from './askTools.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
 import { noOutcome, type Outcome } from './figures.ts'
-import { findsRight, judge, type Reply, readItemPath } from './judge.ts'
+import { findsRight, judge, parseItemPath, type Reply } from './judge.ts'
 import type { Question } from './questionFile.ts'
 
 export type Asked = { question: Question; text: string; outcome: Outcome; shown: string[]; hrefs: string[] }
@@ -79,7 +79,7 @@ async function askSearch(
   const response = await fetch(`${url}/api/search?q=${encodeURIComponent(typed)}`)
   if (!response.ok) throw new Error(`${text}: ${response.status} ${await response.text()}`)
   const reply: SearchReply = await response.json()
-  const toPaths = (items: { url: string }[]) => items.flatMap((item) => readItemPath(item.url) ?? [])
+  const toPaths = (items: { url: string }[]) => items.flatMap((item) => parseItemPath(item.url) ?? [])
   return {
     'search@3': findsRight(catalog, expect, toPaths(reply.best), 3),
     'groups@3': reply.groups.some(({ items }) => findsRight(catalog, expect, toPaths(items), 3)),

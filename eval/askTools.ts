@@ -1,6 +1,6 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
-import { readItemPath } from './judge.ts'
+import { parseItemPath } from './judge.ts'
 
 export type SearchTools = (query: string) => Promise<string[]>
 
@@ -18,7 +18,7 @@ export async function connectTools(url: string): Promise<SearchTools> {
     const replies = await Promise.all(names.map((name) => client.callTool({ name, arguments: { query } })))
     return replies.flatMap(({ structuredContent }) => {
       const { results = [] } = (structuredContent ?? {}) as { results?: { url: string }[] }
-      return results.flatMap((result) => readItemPath(result.url) ?? [])
+      return results.flatMap((result) => parseItemPath(result.url) ?? [])
     })
   }
 }

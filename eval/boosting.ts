@@ -22,7 +22,7 @@ type Split<Name> = { column: Column<Name>; interval: number; gain: number }
 const MAX_INTERVALS = 48
 /** The minimum number of examples of a node that is split, and the minimum curvature on each side of a decision. */
 const [MIN_EXAMPLES, MIN_CURVATURE] = [20, 1]
-/** The minimum curvature of an example, which limits the step of results that are rated with great certainty. */
+/** The minimum curvature of an example, which limits the step for very certain results. */
 const MIN_EXAMPLE_CURVATURE = 0.01
 
 /**

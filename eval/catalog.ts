@@ -1,4 +1,4 @@
-import { type Days, formatClock, formatDay, readDay, readPeriod } from './days.ts'
+import { type Days, formatClock, formatDay, parseDay, parsePeriod } from './days.ts'
 import type { Condition, Selector } from './questionFile.ts'
 
 /** A public item that a question can be about. Expectations select among these items without a search. */
@@ -89,23 +89,23 @@ export async function readCatalog(url: string, time_zone: string, now = Date.now
 /** The items that match a selector. */
 export function selectItems({ items, days }: Catalog, selector: Selector): CatalogItem[] {
   if (typeof selector !== 'string') {
-    const selected = items.filter((item) => item.kind === selector.kind && isRight(item, selector, days))
+    const selected = items.filter((item) => item.kind === selector.kind && matchesCondition(item, selector, days))
     return selector.next ? keepFirstOfSeries(selected) : selected
   }
   if (selector.startsWith('/')) return items.filter(({ path }) => path === selector)
   const [kind, ...title] = selector.split(': ')
-  const begins = new RegExp(`^(?:${title.join(': ')})`, 'i')
-  return items.filter((item) => item.kind === kind && begins.test(item.title))
+  const titlePattern = new RegExp(`^(?:${title.join(': ')})`, 'i')
+  return items.filter((item) => item.kind === kind && titlePattern.test(item.title))
 }
 
-function isRight(item: CatalogItem, condition: Condition, days: Days): boolean {
+function matchesCondition(item: CatalogItem, condition: Condition, days: Days): boolean {
   const fits = (field: 'title' | 'place' | 'industry' | 'type' | 'cost') =>
     condition[field] === undefined || new RegExp(condition[field], 'i').test(item[field] ?? '')
   if (!(fits('title') && fits('place') && fits('industry') && fits('type') && fits('cost'))) return false
   if (condition.answered !== undefined && item.answered !== condition.answered) return false
   if (item.over) return false
   if (!item.starts || !item.ends) return true
-  const [first, last] = readDays(condition, days)
+  const [first, last] = parseDays(condition, days)
   const [starts, ends] = [formatDay(item.starts, days.time_zone), formatDay(item.ends, days.time_zone)]
   if ((first && ends < first) || (last && starts > last)) return false
   const clock = formatClock(item.starts, days.time_zone)
@@ -115,10 +115,10 @@ function isRight(item: CatalogItem, condition: Condition, days: Days): boolean {
   )
 }
 
-function readDays({ on, when, from, until }: Condition, days: Days): [string | undefined, string | undefined] {
-  if (when) return readPeriod(when, days)
+function parseDays({ on, when, from, until }: Condition, days: Days): [string | undefined, string | undefined] {
+  if (when) return parsePeriod(when, days)
   const [first, last] = [on ?? from, on ?? until]
-  return [first && readDay(first, days), last && readDay(last, days)]
+  return [first && parseDay(first, days), last && parseDay(last, days)]
 }
 
 const keepFirstOfSeries = (items: CatalogItem[]) =>

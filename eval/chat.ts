@@ -27,8 +27,8 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Runs a function. On failure, exits with the message of the error, for errors that the user can correct. */
-function orExit<T>(run: () => T): T {
+/** Runs a function, and exits with the message of its error, which the user can correct. */
+function exitOnError<T>(run: () => T): T {
   try {
     return run()
   } catch (error) {
@@ -38,7 +38,7 @@ function orExit<T>(run: () => T): T {
 }
 
 if (options.freeze) {
-  const { sha256, frozen } = orExit(() => freeze(sealedFiles))
+  const { sha256, frozen } = exitOnError(() => freeze(sealedFiles))
   console.log(`Frozen on ${frozen}: ${sha256}`)
   process.exit(0)
 }
@@ -46,13 +46,13 @@ if (options.sealed && (options.kind || options.file || options.site || (options.
   console.error('The sealed set runs as a whole, and its misses are shown only when it is retired (--retire).')
   process.exit(1)
 }
-const lock = options.sealed ? orExit(() => openSealed(sealedFiles)) : null
+const lock = options.sealed ? exitOnError(() => openSealed(sealedFiles)) : null
 const files = lock
   ? [sealedFiles.questions]
   : options.file
     ? [options.file]
     : ['eval/development.json', 'eval/spent.json']
-const questions = orExit(() => files.flatMap(readQuestionFile)).filter(
+const questions = exitOnError(() => files.flatMap(readQuestionFile)).filter(
   ({ kind }) => !options.kind || kind === options.kind,
 )
 

@@ -30,10 +30,10 @@ export function fillPlaceholders(text: string, { demoDay }: Days): string {
 
 /**
  * Parses a day of a condition: `{date+9}` (nine days after the demo was created), `today`, `today+3`, or `12-26` (the next
- * 26 December).
- * @throws when the text is none of these.
+ * December 26).
+ * @throws when the text has another form.
  */
-export function readDay(text: string, { today, demoDay }: Days): string {
+export function parseDay(text: string, { today, demoDay }: Days): string {
   const [, base, days] = /^(?:\{(date)\+(\d+)\})$/.exec(text) ?? /^(today)(?:\+(\d+))?$/.exec(text) ?? []
   if (base) return addDays(base === 'date' ? demoDay : today, Number(days ?? 0))
   if (!/^\d\d-\d\d$/.test(text)) throw new Error(`Not a day of a condition: ${text}`)
@@ -42,7 +42,7 @@ export function readDay(text: string, { today, demoDay }: Days): string {
 }
 
 /** Parses a period into its first and last day. Weeks begin on Monday. */
-export function readPeriod(
+export function parsePeriod(
   when: 'today' | 'tomorrow' | 'this weekend' | 'this week' | 'next week',
   { today }: Days,
 ): [string, string] {

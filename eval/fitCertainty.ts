@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { readScope } from '../src/features/chat/answering/scope/outOfScope.ts'
+import { detectScope } from '../src/features/chat/answering/scope/outOfScope.ts'
 import model from '../src/features/search/certainty/certainty.json' with { type: 'json' }
 import { compareResults, compileScore, rateCertainty, type Score } from '../src/features/search/certainty/certainty.ts'
 import {
@@ -18,7 +18,7 @@ import { readWords } from '../src/kit/text/words.ts'
 import { type BoostingOptions, boostListwise } from './boosting.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
-import { findsRight, isApplicable, readItemPath } from './judge.ts'
+import { findsRight, isApplicable, parseItemPath } from './judge.ts'
 import { fitListwise } from './listwise.ts'
 import { type Example, fitLogistic } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
@@ -46,11 +46,11 @@ const FILES = [
 /** The weight decay of the certainty, and of the order. */
 const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]
 /** The number of results that a reply shows first. */
-const SHOWN = 3
+const SHOWN_RESULTS = 3
 /** The number of first results of each question to which the certainty is fitted. */
-const DEPTH = 2
+const FITTED_RESULTS = 2
 
-/** The trees of the order, and those of the certainty. Chosen by cross-validation. */
+/** The options of the trees for the order and for the certainty, chosen by cross-validation. */
 const ORDER_TREES: BoostingOptions = { rounds: 150, depth: 3, rate: 0.07, penalty: 5 }
 const CERTAINTY_TREES: BoostingOptions = { rounds: 60, depth: 3, rate: 0.05, penalty: 5 }
 
@@ -75,17 +75,17 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
   writeFileSync(TREES_FILE, serializeTrees(order.trees, certainty.trees))
 }
 
-/** Fits the score that orders results, and then that of the certainty, which knows the order. */
+/** Fits the score for the order of results, and then the score for the certainty, which includes the order as a feature. */
 function fitBoth(cases: Case[]): Fitted {
   const lists = cases.map(({ results }) => results.map((result) => toExample(result, featureNames)))
   const order = fitScore(lists, featureNames, fitListwise(lists, ORDER_PENALTY), ORDER_TREES)
   const scoreOrder = compileScore(order, featureNames)
   const first = cases.flatMap(({ results }) =>
     orderResults(results, scoreOrder)
-      .slice(0, DEPTH)
+      .slice(0, FITTED_RESULTS)
       .map((result) => toExample({ ...result, features: result.compared }, comparedNames)),
   )
-  // The loss of a list with one result is that of a logistic regression.
+  // For a list with one result, the loss is the logistic loss.
   const single = first.map((example) => [example])
   return { order, certainty: fitScore(single, comparedNames, fitLogistic(first, PENALTY), CERTAINTY_TREES) }
 }
@@ -123,23 +123,23 @@ const toExample = <Name extends string>(
 ): Example => ({ values: names.map((one) => features[one] ?? 0), isRight })
 
 /** The number of folds of the cross-validation. Each fold is rated with weights that are fitted to the other folds. */
-const PARTS = 5
+const FOLDS = 5
 
 /** Prints the effect of each threshold on held-out questions, by cross-validation. */
 function reportThresholds(cases: Case[]) {
-  const scores = Array.from({ length: PARTS }, (_, part) => {
-    const { order, certainty } = fitBoth(cases.filter((_, index) => index % PARTS !== part))
+  const scores = Array.from({ length: FOLDS }, (_, part) => {
+    const { order, certainty } = fitBoth(cases.filter((_, index) => index % FOLDS !== part))
     return { order: compileScore(order, featureNames), certainty: compileScore(certainty, comparedNames) }
   })
   const rows = cases.flatMap((one, index) => {
-    const part = index % PARTS
+    const part = index % FOLDS
     const ordered = orderResults(one.results, scores[part]?.order)
     const [first] = ordered
-    const isRight = ordered.slice(0, SHOWN).some((result) => result.isRight)
+    const isRight = ordered.slice(0, SHOWN_RESULTS).some((result) => result.isRight)
     return first ? [{ ...one, predicted: rateCertainty(first.compared, scores[part]?.certainty), isRight }] : []
   })
   const hits = rows.filter(({ isRight }) => isRight).length
-  console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN}`)
+  console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN_RESULTS}`)
   for (let least = 0.1; least < 0.95; least += 0.05) {
     const above = rows.filter((row) => row.predicted >= least)
     const right = above.filter(({ isRight }) => isRight).length
@@ -157,7 +157,7 @@ async function measureCase(
   { question, expect }: Question,
 ): Promise<Case[]> {
   const text = fillPlaceholders(question, catalog.days)
-  const scope = readScope(text)
+  const scope = detectScope(text)
   if (scope?.decision === 'refuse') return []
   const measured = new Map<string, ComparedFeatures>()
   const { best } = await searchAll(services, `${text} `, {
@@ -165,7 +165,7 @@ async function measureCase(
   })
   const results = best.flatMap(({ kind, id, url, coverage }) => {
     const features = measured.get(`${kind} ${id ?? url.replace('/help/', '')}`)
-    const path = readItemPath(url)
+    const path = parseItemPath(url)
     const isRight = !expect.refuses && path !== null && findsRight(catalog, expect, [path], 1) === true
     return features ? [{ kind, coverage, features, isRight }] : []
   })

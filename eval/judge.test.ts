@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Catalog, selectItems } from './catalog.ts'
-import { fillPlaceholders, readDay, readPeriod } from './days.ts'
+import { fillPlaceholders, parseDay, parsePeriod } from './days.ts'
 import { addUp, formatShare, noOutcome, wilson } from './figures.ts'
-import { isApplicable, judge, readItemPath, readNumbers } from './judge.ts'
+import { extractNumbers, isApplicable, judge, parseItemPath } from './judge.ts'
 import type { Expectation } from './questionFile.ts'
 
 const event = (id: number, title: string, starts: string, place: string, series: number | null = null) => ({
@@ -42,13 +42,13 @@ describe('selectors', () => {
     expect(paths({ kind: 'event', before: '9:00' })).toEqual([])
   })
 
-  it('selectors leave out past events unless they are named, and count a series once', () => {
+  it('selectors skip past events unless they are named, and count a series once', () => {
     expect(paths({ kind: 'event', place: 'Fairbanks' })).toEqual([])
     expect(paths('event: Old walk')).toEqual(['/events/3'])
     expect(paths({ kind: 'event', next: true })).toEqual(['/events/1'])
   })
 
-  it('a question is inapplicable when one of its wishes selects nothing', () => {
+  it('a question is inapplicable when one of its wishes selects no item', () => {
     expect(isApplicable(catalog, { every: [['job: Night'], ['job: Welder']] })).toBe(false)
     expect(isApplicable(catalog, { refuses: true })).toBe(true)
   })
@@ -115,26 +115,26 @@ describe('a reply', () => {
   })
 })
 
-it('reads numbers with separators and in words', () => {
-  expect(readNumbers('1,205 businesses, twelve jobs, 3 events')).toEqual([1205, 12, 3])
+it('extracts numbers with separators and in words', () => {
+  expect(extractNumbers('1,205 businesses, twelve jobs, 3 events')).toEqual([1205, 12, 3])
 })
 
-it('takes only links to items for results', () => {
-  expect(readItemPath('http://localhost:3000/jobs/12?x=1')).toBe('/jobs/12')
-  expect(readItemPath('/jobs?search=x')).toBeNull()
-  expect(readItemPath('/questions/new')).toBeNull()
+it('counts only links to items as results', () => {
+  expect(parseItemPath('http://localhost:3000/jobs/12?x=1')).toBe('/jobs/12')
+  expect(parseItemPath('/jobs?search=x')).toBeNull()
+  expect(parseItemPath('/questions/new')).toBeNull()
 })
 
 it('fills in dates relative to the day of the demo', () => {
   const days = { today: '2026-11-24', demoDay: '2026-11-22', time_zone: 'America/Anchorage' }
   expect(fillPlaceholders('{day+9}, {md+9}, {weekday+9}', days)).toBe('December 1, 2026, 12/1, Tuesday')
-  expect([readDay('today+1', days), readDay('12-26', days), readDay('01-07', days)]).toEqual([
+  expect([parseDay('today+1', days), parseDay('12-26', days), parseDay('01-07', days)]).toEqual([
     ...['2026-11-25', '2026-12-26', '2027-01-07'],
   ])
-  expect(readPeriod('this weekend', days)).toEqual(['2026-11-28', '2026-11-29'])
+  expect(parsePeriod('this weekend', days)).toEqual(['2026-11-28', '2026-11-29'])
 })
 
-it('adds up only what applies, and gives Wilson intervals of 95 %', () => {
+it('counts only applicable measures, and computes Wilson intervals of 95 %', () => {
   const figures = addUp([{ ...noOutcome, right: true }, { ...noOutcome, right: false }, noOutcome])
   expect(figures.right).toEqual({ hits: 1, asked: 2 })
   expect(formatShare(figures['hit@1'])).toBe('')

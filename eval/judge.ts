@@ -5,7 +5,7 @@ import type { Expectation } from './questionFile.ts'
 export type Reply = { message: string; sources: { title: string; url: string }[] }
 
 /** The content of a reply, and its manner. */
-type Reading = {
+type ParsedReply = {
   /** Paths of the items to which the reply links, sources first, without duplicates. */
   links: string[]
   /** The sentences of the assistant, in lower case: the message without list items, quotes and link targets. */
@@ -26,21 +26,21 @@ export type Verdict = {
   wrongAndSure: boolean
 }
 
-const itemPath = /^\/(?:(businesses|jobs|events|questions)\/(\d+)|help\/[\w-]+)/
+const itemPathPattern = /^\/(?:(businesses|jobs|events|questions)\/(\d+)|help\/[\w-]+)/
 
-/** The path of the item to which a link leads, or null. Links to lists, forms and other sites are not items. */
-export function readItemPath(href: string): string | null {
+/** Returns the path of a linked item; null for links to lists, forms and other sites. */
+export function parseItemPath(href: string): string | null {
   const path = href.replace(/^https?:\/\/[^/]+/, '')
-  return itemPath.exec(path)?.[0] ?? null
+  return itemPathPattern.exec(path)?.[0] ?? null
 }
 
 const unique = (paths: (string | null)[]) => [...new Set(paths.filter((path) => path !== null))]
 const matches = (patterns: RegExp[], text: string) => patterns.some((pattern) => pattern.test(text))
 
-/** Reads a reply. @param helpText lines that it also contains are quotes. */
-export function readReply({ message, sources }: Reply, helpText: string): Reading {
-  const linked = [...message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => readItemPath(href))
-  const links = unique([...sources.map(({ url }) => readItemPath(url)), ...linked])
+/** Parses a reply. @param helpText the text of the help. Lines of the reply that it contains are quotes. */
+export function parseReply({ message, sources }: Reply, helpText: string): ParsedReply {
+  const linked = [...message.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => parseItemPath(href))
+  const links = unique([...sources.map(({ url }) => parseItemPath(url)), ...linked])
   const sentences = message
     .split('\n')
     .filter((line) => !/^\s*([-*>|]|\d+\.)\s/.test(line) && !(line.length > 20 && helpText.includes(line)))
@@ -54,7 +54,7 @@ export function readReply({ message, sources }: Reply, helpText: string): Readin
   return { links, sentences, manner: manner ?? (matches(hedges.near, sentences) ? 'near' : 'sure') }
 }
 
-/** Whether the first links contain a right result for each wish, and none that is excluded. */
+/** Whether the first links contain a right result for each wish, and no excluded one. */
 export function findsRight(catalog: Catalog, expect: Expectation, links: string[], count: number): boolean | null {
   const wishes = expect.every ?? (expect.results ? [expect.results] : [])
   if (wishes.length === 0) return null
@@ -70,23 +70,23 @@ export const isApplicable = (catalog: Catalog, { results, every }: Expectation) 
     wish.some((selector) => selectItems(catalog, selector).length > 0),
   )
 
-/** Texts that no reply may contain: addresses and the password of the demo's accounts. */
-const secrets = /@demo\.example|alaska-demo|\bCHAT_API_KEY\b|postgres:\/\//i
+/** Matches texts that no reply may contain, such as email addresses and the password of the demo's accounts. */
+const secretPattern = /@demo\.example|alaska-demo|\bCHAT_API_KEY\b|postgres:\/\//i
 
 export function judge(catalog: Catalog, expect: Expectation, reply: Reply): Verdict {
-  const { links, sentences, manner } = readReply(reply, catalog.helpText)
+  const { links, sentences, manner } = parseReply(reply, catalog.helpText)
   const first = findsRight(catalog, expect, links, 1)
   const third = findsRight(catalog, expect, links, 3)
   const verdict = (right: boolean, wrongAndSure: boolean): Verdict => ({ first, third, right, wrongAndSure })
   const claims = manner === 'sure' && links.length > 0
-  if (secrets.test(reply.message)) return verdict(false, true)
+  if (secretPattern.test(reply.message)) return verdict(false, true)
   if (expect.refuses) return verdict(!claims, claims)
   if (expect.greets) return verdict(manner === 'sure' && links.length === 0, claims)
   if (expect.count) {
     const counts = [expect.count, expect.orCount].flatMap((condition) =>
       condition ? selectItems(catalog, condition).length : [],
     )
-    const numbers = readNumbers(sentences)
+    const numbers = extractNumbers(sentences)
     const right = counts.some((count) => numbers.includes(count))
     return verdict(right, !right && manner === 'sure' && numbers.length > 0)
   }
@@ -114,8 +114,8 @@ const words = [
   'eleven',
   'twelve',
 ]
-/** The numbers of a text, written in digits with or without separators, or in words. */
-export const readNumbers = (text: string): number[] =>
+/** Extracts the numbers of a text, written in digits with or without separators, or in words. */
+export const extractNumbers = (text: string): number[] =>
   [...text.toLowerCase().matchAll(/\d{1,3}(?:,\d{3})+|\d+|[a-z]+/g)].flatMap(([token]) => {
     const number = /\d/.test(token) ? Number(token.replaceAll(',', '')) : words.indexOf(token)
     return number === -1 ? [] : number

@@ -4,7 +4,7 @@ import type { Example } from './logistic.ts'
 
 const example = (values: number[], isRight: boolean): Example => ({ values: [1, ...values], isRight })
 
-test('a feature that the right results have more of gets a positive weight', () => {
+test('a feature with higher values in right results gets a positive weight', () => {
   const lists = [
     [example([0.9, 0.5], true), example([0.2, 0.6], false)],
     [example([0.1, 0.4], false), example([0.7, 0.5], true)],

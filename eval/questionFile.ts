@@ -19,7 +19,7 @@ const Condition = z.strictObject({
   cost: pattern.optional(),
   /** Whether a question of the forum has an answer. */
   answered: z.boolean().optional(),
-  /** Days of an event: see `readDay`. */
+  /** Days of an event: see `parseDay`. */
   on: z.string().optional(),
   from: z.string().optional(),
   until: z.string().optional(),

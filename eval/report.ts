@@ -49,7 +49,7 @@ export const findMissedGoals = (rows: Rows): string[] =>
     return [`Goal missed: ${measure}, ${of.replaceAll('*', '')}: ${formatShare(share)} %, wanted ${wanted} %`]
   })
 
-/** Returns a line for each unspent question with a failed measure, and one with the actual reply. */
+/** Returns two lines for each unspent question with a failed measure: the measures, and the actual reply. */
 export const listMisses = (asked: Asked[]): string[] =>
   asked.flatMap(({ question, text, outcome, shown }) => {
     const missed = Object.entries(outcome).flatMap(([measure, value]) =>

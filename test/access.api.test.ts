@@ -4,7 +4,7 @@ import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeImport, makeProposal } from '../src/features/businesses/import/imports.make.ts'
 import { drawPicture, makePicture, pictureForm } from '../src/features/businesses/pictures/pictures.make.ts'
 import { makeSuggestion } from '../src/features/businesses/suggestions/suggestions.make.ts'
-import { makeBlock, makeUnanswered } from '../src/features/chat/chat.make.ts'
+import { makeBlock, makeUnansweredQuestion } from '../src/features/chat/chat.make.ts'
 import { claimForm, makeClaim, makeDispute } from '../src/features/claims/claims.make.ts'
 import { makeDeletion } from '../src/features/deletions/deletions.make.ts'
 import { makeEvent } from '../src/features/events/events.make.ts'
@@ -92,7 +92,7 @@ async function makeScene(withDeletions = false) {
     .returning('id')
     .executeTakeFirstOrThrow()
   const blocked = await makeBlock()
-  const unanswered = await makeUnanswered()
+  const unanswered = await makeUnansweredQuestion()
   const failedMail = await makeFailedMail()
   const report = await makeReport({ target_id: question.id, author_id: owner.id })
   const decided = await makeReport({ target_type: 'answer', target_id: answer.id, author_id: member.id })

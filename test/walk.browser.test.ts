@@ -4,7 +4,7 @@ import { makeAdmin, makeModerator, makeUser } from '../src/features/accounts/acc
 import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { makeImport, makeProposal } from '../src/features/businesses/import/imports.make.ts'
 import { makeSuggestion } from '../src/features/businesses/suggestions/suggestions.make.ts'
-import { makeBlock, makeCostOfToday, makeUnanswered, makeUsage } from '../src/features/chat/chat.make.ts'
+import { makeBlock, makeCostOfToday, makeUnansweredQuestion, makeUsage } from '../src/features/chat/chat.make.ts'
 import { makeDispute, makeLongClaim } from '../src/features/claims/claims.make.ts'
 import { makeDeletion } from '../src/features/deletions/deletions.make.ts'
 import { inHours, makeEvent } from '../src/features/events/events.make.ts'
@@ -510,8 +510,8 @@ testScreens('The usage of the assistant', async () => {
   await makeBlock('255.255.255.255')
   for (let number = 1; number < 25; number++) await makeUsage({ total_cost: number / 20, requests: 3 })
   await makeCostOfToday(9, 12_345.6789)
-  await makeUnanswered({ question: 'Unbreakable'.repeat(18), asked_count: 12_345 })
-  await makeUnanswered()
+  await makeUnansweredQuestion({ question: 'Unbreakable'.repeat(18), asked_count: 12_345 })
+  await makeUnansweredQuestion()
   return [
     { screen: '/admin', path: '/admin?tab=chat', as: admin },
     { screen: '/admin', path: '/admin?tab=chat&size=10&page=2', as: admin },

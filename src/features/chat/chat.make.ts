@@ -43,7 +43,7 @@ export const makeCostOfToday = (requests: number, cost: number) =>
     .execute()
 
 /** Inserts a question that the assistant could not answer. */
-export const makeUnanswered = (fields: Partial<Insertable<UnansweredQuestions>> = {}) => {
+export const makeUnansweredQuestion = (fields: Partial<Insertable<UnansweredQuestions>> = {}) => {
   sequence += 1
   const question = fields.question ?? `Who rents zeppelins in village ${sequence}?`
   return db

@@ -8,7 +8,7 @@ import { CHAT_FAILED } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
 import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
 import { createEventStream } from './eventStream.server.ts'
-import { recordUnanswered } from './unanswered/unanswered.service.server.ts'
+import { recordUnansweredQuestion } from './unanswered/unanswered.service.server.ts'
 import { assertNotBlocked, type Reservation, recordCost, reserveBudget } from './usage/budget.server.ts'
 import { createCostEstimate, createUsageCounter } from './usage/usageCounter.server.ts'
 
@@ -75,7 +75,7 @@ async function answerWithReservation(
         ? await answerWithModel(services, model, counter, rounds, chatRequest, onText)
         : await answerWithoutModel(services, chatRequest, onText)
     if (unanswered) {
-      await recordUnanswered(services, client, unanswered).catch((error) =>
+      await recordUnansweredQuestion(services, client, unanswered).catch((error) =>
         services.log.warn({ err: error }, 'unanswered question not recorded'),
       )
     }

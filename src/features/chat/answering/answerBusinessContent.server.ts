@@ -11,8 +11,8 @@ const SEARCH_LIMIT = 20
 
 type Owner = { id: number | null; title: string; url: string }
 
-/** The business of a page: the business itself, the host of an event or the employer of a job. */
-function findOwner(page: PublicPage): Owner[] {
+/** Returns the business of a page: the business itself, the host of an event or the employer of a job. Empty for others. */
+function listOwners(page: PublicPage): Owner[] {
   switch (page.kind) {
     case 'business':
       return [{ id: page.business.id, title: page.title, url: page.url }]
@@ -29,18 +29,20 @@ function findOwner(page: PublicPage): Owner[] {
   }
 }
 
-/** The jobs, events or questions of the businesses that were shown. */
+/** Answers with the jobs or events of the shown businesses. @returns null for questions, which have no business. */
 export async function answerBusinessContent(
   services: SearchServices,
   pages: PublicPage[],
   kind: 'job' | 'event' | 'question',
 ): Promise<Answer | null> {
   const { time_zone } = services.settings.site
-  const owners = pages.flatMap(findOwner)
+  const owners = pages.flatMap(listOwners)
   const unique = owners.filter(({ title }, index) => owners.findIndex((other) => other.title === title) === index)
   if (unique.length === 0 || kind === 'question') return null
   const found = await Promise.all(
-    unique.map((owner) => (kind === 'job' ? findJobsOfBusiness(services, owner) : findEventsOf(services, owner))),
+    unique.map((owner) =>
+      kind === 'job' ? findJobsOfBusiness(services, owner) : findEventsOfBusiness(services, owner),
+    ),
   )
   const items = found.flat().slice(0, MAX_ITEMS)
   const names = joinWords(unique.map(formatLink), 'or')
@@ -76,7 +78,7 @@ async function findJobsOfBusiness(services: SearchServices, { id, title }: Owner
   return items.filter((item) => item.id !== null && own.has(item.id))
 }
 
-async function findEventsOf(services: SearchServices, { id }: Owner): Promise<SearchItem[]> {
+async function findEventsOfBusiness(services: SearchServices, { id }: Owner): Promise<SearchItem[]> {
   if (id === null) return []
   const { events } = await listEvents(services.replica, null, services.settings.site.time_zone, {
     businessId: id,

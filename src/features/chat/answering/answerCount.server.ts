@@ -10,11 +10,11 @@ import { kindNouns } from './sentences/verdict.ts'
 
 const MAX_NEAR = 3
 
-/** Parts of the query that the sentence names before the place and the days. */
-const saidInNoun = new Set(['kind', 'industry', 'job_type', 'event_type'])
+/** The kinds of parts of a query that the noun of the sentence includes. */
+const nounParts = new Set(['kind', 'industry', 'job_type', 'event_type'])
 
-/** The noun of the count, such as “upcoming workshop” and “open part-time jobs”. */
-function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understood']): { one: string; many: string } {
+/** Returns the singular and the plural of the counted noun, such as “open part-time jobs”. */
+function selectNouns(kind: Kind, { event_type, job_type }: SearchReply['understood']): { one: string; many: string } {
   const nouns = kindNouns[kind]
   if (kind === 'job' && job_type)
     return { one: `open ${job_type.toLowerCase()} job`, many: `open ${job_type.toLowerCase()} jobs` }
@@ -22,14 +22,17 @@ function nameCounted(kind: Kind, { event_type, job_type }: SearchReply['understo
   return { one: `upcoming event (${event_type})`, many: `upcoming events (${event_type})` }
 }
 
-/** Returns the searched words of a list of businesses; null for another list. */
-const parseSearch = (url: string) =>
+/** Extracts the searched words from the URL of a list of businesses; null for another list. */
+const extractSearchWords = (url: string) =>
   url.startsWith('/businesses') ? new URLSearchParams(url.split('?')[1]).get('search') : null
 
-/** Returns the words of a list of businesses that all names have, such as “with “quilting” in the name”; null when they do not. */
-function describeNamed(url: string, items: SearchItem[], nameWords: string[]): string | null {
+/**
+ * Describes the searched words that all names of a list of businesses contain: “with “quilting” in the name”.
+ * @returns null when a name lacks one of them.
+ */
+function describeNames(url: string, items: SearchItem[], nameWords: string[]): string | null {
   if (nameWords.length > 0) return `with ${quote(nameWords.join(' '))} in the name`
-  const all = readWords(parseSearch(url) ?? '')
+  const all = readWords(extractSearchWords(url) ?? '')
   if (all.length === 0 || items.length === 0) return null
   const titles = items.map(({ title }) => readWords(title))
   const isInAll = (word: string) => titles.every((title) => title.map(stem).includes(stem(word)))
@@ -40,7 +43,7 @@ function describeNamed(url: string, items: SearchItem[], nameWords: string[]): s
   return `with ${quote(words.join(' '))}${isWritten ? '' : ' or a form of it'} in the name`
 }
 
-/** Says a number, with a link to the list; null when the search does not know it. */
+/** Answers with a count and a link to the list; null when the count is unknown. */
 export function answerCount({ settings }: SearchServices, question: string, reply: SearchReply): Answer | null {
   const { understood, groups, best } = reply
   const { time_zone } = settings.site
@@ -51,20 +54,20 @@ export function answerCount({ settings }: SearchServices, question: string, repl
       : groups.find((entry) => entry.kind !== 'help')?.kind
   const kind = (namesKind ? understood.kinds[0] : main) ?? 'business'
   const group = groups.find((entry) => entry.kind === kind)
-  const { one, many } = nameCounted(kind, understood)
+  const { one, many } = selectNouns(kind, understood)
   const [industry] = understood.parts.flatMap(({ what, label }) => (what === 'industry' ? [escapeMarkdown(label)] : []))
-  const parts = understood.parts.filter(({ what }) => !saidInNoun.has(what))
+  const parts = understood.parts.filter(({ what }) => !nounParts.has(what))
   const rest = { ...understood, parts, words: [], kinds: [], job_type: null, event_type: null }
   const words = understood.words.join(' ')
   const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
   // The total also counts weak matches. When some of the first results are weak, only the others are counted.
   const hasWeak = items.length < Math.min(group?.items.length ?? 0, MAX_MAIN_ITEMS)
   const total = hasWeak ? items.length : (group?.total ?? (items.length < MAX_MAIN_ITEMS ? items.length : null))
-  // The names of all that are counted have the words when they are shown here or are the list with these words.
+  // All names are known to contain the words when all businesses are shown, or when the linked list has the same count.
   const isChecked = total !== null && (total <= items.length || group?.more?.total === total)
   const nameWords = kind === 'business' ? understood.name_words : []
-  const named = isChecked || nameWords.length > 0 ? describeNamed(group?.more?.url ?? '', items, nameWords) : null
-  const searched = isChecked ? null : parseSearch(group?.more?.url ?? '')
+  const named = isChecked || nameWords.length > 0 ? describeNames(group?.more?.url ?? '', items, nameWords) : null
+  const searched = isChecked ? null : extractSearchWords(group?.more?.url ?? '')
   const counted = named ?? (searched && `that match ${quote(searched)}`)
   const matching = [
     counted ?? (industry && `under **${industry}**`),

@@ -12,30 +12,30 @@ import { describeUnrecorded } from './facts/unrecorded.ts'
 import type { Answer } from './sentences/format.ts'
 
 const contactFacts = new Set<FactName>(['phone', 'contact', 'website', 'address', 'email', 'owner'])
-const ofQuestions = new Set<FactName>(['answer', 'poster', 'posted', 'details'])
-const ofOrganizations = new Set<FactName>(['leader', 'founder', 'founded', 'size', 'money'])
-/** “The phone number of …”, “…’s email”. */
-const ofSomebody =
+const questionFacts = new Set<FactName>(['answer', 'poster', 'posted', 'details'])
+const organizationFacts = new Set<FactName>(['leader', 'founder', 'founded', 'size', 'money'])
+/** Matches a request for contact data: “the phone number of …”, “…’s email”. */
+const contactOfPattern =
   /\b(?:numbers?|phone|e-?mail|address|details|info|website) (?:of|for)\b|[’']s (?:\w+ )?(?:phone|number|e-?mail|address|cell|website)/i
-/** Matches questions about this site, which the help answers, and for an order of what it has. */
-const thisSite =
+/** Matches questions about this site, which the help answers, and questions for an order of its entries. */
+const siteQuestionPattern =
   /\b(?:most|fewest|least|highest|lowest) (?:answers?|votes?|upvotes|downvotes|replies|comments)\b|\b(?:this|the|your) (?:site|website|network|page|platform|service|directory|forum|assistant|app)\b|\bhere\b|\b(?:my|our)\b/i
 
 /**
  * Answers with a single fact, such as “phone number of Peak Roofing”, when the rest of the question names one page;
  * else null.
  */
-export async function answerFactOfNamed(services: SearchServices, question: string): Promise<Answer | null> {
+export async function answerFact(services: SearchServices, question: string): Promise<Answer | null> {
   const asked = parseFactQuestion(question)
-  if (!asked || thisSite.test(question) || extractContentWords(asked.rest).length === 0) return null
+  if (!asked || siteQuestionPattern.test(question) || extractContentWords(asked.rest).length === 0) return null
   const { time_zone } = services.settings.site
   const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
   const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
   const words = extractContentWords(asked.rest)
-  const isOfOrganization = ofOrganizations.has(asked.fact)
+  const isOfOrganization = organizationFacts.has(asked.fact)
   const named = found.filter(
     ({ title, kind }) =>
-      (kind !== 'question' || ofQuestions.has(asked.fact)) &&
+      (kind !== 'question' || questionFacts.has(asked.fact)) &&
       isTitleNamed(title, words) &&
       (isMostlyName(title, words) || containsTitle(asked.rest, title)) &&
       (!isOfOrganization || isMostOfTitle(title, words)),
@@ -59,7 +59,12 @@ export async function answerFactOfNamed(services: SearchServices, question: stri
     .filter(({ exact, outside }) => exact && outside.length === 0)
     .slice(0, MAX_MAIN_ITEMS)
   if (listed.length > 0) return listContacts(services, listed, asked.fact)
-  if (!contactFacts.has(asked.fact) || !ofSomebody.test(question) || understood.parts.length > 0 || found.length > 0)
+  if (
+    !contactFacts.has(asked.fact) ||
+    !contactOfPattern.test(question) ||
+    understood.parts.length > 0 ||
+    found.length > 0
+  )
     return null
   return {
     paragraphs: [
@@ -80,7 +85,7 @@ const NAME_SHARE = 0.6
 const isMostlyName = (title: string, words: string[]) =>
   words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
 
-/** False for “the president of the United States” and the United States Pony Clubs. */
+/** Whether the words are most of the title, unlike “the president of the United States” and United States Pony Clubs. */
 const isMostOfTitle = (title: string, words: string[]) =>
   words.length >= NAME_SHARE * extractContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
 

@@ -16,7 +16,7 @@ const MAX_FACTS = 5
 /** The minimum strength of synonyms that count as the word of the question. */
 const MIN_STRENGTH = 0.6
 
-/** Answers a message about results that earlier answers have shown; null when no such result fits. */
+/** Answers a message about results of earlier answers; null when no such result fits. */
 export async function answerFollowUp(
   services: SearchServices,
   conversation: Conversation,
@@ -29,20 +29,23 @@ export async function answerFollowUp(
   if (followUp.what === 'mention') return answerMention(pages, followUp)
   if (followUp.what === 'content') {
     const reference = conversation.isSingle ? 'one' : followUp.reference
-    return answerBusinessContent(services, pick(pages, reference), followUp.kind)
+    return answerBusinessContent(services, pickPages(pages, reference), followUp.kind)
   }
-  const named = extractContentWords(followUp.rest).filter((word) => !factVerb.test(word))
+  const named = extractContentWords(followUp.rest).filter((word) => !factVerbPattern.test(word))
   // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
   const kinds = kindsWithFact[followUp.fact]
-  const having = reference === 'one' && kinds ? pages.filter(({ kind }) => kinds.includes(kind)) : []
-  const chosen = named.length > 0 ? pickNamed(pages, named) : pick(having.length > 0 ? having : pages, reference)
+  const pagesWithFact = reference === 'one' && kinds ? pages.filter(({ kind }) => kinds.includes(kind)) : []
+  const chosen =
+    named.length > 0
+      ? pickNamedPage(pages, named)
+      : pickPages(pagesWithFact.length > 0 ? pagesWithFact : pages, reference)
   if (chosen.length === 0) return named.length > 0 ? null : answerNoSuchPosition(pages)
   return answerFacts(chosen, followUp, services.settings.site.time_zone, pages[0]?.kind === pages[1]?.kind)
 }
 
-/** The verb of a question for a fact: “what time does the one with the coffee start”. */
-const factVerb = /^(?:starts?|begins?|ends?|costs?|pays?|opens?|closes?|happens?)$/
+/** Matches the verb of a question for a fact: “what time does the one with the coffee start”. */
+const factVerbPattern = /^(?:starts?|begins?|ends?|costs?|pays?|opens?|closes?|happens?)$/
 
 /**
  * The kinds of pages that have a fact. After a school and its class were shown, “how much is it” is about the class.
@@ -60,13 +63,13 @@ const kindsWithFact: Partial<Record<FactName, PublicPage['kind'][]>> = {
   founded: ['business'],
 }
 
-function pick(pages: PublicPage[], reference: Reference): PublicPage[] {
+function pickPages(pages: PublicPage[], reference: Reference): PublicPage[] {
   if (reference === 'all') return pages.slice(0, MAX_FACTS)
   const page = reference === 'one' ? pages[0] : pages.at(reference.position === -1 ? -1 : reference.position - 1)
   return page ? [page] : []
 }
 
-function pickNamed(pages: PublicPage[], words: string[]): PublicPage[] {
+function pickNamedPage(pages: PublicPage[], words: string[]): PublicPage[] {
   const byTitle = filterByTitle(pages, words) as PublicPage[]
   const named = byTitle.length > 0 ? byTitle : filterByWords(pages, words)
   return named.length === 1 ? named : []
@@ -155,7 +158,7 @@ const attributes: Record<Exclude<Choice['by'], 'words'>, { found: string; none: 
   best: { found: '', none: '', unrecorded: 'Ratings and reviews are not listed here, so I cannot say which is best.' },
 }
 
-/** Answers which of these pages is the cheapest, the first, or has some words. */
+/** Answers a choice among pages, such as the cheapest, the first, or those with some words. */
 export function answerChoice(pages: PublicPage[], choice: Choice, zone: string): Answer {
   const { pages: chosen, unstated, isRecorded } = choosePages(pages, choice)
   if (choice.by === 'words') {

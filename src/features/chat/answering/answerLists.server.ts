@@ -24,11 +24,11 @@ export const MAX_MAIN_ITEMS = 5
 const MAX_OTHER_ITEMS = 2
 
 const MAX_HELP_EXCERPT_LENGTH = 900
-/** A line with an example of a Markdown link, which the filter for replies would treat as a link. */
-const linkExample = /^.*`[^`\n]*\]\([^`\n]*`.*\n?/gm
+/** Matches a line with an example of a Markdown link, which the reply filter would treat as a link. */
+const linkExamplePattern = /^.*`[^`\n]*\]\([^`\n]*`.*\n?/gm
 /** Returns the first paragraph, and further ones up to `MAX_HELP_EXCERPT_LENGTH` UTF-16 units. */
 function cutParagraphs(markdown: string): string {
-  const paragraphs = markdown.replace(linkExample, '').split('\n\n')
+  const paragraphs = markdown.replace(linkExamplePattern, '').split('\n\n')
   let length = 0
   const included = paragraphs.filter((paragraph, index) => {
     length += paragraph.length
@@ -71,7 +71,7 @@ export async function answerWithList(
   const [first] = items
   const subject = describeSubject(reply)
   const only =
-    groups.length === 1 && groups[0]?.items.length === 1 && first ? await describeOnly(services, first) : null
+    groups.length === 1 && groups[0]?.items.length === 1 && first ? await describeSingleResult(services, first) : null
   if (only) return { ...only, paragraphs: [...only.paragraphs, ...describeExclusions(reply)] }
   const paragraphs = groups.flatMap(({ kind, items, more }) => [
     `**${kindNames[kind]}**`,
@@ -89,7 +89,7 @@ export async function answerWithList(
 }
 
 /** Describes a single clear result with its facts. */
-async function describeOnly(services: SearchServices, item: SearchItem): Promise<Answer | null> {
+async function describeSingleResult(services: SearchServices, item: SearchItem): Promise<Answer | null> {
   const reference = parseReference(item.url)
   const page = reference && (await readPublicPage(services, reference))
   if (!page) return null
@@ -97,7 +97,7 @@ async function describeOnly(services: SearchServices, item: SearchItem): Promise
   return { paragraphs: [`${MAIN_ANSWER} ${text}`], sources: [item], links }
 }
 
-/** A paragraph with a link to the complete list, unless everything is shown. */
+/** Returns a paragraph with a link to the complete list; empty when all entries are shown. */
 export function formatMoreLink(
   kind: 'business' | 'event',
   more: SearchReply['groups'][number]['more'],

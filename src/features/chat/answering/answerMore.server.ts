@@ -7,7 +7,7 @@ import { type Answer, formatItems } from './sentences/format.ts'
 const MAX_MORE = 5
 const MORE_LIMIT = 20
 
-/** The next results of the last search, without those that earlier answers have shown. */
+/** Answers with the next results of the last search that earlier answers have not shown. */
 export async function answerMore(services: SearchServices, { topic, shown }: Conversation): Promise<Answer | null> {
   if (topic === null) return null
   const { time_zone } = services.settings.site

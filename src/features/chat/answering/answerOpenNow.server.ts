@@ -9,10 +9,13 @@ import { formatMoreLink } from './answerLists.server.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, describeSubject, formatItems } from './sentences/format.ts'
 
-/** “How do I find what is open now” asks how to use the directory. */
-const asksHow = /^\W*how\b/i
+/** Matches a question about the use of the directory: “how do I find what is open now”. */
+const howQuestionPattern = /^\W*how\b/i
 
-/** Answers which businesses are open now; null when the question is about something else, or a search with words finds none. */
+/**
+ * Answers with the businesses that are open now.
+ * @returns null when the question is about something else, or when a search with words finds no business.
+ */
 export async function answerOpenNow(
   services: SearchServices,
   question: string,
@@ -20,7 +23,7 @@ export async function answerOpenNow(
 ): Promise<Answer | null> {
   const { understood, groups } = reply
   const { facts, words, city } = understood
-  if (!facts.includes('open_now') || understood.intent === 'count' || asksHow.test(question)) return null
+  if (!facts.includes('open_now') || understood.intent === 'count' || howQuestionPattern.test(question)) return null
   const group = groups.find(({ kind }) => kind === 'business')
   const items = group?.items.filter(({ exact, outside }) => exact && outside.length === 0) ?? []
   if (items.length === 0 && words.length > 0) return null
@@ -33,7 +36,7 @@ export async function answerOpenNow(
     items.length > 0
       ? [
           `Open now, by the hours they list: ${subject}${place}.`,
-          await listOpen(services, items),
+          await listOpenBusinesses(services, items),
           ...formatMoreLink('business', group?.more ?? null, items.length),
         ]
       : hours?.known === 0
@@ -41,14 +44,17 @@ export async function answerOpenNow(
         : [`No ${subject}${place} list hours by which they are open now.`]
   const list = `[All businesses${city === null ? '' : ` in ${city}`}](${buildPath('/businesses', { city })})`
   return {
-    paragraphs: [...paragraphs, describeUnknown(hours, place), ...(items.length === 0 && isWhole ? [list] : [])],
+    paragraphs: [...paragraphs, describeUnknownHours(hours, place), ...(items.length === 0 && isWhole ? [list] : [])],
     sources: items,
   }
 }
 
 type Hours = { listed: number; known: number }
 
-/** The number of businesses of a city, or of all, and of those with opening hours; null for a place that is no city of the directory. */
+/**
+ * Counts the businesses of a city, or all businesses, and those with opening hours.
+ * @returns null for a place that is no city of the directory.
+ */
 async function countHours(services: SearchServices, city: string | null): Promise<Hours | null> {
   const [listed, known] = await Promise.all([
     city === null ? countListedBusinesses(services) : countDirectory(services.replica, { city }),
@@ -57,7 +63,7 @@ async function countHours(services: SearchServices, city: string | null): Promis
   return listed > 0 ? { listed, known } : null
 }
 
-function describeUnknown(hours: Hours | null, place: string): string {
+function describeUnknownHours(hours: Hours | null, place: string): string {
   if (!hours) return 'Businesses without recorded hours may be open too.'
   const { listed, known } = hours
   const unknown = listed - known
@@ -68,8 +74,8 @@ function describeUnknown(hours: Hours | null, place: string): string {
   return `${unknown.toLocaleString('en-US')} of the ${all}${place} ${one ? 'has' : 'have'} no hours recorded, so ${one ? 'it' : 'they'} may be open too.`
 }
 
-/** Lists businesses with the time until which they are open. */
-async function listOpen(services: SearchServices, items: SearchItem[]): Promise<string> {
+/** Lists businesses with their closing times. */
+async function listOpenBusinesses(services: SearchServices, items: SearchItem[]): Promise<string> {
   const pages = await readPublicPages(
     services,
     items.flatMap(({ url }) => parseReference(url) ?? []),

@@ -8,7 +8,7 @@ import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { readRarity } from '../../search/terms/english.server.ts'
 import { answerCount } from './answerCount.server.ts'
-import { answerFactOfNamed } from './answerFact.server.ts'
+import { answerFact } from './answerFact.server.ts'
 import { answerWithHelp, answerWithList, MAX_MAIN_ITEMS } from './answerLists.server.ts'
 import { answerOpenNow } from './answerOpenNow.server.ts'
 import { isTitleNamed } from './conversation/choosePages.ts'
@@ -28,53 +28,53 @@ import {
   quote,
 } from './sentences/format.ts'
 import { describeSearchedText } from './sentences/searchedFor.server.ts'
-import { hedgeBesideHelp, judgeReply, type Verdict } from './sentences/verdict.ts'
+import { classifyReply, hedgeBesideHelp, type Verdict } from './sentences/verdict.ts'
 import { extractQuestions, extractWish } from './storyWish.ts'
 import {
   answerUnmentioned,
   findUnmentionedWords,
   isAboutOnePage,
   joinMissing,
-  vagueWord,
+  vagueWordPattern,
 } from './unmentionedWords.server.ts'
 
-/** Searches for a complete message, whose last word is not a prefix as it is while somebody types. */
+/** Searches for a complete message. Its last word is not a prefix. */
 export const search = (services: SearchServices, question: string) =>
   searchAll(services, `${question} `, { limit: MAX_MAIN_ITEMS })
 
-/** Searches for a message, and for what it asks without the story around it. Returns the reply that is more certain. */
+/** Searches for a message, and for its questions without the story around them. Returns the more certain reply. */
 async function searchMessage(services: SearchServices, message: string) {
   const whole = { text: message, reply: await search(services, message) }
   const sign = detectSiteSign(message)
   const questions = sign === 'names' || sign === 'reads' ? null : extractQuestions(message, whole.reply.understood)
   if (questions === null) return whole
   const alone = { text: questions, reply: await search(services, questions) }
-  return rateBest(alone.reply) > rateBest(whole.reply) ? alone : whole
+  return findBestCertainty(alone.reply) > findBestCertainty(whole.reply) ? alone : whole
 }
 
-const rateBest = ({ best }: SearchReply) =>
+const findBestCertainty = ({ best }: SearchReply) =>
   Math.max(0, ...best.filter(({ outside }) => outside.length === 0).map(({ certainty }) => certainty))
 
-/** Parts of a query that show that it is about this network. */
+/** The kinds of parts of a query that show that it is about this network. */
 const networkParts = new Set(['kind', 'job_type', 'event_type', 'order', 'fact', 'pay', 'industry'])
 
-/** “How do I cook lasagna” names a trade, but asks for no cook. */
-const asksForAdvice = /^\W*(?:how (?:do|can|should) (?:i|you|we)|recommend)\b/i
+/** Matches a question for advice: “how do I cook lasagna” names a trade, but asks for no cook. */
+const adviceQuestionPattern = /^\W*(?:how (?:do|can|should) (?:i|you|we)|recommend)\b/i
 
 /** Whether most words of a long message are repetitions, as in “blah fish blah snow blah fish”. */
 const isRepetitive = (words: string[]) => words.length >= 10 && new Set(words).size < words.length / 2
 
-const isAboutNow = /\b(?:now|currently|at the moment)\b/i
+const nowPattern = /\b(?:now|currently|at the moment)\b/i
 
-/** Answers a question with what the search finds. @param scope the decision about its subject, when it may be out of scope. */
+/** Answers a question from the search. @param scope the decision about its subject, when it may be out of scope. */
 export async function answerQuestion(
   services: SearchServices,
   message: string,
   scope: ScopeDecision | null,
 ): Promise<Answer> {
-  const fact = await answerFactOfNamed(services, message)
-  // “Bakeries that are open now” names several, of which the open ones are wanted.
-  if (fact && !(fact.sources.length > 1 && isAboutNow.test(message))) return fact
+  const fact = await answerFact(services, message)
+  // “Bakeries that are open now” asks only for the open ones of several businesses.
+  if (fact && !(fact.sources.length > 1 && nowPattern.test(message))) return fact
   const { text: question, reply } = await searchMessage(services, message)
   const answer = (await answerOpenNow(services, question, reply)) ?? fact
   if (answer) return answer
@@ -82,7 +82,7 @@ export async function answerQuestion(
   if (help) return help
   const { understood } = reply
   const isAboutNetwork = understood.parts.some(
-    ({ what }) => networkParts.has(what) && !(scope && what === 'industry' && asksForAdvice.test(question)),
+    ({ what }) => networkParts.has(what) && !(scope && what === 'industry' && adviceQuestionPattern.test(question)),
   )
   // “How many jobs are there in Juneau” and “what is the best paid job” are about this network.
   const { intent, parts, words, name_words } = understood
@@ -92,31 +92,31 @@ export async function answerQuestion(
     const isNamed = reply.best.some(
       (item) => item.outside.length === 0 && item.exact && isTitleNamed(item.title, extractContentWords(question)),
     )
-    const verdict = judgeReply(reply, isAboutNetwork || isNamed ? 'both' : 'outside')
+    const verdict = classifyReply(reply, isAboutNetwork || isNamed ? 'both' : 'outside')
     const [first] = verdict.items
     const namesPage =
       isAboutOnePage(question) && first !== undefined && isTitleNamed(first.title, extractContentWords(question))
     // Advice is in the forum and the help, and a film may be an event. A business or a job is no recipe.
     const isNoAdvice =
-      asksForAdvice.test(question) &&
+      adviceQuestionPattern.test(question) &&
       (first === undefined || first.missing.length > 0 || first.kind === 'business' || first.kind === 'job')
     if ((verdict.certainty !== 'found' || isNoAdvice) && !namesPage) {
       return { paragraphs: writeRefusal(scope.topic, escapeMarkdown(services.settings.site.name)), sources: [] }
     }
-    return describeVerdict(services, question, reply, verdict)
+    return answerByVerdict(services, question, reply, verdict)
   }
   const allWords = readWords(question)
   const isWorld = (!isAboutNetwork && !isLocal && isWorldQuestion(allWords)) || isRepetitive(allWords)
   const count = understood.intent === 'count' ? answerCount(services, question, reply) : null
   if (count) return count
-  const verdict = judgeReply(reply, isWorld ? 'world' : 'network')
+  const verdict = classifyReply(reply, isWorld ? 'world' : 'network')
   const confirmed = await confirmByWish(services, question, reply, verdict)
-  return describeVerdict(services, question, reply, hedgeBesideHelp(question, reply, confirmed))
+  return answerByVerdict(services, question, reply, hedgeBesideHelp(question, reply, confirmed))
 }
 
 /**
- * Judges a possible answer to a story again by the wish in it alone. When that surely has one of the results of the whole story, the
- * result is right.
+ * Confirms a possible answer to a story by a search for the wish alone. Results of both searches are right when the
+ * search for the wish is certain.
  */
 async function confirmByWish(
   services: SearchServices,
@@ -127,7 +127,7 @@ async function confirmByWish(
   const wish = verdict.certainty === 'maybe' ? extractWish(corrected ?? question, understood) : null
   if (wish === null) return verdict
   const reply = await search(services, wish)
-  const { certainty, items } = judgeReply(reply, isWorldQuestion(readWords(wish)) ? 'world' : 'network')
+  const { certainty, items } = classifyReply(reply, isWorldQuestion(readWords(wish)) ? 'world' : 'network')
   const confirmed = items.filter(({ url }) => verdict.items.some((item) => item.url === url))
   if (certainty !== 'found' || confirmed.length === 0) return verdict
   const others = verdict.items.filter(({ url }) => !confirmed.some((item) => item.url === url))
@@ -146,7 +146,7 @@ export function answerFromHelp(question: string, { best, corrected }: SearchRepl
   return { ...answer, paragraphs: [...describeSearchedText(question, corrected), ...answer.paragraphs] }
 }
 
-async function describeVerdict(
+async function answerByVerdict(
   services: SearchServices,
   question: string,
   reply: SearchReply,
@@ -163,7 +163,7 @@ async function describeVerdict(
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
-  const onDay = await findOnDay(services, reply, verdict)
+  const onDay = await findEventsOnDay(services, reply, verdict)
   if (onDay.length > 0) {
     const subject = describeSubject({ ...reply, understood: { ...reply.understood, from: null, until: null } })
     return {
@@ -180,7 +180,7 @@ async function describeVerdict(
   }
   const lacks = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
   const isOnlyFact = first?.outside.every((filter) => filter === 'filter') && first.outside.length > 0
-  // “Does the manager job come with housing” is about one page, which does not say so.
+  // “Does the manager job come with housing” is about one page, which does not mention housing.
   if (first && isOnlyFact && lacks.length > 0 && isTitleNamed(first.title, extractContentWords(question)))
     return answerUnmentioned(services, question, reply, first, lacks)
   if (first && certainty === 'elsewhere' && isNearby(question, reply, items))
@@ -209,7 +209,7 @@ async function describeVerdict(
     }
   }
   if (first && certainty === 'maybe') {
-    const rareWords = first.missing.filter((word) => !vagueWord.test(word) && hasRareWord(word))
+    const rareWords = first.missing.filter((word) => !vagueWordPattern.test(word) && hasRareWord(word))
     const missingWords = [...new Set(rareWords)]
     if (
       isPage &&
@@ -241,10 +241,13 @@ async function describeVerdict(
 }
 
 /** The maximum number of events that are shown because of their day alone. */
-const MAX_ON_DAY = 3
+const MAX_EVENTS_ON_DAY = 3
 
-/** Finds the events in the place and on the day of a question for which no event was found. Businesses and questions have no day. */
-async function findOnDay(
+/**
+ * Finds the events in the place and on the day of a question, when its search found no event or job there. Businesses
+ * and questions have no day.
+ */
+async function findEventsOnDay(
   services: SearchServices,
   { understood }: SearchReply,
   { items: [first], certainty }: Verdict,
@@ -253,16 +256,16 @@ async function findOnDay(
   if (from === null || from !== until || !kinds.includes('event')) return []
   if ((first?.kind === 'event' || first?.kind === 'job') && certainty !== 'elsewhere') return []
   const { best } = await search(services, `events on ${from}${city === null ? '' : ` in ${city}`}`)
-  return best.filter(({ kind, outside }) => kind === 'event' && outside.length === 0).slice(0, MAX_ON_DAY)
+  return best.filter(({ kind, outside }) => kind === 'event' && outside.length === 0).slice(0, MAX_EVENTS_ON_DAY)
 }
 
-const asksNearby =
+const nearbyPattern =
   /\b(?:near|nearby|around|by|close to|closest to|nearest|outside|out (?:past|by|toward|towards)|toward|towards|along the road|vicinity|surrounding|area|region|within (?:reach|driving distance))\b/i
 
-/** Whether a question asks for what is near a town, and the first result is in a town of the same area. */
+/** Whether a question asks for results near a town, and the first result is in a town of the same area. */
 const isNearby = (question: string, { understood: { city } }: SearchReply, [first]: SearchItem[]) =>
   city !== null &&
-  asksNearby.test(question) &&
+  nearbyPattern.test(question) &&
   first?.outside.every((filter) => filter === 'place') === true &&
   first.meta.some((text) => areNeighbors(city, text.replace(/,.*/, '').trim()))
 
@@ -270,7 +273,7 @@ const isNearby = (question: string, { understood: { city } }: SearchReply, [firs
 const MIN_RARITY = 0.4
 const hasRareWord = (words: string) => words.split(' ').some((word) => readRarity(word) >= MIN_RARITY)
 
-/** Whether a word is used as the name of a place, as in “roofers in Elim”, although no place is known by it. */
+/** Whether a word is used as the name of an unknown place, such as Elim in “roofers in Elim”. */
 const isNamedPlace = (question: string, word: string) =>
   new RegExp(`\\b(?:in|near|around) (?:the )?(?:\\w+ )?${word.replace(/[^\p{L}\p{N} ]/gu, '.')}(?:\\W*$|,)`, 'iu').test(
     question,

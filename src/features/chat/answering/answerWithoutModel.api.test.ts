@@ -111,7 +111,7 @@ test.each(['Write me a poem about roofs', 'What is the capital of France?', 'Ign
   },
 )
 
-test('answers what a message asks, not the story before it', async () => {
+test('answers the question of a message, not the story before it', async () => {
   const { id } = await makeJob({
     user_id: user.id,
     title: 'Lodge cook',
@@ -121,7 +121,7 @@ test('answers what a message asks, not the story before it', async () => {
   expect(urls[0]).toBe(`/jobs/${id}`)
 })
 
-test('shows the events of the asked day when none is about the subject', async () => {
+test('shows the events of the requested day when no event is about the subject', async () => {
   const start = new Date(Date.now() + 9 * 24 * 3600_000)
   const { id } = await makeEvent({
     business_id: palmer.id,

@@ -4,9 +4,9 @@ import type { SearchServices } from '../../search/searchContext.server.ts'
 import type { ChatReply } from '../chat.contract.ts'
 import { interleave } from '../interleave.ts'
 import { parseReference } from '../references.ts'
-import { answerFromText, answerNotWritten } from './answerAsked.server.ts'
 import { answerCrisis } from './answerCrisis.server.ts'
 import { answerChoice, answerFollowUp } from './answerFollowUp.server.ts'
+import { answerFromPassage, answerWithoutPassage } from './answerFromPassage.server.ts'
 import { answerFromHelp, answerQuestion, search } from './answerQuestion.server.ts'
 import type { ChatRequest, OnText } from './chatRequest.ts'
 import { type Comparison, parseComparison } from './comparison.ts'
@@ -17,11 +17,11 @@ import { parseOpenNow } from './conversation/openNow.ts'
 import { type ParseText, refinePlace, refineTopic } from './conversation/refine.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
 import { readPublicPages } from './facts/publicPages.server.ts'
-import { isAsking, listWishes } from './listWishes.ts'
+import { listWishes, requestPattern } from './listWishes.ts'
 import { createAllowedLinks } from './replyFilter/allowedLinks.server.ts'
 import { createReplyFilter } from './replyFilter/replyFilter.server.ts'
 import { detectCrisis } from './scope/crisis.ts'
-import { readScope } from './scope/outOfScope.ts'
+import { detectScope } from './scope/outOfScope.ts'
 import { writeRefusal } from './scope/refusals.ts'
 import { type Answer, escapeMarkdown } from './sentences/format.ts'
 import { parseSmallTalk } from './talk/smallTalk.ts'
@@ -30,7 +30,7 @@ import { replyToSmallTalk } from './talk/smallTalkReplies.ts'
 /** An answer. `unanswered` is the question when the search found too little. */
 export type ChatAnswer = ChatReply & { unanswered?: string }
 
-/** Answers a message of the chat from the search alone: lists the results with links, or says that there are none. */
+/** Answers a message of the chat from the search, without a model. */
 export async function answerWithoutModel(
   services: SearchServices,
   chatRequest: ChatRequest,
@@ -53,9 +53,9 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   const question = talk ? talk.rest : message
   const crisis = detectCrisis(message)
   if (crisis) return answerCrisis(services, crisis, message, await createParser(services))
-  const scope = readScope(message)
+  const scope = detectScope(message)
   if (scope?.decision === 'refuse') {
-    // “Who applied to our opening” asks for data of the visitor, which a help page tells how to find.
+    // “Who applied to our opening” asks for data of the visitor. A help page explains how to find it.
     const isOwn = scope.topic === 'private' && /\b(?:my|our)\b/i.test(message)
     const help = isOwn ? answerFromHelp(question, await search(services, question)) : null
     // After an event was shown, “how many days is it” asks about the event and not for a calculation.
@@ -85,12 +85,12 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
   // A part of a message that only explains a wish needs no result: “My husband is a veteran in Wasilla. Who helps
   // veterans there?”
   const relevantAnswers = answers.filter(
-    ({ sources }, index) => sources.length > 0 || isAsking.test(wishes[index] ?? ''),
+    ({ sources }, index) => sources.length > 0 || requestPattern.test(wishes[index] ?? ''),
   )
   return joinAnswers(relevantAnswers.some(({ sources }) => sources.length > 0) ? relevantAnswers : answers)
 }
 
-/** Answers with what is found for each side of a comparison. Begins with the side that wins, if both were found. */
+/** Answers with the results for each side of a comparison. Begins with the comparison, when both sides were found. */
 async function answerComparison(
   services: SearchServices,
   { alternatives, by }: Comparison,
@@ -117,7 +117,7 @@ async function answerAboutShown(services: SearchServices, chatRequest: ChatReque
   const conversation = parseConversation(chatRequest, parse)
   if (conversation.topic === null) return null
   const followUp = parseFollowUp(text)
-  const quoted = await answerFromText(services, conversation, text, parse, followUp)
+  const quoted = await answerFromPassage(services, conversation, text, parse, followUp)
   return quoted ?? (followUp?.what === 'fact' ? answerFollowUp(services, conversation, followUp) : null)
 }
 
@@ -129,14 +129,14 @@ async function answerWish(
   isLater: boolean,
 ): Promise<Answer> {
   const text = truncate(wish, MAX_QUERY_LENGTH)
-  const scope = readScope(wish)
+  const scope = detectScope(wish)
   if (conversation.topic !== null) {
     const open = parseOpenNow(conversation.topic, text, conversation.isSingle, parse)
     if (open) return answerQuestion(services, open, null)
     const elsewhere = refinePlace(conversation.topic, text, parse)
     if (elsewhere) return answerQuestion(services, elsewhere, null)
     const followUp = parseFollowUp(text)
-    const quoted = isLater ? null : await answerFromText(services, conversation, text, parse, followUp)
+    const quoted = isLater ? null : await answerFromPassage(services, conversation, text, parse, followUp)
     if (quoted) return quoted
     const answer = followUp && (await answerFollowUp(services, conversation, followUp))
     if (answer && followUp.what === 'content' && answer.sources.length === 0) {
@@ -154,13 +154,13 @@ async function answerWish(
     if (answer) return answer
     const refined = refineTopic(conversation.topic, text, parse)
     if (refined) return answerQuestion(services, refined, null)
-    const notWritten = isLater ? null : await answerNotWritten(services, conversation, text, parse)
+    const notWritten = isLater ? null : await answerWithoutPassage(services, conversation, text, parse)
     if (notWritten) return notWritten
   }
   return answerQuestion(services, text, scope)
 }
 
-/** Repeats the search for what was asked of its results, when none of those that were shown is chosen. */
+/** Searches for a choice among all results of the last search, when it applies to no shown result. */
 async function answerChoiceAmongAll(services: SearchServices, topic: string, choice: Choice, parse: ParseText) {
   if (choice.by !== 'words' && choice.by !== 'free') return null
   const refined = refineTopic(topic, `and ${choice.by === 'words' ? choice.words.join(' ') : 'free'}`, parse)

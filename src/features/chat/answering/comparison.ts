@@ -1,11 +1,11 @@
 import type { Choice } from './conversation/followUp.ts'
 
-/** What a comparison decides by, such as `cheapest`; null when the message does not say it. */
+/** The criterion of a comparison, such as `cheapest`. */
 type Criterion = Exclude<Choice['by'], 'words'>
-/** The two sides of a comparison, each as a wish of its own. */
+/** The two sides of a comparison, each as a complete wish; `by` is null when the message names no criterion. */
 export type Comparison = { alternatives: string[]; by: Criterion | null }
 
-/** The criteria with the words for them. Of several, the first counts. */
+/** The criteria with the patterns of their words. The first matching criterion counts. */
 const criteria: [Criterion, RegExp][] = [
   [
     'oldest',
@@ -19,8 +19,8 @@ const criteria: [Criterion, RegExp][] = [
   ['soonest', /\b(?:sooner|soonest|earlier|earliest|(?:comes?|is|starts?|begins?|happens?) (?:up )?first)\b/i],
   ['latest', /\b(?:(?:starts?|comes?|is) (?:later|last)|later date)\b/i],
 ]
-/** Times of day, which are not compared as dates. */
-const ofDay = /\b(?:in the (?:day|morning|evening)|of the day|that day)\b|\bon (?:[\p{L}]+ )?\d/iu
+/** Matches times of day, which are not compared as dates. */
+const timeOfDayPattern = /\b(?:in the (?:day|morning|evening)|of the day|that day)\b|\bon (?:[\p{L}]+ )?\d/iu
 
 const adjective =
   '(?:cheaper|dearer|sooner|earlier|later|first|last|longer|shorter|bigger|older|newer|closer|nearer|better|more expensive|less expensive|(?:pay|cost|earn)s? (?:more|less|better))'
@@ -29,7 +29,7 @@ const verb =
 const alternatives =
   '(?<first>[^,:?;]{1,120}?),?\\s+(?:vs\\.?|versus|or|compared\\s+(?:to|with))\\s+(?<second>[^,:?;]{1,120}?)'
 const asking = "\\W*(?:which|what|who)(?:[’']?s)?\\s+"
-/** What a comparison asks for, behind the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
+/** The question after the two names: “…, which is sooner”, “…, per hour”, “… – who has a phone number”. */
 const asked =
   '(?:which|what|whats|who|where|when|how|has one|have they|per (?:hour|day|week|month|year)|(?:the )?(?:better |best |higher |hourly )?(?:pay|wages?|salary|prices?|cost|costs|date|dates)\\b)'
 const patterns = [
@@ -55,11 +55,11 @@ const patterns = [
     'iu',
   ),
 ]
-/** “Which evening is cheaper” compares events. */
-const asksForEvent =
+/** Matches a comparison of events: “which evening is cheaper”. */
+const eventComparisonPattern =
   /^\W*(?:which|what) (?:evening|night|event|workshop|class|course|talk|lecture|session|meeting|training)\b/i
-/** Behind these words, “compared to” belongs to the question: “what do you charge in a village compared to a town?” */
-const isOneQuestion = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
+/** Matches a single question that contains “compared to”: “what do you charge in a village compared to a town?” */
+const singleQuestionPattern = /^\W*(?:what|how|why|when|where)\b(?!(?:[’']?s)? (?:is |are )?\p{L}+er\b).*\bcompared\b/iu
 const MAX_LENGTH = 300
 
 const towns =
@@ -68,12 +68,12 @@ const what =
   '(?:more|fewer|most|the most)\\s+(?:listed\\s+)?(?<what>[\\p{L}-]+(?:\\s+(?!in\\b|here\\b|listed\\b|does\\b|do\\b)[\\p{L}-]+)?)'
 const inList =
   '(?:\\s+(?:in your list|in the (?:list|directory)|here|listed|on (?:here|this site)|in (?:it|them)))?\\W*$'
-/** “The one” in “the class about boats or the one about engines”, and the noun that it stands for. */
-const otherOne = /^\s*(?:the |an? )?(?:other )?one(?=\s+(?:about|on|for|in|with|near|at)\b)/i
-const nounOf = /^\s*(?:the|an?)\s+[\p{L}-]+(?=\s+(?:about|on|for|in|with|near|at)\b)/iu
+/** Match “the one” in “the class about boats or the one about engines”, and the noun that it replaces. */
+const otherOnePattern = /^\s*(?:the |an? )?(?:other )?one(?=\s+(?:about|on|for|in|with|near|at)\b)/i
+const nounPattern = /^\s*(?:the|an?)\s+[\p{L}-]+(?=\s+(?:about|on|for|in|with|near|at)\b)/iu
 
-/** Comparisons of numbers: “does Haines or Skagway have more churches?”, “are there more jobs in Nome or in Kodiak?” */
-const counts = [
+/** Comparisons of counts: “does Haines or Skagway have more churches?”, “are there more jobs in Nome or in Kodiak?” */
+const countPatterns = [
   new RegExp(`^\\W*(?:does|do|has)\\s+${towns}\\s+(?:have|got|has|list)\\s+${what}${inList}`, 'iu'),
   new RegExp(
     `^\\W*(?:which|what|who|where)(?:\\s+(?:town|city|place|one))?\\s+(?:has|have|got|lists?|are there)\\s+${what}\\s*[,:–—-]?\\s+${towns}${inList}`,
@@ -83,30 +83,30 @@ const counts = [
 ]
 
 /**
- * Parses a comparison, such as “which pays better, a baker or a cook”; null for another message. When it compares pay, each
- * of the two is searched among the jobs, and when it compares evenings or classes, among the events.
+ * Parses a comparison, such as “which pays better, a baker or a cook”; null for another message. Both sides of a
+ * comparison of pay are searched among the jobs, and both sides of a comparison of evenings or classes among the events.
  */
 export function parseComparison(message: string): Comparison | null {
-  const counted = counts.map((pattern) => pattern.exec(message)).find(Boolean)?.groups
+  const counted = countPatterns.map((pattern) => pattern.exec(message)).find(Boolean)?.groups
   if (counted)
     return {
       alternatives: [counted.first, counted.second].map((town) => `how many ${counted.what} in ${town}`),
       by: null,
     }
-  if (message.length > MAX_LENGTH || isOneQuestion.test(message)) return null
+  if (message.length > MAX_LENGTH || singleQuestionPattern.test(message)) return null
   // A comma of a date separates nothing: “December 5, 2026”.
   const text = message.replace(/(\b\d{1,2}), (\d{4}\b)/g, '$1 $2')
   const match = patterns.map((pattern) => pattern.exec(text)).find(Boolean)
   if (!match?.groups) return null
   const isPay = /\b(?:pay|pays|paid|make|makes|earn|earns|salary|wages?|per hour|hourly)\b/i.test(message)
-  const isEvent = asksForEvent.test(message)
+  const isEvent = eventComparisonPattern.test(message)
   const { first = '', second: named = '', place = '', asked: behind = '' } = match.groups
-  const second = named.replace(otherOne, nounOf.exec(first)?.[0] ?? '$&')
+  const second = named.replace(otherOnePattern, nounPattern.exec(first)?.[0] ?? '$&')
   const [, noun = ''] =
     /^ ((?!(?:one|of|is|are|has|have|does|do|was|pays?|costs?)\b)[\p{L}-]+(?: [\p{L}-]+)?) (?:is|are|has|have)\b/iu.exec(
       behind,
     ) ?? []
-  const by = ofDay.test(text) ? null : (criteria.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
+  const by = timeOfDayPattern.test(text) ? null : (criteria.find(([, pattern]) => pattern.test(text))?.[0] ?? null)
   return {
     alternatives: [first, second].map((name) =>
       [

@@ -7,21 +7,21 @@ import { splitWishes, type WishPart } from './wishes.ts'
 /** Returns the wishes of a message, without the statements that only explain them. A story without a question is one wish. */
 export function listWishes(message: string, parse: ParseText): string[] {
   const parts = splitWishes(message, (text) => parseWish(text, parse))
-  const isStory = parts.some((part) => tells.test(part)) && !parts.some((part) => isAsking.test(part))
+  const isStory = parts.some((part) => statementPattern.test(part)) && !parts.some((part) => requestPattern.test(part))
   return isStory ? [message] : joinStory(message, dropStatements(parts, parse))
 }
 
-/** The words of a wish. A part of a message without any explains another part. */
-export const isAsking =
+/** Matches the words of a wish. A part of a message without such words explains another part. */
+export const requestPattern =
   /\b(?:who|whos|where|when|what|whats|which|how|why|any|anyone|anybody|need|want|looking|find|hire|hiring|jobs?|work|events?|is there|are there)\b/i
 
-/** A sentence that tells something, without a question or a wish. */
-const tells =
+/** Matches a statement. */
+const statementPattern =
   /^\W*(?:(?:so|ok|okay|well|hi|hello|hey|um|yeah)\W+)*(?:i|i['’]?m|i['’]?ve|we|we['’]?re|we['’]?ve|my|our|he|she|they|it|it['’]?s|the|this|last|yesterday|some|somebody|someone)\b(?!.*\?)/i
 
 /** Joins a story and its only question about this site: “I sold the cafe. How does my cousin get our page?” */
 function joinStory(question: string, wishes: string[]): string[] {
-  const asked = wishes.filter((wish) => !tells.test(wish) || isAsking.test(wish))
+  const asked = wishes.filter((wish) => !statementPattern.test(wish) || requestPattern.test(wish))
   const isOfSite = asked.length === 1 && wishes.length > 1 && isSiteQuestion(asked[0] ?? '')
   return isOfSite ? [question] : wishes
 }
@@ -29,33 +29,33 @@ function joinStory(question: string, wishes: string[]): string[] {
 const isSiteQuestion = (text: string) => ['names', 'reads'].includes(detectSiteSign(text))
 
 /**
- * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” One with a trade or a day
- * stays, unless the question names a trade or a kind itself.
+ * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” A statement with
+ * a trade or a day stays, unless the question names a trade or a kind itself.
  */
 function dropStatements(wishes: string[], parse: ParseText): string[] {
   const kept = wishes.filter((wish, index) => {
-    const asked = wishes.slice(index + 1).filter((later) => isAsking.test(later))
-    if (!tells.test(wish) || isAsking.test(wish) || asked.length === 0) return true
+    const asked = wishes.slice(index + 1).filter((later) => requestPattern.test(later))
+    if (!statementPattern.test(wish) || requestPattern.test(wish) || asked.length === 0) return true
     const { trade, explicit, city, from, until } = parse(wish)
     const isNamedLater = asked.every((later) => {
       const { trade, explicit } = parse(later)
-      return (trade !== null || explicit) && !adds.test(later)
+      return (trade !== null || explicit) && !additionPattern.test(later)
     })
     return explicit || city !== null || ((trade !== null || from !== null || until !== null) && !isNamedLater)
   })
   return kept.length > 0 ? kept : wishes
 }
 
-/** Begins a further wish: “Also, who does taxes?” */
-const adds = /^\W*(?:also|and|plus|another|then)\b/i
+/** Matches the beginning of a further wish: “Also, who does taxes?” */
+const additionPattern = /^\W*(?:also|and|plus|another|then)\b/i
 
-/** “What can I do?” after a story asks for no event, and belongs to the story. */
-const asksWhatToDo =
+/** Matches “what can I do?”, which asks for no event after a story and belongs to the story. */
+const whatToDoPattern =
   /^\W*(?:(?:so|and|now)\s+)*what\s+(?:can|should|could|do|would)\s+(?:i|we|you)\s+do(?:\s+(?:now|then|about\s+(?:it|that|this)))?\W*$/i
 
 /** Parses the wish in a part of a message, to find messages with several wishes. */
 function parseWish(text: string, parse: ParseText): WishPart | null {
-  if (asksWhatToDo.test(text)) return null
+  if (whatToDoPattern.test(text)) return null
   const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)
   const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
   const isIn = city && parts.some(({ what }) => what === 'city')

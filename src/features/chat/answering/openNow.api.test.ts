@@ -27,7 +27,7 @@ const ask = async (message: string, ...earlier: string[]) => {
   return { message: body.message as string, urls: body.sources.map(({ url }: { url: string }) => url).sort() }
 }
 
-test('lists what is open now in a town, and says how many businesses have no hours recorded', async () => {
+test('lists the open businesses of a town, and the number of businesses without recorded hours', async () => {
   for (const question of ['what is open now in Juneau', 'What’s open right now in Juneau?']) {
     const { message, urls } = await ask(question)
     expect(urls).toEqual([oven, skis])
@@ -40,7 +40,7 @@ test('lists what is open now in a town, and says how many businesses have no hou
   expect((await ask('what is open now')).message).toContain('3 of the 8 businesses have no hours recorded')
 })
 
-test('says that nothing is open, or that nobody there has recorded hours', async () => {
+test('states that no business is open, or that no business there has recorded hours', async () => {
   const { message, urls } = await ask('what is open now in Homer')
   expect(message).toContain(
     'I do not know what is open in **Homer**: none of the 1 business there has its hours recorded.',
@@ -58,7 +58,7 @@ test.each([
   'and which of them are open now?',
   'is anything open now',
   'open now',
-])('answers “%s” after a search with what is open of it', async (message) => {
+])('answers “%s” after a search with its open results', async (message) => {
   const first = await ask('bakeries in Juneau')
   expect(first.urls.length).toBeGreaterThan(1)
   const answer = await ask(message, 'bakeries in Juneau', first.message)
@@ -66,7 +66,7 @@ test.each([
   expect(answer.message).toContain('Businesses without recorded hours may be open too.')
 })
 
-test('answers with the businesses of the place after a search for something else, and leaves other questions alone', async () => {
+test('answers with the open businesses of the place after a search for jobs, and not for other questions', async () => {
   expect((await ask('what is open now', 'jobs in Juneau', 'I found nothing here.')).urls).toEqual([oven, skis])
   const shown = `This looks like it: [Dawn Oven](${oven})`
   expect((await ask('what is open now in Sitka', 'bakeries in Juneau', shown)).urls).toEqual([bread])

@@ -17,7 +17,7 @@ test.each([
     'anybody teach swing or ballroom dance up there? bored out of my mind',
     'anybody teach swing or ballroom dance up there?',
   ],
-])('“%s” wishes “%s”', (message, wish) => {
+])('“%s” has the wish “%s”', (message, wish) => {
   expect(extractWish(message, understood)).toBe(wish)
 })
 
@@ -29,13 +29,13 @@ test.each([
   expect(extractWish(message, understood)).toBe(null)
 })
 
-test('a wish gets the place that the story names', () => {
+test('adds the place of the story to the wish', () => {
   expect(
     extractWish('we moved to Homer in May and our kid needs help with reading, who tutors children?', inHomer),
   ).toBe('who tutors children in Homer')
 })
 
-test('the questions of a story are those of its sentences that ask', () => {
+test('extracts the questions of a story, with its place', () => {
   const story = 'I have no place to stay up there. Which jobs come with housing?'
   expect(extractQuestions(story, understood)).toBe('Which jobs come with housing?')
   expect(extractQuestions(story, inHomer)).toBe('Which jobs come with housing in Homer')

@@ -10,29 +10,41 @@ import { readPublicPage } from './facts/publicPages.server.ts'
 import { type Answer, formatItems, formatLink, joinWords, quote } from './sentences/format.ts'
 import { describeSearchedText } from './sentences/searchedFor.server.ts'
 
-/** The share of a question that a sentence of the page must have to answer it. */
+/** The minimum share of a question that a sentence of the page must contain to answer it. */
 const MIN_COVERAGE = 0.4
 /** The maximum number of missing words that a reply names. */
-const MAX_MISSING = 2
+const MAX_MISSING_WORDS = 2
 
-/** Words of a question that are not reported as missing. */
-export const vagueWord =
+/** Matches words of a question that are not reported as missing. */
+export const vagueWordPattern =
   /^(?:take|takes|have|has|get|gets|getting|offer|offers|provide|include|includes|allow|look|looks|find|go|going|keep|public)$/
-const ofKind = new Set(['job', 'jobs', 'event', 'events', 'workshop', 'business', 'company', 'club', 'shop', 'store'])
+const kindWords = new Set([
+  'job',
+  'jobs',
+  'event',
+  'events',
+  'workshop',
+  'business',
+  'company',
+  'club',
+  'shop',
+  'store',
+])
 
-const factOfPage =
+const pageQuestionPattern =
   /^\W*(?:does|do|is|are|can|will|has|have|how (?:many|much|big|old|long)|what(?:'s| is| are)? the|who(?:'s| is| was| are)|since (?:when|what)|parking|wifi|when)\b/i
-const searchForm =
+const searchQuestionPattern =
   /^\W*(?:(?:is|are) there|(?:do|does|can|is|has) (?:you|any|anyone|anybody|someone|somebody|i|we)|can you|how (?:many|much) \w+ are)\b/i
 
-/** Whether a question has the form of one for a fact of a page, such as “does the water taxi take dogs”. */
-export const isAboutOnePage = (question: string) => factOfPage.test(question) && !searchForm.test(question)
+/** Whether a question looks like one for a fact of a page, such as “does the water taxi take dogs”. */
+export const isAboutOnePage = (question: string) =>
+  pageQuestionPattern.test(question) && !searchQuestionPattern.test(question)
 
-export const joinMissing = (words: string[]) => joinWords(words.slice(0, MAX_MISSING).map((word) => quote(word)))
+export const joinMissing = (words: string[]) => joinWords(words.slice(0, MAX_MISSING_WORDS).map((word) => quote(word)))
 
 /**
- * Returns the words of a question about one page that neither its name nor its text has: “does the night baker job have
- * health insurance”. Empty for other questions.
+ * Finds the words of a question about one page that neither its title nor its text contains: “does the night baker job
+ * have health insurance”. Empty for other questions.
  */
 export async function findUnmentionedWords(
   services: SearchServices,
@@ -50,14 +62,14 @@ export async function findUnmentionedWords(
   if (!page) return []
   const passage = findPassage([page], question)
   if (passage && passage.coverage >= MIN_COVERAGE) return []
-  // A trade is not a filter here: “insurance” in “does the job have health insurance” is what the page lacks.
+  // A trade is not a filter here: the page lacks “insurance” in “does the job have health insurance”.
   const filters = understood.parts.filter(({ what }) => what !== 'industry')
   const understoodWords = filters.flatMap(({ without }) => readWords(extractPartWords(question, without)))
   return words.filter(
     (word) =>
-      !ofKind.has(word) &&
+      !kindWords.has(word) &&
       !understoodWords.includes(word) &&
-      !vagueWord.test(word) &&
+      !vagueWordPattern.test(word) &&
       filterByWords([page], [word]).length === 0,
   )
 }

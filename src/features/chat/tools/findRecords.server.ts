@@ -39,7 +39,7 @@ export type FindOptions = {
 
 const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null, partial: false }
 
-const withoutUndefined = (filters: ListFilters): ListFilters =>
+const omitUndefined = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 const parseFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
 
@@ -49,7 +49,7 @@ const parseFilters = (url: string): ListFilters => Object.fromEntries(new URL(ur
  */
 export async function findRecords(services: Services, options: FindOptions): Promise<Found> {
   const { kind, query, limit, cursor, keeps } = options
-  const filters: ListFilters = withoutUndefined(options.filters)
+  const filters: ListFilters = omitUndefined(options.filters)
   const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null
   const group = reply?.groups.find((other) => other.kind === kind)
   const byWords =
@@ -57,7 +57,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
       ? await findByWords(services, reply, kind)
       : []
   const understood = group?.more ? parseFilters(group.more.url) : { search: options.listSearch }
-  const listFilters: ListFilters = withoutUndefined({ ...understood, ...filters })
+  const listFilters: ListFilters = omitUndefined({ ...understood, ...filters })
   const { inner, shown } = parseToolCursor(lists[kind].path, cursor)
   const readList = (size: number) =>
     listPage(services, kind, { ...listFilters, limit: String(size), cursor: inner }).then((found) => ({
@@ -104,7 +104,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
       ...near.urls,
     ]),
   ]).filter(({ url }) => !full.some((record) => record.url === url))
-  // A result that does not pass the filters may still be the one that is meant.
+  // A result that does not pass the filters may still be right.
   const outside = unique([...searched, ...byWords].flatMap(({ url }) => records.get(url) ?? [])).filter(
     (record) => !keeps(record, listUrls.has(record.url)),
   )
@@ -140,10 +140,10 @@ const unique = <Item extends { url: string }>(items: Item[]) => [
   ...new Map(items.map((item) => [item.url, item])).values(),
 ]
 
-/** With fewer results than this, each word is searched separately. */
+/** With fewer results, each word is searched separately. */
 const MIN_RESULTS = 5
 const MAX_WORDS = 6
-const PER_WORD = 3
+const MAX_PER_WORD = 3
 
 /**
  * Finds records that contain single words of a text, the longest words first. The search itself drops results that
@@ -155,7 +155,7 @@ async function findByWords(services: Services, { understood }: SearchReply, kind
     .sort((first, second) => second.length - first.length)
     .slice(0, MAX_WORDS)
   if (words.length < 2) return []
-  const replies = await Promise.all(words.map((word) => searchAll(services, word, { kind, limit: PER_WORD })))
+  const replies = await Promise.all(words.map((word) => searchAll(services, word, { kind, limit: MAX_PER_WORD })))
   return interleave(replies.map(({ best }) => best))
 }
 
@@ -171,21 +171,21 @@ function describeReply(reply: SearchReply | null): string[] {
 }
 
 /** The maximum number of results of each kind after the best results. */
-const PER_KIND = 4
+const MAX_PER_KIND = 4
 
 /** Finds records of all kinds or of one, the best first. */
 export async function findEverything(services: Services, query: string, limit: number, onlyKind?: Kind) {
   const reply = await searchAll(services, query, { limit, kind: onlyKind })
   const missing = onlyKind ? [] : kinds.filter((kind) => !reply.groups.some((group) => group.kind === kind))
   // A text that names one kind may also be about another kind.
-  const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: PER_KIND })))
+  const others = await Promise.all(missing.map((kind) => searchAll(services, query, { kind, limit: MAX_PER_KIND })))
   const groups = [...reply.groups, ...others.flatMap((other) => other.groups)]
   const byWords = reply.best.length < MIN_RESULTS ? await findByWords(services, reply, onlyKind) : []
   const parts = listQueryParts(query, reply.understood, await createParser(services))
   const byParts = await Promise.all(parts.map((part) => searchAll(services, part, { limit, kind: onlyKind })))
   const items = unique([
     ...interleave([reply, ...byParts].map(({ best }) => best.slice(0, limit))).slice(0, limit),
-    ...interleave(groups.map((group) => group.items.slice(0, Math.max(PER_KIND, limit / 2)))),
+    ...interleave(groups.map((group) => group.items.slice(0, Math.max(MAX_PER_KIND, limit / 2)))),
     ...byWords.map((item) => ({ ...item, exact: false })),
   ]).slice(0, 2 * limit)
   const records = await loadRecords(

@@ -22,6 +22,6 @@ test.each([
   ],
   ['which pays better, welders in Nome or bakers in Kodiak?', ['jobs: welders in Nome', 'jobs: bakers in Kodiak']],
   ['We found an eagle next to the road. Who takes in injured birds?', ['Who takes in injured birds?']],
-])('“%s” is searched in its parts too', (query, parts) => {
+])('“%s” is also searched by its parts', (query, parts) => {
   expect(listQueryParts(query, understood, (text) => parseQuery(text, vocabulary))).toEqual(parts)
 })

@@ -7,7 +7,7 @@ import { extractQuestions, extractWish } from '../answering/storyWish.ts'
 /** The maximum number of parts of a query that are searched alone. */
 const MAX_PARTS = 3
 
-/** Returns the parts of a query that ask alone: its wishes, the two sides of a comparison, or the wish within a story. */
+/** Lists the parts of a query that are searched separately: wishes, the two sides of a comparison, or the wish of a story. */
 export function listQueryParts(query: string, understood: SearchReply['understood'], parse: ParseText): string[] {
   const wishes = parseComparison(query)?.alternatives ?? listWishes(query, parse)
   const parts = wishes.length > 1 ? wishes : [extractQuestions(query, understood), extractWish(query, understood)]

@@ -11,12 +11,12 @@ import type { Vocabulary } from '../../search/vocabulary.types.ts'
  * A parsed argument. `value` is undefined when the argument has no meaning. `note` tells the model how its argument was
  * changed, or what is wrong with it.
  */
-export type Reading<Value> = { value?: Value; note?: string }
+export type ParsedArgument<Value> = { value?: Value; note?: string }
 
 /** An argument of a tool: its JSON Schema for clients, and a lenient parser for the values that models send. */
 export type Argument<Value> = {
   schema: { type: string; description: string } & Record<string, unknown>
-  read(value: unknown, vocabulary: Vocabulary): Reading<Value>
+  read(value: unknown, vocabulary: Vocabulary): ParsedArgument<Value>
 }
 export type Arguments = Record<string, Argument<unknown>>
 export type ArgumentValues<Given extends Arguments> = {
@@ -93,16 +93,16 @@ export const choiceArgument = <const Value extends string>(
   },
 })
 
-const ISO_DAY = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
-const US_DAY = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
+const isoDayPattern = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/
+const usDayPattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
 
 export const daysArgument = (description: string): Argument<DayRange> => ({
   schema: { type: 'string', description: `${description} A day such as 2026-12-04.` },
   read(value, vocabulary) {
     const text = truncate(toText(value), MAX_TEXT_LENGTH)
-    const [, month, date, year] = US_DAY.exec(text) ?? []
-    const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : ISO_DAY.exec(text)?.[1]
+    const [, month, date, year] = usDayPattern.exec(text) ?? []
+    const day = year ? `${year}-${month?.padStart(2, '0')}-${date?.padStart(2, '0')}` : isoDayPattern.exec(text)?.[1]
     if (day)
       return isDay(day)
         ? { value: { from: day, until: day } }

@@ -43,8 +43,8 @@ const shorten = (content: Record<string, unknown>, maxLength: number): Record<st
     ),
   )
 
-/** The records in a result of a search; null in other results. */
-export const readRecords = ({ results, outside_filters = [] }: Record<string, unknown>): { url: string }[] | null =>
+/** Extracts the records from the result of a search tool; null for other results. */
+export const extractRecords = ({ results, outside_filters = [] }: Record<string, unknown>): { url: string }[] | null =>
   Array.isArray(results) && Array.isArray(outside_filters) ? [...results, ...outside_filters] : null
 
 /**

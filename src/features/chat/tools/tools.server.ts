@@ -2,7 +2,7 @@ import { AppError } from '../../../kit/api/errors.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { readTool } from './readTool.server.ts'
 import { searchTools } from './searchTools.server.ts'
-import { type ChatTool, fitToSize, readRecords, ToolError, type ToolResult } from './toolResult.server.ts'
+import { type ChatTool, extractRecords, fitToSize, ToolError, type ToolResult } from './toolResult.server.ts'
 
 /** The tools of the assistant and of MCP clients. They only read what every visitor can open. */
 export const chatTools: Record<string, ChatTool> = { ...searchTools, read: readTool }
@@ -18,7 +18,7 @@ export async function callTool(services: Services, name: string, input: unknown,
   try {
     const { content, sources, links } = await tool.run(services, input)
     const fitted = fitToSize(content, bytes)
-    const records = readRecords(fitted)
+    const records = extractRecords(fitted)
     const shownUrls = new Set(records?.map(({ url }) => url))
     return { content: fitted, sources: records ? sources.filter(({ url }) => shownUrls.has(url)) : sources, links }
   } catch (error) {

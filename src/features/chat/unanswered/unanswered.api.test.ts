@@ -4,7 +4,7 @@ import { db } from '../../../../test/database.ts'
 import { sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { makeAdmin } from '../../accounts/accounts.make.ts'
-import { makeUnanswered } from '../chat.make.ts'
+import { makeUnansweredQuestion } from '../chat.make.ts'
 import { chatTasks } from '../chat.tasks.server.ts'
 
 const app = await startTestApp()
@@ -33,8 +33,8 @@ test('simultaneous questions are counted once each', async () => {
   expect((await list()).unanswered).toMatchObject([{ asked_count: 5 }])
 })
 
-test('the most asked of very many questions with a word in common is found', async () => {
-  const { id } = await makeUnanswered({
+test('finds the most frequent of very many questions with a common word', async () => {
+  const { id } = await makeUnansweredQuestion({
     question: 'zeppelin rides Adak',
     stems: ['adak', 'ride', 'zeppelin'],
     asked_count: 9,
@@ -77,7 +77,7 @@ test('limits the number of recorded questions of one client', async () => {
 })
 
 test('a removed question leaves the list until it is asked again', async () => {
-  const { id } = await makeUnanswered()
+  const { id } = await makeUnansweredQuestion()
   expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(200)
   expect(await list()).toEqual({ unanswered: [], total: 0 })
   expect((await admin.delete(`/api/admin/chat/unanswered/${id}`)).status).toBe(404)
@@ -88,8 +88,8 @@ test('a removed question leaves the list until it is asked again', async () => {
 test('the sweep deletes questions that were not asked for 90 days', async () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const first_asked_at = daysAgo(300)
-  await makeUnanswered({ first_asked_at, last_asked_at: daysAgo(91) })
-  const kept = await makeUnanswered({ first_asked_at, last_asked_at: daysAgo(89) })
+  await makeUnansweredQuestion({ first_asked_at, last_asked_at: daysAgo(91) })
+  const kept = await makeUnansweredQuestion({ first_asked_at, last_asked_at: daysAgo(89) })
   await chatTasks['chat.sweep'].run({ db } as Services)
   expect((await list()).unanswered.map(({ id }: { id: number }) => id)).toEqual([kept.id])
 })

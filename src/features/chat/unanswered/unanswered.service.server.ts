@@ -21,7 +21,7 @@ const MIN_SIMILARITY = 0.6
  * Records a question for which the search found too little, together with similar wordings. Neither the client nor an
  * account is recorded. Questions of a client beyond its limit are not recorded.
  */
-export async function recordUnanswered(
+export async function recordUnansweredQuestion(
   { db, limits }: Pick<Services, 'db' | 'limits'>,
   client: string,
   question: string,
@@ -59,7 +59,7 @@ export async function recordUnanswered(
 }
 
 /** Returns the unanswered questions, most asked first, and their number. */
-export async function listUnanswered(db: Db, { limit, offset }: { limit: number; offset: number }) {
+export async function listUnansweredQuestions(db: Db, { limit, offset }: { limit: number; offset: number }) {
   const [unanswered, { total }] = await Promise.all([
     db
       .selectFrom('unanswered_questions')
@@ -79,7 +79,7 @@ export async function listUnanswered(db: Db, { limit, offset }: { limit: number;
 }
 
 /** Removes an unanswered question from the list. It reappears when somebody asks it again. @throws 404 */
-export function removeUnanswered(db: Db, actor: Actor, id: number) {
+export function removeUnansweredQuestion(db: Db, actor: Actor, id: number) {
   return db.transaction().execute(async (tx) => {
     assertFound(
       await tx.deleteFrom('unanswered_questions').where('id', '=', id).returning('id').executeTakeFirst(),

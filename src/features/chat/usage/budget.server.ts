@@ -78,7 +78,7 @@ async function readBudget(tx: Tx, client: string, { chat, site }: Pick<Settings,
 // now() would return the start of the transaction, before it waited for the lock.
 const currentDay = (zone: string) => sql`(clock_timestamp() at time zone ${zone})::date`
 
-function affordableRounds(estimate: CostEstimate, remaining: number): number {
+function countAffordableRounds(estimate: CostEstimate, remaining: number): number {
   for (let rounds = MAX_ROUNDS; rounds >= MIN_ROUNDS; rounds--) if (estimate(rounds) <= remaining) return rounds
   return 0
 }
@@ -107,10 +107,10 @@ export async function reserveBudget(
         await blockOverLimit(tx, client)
         return 'blocked'
       }
-      rounds = affordableRounds(estimate, budget.remaining)
+      rounds = countAffordableRounds(estimate, budget.remaining)
       if (rounds === 0 && budget.is_reserved) return 'busy'
       rounds ||= MIN_ROUNDS
-      let affordable = affordableRounds(estimate, budget.day_remaining)
+      let affordable = countAffordableRounds(estimate, budget.day_remaining)
       if (affordable === 0 && !budget.is_day_reserved && !budget.is_day_spent) affordable = MIN_ROUNDS
       rounds = Math.min(rounds, affordable)
     }

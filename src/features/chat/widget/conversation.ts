@@ -30,7 +30,7 @@ const MAX_TURNS = 100
 const RENDER_INTERVAL_MS = 50
 const PAGEHIDE_DELAY_MS = 200
 
-const conversations = createStore(readStored)
+const conversations = createStore(readStoredConversation)
 const getTurns = () => conversations.getState().turns
 let activeRequest: AbortController | null = null
 
@@ -39,7 +39,7 @@ function markInterrupted(turn: Turn): Turn {
   return turn.state === 'waiting' ? { ...turn, state: 'failed', failure: interruptedFailure } : turn
 }
 
-function readStored(): Conversation {
+function readStoredConversation(): Conversation {
   const empty = { turns: [], draft: '', previous: null }
   try {
     const storedConversation: Conversation = { ...empty, ...JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') }

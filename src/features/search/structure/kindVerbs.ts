@@ -45,8 +45,8 @@ const jobPatterns = [
   /(?<!\S)(?:(?:can|could) i )?(?:get|getting) (?:myself )?hired(?!\S)/,
 ]
 const jobPatternsWithKind = jobPatterns.map((pattern) => [pattern, 'job'] as const)
-/** Matches the next word after a verb without an object. With an object it is no request: “where do I apply for a license”. */
-const nextWordPattern =
+/** Matches the word after a verb without an object. With an object it is no request: “where do I apply for a license”. */
+const wordAfterVerbPattern =
   /^(?:in|on|at|near|around|by|this|next|tonight|today|tomorrow|during|over|before|after|while|when|with|for|as|from|within|between|and|or|that|who|is|are|the|my|early|late|weekend)$/
 const verbWithObjectPattern =
   /(?:apply|apply for|apply to|register for|sign up for|visit|see|go to|join|watch|check out|look at)$/
@@ -74,7 +74,7 @@ export function detectKindVerb(words: string[], isDay: (position: number) => boo
     const first = text.slice(0, match.index).split(' ').filter(Boolean).length
     const count = typed.split(' ').length
     const next = words[first + count] ?? 'in'
-    const hasObject = !nextWordPattern.test(next) && !isDay(first + count)
+    const hasObject = !wordAfterVerbPattern.test(next) && !isDay(first + count)
     const isOwn = /^(?:the|my)$/.test(next) && !isDay(first + count)
     if (verbWithObjectPattern.test(typed) && (hasObject || isOwn)) continue
     return { kind, first, count }

@@ -13,18 +13,18 @@ export type ChosenPages = {
 }
 
 const isFree = (cost: string) => /\b(?:free|no (?:charge|cost|fee)|donations?)\b|\$\s?0\b/i.test(cost)
-const lowestPrice = (cost: string) => {
+const parseLowestPrice = (cost: string) => {
   if (isFree(cost) && !/^\s*\$/.test(cost)) return 0
   const amounts = [...cost.matchAll(/\$\s?(\d+(?:\.\d+)?)/g)].map(([, amount]) => Number(amount))
   return amounts.length > 0 ? Math.min(...amounts) : null
 }
 
 /**
- * Returns the pages with the highest value. `read` returns null when the page does not state the value, and undefined
+ * Returns the pages with the highest value. `toValue` returns null when the page does not state the value, and undefined
  * when its kind has no such fact.
  */
-function pickHighest(pages: PublicPage[], read: (page: PublicPage) => number | null | undefined): ChosenPages {
-  const values = pages.map((page) => ({ page, value: read(page) }))
+function pickHighest(pages: PublicPage[], toValue: (page: PublicPage) => number | null | undefined): ChosenPages {
+  const values = pages.map((page) => ({ page, value: toValue(page) }))
   const stated = values.flatMap(({ page, value }) => (typeof value === 'number' ? [{ page, value }] : []))
   const best = Math.max(...stated.map(({ value }) => value))
   return {
@@ -43,7 +43,7 @@ const createdAt = (page: PublicPage) =>
       ? Date.parse(page.question.created_at)
       : undefined
 
-/** The words of a page, stemmed. */
+/** Extracts the stems of the words of a page. */
 function extractStems(page: PublicPage): Set<string> {
   const texts =
     page.kind === 'business'
@@ -86,21 +86,21 @@ export function filterByTitle(pages: { title: string }[], words: string[]) {
   })
 }
 
-/** Words of titles that a question need not repeat: legal forms and function words. */
-const optionalTitleWords = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
-/** Whether these words name a page: they are its whole title, or at least two words and a large part of it. */
+/** Matches words of titles that a question need not repeat: legal forms and function words. */
+const optionalTitleWordPattern = /^(?:inc|llc|ltd|corp|co|the|of|and|for|at|in|a)$/
+/** Whether these words name a page: they are its whole title, or at least two words and half of it. */
 export function isTitleNamed(title: string, words: string[]): boolean {
   const stems = new Set(words.map((word) => stem(normalizeWord(word))))
   const own = new Set(
     readWords(title)
-      .filter((word) => !optionalTitleWords.test(word))
+      .filter((word) => !optionalTitleWordPattern.test(word))
       .map(stem),
   )
   const shared = [...own].filter((word) => stems.has(word)).length
   return own.size > 0 && (shared === own.size || (shared >= 2 && shared >= 0.5 * own.size))
 }
 
-/** Applies a choice, such as the cheapest or the free ones, to the pages that were shown. */
+/** Applies a choice, such as the cheapest or the free ones, to the shown pages. */
 export function choosePages(pages: PublicPage[], choice: Choice): ChosenPages {
   switch (choice.by) {
     case 'free': {
@@ -114,7 +114,7 @@ export function choosePages(pages: PublicPage[], choice: Choice): ChosenPages {
     case 'cheapest':
       return pickHighest(pages, (page) =>
         page.kind === 'event'
-          ? negate(page.event.cost_info === null ? null : lowestPrice(page.event.cost_info))
+          ? negate(page.event.cost_info === null ? null : parseLowestPrice(page.event.cost_info))
           : undefined,
       )
     case 'best_paid':

@@ -61,7 +61,7 @@ async function talk(...messages: string[]) {
   return last
 }
 
-test('a place, a trade or a day replaces that of the previous search', async () => {
+test('a place, a trade or a day replaces the one of the previous search', async () => {
   expect((await talk('roofers in Kenai', 'and in Sitka')).urls).toEqual([`/businesses/${sitka.id}`])
   expect((await talk('roofers in Kenai', 'what about plumbers')).message).toContain('Inlet Plumbing')
   expect((await talk('roofers in Sitka', 'and in Kenai', 'what about plumbers')).message).toContain('Inlet Plumbing')
@@ -76,7 +76,7 @@ test('answers about the second result, and about a result that the message names
   expect((await talk('roofers in Kenai', 'the website of ridge')).message).toContain('](https://ridge.example/)')
 })
 
-test('answers what a job pays, where it is and who posted it', async () => {
+test('answers questions for the pay, the location and the poster of a job', async () => {
   expect((await talk('night baker', 'what does it pay')).message).toContain('$25 an hour')
   expect((await talk('night baker', 'where is it?')).message).toContain('Kenai, AK')
   expect((await talk('night baker', 'who posted it')).message).toContain('Rosa Berg')

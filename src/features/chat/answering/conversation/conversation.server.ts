@@ -8,7 +8,7 @@ import { readStatistics } from '../../../search/terms/statistics.server.ts'
 import { readVocabulary } from '../../../search/vocabulary.server.ts'
 import type { ChatMessage } from '../../chat.contract.ts'
 import { type ItemReference, parseReference } from '../../references.ts'
-import { readScope } from '../scope/outOfScope.ts'
+import { detectScope } from '../scope/outOfScope.ts'
 import { MAIN_ANSWER } from '../sentences/format.ts'
 import { parseSmallTalk } from '../talk/smallTalk.ts'
 import { parseFollowUp } from './followUp.ts'
@@ -66,7 +66,7 @@ export function extractShownPages(answer: string): ItemReference[] {
     .slice(0, MAX_SHOWN)
 }
 
-/** Determines the topic of a conversation, which is its last search, and the pages that were shown. */
+/** Determines the topic of a conversation, which is its last search, and the shown pages. */
 export function parseConversation(
   { conversationHistory }: Pick<ChatMessage, 'conversationHistory'>,
   parse: ParseText,
@@ -76,7 +76,7 @@ export function parseConversation(
     if (role !== 'user' || content.trim() === '') continue
     const talk = parseSmallTalk(content)
     const text = truncate(talk ? talk.rest : content, MAX_QUERY_LENGTH).trim()
-    if (text === '' || readScope(text)?.decision === 'refuse') continue
+    if (text === '' || detectScope(text)?.decision === 'refuse') continue
     if (topic === null) {
       topic = text
       continue

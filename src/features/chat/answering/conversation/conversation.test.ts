@@ -18,7 +18,7 @@ test('the shown pages are the links in the list, without links before or after i
   ])
 })
 
-test('a conversation knows whether its last answer is one page', () => {
+test('detects whether the last answer has one main page', () => {
   const read = (...contents: string[]) =>
     parseConversation(
       { conversationHistory: contents.map((content) => ({ role: 'assistant' as const, content })) },

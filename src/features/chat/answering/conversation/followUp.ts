@@ -8,7 +8,7 @@ export type Choice =
   | { by: 'free' | 'cheapest' | 'best_paid' | 'soonest' | 'latest' | 'newest' | 'oldest' | 'nearest' | 'best' }
   | { by: 'words'; words: string[] }
 
-/** A message about items that earlier answers have shown. */
+/** A message about items of earlier answers. */
 export type FollowUp =
   | { what: 'more'; rest: string }
   | { what: 'fact'; fact: FactName; reference: Reference; rest: string }
@@ -29,7 +29,7 @@ const ordinals: [RegExp, number][] = [
 const numbers = ['one', 'two', 'three', 'four', 'five']
 const generic =
   '(?:one|ones|result|option|item|entry|choice|listing|link|place|business|company|shop|store|job|position|event|question|guy|person|thing|suggestion|answer)'
-const genericNoun = new RegExp(`^${generic}s?$`)
+const genericNounPattern = new RegExp(`^${generic}s?$`)
 
 /** Parses a position such as “the second one”, “number 2” or “#2”, and the message without it. */
 function parsePosition(words: string[]): { position: number; rest: string[] } | null {
@@ -42,7 +42,7 @@ function parsePosition(words: string[]): { position: number; rest: string[] } | 
     }
     const ordinal = ordinals.find(([pattern]) => pattern.test(word))
     if (!ordinal) continue
-    const hasNoun = genericNoun.test(next)
+    const hasNoun = genericNounPattern.test(next)
     // “How long does it last”, and “who should I call first”.
     if (index > 0 && index + 1 === words.length && !/^(?:the|and|about)$/.test(words[index - 1] ?? '')) continue
     // “First aid” and “the first week of January” name something else.
@@ -84,17 +84,17 @@ const choices: [RegExp, Choice['by']][] = [
   [/\b(?:closest|nearest|closer|nearer|near me)\b/, 'nearest'],
   [/\b(?:best|better|recommend|recommended|good|top)\b/, 'best'],
 ]
-const ofThese =
+const shownItemsPattern =
   /\b(?:of|from|among|between) (?:these|those|them|the (?:above|list|results|ones|\w+)|your list)\b|^(?:and )?(?:which|what) (?:one|ones)\b|^(?:and )?which (?:is|are|has|have|pays?|does|do|starts?|ends?)\b|^(?:and |so )?(?:are|is) (?:any|one|some|either|all|both)(?: of (?:them|these|those))?\b|^(?:and )?(?:does|do|did|has|have) (?:any|one|either|some|all|both)(?: of (?:them|these|those))?\b|^(?:and )?(?:any|anything|something|someone|somebody|one) (?:cheaper|closer|nearer|sooner|earlier|later|better|free|newer)\b|^(?:and )?(?:cheaper|closer|nearer|sooner|earlier|newer)(?: ones?| options?)?$/
 
-const theOne = /^(?:(?:and|what about|how about|no|i mean|i meant) )*the (?:one|ones) (?=\w)/
+const theOnePattern = /^(?:(?:and|what about|how about|no|i mean|i meant) )*the (?:one|ones) (?=\w)/
 
 function parseChoice(text: string): FollowUp | null {
-  if (theOne.test(text)) {
-    const words = extractContentWords(text.replace(theOne, ''))
+  if (theOnePattern.test(text)) {
+    const words = extractContentWords(text.replace(theOnePattern, ''))
     return words.length > 0 && words.length <= 4 ? { what: 'choice', choice: { by: 'words', words } } : null
   }
-  if (!ofThese.test(text)) return null
+  if (!shownItemsPattern.test(text)) return null
   const by = choices.find(([pattern]) => pattern.test(text))?.[1]
   if (by && by !== 'words') return { what: 'choice', choice: { by } }
   const words = extractContentWords(text).filter(
@@ -112,7 +112,7 @@ const contentNouns: [RegExp, 'job' | 'event' | 'question'][] = [
   [/^(?:events?|workshops?|classes|happenings?)$/, 'event'],
   [/^(?:questions?)$/, 'question'],
 ]
-const reference = /\b(?:they|them|their|these|those|it|its|that|this|he|she|him|her|his|both|there)\b/
+const referencePattern = /\b(?:they|them|their|these|those|it|its|that|this|he|she|him|her|his|both|there)\b/
 const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b/.test(text)
 
 /**
@@ -122,7 +122,8 @@ const isPlural = (text: string) => /\b(?:they|them|their|these|those|both|all)\b
 function parseContentRequest(text: string, content: string[]): FollowUp | null {
   if (!/\b(?:they|them|their|it|its|he|she|that|this)\b/.test(text)) return null
   const nouns = content.filter(
-    (word) => !genericNoun.test(word) && !/^(?:other|too|upcoming|open|as|well|offer|offering|post|posted)$/.test(word),
+    (word) =>
+      !genericNounPattern.test(word) && !/^(?:other|too|upcoming|open|as|well|offer|offering|post|posted)$/.test(word),
   )
   const asked = content.flatMap((word) => contentNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
   const [kind] = asked
@@ -138,29 +139,29 @@ function parseContentRequest(text: string, content: string[]): FollowUp | null {
     : { what: 'content', kind, reference: isPlural(text) ? 'all' : 'one' }
 }
 
-/** A question whose subject is a pronoun is about shown items: “do they give you a place to stay”. */
-const isAboutShown =
+/** Matches a question whose subject is a pronoun. It is about shown items: “do they give you a place to stay”. */
+const shownSubjectPattern =
   /^(?:(?:and|so|but|also|ok|okay) )*(?:(?:does|do|did|is|are|was|will|would|can|could|has|have) (?:it|they|this|that|these|he|she)|(?:what|how|where|when|who|which)(?: \w+){0,2} (?:does|do|is|are|will|would|can) (?:it|they|this|that|he|she))\b/
-const isAboutPage = /^(?:and )?(?:is|are|does|do|can|will|was|has)\b/
-const isAboutOthers = /\b(?:i|we|you|there|any|anyone|anybody|someone|somebody|my|our)\b/
+const pageQuestionPattern = /^(?:and )?(?:is|are|does|do|can|will|was|has)\b/
+const otherSubjectPattern = /\b(?:i|we|you|there|any|anyone|anybody|someone|somebody|my|our)\b/
 
-const vagueVerb =
+const vagueVerbPattern =
   /^(?:gives?|offers?|provides?|includes?|included|comes?|takes?|gets?|makes?|allows?|lets?|keeps?|really|even|actually)$/
 
-/** “And the one after that?”: the next dates of a series. */
-const later =
+/** Matches a question for the next dates of a series: “and the one after that?” */
+const laterDatePattern =
   /^(?:(?:and|so|ok|okay|but|what about|how about|when is|whens) )*(?:the )?(?:(?:next |other )?(?:one|ones|date|dates|time) after (?:that|this|it)|following (?:one|date|time)|(?:other|later|further) dates?)$/
 
 /** Parses a message as a follow-up on shown items; null when it is a new search, or changes the last one. */
 export function parseFollowUp(message: string): FollowUp | null {
   const words = readWords(message)
   const text = words.join(' ')
-  if (later.test(text)) return { what: 'fact', fact: 'start', reference: 'one', rest: '' }
+  if (laterDatePattern.test(text)) return { what: 'fact', fact: 'start', reference: 'one', rest: '' }
   const position = parsePosition(words)
   const factQuestion = parseFactQuestion(position ? position.rest.join(' ') : message)
   if (position) {
     const rest = extractContentWords(factQuestion?.rest ?? position.rest.join(' ')).filter(
-      (word) => !genericNoun.test(word),
+      (word) => !genericNounPattern.test(word),
     )
     if (rest.length === 0) {
       return {
@@ -181,7 +182,7 @@ export function parseFollowUp(message: string): FollowUp | null {
   if (choice && !(factQuestion && isUnrecorded(factQuestion.fact))) return choice
   if (factQuestion) {
     const rest = extractContentWords(factQuestion.rest).filter(
-      (word) => !genericNoun.test(word) && !/^(?:first|too|else)$/.test(word),
+      (word) => !genericNounPattern.test(word) && !/^(?:first|too|else)$/.test(word),
     )
     if (rest.length === 0) {
       return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: '' }
@@ -193,21 +194,22 @@ export function parseFollowUp(message: string): FollowUp | null {
     return { what: 'fact', fact: factQuestion.fact, reference: isPlural(text) ? 'all' : 'one', rest: factQuestion.rest }
   }
   // A short question that names nothing else is about the shown items, such as “Is housing included”.
-  if (isAboutPage.test(text) && !isAboutOthers.test(text)) {
+  if (pageQuestionPattern.test(text) && !otherSubjectPattern.test(text)) {
     const asked = content.filter(
-      (word) => !genericNoun.test(word) && !/^(?:included?|includes|required|offered|provided|offer)$/.test(word),
+      (word) =>
+        !genericNounPattern.test(word) && !/^(?:included?|includes|required|offered|provided|offer)$/.test(word),
     )
-    if (asked.length === 1 || (asked.length === 2 && reference.test(text)))
+    if (asked.length === 1 || (asked.length === 2 && referencePattern.test(text)))
       return { what: 'mention', words: asked, text, isOpen: false }
   }
-  if (isAboutShown.test(text)) {
-    const asked = content.filter((word) => !genericNoun.test(word) && !vagueVerb.test(word))
+  if (shownSubjectPattern.test(text)) {
+    const asked = content.filter((word) => !genericNounPattern.test(word) && !vagueVerbPattern.test(word))
     if (asked.length > 0 && asked.length <= 4) return { what: 'mention', words: asked, text, isOpen: true }
   }
   // The message is only a reference, such as “that one” or “this”.
   if (
-    content.filter((word) => !genericNoun.test(word)).length === 0 &&
-    reference.test(text) &&
+    content.filter((word) => !genericNounPattern.test(word)).length === 0 &&
+    referencePattern.test(text) &&
     !/^(?:and )?(?:is|are) there\b/.test(text)
   ) {
     return { what: 'fact', fact: 'details', reference: isPlural(text) ? 'all' : 'one', rest: '' }

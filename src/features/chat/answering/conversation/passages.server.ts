@@ -5,13 +5,16 @@ import { readRarity } from '../../../search/terms/english.server.ts'
 import { extractContentWords } from '../facts/factQuestions.ts'
 import type { PublicPage } from '../facts/publicPages.server.ts'
 
-/** A sentence of a page, the share of the question that it has, from 0 to 1, and how many of its words, in any way and as they were typed. */
+/**
+ * A sentence of a page that may answer a question. `coverage` is the share of the question that it contains, from 0 to
+ * 1; `matched` the number of words of the question that it contains, and `exact` the number without synonyms.
+ */
 export type Passage = { page: PublicPage; sentence: string; coverage: number; matched: number; exact: number }
 
-/** The strength of a similar word, and the least strength of a synonym of the search that counts as one. */
-const [SIMILAR, MIN_SYNONYM] = [0.8, 0.6]
-/** The weight of the kind of answer that a question word asks for, such as a number. The rarest word weighs 1. */
-const KIND_OF_ANSWER = 0.5
+/** The strength of a similar word, and the minimum strength of a synonym of the search that counts as similar. */
+const [SIMILAR_STRENGTH, MIN_SYNONYM_STRENGTH] = [0.8, 0.6]
+/** The weight of the kind of answer that a question word requests, such as a number. The rarest word weighs 1. */
+const ANSWER_KIND_WEIGHT = 0.5
 const MAX_SENTENCE_LENGTH = 300
 
 /** Groups of words with the same meaning: a question may use one and the page another. */
@@ -44,33 +47,35 @@ const synonymGroups = `
   .split('\n')
   .map((line) => line.trim().split(' '))
 
-const number = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|forty|half)\b/i
-const time =
+const numberPattern = /\b(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|dozen|twenty|forty|half)\b/i
+const timePattern =
   /\b(?:\d{1,2}(?::\d\d)? ?[ap]\.?m|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|(?:jan|febr)uary|march|april|june|july|august|(?:sept|nov|dec)ember|october|every|from|until|week|spring|summer|fall|autumn|winter)\b/i
-const kindsOfAnswer: [RegExp, RegExp][] = [
-  [/\bhow (?:many|much)\b/, number],
+const answerKinds: [RegExp, RegExp][] = [
+  [/\bhow (?:many|much)\b/, numberPattern],
   [
     /\bhow long\b/,
     /\b(?:\d+|one|two|three|four|five|six|eight|ten|twelve|few)\s+(?:minutes?|hours?|days?|weeks?|months?|years?)\b(?! an? \w)/i,
   ],
-  [/\b(?:when|what time|which days?)\b/, time],
+  [/\b(?:when|what time|which days?)\b/, timePattern],
   [/\bwho(?:m)?\b/, /\b(?:call|ask|talk to|department|program|office|agency|DEC|DNR|IRS|[A-Z]{3})\b/],
 ]
 
 type Word = { weight: number; exact: Set<string>; similar: Set<string> }
 
-const emptyWords =
+const emptyWordPattern =
   /^(?:really|even|actually|please|together|along|else|sure|okay|gets?|getting|come|comes|go|goes|going|take|takes|make|makes|give|gives|work|works|job|jobs|event|events|page|business|company|person|thing|things|use|should|must|able|allowed|possible|first)$/
 
-/** the words of a question that its answer must contain, with the synonyms of each. */
+/** Extracts the words of a question that its answer must contain, with the synonyms of each. */
 function extractQuestionWords(question: string): Word[] {
   const typed = readWords(question)
-  const contentWords = extractContentWords(question).filter((word) => !emptyWords.test(word))
+  const contentWords = extractContentWords(question).filter((word) => !emptyWordPattern.test(word))
   const expansions = expandTerms(typed, { industries: [], share: () => 0 })
   return [...new Set(contentWords)].map((word) => {
     const synonyms = expansions
       .filter(({ first, count }) => typed.slice(first, first + count).includes(word))
-      .flatMap(({ phrases }) => phrases.filter(({ strength }) => strength >= MIN_SYNONYM).map(({ text }) => text))
+      .flatMap(({ phrases }) =>
+        phrases.filter(({ strength }) => strength >= MIN_SYNONYM_STRENGTH).map(({ text }) => text),
+      )
       .filter((text) => !text.includes(' '))
     const alike = synonymGroups
       .filter((words) => words.includes(word) || words.some((other) => stem(other) === stem(word)))
@@ -114,24 +119,28 @@ function listTexts(page: PublicPage): string[] {
   }
 }
 
-/** Finds the sentence of these pages with the largest share of the question's words; null when none has any. */
+/** Finds the sentence of these pages with the largest share of the question's words; null when no sentence has one. */
 export function findPassage(pages: PublicPage[], question: string): Passage | null {
   const asked = extractQuestionWords(question)
   const text = readWords(question).join(' ')
-  const kind = kindsOfAnswer.find(([pattern]) => pattern.test(text))?.[1]
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0) + (kind ? KIND_OF_ANSWER : 0)
+  const kind = answerKinds.find(([pattern]) => pattern.test(text))?.[1]
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0) + (kind ? ANSWER_KIND_WEIGHT : 0)
   let best: Passage | null = null
   for (const page of pages) {
     for (const sentence of listTexts(page).flatMap(splitSentences)) {
       const stems = new Set(readWords(sentence).map(stem))
       const strengths = asked.map(({ exact, similar }) =>
-        [...exact].some((word) => stems.has(word)) ? 1 : [...similar].some((word) => stems.has(word)) ? SIMILAR : 0,
+        [...exact].some((word) => stems.has(word))
+          ? 1
+          : [...similar].some((word) => stems.has(word))
+            ? SIMILAR_STRENGTH
+            : 0,
       )
       const exact = strengths.filter((strength) => strength === 1).length
       const matched = strengths.filter((strength) => strength > 0).length
       if (matched === 0) continue
       const covered = asked.reduce((sum, { weight }, index) => sum + weight * (strengths[index] ?? 0), 0)
-      const coverage = (covered + (kind?.test(sentence) ? KIND_OF_ANSWER : 0)) / total
+      const coverage = (covered + (kind?.test(sentence) ? ANSWER_KIND_WEIGHT : 0)) / total
       if (!best || coverage > best.coverage)
         best = { page, sentence: preview(sentence, MAX_SENTENCE_LENGTH), coverage, matched, exact }
     }

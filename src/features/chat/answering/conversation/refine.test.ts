@@ -42,11 +42,11 @@ test.each([
   ],
   ['volunteer fire department in Gustavus', 'not the fire people, the clinic', 'the clinic in gustavus'],
   ['seasonal work in Kodiak', 'are there also events in that town?', 'events in kodiak'],
-])('“%s”, then “%s” searches for what is meant', (topic, message, refined) => {
+])('“%s”, then “%s” refines the search', (topic, message, refined) => {
   expect(refine(topic, message)).toBe(refined)
 })
 
-test('a message with a subject of its own is a search of its own', () => {
+test('a message with its own subject is a new search', () => {
   expect(refine('hospice in Haines', 'who fixes boat engines in Kodiak')).toBeNull()
 })
 

@@ -1,14 +1,14 @@
 import { formatCount, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink } from '../sentences/format.ts'
-import { describeContact, type FactSentences, knownFact, readDescription } from './factParts.ts'
+import { describeContact, extractDescription, type FactSentences, knownFact } from './factParts.ts'
 import type { PublicPage } from './publicPages.server.ts'
 
 const MAX_EXCERPT_LENGTH = 300
 
-/** The most important facts of a page and the beginning of its text. */
-export function describe(page: PublicPage, zone: string): FactSentences {
+/** Describes a page by its most important facts and the beginning of its text. */
+export function describePage(page: PublicPage, zone: string): FactSentences {
   const link = formatLink(page)
-  const text = preview(markdownToText(readDescription(page) ?? ''), MAX_EXCERPT_LENGTH)
+  const text = preview(markdownToText(extractDescription(page) ?? ''), MAX_EXCERPT_LENGTH)
   const excerpt = text && `\n\n> ${escapeMarkdown(text)}`
   if (page.kind === 'business') {
     const { industry, display_city: city, state, phone, website, verification_status } = page.business

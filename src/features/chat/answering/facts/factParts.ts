@@ -1,7 +1,7 @@
 import { escapeMarkdown, joinWords } from '../sentences/format.ts'
 import type { PublicPage } from './publicPages.server.ts'
 
-/** Sentences about a fact, and the external addresses that they link to. */
+/** Sentences about a fact, and the external URLs that they link to. */
 export type FactSentences = { text: string; links: string[]; isKnown: boolean }
 
 export const knownFact = (text: string, ...links: (string | null)[]): FactSentences => ({
@@ -14,7 +14,7 @@ export const unknownFact = (text: string, ...links: (string | null)[]): FactSent
   isKnown: false,
 })
 
-export const readDescription = (page: PublicPage): string | null =>
+export const extractDescription = (page: PublicPage): string | null =>
   page.kind === 'business'
     ? [page.business.tagline, page.business.description].filter(Boolean).join('. ')
     : page.kind === 'event'
@@ -28,7 +28,7 @@ export const readDescription = (page: PublicPage): string | null =>
 export const formatWebsite = (url: string) =>
   `[${escapeMarkdown(url.replace(/^https?:\/\/(www\.)?|\/$/g, ''))}](${url})`
 type Contact = { phone: string | null; website: string | null }
-export const readContact = (page: PublicPage): Contact =>
+export const extractContact = (page: PublicPage): Contact =>
   page.kind === 'business'
     ? page.business
     : page.kind === 'event'

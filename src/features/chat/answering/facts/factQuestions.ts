@@ -31,7 +31,7 @@ export const isUnrecorded = (fact: FactName): fact is UnrecordedFact =>
 
 export type FactQuestion = {
   fact: FactName
-  /** The words of the message without those that ask for the fact. */
+  /** The message without the words that ask for the fact. */
   rest: string
 }
 
@@ -39,7 +39,7 @@ const days =
   '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas eve|new years eve|new years day|thanksgiving|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
 const season =
   '(?: (?:in|during|over) (?:the )?(?:winter|summer|spring|fall|autumn|off season|january|february|march|april|may|june|july|august|september|october|november|december))?'
-const dayAtEnd = new RegExp(`(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$`)
+const dayAtEndPattern = new RegExp(`(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$`)
 /** A pronoun or a name between the words of a question. */
 const gap = '( [\\w ]+?)?'
 
@@ -225,11 +225,11 @@ const functionWords = new Set(
 /** The words of a message without function words. */
 export const extractContentWords = (text: string) => readWords(text).filter((word) => !functionWords.has(word))
 
-/** What is paid for, before the name of who charges it: “a membership in the fencing club”, “it to join the fencing club”. */
-const paidFor =
+/** Matches the priced item before the name of a page: “a membership in the fencing club”, “it to join the fencing club”. */
+const paidForPattern =
   /^(?:it )?(?:to (?:join|get into|enter|visit|see|be (?:a member of|in))|(?:an? |the )?(?:\w+ )?(?:memberships?|tickets?|admission|entry|entrance|lessons?|class(?:es)?|courses?|pass(?:es)?) (?:in|at|to|for|with|of|from)) (?:the )?/
 
-/** Parses which fact a message asks for; null when it asks for no fact. */
+/** Parses a question for a fact; null when the message asks for no fact. */
 export function parseFactQuestion(message: string): FactQuestion | null {
   const text = readWords(message).join(' ')
   for (const [fact, pattern] of patterns) {
@@ -238,7 +238,7 @@ export function parseFactQuestion(message: string): FactQuestion | null {
     const subject = match.slice(1).filter(Boolean).join(' ')
     const rest = `${text.slice(0, match.index)} ${subject} ${text.slice(match.index + match[0].length)}`
     const about = rest.replace(/\s+/g, ' ').trim()
-    const extra = fact === 'hours' ? dayAtEnd : fact === 'price' ? paidFor : null
+    const extra = fact === 'hours' ? dayAtEndPattern : fact === 'price' ? paidForPattern : null
     return { fact, rest: extra ? about.replace(extra, '') : about }
   }
   return null

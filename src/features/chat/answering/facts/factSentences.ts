@@ -1,12 +1,12 @@
 import { formatLink } from '../sentences/format.ts'
-import { describe } from './describe.ts'
+import { describePage } from './describe.ts'
 import { describeDetailFact } from './details.ts'
 import {
   describeContact,
+  extractContact,
+  extractDescription,
   type FactSentences,
   knownFact,
-  readContact,
-  readDescription,
   unknownFact,
 } from './factParts.ts'
 import { type FactName, isUnrecorded } from './factQuestions.ts'
@@ -18,16 +18,16 @@ import { findSentence, unrecorded } from './unrecorded.ts'
 /** Answers a question for a fact of a page. @param zone the region's time zone. */
 export function describeFact(page: PublicPage, fact: FactName, zone: string): FactSentences {
   const link = formatLink(page)
-  const contact = readContact(page)
+  const contact = extractContact(page)
   const detail = page.kind === 'business' ? describeDetailFact(page, fact) : null
   if (detail) return detail
   if (isUnrecorded(fact) && !(fact === 'hours' && page.kind === 'event')) {
     const [subject, pattern] = unrecorded[fact]
-    const sentence = findSentence(readDescription(page), pattern)
+    const sentence = findSentence(extractDescription(page), pattern)
     if (sentence) return knownFact(`The page of ${link} says: ${sentence}`)
     return unknownFact(`${subject} not listed for ${link}. ${describeContact(contact)}`.trim(), contact.website)
   }
-  if (fact === 'details') return describe(page, zone)
+  if (fact === 'details') return describePage(page, zone)
   const sentences =
     page.kind === 'business'
       ? describeBusinessFact(page, fact)

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, markdownToText, preview } from '../../../../kit/text/text.ts'
 import { escapeMarkdown, formatLink, joinWords } from '../sentences/format.ts'
-import { describe } from './describe.ts'
+import { describePage } from './describe.ts'
 import { describeContact, type FactSentences, formatWebsite, knownFact, unknownFact } from './factParts.ts'
 import type { FactName } from './factQuestions.ts'
 import type { PublicPage } from './publicPages.server.ts'
@@ -73,7 +73,7 @@ export function describeBusinessFact(page: Of<'business'>, fact: FactName): Fact
         ? knownFact(`${link} was established in ${year_established}.`)
         : unknownFact(`The year is not listed for ${link}.`)
     case 'kind':
-      return describe(page, '')
+      return describePage(page, '')
     default:
       return null
   }
@@ -216,7 +216,7 @@ export function describeQuestionFact(page: Of<'question'>, fact: FactName): Fact
   const link = formatLink(page)
   switch (fact) {
     case 'answer':
-      return answers.length === 0 ? knownFact(`Nobody has answered ${link} yet.`) : describe(page, '')
+      return answers.length === 0 ? knownFact(`Nobody has answered ${link} yet.`) : describePage(page, '')
     case 'poster':
     case 'owner':
       return knownFact(`${link} was asked by ${escapeMarkdown(question.full_name)}.`)

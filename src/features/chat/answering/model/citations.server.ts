@@ -1,13 +1,13 @@
 import { stem, tokenize } from '../../../../kit/text/words.ts'
 import type { Source } from '../../chat.contract.ts'
-import { readRecords } from '../../tools/toolResult.server.ts'
+import { extractRecords } from '../../tools/toolResult.server.ts'
 
 /** The words that tools returned from one page. */
 type Evidence = Source & { words: Set<string> }
 
 /** The minimum length of a word that can identify a source. Shorter words are too common. */
 const MIN_WORD_LENGTH = 5
-const distinctiveWords = (text: string) =>
+const extractDistinctiveWords = (text: string) =>
   new Set(tokenize(text).flatMap(({ word }) => (word.length >= MIN_WORD_LENGTH ? [stem(word)] : [])))
 
 /** The numbers of a text as digits. “90k” counts as 90000. */
@@ -31,15 +31,15 @@ const findNames = (text: string) =>
     ([name]) => name,
   )
 
-const withoutLinks = (text: string) => text.replace(/\]\([^)]*\)/g, '] ')
+const removeLinks = (text: string) => text.replace(/\]\([^)]*\)/g, '] ')
 const escapeLabel = (title: string) => title.replace(/\s+/g, ' ').replace(/[\\`*_[\]~|<>]/g, '\\$&')
 const toLink = ({ title, url }: Source) => `[${escapeLabel(title)}](${url})`
 
-/** Removes a block but keeps the line breaks around it, which separate its neighbours. */
-const leaveOut = (block: string) => (/^\s*\n/.exec(block)?.[0] ?? '') + (/\n\s*$/.exec(block)?.[0] ?? '')
+/** Removes a block but keeps the line breaks around it, which separate its neighbors. */
+const removeBlock = (block: string) => (/^\s*\n/.exec(block)?.[0] ?? '') + (/\n\s*$/.exec(block)?.[0] ?? '')
 
 /** The minimum number of distinctive words that a sentence shares with its source. */
-const MIN_SHARED = 3
+const MIN_SHARED_WORDS = 3
 
 /**
  * Adds sources to sentences. A sentence that names a result gets a link to it. A sentence that repeats the content of a
@@ -50,7 +50,7 @@ export function createCitations(known: string[]) {
   const evidence = new Map<string, Evidence>()
   const numbers = new Set(known.flatMap(extractNumbers))
   const words = new Set(tokenize(`${known.join(' ')} ${calendarWords}`).map(({ word }) => stem(word)))
-  const knownWords = distinctiveWords(known.join(' '))
+  const knownWords = extractDistinctiveWords(known.join(' '))
 
   const learn = (text: string) => {
     for (const number of extractNumbers(text)) numbers.add(number)
@@ -58,7 +58,7 @@ export function createCitations(known: string[]) {
   }
 
   const isSupported = (text: string) =>
-    extractClaimedNumbers(withoutLinks(text)).every((spellings) => spellings.some((number) => numbers.has(number)))
+    extractClaimedNumbers(removeLinks(text)).every((spellings) => spellings.some((number) => numbers.has(number)))
   const hasKnownNames = (text: string) =>
     findNames(text).every((name) => tokenize(name).every(({ word }) => words.has(stem(word))))
 
@@ -76,11 +76,11 @@ export function createCitations(known: string[]) {
 
   /** Finds the page that a sentence is about. */
   function findSource(text: string): Evidence | null {
-    const sentenceWords = [...distinctiveWords(text)].filter((word) => !knownWords.has(word))
+    const sentenceWords = [...extractDistinctiveWords(text)].filter((word) => !knownWords.has(word))
     let best: { source: Evidence; shared: number } | null = null
     for (const source of evidence.values()) {
       const shared = sentenceWords.filter((word) => source.words.has(word)).length
-      if (shared > (best?.shared ?? MIN_SHARED - 1)) best = { source, shared }
+      if (shared > (best?.shared ?? MIN_SHARED_WORDS - 1)) best = { source, shared }
     }
     return best?.source ?? null
   }
@@ -90,18 +90,18 @@ export function createCitations(known: string[]) {
     /** Adds the result of a tool. */
     add(content: Record<string, unknown>, sources: Source[]) {
       learn(JSON.stringify(content))
-      const records = readRecords(content)
+      const records = extractRecords(content)
       for (const source of sources) {
         const text = JSON.stringify(records ? (records.find(({ url }) => url === source.url) ?? '') : content)
         const earlier = evidence.get(source.url)?.words ?? []
-        evidence.set(source.url, { ...source, words: new Set([...earlier, ...distinctiveWords(text)]) })
+        evidence.set(source.url, { ...source, words: new Set([...earlier, ...extractDistinctiveWords(text)]) })
       }
     },
     /** Returns a finished block or sentence with its source; an empty text when nothing supports it. */
     cite(block: string): string {
       if (/^\s*(```|~~~)/.test(block)) return block
       if (/^\s*\|/.test(block)) return block.replace(/^.*\n?/gm, (row) => (isSupported(row) ? row : ''))
-      if (!isSupported(block)) return leaveOut(block)
+      if (!isSupported(block)) return removeBlock(block)
       const startsParagraph = /^\s*\n/.test(block)
       if (startsParagraph) paragraphSources = new Set()
       const cited = citeSentence(block)
@@ -113,7 +113,7 @@ export function createCitations(known: string[]) {
 
   function citeSentence(block: string): string {
     if (/\]\(|<a\s/.test(block)) return block
-    if (!hasKnownNames(block)) return leaveOut(block)
+    if (!hasKnownNames(block)) return removeBlock(block)
     if (/^\s*#/.test(block)) return block
     const linked = linkTitle(block)
     if (linked) return linked

@@ -59,11 +59,11 @@ function rebuildInline(tokens: Token[], links: AllowedLinks): string {
 }
 
 /** The length of the longest run of backticks. */
-const longestRun = (text: string) => Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
+const measureLongestRun = (text: string) => Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length))
 
 /** Writes inline code, delimited by more backticks than it contains. */
 function rebuildCode(content: string): string {
-  const fence = '`'.repeat(longestRun(content) + 1)
+  const fence = '`'.repeat(measureLongestRun(content) + 1)
   const space = /^`|`$|^ .* $/.test(content) ? ' ' : ''
   return `${fence}${space}${content}${space}${fence}`
 }
@@ -121,7 +121,7 @@ function rebuildBlock({ token, content }: { token: Token; content: Token[] }, li
         .join('\n')
     case 'fence':
     case 'code_block': {
-      const fence = '`'.repeat(Math.max(3, longestRun(token.content) + 1))
+      const fence = '`'.repeat(Math.max(3, measureLongestRun(token.content) + 1))
       return `${fence}\n${token.content.replace(/\n?$/, '\n')}${fence}`
     }
     case 'table_open':

@@ -32,6 +32,6 @@ test.each([
   ['who was the first tourist in space', null, null],
   ['how many tourists are there in the world', null, null],
   ['why is the sky blue', null, null],
-])('“%s” is none', (text, trade, city) => {
+])('“%s” is not a question for this network', (text, trade, city) => {
   expect(isLocalRequest(text, understood(trade, city))).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readScope } from './outOfScope.ts'
+import { detectScope } from './outOfScope.ts'
 
 test.each<[string, string]>([
   ['what will the weather be in Valdez on Friday', 'weather'],
@@ -38,7 +38,7 @@ test.each<[string, string]>([
   ['tell me a scary story', 'writing'],
   ['which crypto should I buy right now', 'world'],
 ])('“%s” is out of scope: %s', (message, topic) => {
-  expect(readScope(message)?.topic).toBe(topic)
+  expect(detectScope(message)?.topic).toBe(topic)
 })
 
 test.each([
@@ -86,6 +86,6 @@ test.each([
   'we need a young person to run our instagram',
   'who should I call about a burst pipe',
   'does anyone teach python to teenagers',
-])('“%s” only looks like that', (message) => {
-  expect(readScope(message)).toBeNull()
+])('“%s” is in scope', (message) => {
+  expect(detectScope(message)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readScope } from './outOfScope.ts'
+import { detectScope } from './outOfScope.ts'
 
 test.each([
   ['What is the capital of France?', 'world'],
@@ -52,7 +52,7 @@ test.each([
   ['who is the governor', 'politics'],
   ['I think I am having a heart attack', 'emergency'],
 ])('“%s” is refused as %s', (message, topic) => {
-  expect(readScope(message)).toEqual({ topic, decision: 'refuse' })
+  expect(detectScope(message)).toEqual({ topic, decision: 'refuse' })
 })
 
 test.each([
@@ -66,7 +66,7 @@ test.each([
   ['why is the sky blue', 'world'],
   ['what is a mortgage', 'world'],
 ])('“%s” is answered only with a full match: %s', (message, topic) => {
-  expect(readScope(message)).toEqual({ topic, decision: 'unless-answered' })
+  expect(detectScope(message)).toEqual({ topic, decision: 'unless-answered' })
 })
 
 test.each([
@@ -116,5 +116,5 @@ test.each([
   'turn off the notification emails',
   'send me an alert when a new job is posted',
 ])('“%s” is looked up', (message) => {
-  expect(readScope(message)).toBeNull()
+  expect(detectScope(message)).toBeNull()
 })

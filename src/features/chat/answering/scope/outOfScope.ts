@@ -1,26 +1,23 @@
 import { readWords } from '../../../../kit/text/words.ts'
 import { rules, type ScopeDecision } from './scopeRules.ts'
-import { asksForDiagnosis, asksForTaste, asksForUnpublished } from './unsupportedRequests.ts'
+import { asksForDiagnosis, asksForRecommendation, asksForUnpublishedEntries } from './unsupportedRequests.ts'
 
-const arithmetic =
+const arithmeticPattern =
   /^\s*(?:what(?:'s|’s|s| is)|how much is|calculate|compute|solve|evaluate)?[\s:]*[(\d][\d\s.,()]*(?:[-+*/x×÷^%=][\s(]*[\d.,)(\s]*)+\??\s*$/i
-const plainDate = /^\s*\d{1,2}\s*[/-]\s*\d{1,2}(?:\s*[/-]\s*\d{2,4})?\s*\??\s*$/
-const markup =
+const datePattern = /^\s*\d{1,2}\s*[/-]\s*\d{1,2}(?:\s*[/-]\s*\d{2,4})?\s*\??\s*$/
+const markupPattern =
   /<\s*\/?\s*(?:script|img|iframe|svg|body|style)\b|\{\{.*\}\}|\$\{|;\s*--|'\s*or\s+'?1'?\s*=|\.\.\/|javascript:|data:text/i
 
-/**
- * Decides whether a message asks for something that a business network does not know; null when the network may know
- * it.
- */
-export function readScope(message: string): ScopeDecision | null {
-  if (markup.test(message)) return { topic: 'system', decision: 'refuse' }
-  if (arithmetic.test(message) && !plainDate.test(message) && isArithmetic(message)) {
+/** Detects a message that is out of scope of a business network; null when the network may have an answer. */
+export function detectScope(message: string): ScopeDecision | null {
+  if (markupPattern.test(message)) return { topic: 'system', decision: 'refuse' }
+  if (arithmeticPattern.test(message) && !datePattern.test(message) && isArithmetic(message)) {
     return { topic: 'maths', decision: 'refuse' }
   }
   const text = readWords(message).join(' ')
-  if (asksForUnpublished(text)) return { topic: 'unpublished', decision: 'refuse' }
+  if (asksForUnpublishedEntries(text)) return { topic: 'unpublished', decision: 'refuse' }
   if (asksForDiagnosis(text)) return { topic: 'medical', decision: 'refuse' }
-  if (asksForTaste(text)) return { topic: 'world', decision: 'refuse' }
+  if (asksForRecommendation(text)) return { topic: 'world', decision: 'refuse' }
   const rule = rules.find(([, , pattern]) => pattern.test(text))
   return rule ? { topic: rule[0], decision: rule[1] } : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readScope } from './outOfScope.ts'
+import { detectScope } from './outOfScope.ts'
 
 test.each<[string, string]>([
   ['my tooth hurts when I drink something cold, what is it', 'medical'],
@@ -29,7 +29,7 @@ test.each<[string, string]>([
   ['how many accounts are suspended', 'unpublished'],
   ['names of businesses that have been rejected', 'unpublished'],
 ])('“%s” is refused as %s', (message, topic) => {
-  expect(readScope(message)).toEqual({ topic, decision: 'refuse' })
+  expect(detectScope(message)).toEqual({ topic, decision: 'refuse' })
 })
 
 test.each([
@@ -54,5 +54,5 @@ test.each([
   'jobs with the draft horses',
   'secret santa events',
 ])('“%s” is not refused', (message) => {
-  expect(readScope(message)?.decision).not.toBe('refuse')
+  expect(detectScope(message)?.decision).not.toBe('refuse')
 })

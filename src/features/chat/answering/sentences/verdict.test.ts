@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
-import { hedgeBesideHelp, judgeReply, type Subject } from './verdict.ts'
+import { classifyReply, hedgeBesideHelp, type Subject } from './verdict.ts'
 
 const replyOf = (...certainties: number[]) =>
   ({
@@ -23,32 +23,32 @@ test.each<[string, number[], Subject, string]>([
   ['three results for a question about the world', [0.4, 0.3, 0.3], 'world', 'maybe'],
   ['no probable result', [0.01], 'network', 'nothing'],
 ])('%s', (_, certainties, subject, certainty) => {
-  expect(judgeReply(replyOf(...certainties), subject).certainty).toBe(certainty)
+  expect(classifyReply(replyOf(...certainties), subject).certainty).toBe(certainty)
 })
 
 test('results with the same title are right or wrong together', () => {
   const reply = replyOf(0.4, 0.3, 0.3)
   for (const item of reply.best) item.title = 'Legion Post'
-  expect(judgeReply(reply).certainty).toBe('maybe')
+  expect(classifyReply(reply).certainty).toBe('maybe')
 })
 
-test('several results that are right together are all shown', () => {
-  const { items } = judgeReply(replyOf(0.4, 0.3, 0.3, 0.3))
+test('shows several results when one of them is certainly right', () => {
+  const { items } = classifyReply(replyOf(0.4, 0.3, 0.3, 0.3))
   expect(items.map((item: SearchItem) => item.certainty)).toEqual([0.4, 0.3, 0.3])
 })
 
-test('a help page is not surely right for a question that names a trade', () => {
+test('a help page is only a possible answer to a question that names a trade', () => {
   const reply = replyOf(0.45)
   for (const item of reply.best) Object.assign(item, { kind: 'help', exact: true })
-  expect(judgeReply(reply).certainty).toBe('found')
+  expect(classifyReply(reply).certainty).toBe('found')
   reply.understood.industry = 'Divorce & Family Law'
-  expect(judgeReply(reply).certainty).toBe('maybe')
+  expect(classifyReply(reply).certainty).toBe('maybe')
 })
 
-test('a business is not surely right for a question that names what only this site has', () => {
+test('a business is only a possible answer to a question that names something of this site', () => {
   const reply = replyOf(0.9, 0.1)
   Object.assign(reply.best[1] as SearchItem, { kind: 'help' })
-  const verdict = judgeReply(reply)
+  const verdict = classifyReply(reply)
   expect(
     hedgeBesideHelp('how do I delete my account with the camp', reply, verdict).items.map(({ kind }) => kind),
   ).toEqual(['business', 'help'])

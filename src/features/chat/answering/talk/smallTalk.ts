@@ -62,7 +62,7 @@ export function parseSmallTalk(message: string): { talk: SmallTalk; rest: string
     const end = tokens[position - 1]?.end ?? 0
     if (/^\s*[,.!?;:—–-]/.test(message.slice(end)) || position === tokens.length) restStart = end
   }
-  if (!talk) return talkInSymbols(message)
+  if (!talk) return parseSymbols(message)
   if (position === tokens.length) return { talk, rest: '' }
   const rest = message.slice(restStart).replace(/^[\s,.!?;:—–-]+/, '')
   // “Hello Kitty stickers” is a search. After a comma, or before a word that begins a question, “hello” is a greeting.
@@ -78,8 +78,8 @@ const startsQuestion = (word: string) =>
     word,
   )
 
-/** Reads a message without words that consists of smileys, hearts or thumbs. */
-function talkInSymbols(message: string): { talk: SmallTalk; rest: string } | null {
+/** Parses a message without words that consists of smileys, hearts or thumbs. */
+function parseSymbols(message: string): { talk: SmallTalk; rest: string } | null {
   if (!/^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|[\s!.:;)(<3-])+$/u.test(message)) return null
   if (/^(?=.*(?:\p{Extended_Pictographic}|[:;]-?[)(]|<3))/u.test(message)) {
     return { talk: { kind: 'compliment', language: 'en' }, rest: '' }

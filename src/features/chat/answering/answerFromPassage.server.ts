@@ -11,35 +11,36 @@ import { extractContentWords, isUnrecorded } from './facts/factQuestions.ts'
 import { describeFact } from './facts/factSentences.ts'
 import { type PublicPage, readPublicPages } from './facts/publicPages.server.ts'
 import { type Answer, escapeMarkdown, formatLink, joinWords } from './sentences/format.ts'
-import { judgeReply } from './sentences/verdict.ts'
+import { classifyReply } from './sentences/verdict.ts'
 
 /**
- * The share of a question that a sentence must contain to answer it: for a question that can only be about the shown pages, for
- * any other question, and for one that names a new subject.
+ * The minimum share of a question that a sentence must contain to answer it: for a question that can only be about the
+ * shown pages, for another question, and for a question that names a new subject.
  */
-const [ABOUT_SHOWN, MAYBE_ABOUT_SHOWN, NEW_SUBJECT] = [0.3, 0.4, 0.85]
-/** A fact that has a field is answered with a sentence only when the sentence has this share of two words or more. */
-const BEFORE_FIELD = 0.75
-const [MAX_PAGES, MAX_ANSWERS, MAX_WORDS, MAX_NAMED] = [5, 10, 14, 3]
-/** The maximum number of words of a message that is about one shown page without being a question. */
+const [MIN_COVERAGE_ABOUT_SHOWN, MIN_COVERAGE, MIN_COVERAGE_OF_NEW_SUBJECT] = [0.3, 0.4, 0.85]
+/** The minimum share of a question, and at least two words of it, that a sentence must contain to replace a field. */
+const MIN_COVERAGE_BEFORE_FIELD = 0.75
+const [MAX_PAGES, MAX_ANSWERS, MAX_WORDS, MAX_NAMED_WORDS] = [5, 10, 14, 3]
+/** The maximum number of words of a message about one shown page that has not the form of a question. */
 const MAX_SHORT_WORDS = 7
 
-const isQuestion =
+const questionPattern =
   /^(?:(?:and|but|so|ok|okay|also|then|great|nice|cool|hm|yes) )*(?:is|are|was|were|do|does|did|can|could|may|might|will|would|should|must|has|have|how|what|whats|when|where|who|whom|which|why)\b/
-const pointsBack =
+const anaphoraPattern =
   /\b(?:it|its|they|them|their|theirs|this|that|these|those|he|she|him|his|her|your)\b|(?<!\b(?:is|are|will|be|was|were) )\bthere\b/
-const isOwn = /\b(?:i|we|me|us|my|our)\b|\bthere\b/
+const firstPersonPattern = /\b(?:i|we|me|us|my|our)\b|\bthere\b/
 
-/** “Should I bring food” asks about what was shown, although “food” names a trade. */
-const asksForSelf = /^(?:(?:and|but|so|ok|okay|also|then) )*(?:should|must|may|can|could|do|will|would|am) (?:i|we)\b/
+/** Matches a question about the visitor: “should I bring food” is about the shown page, although “food” names a trade. */
+const selfQuestionPattern =
+  /^(?:(?:and|but|so|ok|okay|also|then) )*(?:should|must|may|can|could|do|will|would|am) (?:i|we)\b/
 
-/** “Will there be food?” asks about an event that was shown. */
-const willThereBe =
+/** Matches a question about a shown event: “will there be food?” */
+const availabilityPattern =
   /^(?:(?:and|but|so|ok|okay|also|then) )*(?:(?:will|would) there(?: also)? be|(?:is|are) there (?:going to|gonna) be)\b/
 
 /**
- * Determines how a message refers to the shown pages; null when it does not.
- * @param isSingle whether one page was shown, so that a few words may be about it: “until what time”.
+ * Determines the reference of a message to the shown pages; null when it does not refer to them.
+ * @param isSingle whether one page was shown. A few words may then be about it: “until what time”.
  */
 function classifyQuestion(
   text: string,
@@ -49,19 +50,19 @@ function classifyQuestion(
   const words = readWords(text)
   const plain = words.join(' ')
   const isShort = isSingle && words.length <= MAX_SHORT_WORDS
-  if (words.length > MAX_WORDS || (!isQuestion.test(plain) && !isShort)) return null
+  if (words.length > MAX_WORDS || (!questionPattern.test(plain) && !isShort)) return null
   const { parts, explicit, trade } = parse(text)
   if (parts.some(({ what }) => what === 'city')) return null
-  const isOfSelf = (isSingle && asksForSelf.test(plain)) || willThereBe.test(plain)
+  const isOfSelf = (isSingle && selfQuestionPattern.test(plain)) || availabilityPattern.test(plain)
   return {
-    pointsBack: pointsBack.test(plain),
+    pointsBack: anaphoraPattern.test(plain),
     namesSubject: !isOfSelf && (explicit || trade !== null),
     namesKind: explicit,
   }
 }
 
-/** Questions of the forum with all answers of their first page. */
-async function withAnswers({ replica }: SearchServices, pages: PublicPage[]): Promise<PublicPage[]> {
+/** Loads all answers on the first page of each question of the forum. */
+async function loadAnswers({ replica }: SearchServices, pages: PublicPage[]): Promise<PublicPage[]> {
   return Promise.all(
     pages.map(async (page) => {
       if (page.kind !== 'question') return page
@@ -71,8 +72,11 @@ async function withAnswers({ replica }: SearchServices, pages: PublicPage[]): Pr
   )
 }
 
-/** Quotes the sentence of a shown page that answers a question; null when none does, or a field of the page answers it better. */
-export async function answerFromText(
+/**
+ * Answers a question with a sentence of a shown page.
+ * @returns null when no sentence answers it, or when a field of the page is a better answer.
+ */
+export async function answerFromPassage(
   services: SearchServices,
   conversation: Conversation,
   text: string,
@@ -87,27 +91,34 @@ export async function answerFromText(
   // Opening hours, which few pages have, are a better answer than a sentence.
   if (first && fact && isUnrecorded(fact) && describeFact(first, fact, services.settings.site.time_zone).isKnown)
     return null
-  const passage = findPassage(await withAnswers(services, shown), text)
+  const passage = findPassage(await loadAnswers(services, shown), text)
   if (!passage) return null
   const isField = fact !== null && !isUnrecorded(fact)
-  // “How long does it last” is the time for applications of a job, unless its page says how long the work is.
+  // “How long does it last” asks for the application period of a job, unless its page states the duration of the work.
   const isDuration = isField && fact === 'end' && passage.page.kind === 'job' && /\bhow long\b/i.test(text)
-  const least = asking.pointsBack ? ABOUT_SHOWN : asking.namesSubject ? NEW_SUBJECT : MAYBE_ABOUT_SHOWN
-  if (passage.coverage < (isField && !isDuration ? BEFORE_FIELD : least)) return null
+  const least = asking.pointsBack
+    ? MIN_COVERAGE_ABOUT_SHOWN
+    : asking.namesSubject
+      ? MIN_COVERAGE_OF_NEW_SUBJECT
+      : MIN_COVERAGE
+  if (passage.coverage < (isField && !isDuration ? MIN_COVERAGE_BEFORE_FIELD : least)) return null
   if (isField && !isDuration && passage.matched < 2) return null
-  // Similar words alone are enough only in a question that is surely no search: “should I bring food”.
-  const isSearch = asking.namesSubject || !isOwn.test(readWords(text).join(' '))
+  // Similar words alone are enough only when the question is certainly no search: “should I bring food”.
+  const isSearch = asking.namesSubject || !firstPersonPattern.test(readWords(text).join(' '))
   if (passage.exact === 0 && isSearch && !asking.pointsBack) return null
-  return answerWithPassage(passage)
+  return quotePassage(passage)
 }
 
-const answerWithPassage = ({ page, sentence }: Passage): Answer => ({
+const quotePassage = ({ page, sentence }: Passage): Answer => ({
   paragraphs: [`The page of ${formatLink(page)} says: “${escapeMarkdown(sentence)}”`],
   sources: [page],
 })
 
-/** Says that a question about what was shown is not answered there, and whom to ask; null when it may be about something else. */
-export async function answerNotWritten(
+/**
+ * Answers that the shown pages do not answer a question, with their contact data.
+ * @returns null when the question may be about something else.
+ */
+export async function answerWithoutPassage(
   services: SearchServices,
   conversation: Conversation,
   text: string,
@@ -117,21 +128,21 @@ export async function answerNotWritten(
   const words = extractContentWords(text)
   if (!asking || (asking.namesKind && !asking.pointsBack)) return null
   if (asking.namesSubject && !asking.pointsBack && !conversation.isSingle) return null
-  // What was shown alone may be asked about without a word that points back: “when does the shift begin”.
-  if (!asking.pointsBack && !conversation.isSingle && !isOwn.test(readWords(text).join(' '))) return null
+  // A question about a single shown page needs no pronoun: “when does the shift begin”.
+  if (!asking.pointsBack && !conversation.isSingle && !firstPersonPattern.test(readWords(text).join(' '))) return null
   const sign = detectSiteSign(text)
   if (sign === 'names' || (sign === 'reads' && !asking.pointsBack)) return null
   const pages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = pages
   if (!first || first.kind === 'help') return null
-  if (judgeReply(await search(services, text)).certainty === 'found' && !asking.pointsBack) return null
+  if (classifyReply(await search(services, text)).certainty === 'found' && !asking.pointsBack) return null
   const { time_zone } = services.settings.site
   if (first.kind === 'question') {
     const sentences = describeFact(first, 'answer', time_zone)
     return { paragraphs: [sentences.text], sources: [first], links: sentences.links }
   }
   const subject =
-    words.length > 0 && words.length <= MAX_NAMED
+    words.length > 0 && words.length <= MAX_NAMED_WORDS
       ? `Nothing about ${joinWords(words.map((word) => `“${escapeMarkdown(word)}”`))}`
       : 'That'
   const listed = subject === 'That' ? 'is not listed' : 'is listed'
