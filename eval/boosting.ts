@@ -50,7 +50,7 @@ export function boostListwise<Name extends string>(
   const trees: Tree<Name>[] = []
   for (let round = 0; round < rounds; round++) {
     const loss = measureLoss(lists, scores)
-    const grow = (rows: number[], level: number): Tree<Name> => {
+    const growTree = (rows: number[], level: number): Tree<Name> => {
       const [slope, curvature] = sumLoss(rows, loss)
       const split = level < depth && rows.length >= MIN_EXAMPLES ? findSplit(columns, rows, loss, penalty) : null
       if (!split) {
@@ -60,14 +60,14 @@ export function boostListwise<Name extends string>(
       }
       const { column, interval } = split
       const isBelow = (row: number) => (column.intervals[row] ?? 0) <= interval
-      const below = grow(rows.filter(isBelow), level + 1)
-      const above = grow(
+      const below = growTree(rows.filter(isBelow), level + 1)
+      const above = growTree(
         rows.filter((row) => !isBelow(row)),
         level + 1,
       )
       return [column.name, column.bounds[interval] ?? 0, below, above]
     }
-    trees.push(grow(all, 0))
+    trees.push(growTree(all, 0))
   }
   return trees
 }

@@ -60,8 +60,8 @@ export function findsRight(catalog: Catalog, expect: Expectation, links: string[
   if (wishes.length === 0) return null
   const shown = links.slice(0, count * wishes.length)
   const includesAny = (items: CatalogItem[]) => items.some(({ path }) => shown.includes(path))
-  const ruledOut = (expect.without ?? []).some((selector) => includesAny(selectItems(catalog, selector)))
-  return !ruledOut && wishes.every((wish) => wish.some((selector) => includesAny(selectItems(catalog, selector))))
+  const isRuledOut = (expect.without ?? []).some((selector) => includesAny(selectItems(catalog, selector)))
+  return !isRuledOut && wishes.every((wish) => wish.some((selector) => includesAny(selectItems(catalog, selector))))
 }
 
 /** Whether the expected items exist today. A day without events, for example, has no right result. */

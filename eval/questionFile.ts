@@ -42,7 +42,7 @@ const Expectation = z
     results: z.array(Selector).optional(),
     /** For a message with several wishes: each wish needs one of its results. */
     every: z.array(z.array(Selector)).optional(),
-    /** The first results must contain none of these. */
+    /** The first results must contain none of these items. */
     without: z.array(Selector).optional(),
     /** The reply must state the number of these items. */
     count: Condition.optional(),

@@ -15,7 +15,7 @@ export const questionsPerDay: Limit = {
   message: 'That was a lot of questions for one day.',
 }
 
-/** Unanswered questions that are recorded, by IP address. Further ones are answered, but not recorded. */
+/** Recorded unanswered questions, by IP address. Further questions are answered, but not recorded. */
 export const unansweredPerDay: Limit = {
   name: 'chat-unanswered',
   points: 20,

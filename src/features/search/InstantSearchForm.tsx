@@ -8,8 +8,8 @@ import { recordSearch } from './recentSearches.ts'
 import { searchPlaceholder } from './searchPlaceholder.ts'
 import { parseSearch, searchPath } from './searchUrl.ts'
 
-/** Milliseconds between the last keystroke and the search. */
-const DEBOUNCE = 150
+/** The time between the last keystroke and the search. */
+const DEBOUNCE_MS = 150
 
 /** The form of the search screen. With JavaScript the results update while the user types. */
 export function InstantSearchForm({ text, kind }: { text: string; kind: Kind | null }) {
@@ -21,7 +21,7 @@ export function InstantSearchForm({ text, kind }: { text: string; kind: Kind | n
       const search = parseSearch(typed)
       return searchPath(search.text, search.kind)
     },
-    debounce: DEBOUNCE,
+    debounce: DEBOUNCE_MS,
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

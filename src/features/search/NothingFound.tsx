@@ -57,7 +57,7 @@ type NothingOfKindProps = { text: string; kind: Kind; parts: Parts }
 export function NothingOfKind({ text, kind, parts }: NothingOfKindProps) {
   const name = kindNames[kind].toLowerCase()
   // A text that names a kind, such as “jobs in Nome”, searches only that kind.
-  const named = parts.find(({ what, without }) => what === 'kind' && without)
+  const kindPart = parts.find(({ what, without }) => what === 'kind' && without)
   return (
     <div className="mt-6">
       <EmptyState
@@ -68,10 +68,10 @@ export function NothingOfKind({ text, kind, parts }: NothingOfKindProps) {
           </LinkButton>
         }
       >
-        {named ? (
+        {kindPart ? (
           <p>
-            {`The search was for ${named.label.toLowerCase()}. Search ${name} for `}
-            <Link to={searchPath(named.without, kind)} preventScrollReset>{`“${named.without}”`}</Link>.
+            {`The search was for ${kindPart.label.toLowerCase()}. Search ${name} for `}
+            <Link to={searchPath(kindPart.without, kind)} preventScrollReset>{`“${kindPart.without}”`}</Link>.
           </p>
         ) : (
           <p>Only other kinds match this search.</p>

@@ -80,7 +80,7 @@ const SearchFailed = (failed: NotLoaded) => (
 
 function Results({ text, kind, result }: { text: string; kind: Kind | null; result: ShownReply }) {
   const { understood, groups } = result
-  const shown = kind ? groups.filter((group) => group.kind === kind) : groups
+  const shownGroups = kind ? groups.filter((group) => group.kind === kind) : groups
   return (
     <>
       <QueryParts text={text} kind={kind} parts={understood.parts} />
@@ -89,11 +89,11 @@ function Results({ text, kind, result }: { text: string; kind: Kind | null; resu
         <NothingFound text={text} parts={understood.parts} />
       ) : (
         <SearchTabs text={text} kind={kind} groups={groups}>
-          {shown.length > 0 ? (
+          {shownGroups.length > 0 ? (
             <ResultGroups
               text={text}
               kind={kind}
-              groups={shown}
+              groups={shownGroups}
               phrases={result.highlights}
               city={understood.city}
               onOpen={() => recordSearch(text)}

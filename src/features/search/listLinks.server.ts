@@ -21,8 +21,8 @@ export const buildPath = (path: string, filters: Record<string, string | null | 
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
-/** The number of sampled documents from which counting the matches of a text may take longer than the search itself. */
-const LARGE = 4096
+/** From this number of sampled documents, counting the matches of a text may take longer than the search. */
+const LARGE_SAMPLE = 4096
 
 /**
  * Returns a link to the complete list of a kind with the filters of the query; null when that list would be empty.
@@ -45,7 +45,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       city: city?.towns ? undefined : city?.spellings[0],
       open: parsed.open_ids ? 'now' : undefined,
     }
-    const isLarge = context.statistics.documents.business >= LARGE
+    const isLarge = context.statistics.documents.business >= LARGE_SAMPLE
     const isKnown = isLarge && isFound && filters.search !== undefined && parsed.intent !== 'count' && !parsed.open_ids
     const total = isKnown ? MAX_COUNT : await countDirectory(db, { ...filters, ids: parsed.open_ids }, MAX_COUNT)
     // The search also counts matches of synonyms, which this list would not show. So link to all businesses of the city
@@ -68,7 +68,7 @@ export async function createListLink(context: SearchContext, kind: Kind, isFound
       startDate: (isDated && from) || undefined,
       endDate: (isDated && until) || undefined,
     }
-    const isLarge = context.statistics.documents.event >= LARGE
+    const isLarge = context.statistics.documents.event >= LARGE_SAMPLE
     const isKnown = isLarge && isFound && filters.search !== '' && parsed.intent !== 'count'
     const { total } = isKnown
       ? { total: countLimit(filters) }

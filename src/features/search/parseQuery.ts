@@ -252,15 +252,15 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       if (!isQuoted[position] && !isUsed[position] && isTradeVerb(word)) markUsed(position, 1, null)
   const isLeft = words.map((word, position) => !isUsed[position] && (isQuoted[position] || !isStopWord(word)))
   // A query that consists of function words only is searched for them, unless it counts all entries of a kind.
-  const countsAll = parsed.intent === 'count' && namedKinds.size > 0
-  if (matchedParts.length === 0 && !isLeft.includes(true) && !countsAll) isLeft.fill(true)
+  const isCountOfAll = parsed.intent === 'count' && namedKinds.size > 0
+  if (matchedParts.length === 0 && !isLeft.includes(true) && !isCountOfAll) isLeft.fill(true)
   // Beside a trade, a general word only means that organizations are counted: “how many health care groups”.
   if (parsed.intent === 'count' && expansions.some(({ label }) => label !== null))
     for (const [position, word] of words.entries()) if (isOptionalWord(word)) isLeft[position] = false
   if (isOnlyAboutDays(parsed, namedKinds)) {
-    const asked = findRequestStart(text)
+    const requestStart = findRequestStart(text)
     if (namedKinds.size === 0)
-      for (const [index, { start }] of tokens.entries()) if (start < asked) isLeft[index] = false
+      for (const [index, { start }] of tokens.entries()) if (start < requestStart) isLeft[index] = false
     if (!isExpanded.includes(true) && words.every((word, index) => !isLeft[index] || isActivity(word)))
       isLeft.fill(false)
   }
@@ -305,8 +305,8 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
     parsed.tokens = positions.map((index) => words[index] ?? '')
     parsed.expansions = kept.map(({ position, ...expansion }) => ({ ...expansion, first: positions.indexOf(position) }))
     parsed.trade_words = words.filter((_, index) => isExpanded[index])
-    const named = kept.find(({ label }) => label !== null)
-    parsed.trade = named ? { name: named.label ?? '', industries: named.industries } : null
+    const namedTrade = kept.find(({ label }) => label !== null)
+    parsed.trade = namedTrade ? { name: namedTrade.label ?? '', industries: namedTrade.industries } : null
   }
 
   function isKnownWord(word: string) {

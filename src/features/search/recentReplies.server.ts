@@ -26,8 +26,8 @@ export async function searchRecent(
   const createReplies = async (): Promise<Replies> => new LRUCache({ max: MAX_REPLIES, ttl: MAX_AGE_MS })
   const replies = await services.memory.recall(ANY_CONTENT, 'search.replies', createReplies)
   const key = JSON.stringify([text, options.kind, options.limit])
-  const known = replies.get(key)
-  if (known) return known
+  const cachedReply = replies.get(key)
+  if (cachedReply) return cachedReply
   const reply = searchAll(services, text, options)
   replies.set(key, reply)
   const forget = () => void (replies.peek(key) === reply && replies.delete(key))

@@ -24,7 +24,7 @@ export const SearchItem = z
     end_datetime: time.nullable(),
     /** Whether the item matches the whole query; false for partial matches and for other places or dates. */
     exact: z.boolean(),
-    /** The probability that the person is looking for this item, from 0 to 1. */
+    /** The probability that this item is the right one, from 0 to 1. */
     certainty: z.number(),
     /** The share of the words that the item matches, from 0 to 1. Rare words have more weight. */
     coverage: z.number(),

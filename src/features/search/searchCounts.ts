@@ -28,9 +28,9 @@ export const formatTotal = ({ number, isMinimum }: Total) => number.toLocaleStri
 
 /** Lists the numbers of results in words: `14 results: Businesses 12, Jobs 2`. */
 export function describeCounts(groups: Group[], kind: Kind | null): string {
-  const shown = kind ? groups.filter((group) => group.kind === kind) : groups
-  const total = countAll(shown)
+  const shownGroups = kind ? groups.filter((group) => group.kind === kind) : groups
+  const total = countAll(shownGroups)
   const noun = total.number === 1 && !total.isMinimum ? 'result' : 'results'
-  const kinds = shown.map((group) => `${kindNames[group.kind]} ${formatTotal(countGroup(group))}`)
+  const kinds = shownGroups.map((group) => `${kindNames[group.kind]} ${formatTotal(countGroup(group))}`)
   return total.number === 0 ? 'No results' : `${formatTotal(total)} ${noun}: ${kinds.join(', ')}`
 }

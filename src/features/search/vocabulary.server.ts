@@ -7,7 +7,7 @@ import { addZipCodes, indexPlaces } from './places.ts'
 import type { Vocabulary } from './vocabulary.types.ts'
 
 /** Selects the distinct values of a column of the directory with one index lookup per value (loose index scan). */
-const distinctValues = (column: 'city' | 'industry') => {
+const selectDistinctValues = (column: 'city' | 'industry') => {
   const value = sql`lower(b.${sql.ref(column)})`
   return sql`(
     with recursive steps(value) as (
@@ -27,7 +27,7 @@ type Names = { cities: string[]; industries: string[]; towns: string[]; kept: st
 
 async function readNames(db: Db, { region_code, region_name }: Services['settings']['site']) {
   const { rows } = await sql<Names>`
-    select ${distinctValues('city')} as cities, ${distinctValues('industry')} as industries,
+    select ${selectDistinctValues('city')} as cities, ${selectDistinctValues('industry')} as industries,
       array(select distinct name from towns where state = ${region_code}) as towns,
       array(select lower(name) from kept_names where field = 'city') as kept,
       (select coalesce(json_agg(json_build_array(zip_code, town)), '[]') from zip_codes where state = ${region_code})

@@ -12,6 +12,6 @@ export type Vocabulary = {
    * unknown.
    */
   share?: Corpus['share']
-  /** Whether a word is English. It is then not read as a misspelled place. */
+  /** Whether a word is English. It is then not a misspelled place. */
   isWord?: (word: string) => boolean
 }

@@ -66,9 +66,10 @@ export function answerCount({ settings }: SearchServices, question: string, repl
   // All names are known to contain the words when all businesses are shown, or when the linked list has the same count.
   const isChecked = total !== null && (total <= items.length || group?.more?.total === total)
   const nameWords = kind === 'business' ? understood.name_words : []
-  const named = isChecked || nameWords.length > 0 ? describeNames(group?.more?.url ?? '', items, nameWords) : null
+  const nameDescription =
+    isChecked || nameWords.length > 0 ? describeNames(group?.more?.url ?? '', items, nameWords) : null
   const searched = isChecked ? null : extractSearchWords(group?.more?.url ?? '')
-  const counted = named ?? (searched && `that match ${quote(searched)}`)
+  const counted = nameDescription ?? (searched && `that match ${quote(searched)}`)
   const matching = [
     counted ?? (industry && `under **${industry}**`),
     counted === null && words && `${total === 1 ? 'that matches' : 'that match'} ${quote(words)}`,

@@ -26,41 +26,42 @@ const siteQuestionPattern =
  * else null.
  */
 export async function answerFact(services: SearchServices, question: string): Promise<Answer | null> {
-  const asked = parseFactQuestion(question)
-  if (!asked || siteQuestionPattern.test(question) || extractContentWords(asked.rest).length === 0) return null
+  const factQuestion = parseFactQuestion(question)
+  if (!factQuestion || siteQuestionPattern.test(question) || extractContentWords(factQuestion.rest).length === 0)
+    return null
   const { time_zone } = services.settings.site
-  const { best, understood, groups } = await searchAll(services, `${asked.rest} `, { limit: MAX_MAIN_ITEMS })
+  const { best, understood, groups } = await searchAll(services, `${factQuestion.rest} `, { limit: MAX_MAIN_ITEMS })
   const found = best.filter(({ exact, coverage, outside }) => (exact || coverage === 1) && outside.length === 0)
-  const words = extractContentWords(asked.rest)
-  const isOfOrganization = organizationFacts.has(asked.fact)
-  const named = found.filter(
+  const words = extractContentWords(factQuestion.rest)
+  const isOfOrganization = organizationFacts.has(factQuestion.fact)
+  const namedItems = found.filter(
     ({ title, kind }) =>
-      (kind !== 'question' || questionFacts.has(asked.fact)) &&
+      (kind !== 'question' || questionFacts.has(factQuestion.fact)) &&
       isTitleNamed(title, words) &&
-      (isMostlyName(title, words) || containsTitle(asked.rest, title)) &&
+      (isMostlyName(title, words) || containsTitle(factQuestion.rest, title)) &&
       (!isOfOrganization || isMostOfTitle(title, words)),
   )
-  const whole = named.filter((item) => isPartOfTitle(item, words) || containsTitle(asked.rest, item.title))
-  const first = whole[0] ?? named[0]
-  if (first && (named.length === 1 || whole.length > 0)) {
+  const whole = namedItems.filter((item) => isPartOfTitle(item, words) || containsTitle(factQuestion.rest, item.title))
+  const first = whole[0] ?? namedItems[0]
+  if (first && (namedItems.length === 1 || whole.length > 0)) {
     const reference = parseReference(first.url)
     const page = reference && (await readPublicPage(services, reference))
     if (!page) return null
-    const { text, links } = describeFact(page, asked.fact, time_zone)
+    const { text, links } = describeFact(page, factQuestion.fact, time_zone)
     return { paragraphs: [text], sources: [first], links }
   }
   // “Who is the mayor of Juneau” is about no page: a place or one word names too many.
-  if (isOfOrganization && (words.length < 2 || named.length === 0)) return null
-  if (!isUnrecorded(asked.fact) && !contactFacts.has(asked.fact)) return null
+  if (isOfOrganization && (words.length < 2 || namedItems.length === 0)) return null
+  if (!isUnrecorded(factQuestion.fact) && !contactFacts.has(factQuestion.fact)) return null
   // In a long message, “website” or “phone” rarely asks for the website or phone of a business.
-  if (named.length === 0 && words.length > MAX_WORDS_OF_LIST) return null
+  if (namedItems.length === 0 && words.length > MAX_WORDS_OF_LIST) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
-  const listed = (named.length > 0 ? named : businesses)
+  const listed = (namedItems.length > 0 ? namedItems : businesses)
     .filter(({ exact, outside }) => exact && outside.length === 0)
     .slice(0, MAX_MAIN_ITEMS)
-  if (listed.length > 0) return listContacts(services, listed, asked.fact)
+  if (listed.length > 0) return listContacts(services, listed, factQuestion.fact)
   if (
-    !contactFacts.has(asked.fact) ||
+    !contactFacts.has(factQuestion.fact) ||
     !contactOfPattern.test(question) ||
     understood.parts.length > 0 ||
     found.length > 0
@@ -99,9 +100,10 @@ async function listContacts(services: SearchServices, listed: SearchItem[], fact
     listed.flatMap(({ url }) => parseReference(url) ?? []),
   )
   const { time_zone } = services.settings.site
-  const asked = pages.map((page) => describeFact(page, fact, time_zone))
-  const isKnown = asked.some((sentences) => sentences.isKnown)
-  const facts = isKnown || !isUnrecorded(fact) ? asked : pages.map((page) => describeFact(page, 'contact', time_zone))
+  const factSentences = pages.map((page) => describeFact(page, fact, time_zone))
+  const isKnown = factSentences.some((sentences) => sentences.isKnown)
+  const facts =
+    isKnown || !isUnrecorded(fact) ? factSentences : pages.map((page) => describeFact(page, 'contact', time_zone))
   return {
     paragraphs: [
       ...(isUnrecorded(fact) && !isKnown ? [`${describeUnrecorded(fact)} Here is how to ask:`] : []),

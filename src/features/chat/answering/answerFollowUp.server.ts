@@ -31,16 +31,16 @@ export async function answerFollowUp(
     const reference = conversation.isSingle ? 'one' : followUp.reference
     return answerBusinessContent(services, pickPages(pages, reference), followUp.kind)
   }
-  const named = extractContentWords(followUp.rest).filter((word) => !factVerbPattern.test(word))
-  // A reference such as “the library’s phone number” means one of the pages that were shown, or else a new search.
+  const nameWords = extractContentWords(followUp.rest).filter((word) => !factVerbPattern.test(word))
+  // A name, as in “the library’s phone number”, refers to a shown page. Otherwise the message is a new search.
   const reference = followUp.reference === 'all' && conversation.isSingle ? 'one' : followUp.reference
   const kinds = kindsWithFact[followUp.fact]
   const pagesWithFact = reference === 'one' && kinds ? pages.filter(({ kind }) => kinds.includes(kind)) : []
   const chosen =
-    named.length > 0
-      ? pickNamedPage(pages, named)
+    nameWords.length > 0
+      ? pickNamedPage(pages, nameWords)
       : pickPages(pagesWithFact.length > 0 ? pagesWithFact : pages, reference)
-  if (chosen.length === 0) return named.length > 0 ? null : answerNoSuchPosition(pages)
+  if (chosen.length === 0) return nameWords.length > 0 ? null : answerNoSuchPosition(pages)
   return answerFacts(chosen, followUp, services.settings.site.time_zone, pages[0]?.kind === pages[1]?.kind)
 }
 
@@ -71,8 +71,8 @@ function pickPages(pages: PublicPage[], reference: Reference): PublicPage[] {
 
 function pickNamedPage(pages: PublicPage[], words: string[]): PublicPage[] {
   const byTitle = filterByTitle(pages, words) as PublicPage[]
-  const named = byTitle.length > 0 ? byTitle : filterByWords(pages, words)
-  return named.length === 1 ? named : []
+  const namedPages = byTitle.length > 0 ? byTitle : filterByWords(pages, words)
+  return namedPages.length === 1 ? namedPages : []
 }
 
 const answerNoSuchPosition = (pages: PublicPage[]): Answer => ({

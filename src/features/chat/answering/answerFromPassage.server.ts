@@ -85,13 +85,13 @@ export async function answerFromPassage(
 ): Promise<Answer | null> {
   const asking = classifyQuestion(text, parse, conversation.isSingle)
   if (!asking || (followUp && !['fact', 'mention'].includes(followUp.what))) return null
-  const shown = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
-  const [first] = shown
+  const shownPages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
+  const [first] = shownPages
   const fact = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : null
   // Opening hours, which few pages have, are a better answer than a sentence.
   if (first && fact && isUnrecorded(fact) && describeFact(first, fact, services.settings.site.time_zone).isKnown)
     return null
-  const passage = findPassage(await loadAnswers(services, shown), text)
+  const passage = findPassage(await loadAnswers(services, shownPages), text)
   if (!passage) return null
   const isField = fact !== null && !isUnrecorded(fact)
   // “How long does it last” asks for the application period of a job, unless its page states the duration of the work.

@@ -156,10 +156,13 @@ async function answerByVerdict(
   const { items, certainty, others } = verdict
   const [first] = items
   const corrected = describeSearchedText(question, reply.corrected)
-  const asked = parseFactQuestion(question)
+  const factQuestion = parseFactQuestion(question)
   const isPage = first?.kind !== 'help' && first?.kind !== 'question'
   const isOpenNow = reply.understood.facts.includes('open_now')
-  const note = asked && isUnrecorded(asked.fact) && isPage && !isOpenNow ? [describeUnrecorded(asked.fact)] : []
+  const note =
+    factQuestion && isUnrecorded(factQuestion.fact) && isPage && !isOpenNow
+      ? [describeUnrecorded(factQuestion.fact)]
+      : []
   const list = formatItems(items, time_zone)
   const isElsewhere =
     certainty === 'elsewhere' || (first?.missing.some((word) => isNamedPlace(question, word)) ?? false)
@@ -178,11 +181,11 @@ async function answerByVerdict(
       unanswered: question,
     }
   }
-  const lacks = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
+  const factLabels = reply.understood.parts.flatMap(({ what, label }) => (what === 'fact' ? [label.toLowerCase()] : []))
   const isOnlyFact = first?.outside.every((filter) => filter === 'filter') && first.outside.length > 0
   // “Does the manager job come with housing” is about one page, which does not mention housing.
-  if (first && isOnlyFact && lacks.length > 0 && isTitleNamed(first.title, extractContentWords(question)))
-    return answerUnmentioned(services, question, reply, first, lacks)
+  if (first && isOnlyFact && factLabels.length > 0 && isTitleNamed(first.title, extractContentWords(question)))
+    return answerUnmentioned(services, question, reply, first, factLabels)
   if (first && certainty === 'elsewhere' && isNearby(question, reply, items))
     return {
       paragraphs: [...corrected, `In the area of **${escapeMarkdown(reply.understood.city ?? '')}**:`, list],

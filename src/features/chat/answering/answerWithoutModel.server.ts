@@ -61,8 +61,8 @@ async function composeAnswer(services: SearchServices, chatRequest: ChatRequest)
     // After an event was shown, “how many days is it” asks about the event and not for a calculation.
     // “The second one, what time is it” asks for the time of a shown item.
     const isOfShown = scope.topic === 'maths' || (scope.topic === 'weather' && /\bwhat time is it\b/i.test(question))
-    const shown = isOfShown ? await answerAboutShown(services, chatRequest, question) : null
-    return help ?? shown ?? { paragraphs: writeRefusal(scope.topic, name), sources: [] }
+    const shownAnswer = isOfShown ? await answerAboutShown(services, chatRequest, question) : null
+    return help ?? shownAnswer ?? { paragraphs: writeRefusal(scope.topic, name), sources: [] }
   }
   if (extractContentWords(question).length === 0 && chatRequest.conversationHistory.length === 0) {
     return { paragraphs: replyToSmallTalk({ kind: 'help', language: 'en' }, name), sources: [] }
@@ -101,12 +101,15 @@ async function answerComparison(
   for (const alternative of alternatives)
     answers.push(await answerWish(services, alternative, conversation, parse, true))
   const both = joinAnswers(answers)
-  const named = answers.flatMap(({ sources: [first] }, index) => {
+  const namedReferences = answers.flatMap(({ sources: [first] }, index) => {
     const isNamed =
       first && extractContentWords(alternatives[index] ?? '').some((word) => filterByTitle([first], [word]).length > 0)
     return isNamed ? [parseReference(first.url) ?? []].flat() : []
   })
-  const pages = by !== null && named.length === alternatives.length ? await readPublicPages(services, named) : []
+  const pages =
+    by !== null && namedReferences.length === alternatives.length
+      ? await readPublicPages(services, namedReferences)
+      : []
   if (by === null || pages.length < alternatives.length) return both
   const { paragraphs } = answerChoice(pages, { by }, services.settings.site.time_zone)
   return { ...both, paragraphs: [...paragraphs, '---', ...both.paragraphs] }

@@ -21,8 +21,8 @@ const statementPattern =
 
 /** Joins a story and its only question about this site: “I sold the cafe. How does my cousin get our page?” */
 function joinStory(question: string, wishes: string[]): string[] {
-  const asked = wishes.filter((wish) => !statementPattern.test(wish) || requestPattern.test(wish))
-  const isOfSite = asked.length === 1 && wishes.length > 1 && isSiteQuestion(asked[0] ?? '')
+  const requests = wishes.filter((wish) => !statementPattern.test(wish) || requestPattern.test(wish))
+  const isOfSite = requests.length === 1 && wishes.length > 1 && isSiteQuestion(requests[0] ?? '')
   return isOfSite ? [question] : wishes
 }
 
@@ -34,10 +34,10 @@ const isSiteQuestion = (text: string) => ['names', 'reads'].includes(detectSiteS
  */
 function dropStatements(wishes: string[], parse: ParseText): string[] {
   const kept = wishes.filter((wish, index) => {
-    const asked = wishes.slice(index + 1).filter((later) => requestPattern.test(later))
-    if (!statementPattern.test(wish) || requestPattern.test(wish) || asked.length === 0) return true
+    const laterRequests = wishes.slice(index + 1).filter((later) => requestPattern.test(later))
+    if (!statementPattern.test(wish) || requestPattern.test(wish) || laterRequests.length === 0) return true
     const { trade, explicit, city, from, until } = parse(wish)
-    const isNamedLater = asked.every((later) => {
+    const isNamedLater = laterRequests.every((later) => {
       const { trade, explicit } = parse(later)
       return (trade !== null || explicit) && !additionPattern.test(later)
     })
@@ -57,18 +57,18 @@ const whatToDoPattern =
 function parseWish(text: string, parse: ParseText): WishPart | null {
   if (whatToDoPattern.test(text)) return null
   const { trade, explicit, kinds, city, parts, words, job_type, event_type, excluded } = parse(text)
-  const named = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
+  const namedSubject = [explicit ? kinds[0] : '', trade?.name, job_type, event_type].filter(Boolean).join(' ')
   const isIn = city && parts.some(({ what }) => what === 'city')
   const outside = excluded.cities.map(({ name }) => name).join(' or ')
   const place = isIn ? `in ${city.name}` : outside ? `not in ${outside}` : null
   const followUp = parseFollowUp(text)
-  const asks = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : ''
+  const requestedFact = followUp?.what === 'fact' && followUp.rest === '' ? followUp.fact : ''
   const content = extractContentWords(text)
-  const subject = named || asks || (content.length >= 2 ? content.join(' ') : isIn ? (place ?? '') : '')
+  const subject = namedSubject || requestedFact || (content.length >= 2 ? content.join(' ') : isIn ? (place ?? '') : '')
   if (subject === '') return null
   return {
     ...{ subject, place, isComplete: words.length === 0 },
-    isVague: named === '' && place === null && asks === '',
+    isVague: namedSubject === '' && place === null && requestedFact === '',
     isKind: explicit && trade === null && words.length === 0,
   }
 }

@@ -95,10 +95,10 @@ export function splitWishes(message: string, parsePart: ParsePart): string[] {
     return wishes.length > 1 ? wishes : [message]
   }
   const { place = '', rest = '' } = placeIntroPattern.exec(typed)?.groups ?? {}
-  const known = place === '' ? null : parsePart(`events in ${place}`)?.place
-  if (!known) return splitParts(typed, parsePart)
+  const knownPlace = place === '' ? null : parsePart(`events in ${place}`)?.place
+  if (!knownPlace) return splitParts(typed, parsePart)
   return splitParts(rest, parsePart).map((wish) =>
-    parsePart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${known}`,
+    parsePart(wish)?.place ? wish : `${wish.replace(/[\s?.!]+$/, '')} ${knownPlace}`,
   )
 }
 

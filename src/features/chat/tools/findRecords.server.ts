@@ -85,19 +85,19 @@ export async function findRecords(services: Services, options: FindOptions): Pro
   }))
   const records = await loadRecords(services, itemPaths)
   const listUrls = new Set([...page.urls, ...near.urls])
-  const acceptedRecords = (urls: string[]) =>
+  const listKeptRecords = (urls: string[]) =>
     urls.flatMap((url) => {
       const record = records.get(url)
       return record && keeps(record, listUrls.has(url)) ? [record] : []
     })
-  const listed = page.partial ? [] : acceptedRecords(page.urls)
+  const listed = page.partial ? [] : listKeptRecords(page.urls)
   const listedUrls = new Set(listed.map(({ url }) => url))
   const isFull = (url: string) =>
     listedUrls.has(url) || (!hasFilters && searched.some((item) => item.url === url && item.exact))
-  const best = acceptedRecords(searched.map(({ url }) => url)).filter(({ url }) => isFull(url))
+  const best = listKeptRecords(searched.map(({ url }) => url)).filter(({ url }) => isFull(url))
   const full = unique([...best, ...listed])
   const partial = unique([
-    ...acceptedRecords([
+    ...listKeptRecords([
       ...searched.map(({ url }) => url),
       ...page.urls,
       ...byWords.map(({ url }) => url),

@@ -8,8 +8,8 @@ import { matchPlace, type Place } from '../../search/places.ts'
 import type { Vocabulary } from '../../search/vocabulary.types.ts'
 
 /**
- * A parsed argument. `value` is undefined when the argument has no meaning. `note` tells the model how its argument was
- * changed, or what is wrong with it.
+ * A parsed argument. `value` is undefined when the argument has no meaning. `note` informs the model about a change of
+ * its argument, or about an error.
  */
 export type ParsedArgument<Value> = { value?: Value; note?: string }
 

@@ -21,7 +21,7 @@ export type ToolFilters = {
   cursor?: string
 }
 
-/** Converts the filters of a tool to those of the list. */
+/** Converts the filters of a tool to the filters of the list. */
 export const toListFilters: Record<ListedKind, (filters: ToolFilters) => ListFilters> = {
   business: ({ city, industry }) => ({ city: city?.spellings?.[0] ?? city?.name, industry }),
   job: ({ city, type, open, min_pay, not_city, sort }) => ({

@@ -138,7 +138,7 @@ export async function readUsage(db: Db, ip: string) {
 export const listBlockedIps = (db: Db): Promise<BlockedIp[]> =>
   selectBlocks(db).orderBy('b.blocked_at', 'desc').orderBy('b.id', 'desc').execute()
 
-/** Blocks an IP address. The reason replaces that of an earlier block. @throws 400 */
+/** Blocks an IP address. The reason replaces the reason of an earlier block. @throws 400 */
 export function blockIp(db: Db, actor: Actor, ip: string, reason: string) {
   const ip_address = parseIp(ip)
   return db.transaction().execute(async (tx) => {

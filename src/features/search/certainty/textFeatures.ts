@@ -55,8 +55,8 @@ function indexMeanings({ tokens, expansions }: Query): Meanings {
   const meanings: Meanings = new Map()
   const add = (word: string, position: number, own: number, near: number) => {
     const root = stem(word)
-    const known = meanings.get(root)
-    if (known) known.push([position, own, near])
+    const entries = meanings.get(root)
+    if (entries) entries.push([position, own, near])
     else meanings.set(root, [[position, own, near]])
   }
   for (const [position, token] of tokens.entries()) add(token, position, 1, 1)
@@ -77,7 +77,7 @@ function indexMeanings({ tokens, expansions }: Query): Meanings {
   return meanings
 }
 
-const best = (measures: Measure[]): Measure => ({
+const findBest = (measures: Measure[]): Measure => ({
   own: Math.max(0, ...measures.map(({ own }) => own)),
   near: Math.max(0, ...measures.map(({ near }) => near)),
 })
@@ -106,8 +106,8 @@ export function measureTexts(query: Query): TextMeasure {
     const titleTotal = titleWords.reduce((sum, word) => sum + readRarity(word), 0) || 1
     const sums = { own: 0, near: 0 }
     for (const word of titleWords) {
-      const known = meanings.get(stem(word)) ?? []
-      const { own, near } = best(known.map(([, own, near]) => ({ own, near })))
+      const entries = meanings.get(stem(word)) ?? []
+      const { own, near } = findBest(entries.map(([, own, near]) => ({ own, near })))
       sums.own += own * readRarity(word)
       sums.near += near * readRarity(word)
     }
@@ -118,7 +118,7 @@ export function measureTexts(query: Query): TextMeasure {
     const titleWords = extractTitleWords(title)
     const inTitle = cover(titleWords.map(stem))
     const sentences = body.slice(0, MAX_TEXT_LENGTH).split(/(?<=[.!?;:])\s+|\n+/)
-    const passage = best([inTitle, ...sentences.map((sentence) => cover(extractStems(sentence)))])
+    const passage = findBest([inTitle, ...sentences.map((sentence) => cover(extractStems(sentence)))])
     const explained = explain(titleWords)
     const group = groups.size === 0 ? null : groupOfTitle(title)
     const isOther = group !== null && !groups.has(null) && !groups.has(group)

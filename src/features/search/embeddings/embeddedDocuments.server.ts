@@ -6,7 +6,7 @@ import { isPublicQuestion } from '../../questions/questions.query.server.ts'
 import type { Kind } from '../kinds.ts'
 
 type Source = {
-  /** SQL: the FROM and the WHERE clause for all public documents. */
+  /** SQL: the FROM and the WHERE clause of all public documents. */
   from: () => RawBuilder<unknown>
   name: RawBuilder<unknown>
   text: RawBuilder<unknown>
@@ -81,21 +81,26 @@ const selectWaiting = (kind: Kind, model: string) => sql`
 
 export type WaitingDocument = { name: string; text: string; text_hash: string }
 
-/** Returns documents that have no vector of this model, or that have changed since. */
-export async function readWaiting(db: Db, kind: Kind, model: string, most: number): Promise<WaitingDocument[]> {
+/** Reads documents without a vector of this model, or with an outdated one. */
+export async function readWaitingDocuments(
+  db: Db,
+  kind: Kind,
+  model: string,
+  most: number,
+): Promise<WaitingDocument[]> {
   const { rows } = await sql<WaitingDocument>`
     select d.name, d.text, md5(d.text) as text_hash from ${selectWaiting(kind, model)} limit ${most}`.execute(db)
   return rows
 }
 
-export async function countWaiting(db: Db, model: string): Promise<number> {
+export async function countWaitingDocuments(db: Db, model: string): Promise<number> {
   const counts = embeddedKinds.map((kind) => sql`(select count(*) from ${selectWaiting(kind, model)})`)
   const { rows } = await sql<{ waiting: number }>`select ${sql.join(counts, sql` + `)} as waiting`.execute(db)
   return Number(rows[0]?.waiting)
 }
 
 /** Deletes the vectors of documents that are no longer public, no longer current, or no longer among the newest. */
-export async function deleteGone(db: Db): Promise<void> {
+export async function deleteObsoleteVectors(db: Db): Promise<void> {
   for (const kind of embeddedKinds) {
     await sql`
       delete from embeddings where kind = ${kind} and name in (
@@ -104,8 +109,8 @@ export async function deleteGone(db: Db): Promise<void> {
   }
 }
 
-/** Returns the documents that visitors may see now, and whether they name one of the places. */
-export async function readVisible(db: Db, kind: Kind, names: string[], places: string[]) {
+/** Maps each document that visitors may see now to whether it names one of the places. */
+export async function readVisibleDocuments(db: Db, kind: Kind, names: string[], places: string[]) {
   const { from, name, text } = sources[kind]
   const asWords = (content: RawBuilder<unknown>) =>
     sql`' ' || regexp_replace(lower(${content}), '[^a-z0-9]+', ' ', 'g') || ' '`

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { EmbeddingSettings } from './embeddings.settings.server.ts'
 
-/** The embedding service refuses one of the texts. */
+/** Thrown when the embedding service refuses a text. */
 export class RefusedTextError extends Error {}
 
-/** Status codes that mean that a text is invalid, not that the service fails. */
-const REFUSED = [400, 413, 422]
+/** Status codes for an invalid text, and not for a failure of the service. */
+const REFUSED_STATUSES = [400, 413, 422]
 /** The maximum number of dimensions, and the maximum number of bytes in the JSON of a vector for each of them. */
 const [MAX_DIMENSIONS, BYTES_PER_NUMBER] = [4096, 32]
 
@@ -71,7 +71,7 @@ export async function embedTexts(
       tokens = undefined
       await response.body?.cancel()
       const message = `The embedding service answered ${response.status}`
-      throw REFUSED.includes(response.status) ? new RefusedTextError(message) : new Error(message)
+      throw REFUSED_STATUSES.includes(response.status) ? new RefusedTextError(message) : new Error(message)
     }
     const reply = parseReply(
       await readLimited(response, 10_000 + texts.length * MAX_DIMENSIONS * BYTES_PER_NUMBER),

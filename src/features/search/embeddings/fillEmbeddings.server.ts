@@ -2,10 +2,10 @@ import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services, Tasks } from '../../../kit/server/services.server.ts'
 import { markdownToText, truncate } from '../../../kit/text/text.ts'
 import {
-  countWaiting,
-  deleteGone,
+  countWaitingDocuments,
+  deleteObsoleteVectors,
   embeddedKinds,
-  readWaiting,
+  readWaitingDocuments,
   type WaitingDocument,
 } from './embeddedDocuments.server.ts'
 import { embedTexts, RefusedTextError } from './embeddingService.server.ts'
@@ -14,7 +14,7 @@ import { isBudgetSpent, recordUsage } from './embeddingUsage.server.ts'
 import { storeVector } from './vectors.ts'
 
 /** The number of texts in a request, and the maximum number of characters of each. */
-const [BATCH, MAX_TEXT_LENGTH] = [64, 2000]
+const [BATCH_SIZE, MAX_TEXT_LENGTH] = [64, 2000]
 /** Milliseconds until a request times out. Tests shorten it. */
 export const requestTimeout = { milliseconds: 20_000 }
 /**
@@ -62,7 +62,7 @@ export async function fillEmbeddings({ db, settings, log }: FillServices, signal
   }
   if (!(await claimRun(db))) return
   try {
-    await deleteGone(db)
+    await deleteObsoleteVectors(db)
     await fillKinds({ db, settings, log }, service, signal)
     await finishRun({ failures: 0, last_error: null })
   } catch (error) {
@@ -70,7 +70,7 @@ export async function fillEmbeddings({ db, settings, log }: FillServices, signal
     log.warn({ err: error }, 'texts could not be embedded')
     await recordFailure(db, error as Error)
   } finally {
-    const waiting = await countWaiting(db, service.model)
+    const waiting = await countWaitingDocuments(db, service.model)
     await db.updateTable('embedding_status').set({ waiting }).execute()
   }
 
@@ -88,7 +88,7 @@ async function fillKinds(services: FillServices, service: EmbeddingSettings, sig
   for (const kind of embeddedKinds) {
     for (;;) {
       // Read just before the request, so that no text is sent that was hidden meanwhile.
-      const documents = await readWaiting(db, kind, service.model, BATCH)
+      const documents = await readWaitingDocuments(db, kind, service.model, BATCH_SIZE)
       if (documents.length === 0) break
       if (requests >= service.per_minute || signal.aborted || (await isBudgetSpent(db, settings))) return
       const embed = async (texts: string[]) => {

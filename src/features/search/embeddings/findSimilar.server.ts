@@ -5,11 +5,11 @@ import { plainHit, type SearchHit } from '../retrieval/ranking.server.ts'
 import type { SearchContext } from '../searchContext.server.ts'
 import { isListRequest } from '../structure/pickHits.server.ts'
 import { isStructured } from '../structure/structure.types.ts'
-import { readVisible } from './embeddedDocuments.server.ts'
+import { readVisibleDocuments } from './embeddedDocuments.server.ts'
 import { readQueryVector } from './queryVector.server.ts'
 import { computeSimilarity } from './vectors.ts'
 
-/** The number of candidates that the scan of the signs returns. */
+/** The maximum number of candidates that the comparison of the signs returns. */
 const MAX_CANDIDATES = 200
 /**
  * The coverage of results with the lowest and the highest similarity. It is below 1, because a similar text is not a
@@ -19,7 +19,7 @@ const [MIN_SIMILAR_COVERAGE, MAX_SIMILAR_COVERAGE] = [0.6, 0.95]
 
 type Candidate = { kind: Kind; name: string; similarity: number }
 
-/** Reads the nearest documents: by the signs of all vectors, then by the vectors of the best of them. */
+/** Reads the nearest documents. It compares the signs of all vectors, and then the vectors of the best candidates. */
 async function readNearest(db: Db, model: string, vector: number[], kinds: Kind[]): Promise<Candidate[]> {
   const signs = vector.map((value) => (value > 0 ? '1' : '0')).join('')
   const { rows } = await sql<{ kind: Kind; name: string; vector: Buffer }>`
@@ -65,7 +65,7 @@ export async function findSimilar(context: SearchContext, kinds: Kind[]): Promis
       .filter((candidate) => candidate.kind === kind && candidate.similarity >= service.similarity)
       .slice(0, limit)
     if (similar.length === 0) continue
-    const visible = await readVisible(
+    const visible = await readVisibleDocuments(
       services.replica,
       kind,
       similar.map(({ name }) => name),

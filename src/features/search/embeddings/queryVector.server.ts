@@ -4,14 +4,14 @@ import type { EmbeddingSettings } from './embeddings.settings.server.ts'
 import { recordUsage } from './embeddingUsage.server.ts'
 
 /**
- * Milliseconds that a search waits for the service, and for which no search calls it after a failure. Tests shorten
+ * The timeout of a request of a search, and the pause of all requests after a failure, in milliseconds. Tests shorten
  * them.
  */
 export const queryTimes = { timeout: 1500, pause: 10_000 }
-/** Milliseconds for which no search calls the service after the budget of the day is used up. */
-const SPENT_PAUSE = 600_000
-/** The number of cached vectors. */
-const REMEMBERED = 500
+/** The pause of all requests after the budget of the day is used up. */
+const SPENT_PAUSE_MS = 600_000
+/** The maximum number of cached vectors. */
+const MAX_CACHED_VECTORS = 500
 
 const results = ['remembered', 'answered', 'slow', 'failed', 'skipped'] as const
 type Result = (typeof results)[number]
@@ -55,10 +55,10 @@ export async function readQueryVector(
   const state = getState(service)
   const { vectors, counts } = state
   const key = query.toLowerCase().replace(/\s+/g, ' ').trim()
-  const known = vectors.get(key)
-  if (known) {
+  const cachedVector = vectors.get(key)
+  if (cachedVector) {
     counts.remembered += 1
-    return known.catch(() => null)
+    return cachedVector.catch(() => null)
   }
   if (!takeRequest(state, service)) {
     counts.skipped += 1
@@ -68,7 +68,7 @@ export async function readQueryVector(
   const onUsage = (tokens: number) => {
     recordUsage(db, settings, tokens).then(
       (cost) => {
-        if (cost >= service.daily_limit) state.pausedUntil = Date.now() + SPENT_PAUSE
+        if (cost >= service.daily_limit) state.pausedUntil = Date.now() + SPENT_PAUSE_MS
       },
       // The failure affects no reply. The next search checks the budget again.
       () => {},
@@ -76,7 +76,8 @@ export async function readQueryVector(
   }
   const pending = embedTexts(service, [key], { signal, onUsage }).then((found) => found[0] as number[])
   vectors.set(key, pending)
-  for (const oldest of [...vectors.keys()].slice(0, Math.max(0, vectors.size - REMEMBERED))) vectors.delete(oldest)
+  for (const oldest of [...vectors.keys()].slice(0, Math.max(0, vectors.size - MAX_CACHED_VECTORS)))
+    vectors.delete(oldest)
   try {
     const vector = await pending
     counts.answered += 1

@@ -75,9 +75,9 @@ function buildLexicon(): Lexicon {
   const tradeWords = new Set<string>()
   const trades = readTrades()
   const organizations = parseOrganizations()
-  const known = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
+  const tradesByName = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
   for (const kind of parseNeeds()) {
-    const trade = known.get(kind.name)
+    const trade = tradesByName.get(kind.name)
     if (trade) {
       trade.needs.push(...kind.needs)
       trade.names.push(...kind.names.filter((name) => name.includes(' ') && !trade.names.includes(name)))
@@ -85,7 +85,7 @@ function buildLexicon(): Lexicon {
       continue
     }
     organizations.push(kind)
-    known.set(kind.name, kind)
+    tradesByName.set(kind.name, kind)
   }
   // Narrower meanings come first.
   for (const trade of organizations) addTrade(trade, true)
@@ -143,8 +143,8 @@ export const isTradeWord = (word: string) => getLexicon().tradeWords.has(toSingu
 /** The index of industries by their words. A list of industries lives as long as the directory is unchanged. */
 const industryIndexes = new WeakMap<string[], PhraseIndex<Meaning>>()
 function indexIndustries(industries: string[]): PhraseIndex<Meaning> {
-  const known = industryIndexes.get(industries)
-  if (known) return known
+  const cachedIndex = industryIndexes.get(industries)
+  if (cachedIndex) return cachedIndex
   const names = new PhraseIndex<Meaning>()
   for (const name of industries) {
     const trade = { name, names: [], hints: [], needs: [], industry: new RegExp(`^${RegExp.escape(name)}$`, 'i') }
@@ -255,9 +255,9 @@ function groupMatches(words: string[], matches: Match[]): Match[][] {
 
 function toExpansion(group: Match[], words: string[], uncovered: number, { industries, share }: Corpus): Expansion {
   const [{ first, count, size }] = group as [Match]
-  const named = group.flatMap(({ value }) => (value.trade ? [value] : []))
-  const meanings = named
-    .filter(({ trade }, position) => named.findIndex((other) => other.trade === trade) === position)
+  const tradeMeanings = group.flatMap(({ value }) => (value.trade ? [value] : []))
+  const meanings = tradeMeanings
+    .filter(({ trade }, position) => tradeMeanings.findIndex((other) => other.trade === trade) === position)
     .slice(0, MAX_TRADES)
   const strengths = new Map<string, number>()
   const add = (phrases: string[], strength: number) => {
@@ -284,9 +284,9 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
   const parts = size > 1 ? weighParts(typed, share) : []
   const isShared = ({ word }: { word: string }) => getLexicon().sharedWords.has(toSingular(word))
   const telling = parts.filter((part) => !isShared(part))
-  const isNamed = named.some(({ isName }) => isName)
+  const isNamed = tradeMeanings.some(({ isName }) => isName)
   for (const { word, strength } of telling.length > 0 && isNamed ? telling : parts)
-    add([word], !isNamed && named.length > 0 && size >= LONG_NEED_WORDS ? LONG_NEED_PART_STRENGTH : strength)
+    add([word], !isNamed && tradeMeanings.length > 0 && size >= LONG_NEED_WORDS ? LONG_NEED_PART_STRENGTH : strength)
   strengths.delete(typed.join(' '))
   return {
     first,

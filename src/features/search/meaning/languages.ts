@@ -159,9 +159,9 @@ export function translate(text: string, isKnown: IsKnown): Translation | null {
     .map((language) => ({ language, parts: findForeignParts(language, words, isKnown) }))
     .sort((a, b) => countForeign(b.parts) - countForeign(a.parts))
   if (!best) return null
-  const known = countForeign(best.parts)
+  const knownCount = countForeign(best.parts)
   const deciding = words.filter((word) => !(mayBeEnglish(word) && dictionaryWords.has(word)))
-  if (known === 0 || known * 2 < deciding.length) return null
+  if (knownCount === 0 || knownCount * 2 < deciding.length) return null
   const english = words.flatMap((word, position) => {
     const part = best.parts.find(({ first, count }) => position >= first && position < first + count)
     if (!part) return isKnown(word) || /\d/.test(word) ? [word] : []

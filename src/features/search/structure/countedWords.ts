@@ -14,9 +14,9 @@ export function listCountedWords({ parsed, typedWords }: Pick<SearchContext, 'pa
   if (first === -1) return []
   // “Kennel clubs”: the general word belongs to the counted name.
   while (isOptionalWord(typedWords[last + 1] ?? '')) last++
-  const named = typedWords.slice(first, last + 1)
-  if (trade.industries.length > 0 && named.filter((word) => !isOptionalWord(word)).length < 2) return []
-  return [...words.filter((word) => !named.includes(word)), ...named]
+  const nameWords = typedWords.slice(first, last + 1)
+  if (trade.industries.length > 0 && nameWords.filter((word) => !isOptionalWord(word)).length < 2) return []
+  return [...words.filter((word) => !nameWords.includes(word)), ...nameWords]
 }
 
 /** The minimum length of a word without its ending. */

@@ -10,19 +10,21 @@ import type { WordScanner } from './wordScanner.ts'
 export const postedPattern = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
 export const closingPattern = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
-type Query = { fields: StructureFields; named: Set<Kind>; kinds: Set<Kind>; today: string }
+type Query = { fields: StructureFields; namedKinds: Set<Kind>; kinds: Set<Kind>; today: string }
 
 /** Parses the days and the times of day of a query into its fields. A time of day adds events to the kinds. */
 export function parseDaysAndTimes(
   { words, isUsed, take, scan, countWords }: WordScanner,
-  { fields, named, kinds, today }: Query,
+  { fields, namedKinds, kinds, today }: Query,
 ) {
-  const isAbout = (kind: Kind) => named.has(kind) || kinds.has(kind)
-  const isOnlyPosts = (isAbout('job') || isAbout('question')) && !named.has('event')
-  const closes = isAbout('job') && words.some((word, position) => closingPattern.test(word) && !isUsed[position])
-  const posted = isOnlyPosts && !closes && words.some((word) => postedPattern.test(word) || word === 'new')
-  const meaning: DayMeaning = closes ? 'closes' : posted ? 'posted' : 'takes_place'
-  const isAnyEvent = named.has('event') || (named.size === 0 && !isQuestion(words))
+  const isAbout = (kind: Kind) => namedKinds.has(kind) || kinds.has(kind)
+  const isOnlyPosts = (isAbout('job') || isAbout('question')) && !namedKinds.has('event')
+  const hasClosingWord =
+    isAbout('job') && words.some((word, position) => closingPattern.test(word) && !isUsed[position])
+  const hasPostedWord =
+    isOnlyPosts && !hasClosingWord && words.some((word) => postedPattern.test(word) || word === 'new')
+  const meaning: DayMeaning = hasClosingWord ? 'closes' : hasPostedWord ? 'posted' : 'takes_place'
+  const isAnyEvent = namedKinds.has('event') || (namedKinds.size === 0 && !isQuestion(words))
   let hasDays = false
   scan((rest, position, restWords) => {
     // “First Friday” is the name of an event, not a day.
@@ -30,9 +32,9 @@ export function parseDaysAndTimes(
     const days = hasDays || isNth ? null : parseDays(rest, { today, isPast: meaning === 'posted' })
     if (!days) return 0
     const isWithTime = parseTimeOfDay(rest.slice(days.length).trimStart()) !== null
-    if (days.isWeak && !named.has('event') && !isWithTime) return 0
+    if (days.isWeak && !namedKinds.has('event') && !isWithTime) return 0
     // “Questions about Christmas” are about a topic, not about a day.
-    if (!named.has('event') && /^(about|around|for)$/.test(restWords[0] ?? '') && isQuestion(words)) return 0
+    if (!namedKinds.has('event') && /^(about|around|for)$/.test(restWords[0] ?? '') && isQuestion(words)) return 0
     let used: DayMeaning = meaning
     if (isOnlyPosts && meaning === 'takes_place') {
       const isPast = days.until !== null && days.until < today
@@ -53,13 +55,13 @@ export function parseDaysAndTimes(
   if (!hasDays && !isAnyEvent) return
   // “Something early in the morning” names no kind, so it asks for events.
   const isAnything =
-    named.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
+    namedKinds.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
   scan((rest, position) => {
     const time = parseTimeOfDay(rest)
     // A clock time is more specific than a part of the day: “evening events after 7 pm”.
     if (fields.time && !hasDays && time?.isWeak) return 0
     if (!time || meaning !== 'takes_place' || isOnlyPosts) return 0
-    if (time.isWeak && !hasDays && !named.has('event') && !isAnything) return 0
+    if (time.isWeak && !hasDays && !namedKinds.has('event') && !isAnything) return 0
     if (/^\s*(shift|club|audit|nurse|school|baker|clerk|manager|auditor)/.test(rest.slice(time.length))) return 0
     // “At 8” after “tonight” is in the evening, but “after 4 pm” is exact.
     const isClear = /\d\s*(?::\d\d\s*)?[ap]\.?m/.test(rest.slice(0, time.length))
@@ -69,7 +71,7 @@ export function parseDaysAndTimes(
       return time.length
     }
     fields.time = { from: time.from ?? fields.time?.from ?? null, until: time.until ?? fields.time?.until ?? null }
-    if (!hasDays && !named.has('event')) kinds.add('event')
+    if (!hasDays && !namedKinds.has('event')) kinds.add('event')
     take(position, countWords(rest, time.length), 'time', time.label)
     return time.length
   })

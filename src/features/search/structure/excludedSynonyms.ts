@@ -13,8 +13,8 @@ function buildIndex(): Map<string, string[][]> {
   const index = new Map<string, string[][]>()
   const add = (phrase: string, same: string[]) => {
     const key = keyOf(phrase)
-    const known = index.get(key)
-    if (known) known.push(same)
+    const synonymLists = index.get(key)
+    if (synonymLists) synonymLists.push(same)
     else index.set(key, [same])
   }
   for (const { from, to } of parseSynonyms()) for (const phrase of from) add(phrase, to)
@@ -33,10 +33,10 @@ let index: Map<string, string[][]> | undefined
 export function listExcludedSynonyms({ excluded, tokens, expansions }: ParsedQuery): string[] {
   if (excluded.words.length === 0) return []
   index ??= buildIndex()
-  const wanted = new Set(
+  const requestedKeys = new Set(
     [...tokens, ...expansions.flatMap(({ phrases }) => phrases.map(({ text }) => text))].map(keyOf),
   )
   const keys = excluded.words.map(keyOf)
   const same = keys.flatMap((key) => index?.get(key)?.flat() ?? [])
-  return [...new Set(same)].filter((phrase) => !wanted.has(keyOf(phrase)) && !keys.includes(keyOf(phrase)))
+  return [...new Set(same)].filter((phrase) => !requestedKeys.has(keyOf(phrase)) && !keys.includes(keyOf(phrase)))
 }

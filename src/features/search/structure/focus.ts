@@ -47,8 +47,8 @@ export function findSkippedWords(
   // A clause with a request is kept as a whole. From other clauses, only needs of several words are kept.
   const kept = clauses.flatMap(({ first, words: clause }) => {
     const needs = findNeeds(clause)
-    const said = clause.join(' ')
-    if (needs.length > 0 ? requestPattern.test(said) : certainRequestPattern.test(said))
+    const clauseText = clause.join(' ')
+    if (needs.length > 0 ? requestPattern.test(clauseText) : certainRequestPattern.test(clauseText))
       return [{ first, count: clause.length }]
     return needs.filter(({ count }) => count > 1).map((need) => ({ ...need, first: first + need.first }))
   })

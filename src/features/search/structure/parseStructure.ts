@@ -72,7 +72,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     until: null,
   }
   const kinds = new Set<Kind>()
-  const named = detectNamedKinds(words)
+  const namedKinds = detectNamedKinds(words)
 
   scan((rest, position) => {
     const count = parseCountRequest(rest)
@@ -84,7 +84,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
   })
   parsePay()
   scan((rest, position) => {
-    const order = fields.order ? null : parseOrder(rest, named)
+    const order = fields.order ? null : parseOrder(rest, namedKinds)
     // “Our job ad is about to run out” does not ask for jobs that expire soon.
     if (!order || (order.meaning === 'expiring' && ownJobPattern.test(words.join(' ')))) return 0
     fields.order = order.meaning
@@ -94,9 +94,14 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     return order.length
   })
   skipReasons(scanner)
-  parseDaysAndTimes(scanner, { fields, named, kinds, today })
+  parseDaysAndTimes(scanner, { fields, namedKinds, kinds, today })
   // “Farm stand days in January” are events, although a farm stand is a business.
-  if (named.size === 0 && kinds.size === 0 && (fields.from !== null || fields.until !== null) && !isQuestion(words))
+  if (
+    namedKinds.size === 0 &&
+    kinds.size === 0 &&
+    (fields.from !== null || fields.until !== null) &&
+    !isQuestion(words)
+  )
     for (const [position, word] of words.entries()) {
       const before = words[position - 1] ?? ''
       if (!eventDaysPattern.test(word) || before.length < 4 || isUsed[position - 1] || isStopWord(before)) continue
@@ -105,25 +110,25 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     }
   // “Anything this weekend for makers” and “on Thursday I think, when does it start” ask for events.
   if (
-    named.size === 0 &&
+    namedKinds.size === 0 &&
     kinds.size === 0 &&
     fields.from !== null &&
     fields.day_meaning === 'takes_place' &&
     (anythingForPattern.test(words.join(' ')) || startTimePattern.test(words.join(' ')))
   )
     kinds.add('event')
-  skipAsides(scanner, named.has('job') || kinds.has('job'))
-  const contexts = new Set(named)
-  if (named.size === 0 && !isQuestion(words))
+  skipAsides(scanner, namedKinds.has('job') || kinds.has('job'))
+  const contexts = new Set(namedKinds)
+  if (namedKinds.size === 0 && !isQuestion(words))
     contexts.add(fields.from !== null || fields.until !== null ? 'event' : 'business')
   scan((rest, position) => {
     const fact = parseFact(rest, contexts)
     if (!fact || fields.facts.includes(fact.meaning)) return 0
     // “Free groceries” are no event.
-    if (fact.meaning === 'free' && !named.has('event') && freeGoodsPattern.test(rest)) return 0
+    if (fact.meaning === 'free' && !namedKinds.has('event') && freeGoodsPattern.test(rest)) return 0
     const isOpen = fact.meaning === 'open_now'
     // “Jobs that are still open” are not about opening hours.
-    if (isOpen && [...named].some((kind) => kind !== 'business')) return 0
+    if (isOpen && [...namedKinds].some((kind) => kind !== 'business')) return 0
     const unwanted = unwantedFactPattern.exec(textBefore(position))?.[0]
     if (unwanted !== undefined && !isQuestion(words)) {
       const count = countWords(unwanted, unwanted.length)
@@ -134,7 +139,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     }
     fields.facts.push(fact.meaning)
     // Beside a trade, a word such as “verified” does not exclude other kinds.
-    if (fact.kind && (fact.kind !== 'business' || named.has('business') || isOpen)) kinds.add(fact.kind)
+    if (fact.kind && (fact.kind !== 'business' || namedKinds.has('business') || isOpen)) kinds.add(fact.kind)
     take(position, countWords(rest, fact.length), 'fact', fact.label)
     return fact.length
   })
@@ -144,7 +149,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
   scan((rest, position, restWords) => {
     const before = textBefore(position)
     const clause = countWords(rest, rest.search(/[,.;:?!()–]|$/))
-    const context = { allWords: words, namesKind: named.size > 0, places, before }
+    const context = { allWords: words, namesKind: namedKinds.size > 0, places, before }
     const negated = parseNegation({ ...context, text: rest, words: restWords, clause })
     if (!negated) return 0
     exclude(position, negated)
@@ -169,7 +174,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     const pattern = fields.day_meaning === 'posted' ? postedPattern : closingPattern
     for (const [position, word] of words.entries()) if (!isUsed[position] && pattern.test(word)) take(position, 1, null)
   }
-  if (fields.order && named.size === 1) for (const kind of named) kinds.add(kind)
+  if (fields.order && namedKinds.size === 1) for (const kind of namedKinds) kinds.add(kind)
   scan((rest, position) => {
     const [match = ''] =
       /^(?:right now|at the moment|currently|at present|soon|coming (?:up(?: soon)?|soon))(?!\S)/.exec(rest) ?? []
@@ -177,12 +182,12 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     return match.length
   })
   const isAsking = fields.intent !== 'find'
-  if (isAsking && named.size === 0 && kinds.size === 0 && words.some((word) => directoryNounPattern.test(word)))
+  if (isAsking && namedKinds.size === 0 && kinds.size === 0 && words.some((word) => directoryNounPattern.test(word)))
     kinds.add('business')
   scan((rest, position) => {
     const length = measureFormWords(rest, { fields, kinds: [...kinds] })
     if (length > 0) take(position, countWords(rest, length), null)
-    const isOfEvents = [...named, ...kinds].every((kind) => kind === 'event')
+    const isOfEvents = [...namedKinds, ...kinds].every((kind) => kind === 'event')
     if (length > 0 && isOfEvents && /^(?:happening|going\s+on)/.test(rest)) kinds.add('event')
     return length
   })
@@ -221,7 +226,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     // “Not” stands for the connector, if there is one.
     const next = tokens.slice(start).findIndex(({ end }) => /^\s*[,.;:?!()–]/.test(text.slice(end)))
     const clause = (next === -1 ? rest.length : next + 1) + 1
-    const context = { allWords: words, namesKind: named.size > 0 || fields.excluded.words.length > 0, places }
+    const context = { allWords: words, namesKind: namedKinds.size > 0 || fields.excluded.words.length > 0, places }
     const other = parseNegation({
       ...context,
       text: `not ${rest.join(' ')}`,
@@ -237,7 +242,10 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
 
   function parsePay() {
     const isQuotedAt = (position: number) => isQuoted[position] ?? false
-    const found = named.has('event') && !named.has('job') ? null : extractPayWish(text.toLowerCase(), named.has('job'))
+    const found =
+      namedKinds.has('event') && !namedKinds.has('job')
+        ? null
+        : extractPayWish(text.toLowerCase(), namedKinds.has('job'))
     if (!found) return
     const covered = tokens.flatMap(({ start, end }, position) =>
       end > found.start && start < found.end ? [position] : [],

@@ -66,8 +66,8 @@ export function extractPayWish(text: string, namesJob = false): PayExpression | 
   if (!money) return null
   const before = normalized.slice(0, money.start)
   const [orLess = ''] = orLessPattern.exec(normalized.slice(money.end)) ?? []
-  const [isLeast, isMost] = [minimumPattern.exec(before), maximumPattern.exec(before)]
-  const lead = betweenPattern.exec(before) ?? isLeast ?? isMost ?? payVerbPattern.exec(before)
+  const [minimumMatch, maximumMatch] = [minimumPattern.exec(before), maximumPattern.exec(before)]
+  const lead = betweenPattern.exec(before) ?? minimumMatch ?? maximumMatch ?? payVerbPattern.exec(before)
   const start = lead?.index ?? money.start
   const { unit } = money
   const low = money.from ?? money.to ?? 0
@@ -75,7 +75,7 @@ export function extractPayWish(text: string, namesJob = false): PayExpression | 
   const wish: PayWish =
     low !== high
       ? { min: low, max: high, unit }
-      : isMost || orLess
+      : maximumMatch || orLess
         ? { min: null, max: high, unit }
         : { min: low, max: null, unit }
   const label =
@@ -83,7 +83,7 @@ export function extractPayWish(text: string, namesJob = false): PayExpression | 
       ? `${formatAmount(low)}–${high.toLocaleString('en-US')} ${units[unit]}`
       : wish.max !== null
         ? `At most ${formatAmount(high)} ${units[unit]}`
-        : `${/over|above|more|north|better|greater|exceed|>/.test(isLeast?.[0] ?? '') ? 'Over' : 'At least'} ${formatAmount(low)} ${units[unit]}`
+        : `${/over|above|more|north|better|greater|exceed|>/.test(minimumMatch?.[0] ?? '') ? 'Over' : 'At least'} ${formatAmount(low)} ${units[unit]}`
   return { wish, ...toTypedPositions(text, normalized, start, money.end + orLess.length), label }
 }
 

@@ -155,8 +155,8 @@ export async function pickHits(
     const inCity = city ? [sql`lower(b.city) = any(${city.spellings}::text[])`] : []
     return listRows(db, selection, [sql`lower(b.industry) = ${industry.toLowerCase()}`, ...inCity], limit)
   }
-  const named = kind === 'business' ? await listNamedBusinesses(context, selection) : null
-  if (named) return named
+  const namedBusinesses = kind === 'business' ? await listNamedBusinesses(context, selection) : null
+  if (namedBusinesses) return namedBusinesses
   if (!find && kind === 'job') return listJobRows(db, context)
   if (!find) {
     const { city } = parsed

@@ -9,7 +9,7 @@ export type StoredCounts = {
   age: number
 }
 
-/** Reads the stored counts. @returns null when they are those of the given time, or when none are stored. */
+/** Reads the stored counts. @returns null when none are stored, or when they are from the given time. */
 export async function readCounts(db: Db, known: Date | null): Promise<StoredCounts | null> {
   const { rows } = await sql<StoredCounts>`
     select counts, counted_at, duration, (extract(epoch from now() - counted_at) * 1000)::float8 as age from word_counts

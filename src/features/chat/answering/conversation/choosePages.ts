@@ -72,8 +72,8 @@ function extractStems(page: PublicPage): Set<string> {
 export function filterByWords(pages: PublicPage[], words: string[]): PublicPage[] {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return pages.filter((page) => {
-    const known = extractStems(page)
-    return stems.every((word) => known.has(word))
+    const pageStems = extractStems(page)
+    return stems.every((word) => pageStems.has(word))
   })
 }
 
@@ -81,8 +81,8 @@ export function filterByWords(pages: PublicPage[], words: string[]): PublicPage[
 export function filterByTitle(pages: { title: string }[], words: string[]) {
   const stems = words.map((word) => stem(normalizeWord(word)))
   return pages.filter(({ title }) => {
-    const known = new Set(tokenize(title).map(({ word }) => stem(word)))
-    return stems.length > 0 && stems.every((word) => known.has(word))
+    const titleStems = new Set(tokenize(title).map(({ word }) => stem(word)))
+    return stems.length > 0 && stems.every((word) => titleStems.has(word))
   })
 }
 

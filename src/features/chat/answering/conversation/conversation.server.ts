@@ -36,11 +36,11 @@ const MAX_ANSWERS = 6
 export async function createParser(services: SearchServices): Promise<ParseText> {
   const [found, { share }] = await Promise.all([readVocabulary(services), readStatistics(services)])
   const vocabulary = { ...found, share, isWord: isEnglish }
-  const known = new Map<string, ParsedQuery>()
+  const parsedTexts = new Map<string, ParsedQuery>()
   return (typed) => {
     const text = truncate(typed, MAX_QUERY_LENGTH)
-    const parsed = known.get(text) ?? parseQuery(text, vocabulary)
-    known.set(text, parsed)
+    const parsed = parsedTexts.get(text) ?? parseQuery(text, vocabulary)
+    parsedTexts.set(text, parsed)
     return parsed
   }
 }

@@ -125,8 +125,8 @@ function parseContentRequest(text: string, content: string[]): FollowUp | null {
     (word) =>
       !genericNounPattern.test(word) && !/^(?:other|too|upcoming|open|as|well|offer|offering|post|posted)$/.test(word),
   )
-  const asked = content.flatMap((word) => contentNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
-  const [kind] = asked
+  const namedKinds = content.flatMap((word) => contentNouns.find(([pattern]) => pattern.test(word))?.[1] ?? [])
+  const [kind] = namedKinds
   const isAbout =
     /\b(?:have|has|offer|offering|got|hire|hires|hiring|recruit|recruiting|posted?|hold|host|any|their|its|looking)\b/.test(
       text,
@@ -195,16 +195,17 @@ export function parseFollowUp(message: string): FollowUp | null {
   }
   // A short question that names nothing else is about the shown items, such as “Is housing included”.
   if (pageQuestionPattern.test(text) && !otherSubjectPattern.test(text)) {
-    const asked = content.filter(
+    const askedWords = content.filter(
       (word) =>
         !genericNounPattern.test(word) && !/^(?:included?|includes|required|offered|provided|offer)$/.test(word),
     )
-    if (asked.length === 1 || (asked.length === 2 && referencePattern.test(text)))
-      return { what: 'mention', words: asked, text, isOpen: false }
+    if (askedWords.length === 1 || (askedWords.length === 2 && referencePattern.test(text)))
+      return { what: 'mention', words: askedWords, text, isOpen: false }
   }
   if (shownSubjectPattern.test(text)) {
-    const asked = content.filter((word) => !genericNounPattern.test(word) && !vagueVerbPattern.test(word))
-    if (asked.length > 0 && asked.length <= 4) return { what: 'mention', words: asked, text, isOpen: true }
+    const askedWords = content.filter((word) => !genericNounPattern.test(word) && !vagueVerbPattern.test(word))
+    if (askedWords.length > 0 && askedWords.length <= 4)
+      return { what: 'mention', words: askedWords, text, isOpen: true }
   }
   // The message is only a reference, such as “that one” or “this”.
   if (

@@ -121,15 +121,15 @@ function listTexts(page: PublicPage): string[] {
 
 /** Finds the sentence of these pages with the largest share of the question's words; null when no sentence has one. */
 export function findPassage(pages: PublicPage[], question: string): Passage | null {
-  const asked = extractQuestionWords(question)
+  const questionWords = extractQuestionWords(question)
   const text = readWords(question).join(' ')
   const kind = answerKinds.find(([pattern]) => pattern.test(text))?.[1]
-  const total = asked.reduce((sum, { weight }) => sum + weight, 0) + (kind ? ANSWER_KIND_WEIGHT : 0)
+  const total = questionWords.reduce((sum, { weight }) => sum + weight, 0) + (kind ? ANSWER_KIND_WEIGHT : 0)
   let best: Passage | null = null
   for (const page of pages) {
     for (const sentence of listTexts(page).flatMap(splitSentences)) {
       const stems = new Set(readWords(sentence).map(stem))
-      const strengths = asked.map(({ exact, similar }) =>
+      const strengths = questionWords.map(({ exact, similar }) =>
         [...exact].some((word) => stems.has(word))
           ? 1
           : [...similar].some((word) => stems.has(word))
@@ -139,7 +139,7 @@ export function findPassage(pages: PublicPage[], question: string): Passage | nu
       const exact = strengths.filter((strength) => strength === 1).length
       const matched = strengths.filter((strength) => strength > 0).length
       if (matched === 0) continue
-      const covered = asked.reduce((sum, { weight }, index) => sum + weight * (strengths[index] ?? 0), 0)
+      const covered = questionWords.reduce((sum, { weight }, index) => sum + weight * (strengths[index] ?? 0), 0)
       const coverage = (covered + (kind?.test(sentence) ? ANSWER_KIND_WEIGHT : 0)) / total
       if (!best || coverage > best.coverage)
         best = { page, sentence: preview(sentence, MAX_SENTENCE_LENGTH), coverage, matched, exact }

@@ -100,8 +100,8 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
   if (text === '') return null
   const current = parse(text)
   const kinds = new Set<string>(current.parts.map(({ what }) => what))
-  const onlyFilters = kinds.size > 0 && [...kinds].every((kind) => filters.has(kind)) && current.words.length === 0
-  if (onlyFilters) {
+  const isOnlyFilters = kinds.size > 0 && [...kinds].every((kind) => filters.has(kind)) && current.words.length === 0
+  if (isOnlyFilters) {
     const isReplaced = (kind: string) => kinds.has(kind) || (kind === 'city' && current.excluded.cities.length > 0)
     return `${removeParts(earlier, parse, isReplaced)} ${text}`.trim()
   }
@@ -125,14 +125,14 @@ export function refineTopic(topic: string, message: string, parse: ParseText): s
   const hasSubject = current.trade !== null || current.words.length > 0 || kinds.has('kind')
   if (!hasSubject || current.words.length > MAX_WORDS || (current.question && !isThere)) return null
   if (!isLed && !isThere && !(isTrailed && current.words.length <= 2)) return null
-  const kindOnly =
+  const isOnlyKind =
     current.trade === null && current.words.every((word) => kinds.has('kind') && jobTitleWordPattern.test(word))
   const [oldKind, newKind] = [
     previous.explicit ? previous.kinds[0] : undefined,
     current.explicit ? current.kinds[0] : undefined,
   ]
   // “And jobs there?” keeps the trade only between businesses and jobs.
-  if (kindOnly && canShareTrade(oldKind, newKind)) {
+  if (isOnlyKind && canShareTrade(oldKind, newKind)) {
     return `${removeParts(earlier, parse, (kind) => kinds.has(kind))} ${text}`.trim()
   }
   const isKept = (kind: string) =>

@@ -14,7 +14,7 @@ const extractText = (page: PublicPage): string =>
     .filter(Boolean)
     .join('.\n\n')
 
-/** Quotes the sentence of a page that contains one of these words, or else a similar word; null when none does. */
+/** Quotes the sentence of a page that contains a word, or else a similar word; null when no sentence does. */
 export function findMention(page: PublicPage, words: string[], similar: string[]): string | null {
   const stems = words.map((word) => stem(word).replace(/[^\p{L}\p{N}]/gu, ''))
   const find = (alternatives: string[]) =>

@@ -52,7 +52,7 @@ export function createCitations(known: string[]) {
   const words = new Set(tokenize(`${known.join(' ')} ${calendarWords}`).map(({ word }) => stem(word)))
   const knownWords = extractDistinctiveWords(known.join(' '))
 
-  const learn = (text: string) => {
+  const addKnownText = (text: string) => {
     for (const number of extractNumbers(text)) numbers.add(number)
     for (const { word } of tokenize(text)) words.add(stem(word))
   }
@@ -89,7 +89,7 @@ export function createCitations(known: string[]) {
   return {
     /** Adds the result of a tool. */
     add(content: Record<string, unknown>, sources: Source[]) {
-      learn(JSON.stringify(content))
+      addKnownText(JSON.stringify(content))
       const records = extractRecords(content)
       for (const source of sources) {
         const text = JSON.stringify(records ? (records.find(({ url }) => url === source.url) ?? '') : content)

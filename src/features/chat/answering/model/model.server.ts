@@ -19,8 +19,8 @@ import { createSilenceTimeout, type SilenceTimeout } from './silenceTimeout.serv
 globalThis.AI_SDK_LOG_WARNINGS = false
 
 /**
- * Milliseconds before the retry: `default_ms` without a `Retry-After` header, and at most `max_ms` with one. Tests shorten
- * them.
+ * The pause before the retry: `default_ms` without a `Retry-After` header, and at most `max_ms` with the header. Tests
+ * shorten it.
  */
 export const retryPause = { default_ms: 1000, max_ms: 5000 }
 

@@ -261,7 +261,7 @@ export const rules: Rule[] = [
       '(?:how (?:can|could|do|would|to)|can|could|help me|teach me (?:how )?to|is it possible to|way to) (?:(?:i|you|we|one|to) )?(?:hack|crack|break into|bypass|exploit|ddos|phish|brute force|steal)\\b',
     ),
   ],
-  // Wishes to harm somebody, and what the law forbids.
+  // Requests for help with harm to people and with crimes.
   [
     'system',
     'refuse',

@@ -67,13 +67,13 @@ export function classifyReply({ best, understood }: SearchReply, subject: Subjec
       .slice(0, Math.max(0, MAX_POSSIBLE_ITEMS - found.length))
     return { certainty: 'found', items: found, others }
   }
-  const shown = maybe.slice(0, MAX_POSSIBLE_ITEMS)
-  if (subject === 'network' && combineCertainties(shown) >= thresholds.sureTogether)
-    return { certainty: 'found', items: shown, others: [] }
+  const possibleItems = maybe.slice(0, MAX_POSSIBLE_ITEMS)
+  if (subject === 'network' && combineCertainties(possibleItems) >= thresholds.sureTogether)
+    return { certainty: 'found', items: possibleItems, others: [] }
   const elsewhere = isNetwork ? best.filter((item) => item.outside.length > 0 && item.coverage === 1) : []
   if (elsewhere[0] && elsewhere[0].certainty > (maybe[0]?.certainty ?? 0))
     return { certainty: 'elsewhere', items: elsewhere.slice(0, MAX_POSSIBLE_ITEMS), others: [] }
-  if (shown.length > 0) return { certainty: 'maybe', items: shown, others: [] }
+  if (possibleItems.length > 0) return { certainty: 'maybe', items: possibleItems, others: [] }
   return { certainty: 'nothing', items: [], others: [] }
 }
 

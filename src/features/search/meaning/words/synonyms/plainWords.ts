@@ -1,4 +1,4 @@
-/** Words of careful or bookish English with the plain words that documents have. `parseSynonyms` parses the lines. */
+/** Formal words with the plain words of documents. `parseSynonyms` parses the lines. */
 export default `
 # People
 
