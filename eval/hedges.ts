@@ -1,5 +1,5 @@
 /**
- * Phrases with which a reply says that it does not answer. The evaluation recognizes such replies only by these
+ * Phrases of replies that do not answer the question. The evaluation recognizes such replies only by these
  * phrases. They are searched in the sentences of the assistant, not in titles, lists and quotes.
  */
 export const hedges = {
@@ -20,7 +20,7 @@ export const hedges = {
     /\binstead, (here|these)|\b(elsewhere|other places|other days)\b/,
     /\bno es exactamente|\blo más parecido|\bpinakamalapit|ближайш|похож/,
   ],
-  /** The reply says that a fact is not recorded. */
+  /** The reply states that a fact is not recorded. */
   unrecorded: [
     /\b(not|isn.t|aren.t|never) (listed|recorded|stated|given|known|published|shown|mentioned|public|on record|kept)\b/,
     /\b(does not|doesn.t|do not|don.t) (say|list|record|state|mention|give|show|know|publish|keep|have)\b/,

@@ -52,7 +52,7 @@ const Expectation = z
     says: pattern.optional(),
     /** The reply must be a refusal. */
     refuses: z.literal(true).optional(),
-    /** The reply must say that the fact is not recorded. Without `results`, a refusal is right too. */
+    /** The reply must state that the fact is not recorded. Without `results`, a refusal is right too. */
     unrecorded: z.literal(true).optional(),
     /** The reply must answer small talk. */
     greets: z.literal(true).optional(),

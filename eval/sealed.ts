@@ -10,7 +10,7 @@ export type SealedFiles = { questions: string; lock: string; runs: string }
 export const sealedFiles: SealedFiles = {
   questions: 'eval/sealed.json',
   lock: 'eval/sealed.lock.json',
-  /** Records each run as a line of JSON, so that nobody can repeat runs unnoticed until the figures fit. */
+  /** Records each run as a line of JSON, so that repeated runs are visible. */
   runs: 'eval/sealedRuns.jsonl',
 }
 

@@ -13,7 +13,7 @@ import { createTerms, type Term } from './terms/terms.server.ts'
 
 /**
  * Finds results of a kind.
- * @param nameOnly finds only businesses whose name contains the words, for a text that asks for other kinds.
+ * @param nameOnly whether to find only businesses by their names, for a text that asks for other kinds.
  */
 export async function findKind(context: SearchContext, kind: Kind, nameOnly: boolean): Promise<PickedHits> {
   const { db, statistics, queryText, typedWords, parsed, limit, isTyping } = context

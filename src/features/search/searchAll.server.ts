@@ -214,7 +214,7 @@ const NAMED_KIND_BONUS = 0.2
 /** Added to the priority of a result that has all words as they were typed, multiplied by its telling score. */
 const TYPED_BONUS = 0.6
 /** Added to the priority of a help page that matches a question which is certainly about this site. */
-const ABOUT_SITE_BONUS: Record<SiteSign, number> = { names: 0.4, reads: 0.2, may: 0, none: 0 }
+const ABOUT_SITE_BONUS: Record<SiteSign, number> = { certain: 0.4, likely: 0.2, possible: 0, none: 0 }
 /** Added to the priority of the help page that is certainly meant. */
 const CERTAIN_HELP_BONUS = 0.3
 

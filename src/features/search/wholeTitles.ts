@@ -18,7 +18,10 @@ const WHOLE_TITLE_CERTAINTY = 0.95
 
 type Titled = { title: string; certainty: number; outside: unknown[] }
 
-/** Puts results first whose title is the whole query, although parts of it have other meanings: “Spenard Seasonal Services”. */
+/**
+ * Moves results to the front when their title is the whole query, although its parts have other meanings: “Spenard
+ * Seasonal Services”.
+ */
 export function raiseWholeTitles<Item extends Titled>(items: Item[], query: string): Item[] {
   const words = extractTitleWords(query)
   if (words.length < MIN_WORDS) return items

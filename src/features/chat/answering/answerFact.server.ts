@@ -75,7 +75,7 @@ export async function answerFact(services: SearchServices, question: string): Pr
   }
 }
 
-/** The maximum number of words that describe the businesses whose contact data is listed. */
+/** The maximum number of words of a question that is answered with the contact data of several businesses. */
 const MAX_WORDS_OF_LIST = 5
 /** The minimum share of the words of a question that the name of the page must contain. */
 const NAME_SHARE = 0.6

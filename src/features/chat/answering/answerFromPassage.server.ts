@@ -131,7 +131,7 @@ export async function answerWithoutPassage(
   // A question about a single shown page needs no pronoun: “when does the shift begin”.
   if (!asking.pointsBack && !conversation.isSingle && !firstPersonPattern.test(readWords(text).join(' '))) return null
   const sign = detectSiteSign(text)
-  if (sign === 'names' || (sign === 'reads' && !asking.pointsBack)) return null
+  if (sign === 'certain' || (sign === 'likely' && !asking.pointsBack)) return null
   const pages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = pages
   if (!first || first.kind === 'help') return null

@@ -46,7 +46,7 @@ export const search = (services: SearchServices, question: string) =>
 async function searchMessage(services: SearchServices, message: string) {
   const whole = { text: message, reply: await search(services, message) }
   const sign = detectSiteSign(message)
-  const questions = sign === 'names' || sign === 'reads' ? null : extractQuestions(message, whole.reply.understood)
+  const questions = sign === 'certain' || sign === 'likely' ? null : extractQuestions(message, whole.reply.understood)
   if (questions === null) return whole
   const alone = { text: questions, reply: await search(services, questions) }
   return findBestCertainty(alone.reply) > findBestCertainty(whole.reply) ? alone : whole
@@ -141,7 +141,7 @@ export function answerFromHelp(question: string, { best, corrected }: SearchRepl
   const text = corrected ?? question
   const sign = detectSiteSign(text)
   const isCertain = first.url === `/help/${findCertainHelp(text)}`
-  if (sign !== 'names' && sign !== 'reads' && !isCertain) return null
+  if (sign !== 'certain' && sign !== 'likely' && !isCertain) return null
   const answer = answerWithHelp(first, best)
   return { ...answer, paragraphs: [...describeSearchedText(question, corrected), ...answer.paragraphs] }
 }

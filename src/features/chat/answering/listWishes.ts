@@ -26,7 +26,7 @@ function joinStory(question: string, wishes: string[]): string[] {
   return isOfSite ? [question] : wishes
 }
 
-const isSiteQuestion = (text: string) => ['names', 'reads'].includes(detectSiteSign(text))
+const isSiteQuestion = (text: string) => ['certain', 'likely'].includes(detectSiteSign(text))
 
 /**
  * Drops statements without a place before a question: “We had a rough fall. Where are free groceries?” A statement with

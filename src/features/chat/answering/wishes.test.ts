@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitWishes, type WishPart } from './wishes.ts'
 
-/** A reader that understands a few words, in place of the search. */
+/** A parser for a few words, in place of the search. */
 function parsePart(text: string): WishPart | null {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const subject = words.filter((word) =>

@@ -84,8 +84,8 @@ function countAffordableRounds(estimate: CostEstimate, remaining: number): numbe
 }
 
 /**
- * Reserves the maximum cost of an answer from the remaining budgets of the client and of the day. When a budget has
- * too little left and no other reservation, the minimum is reserved nevertheless, and that answer reaches the limit.
+ * Reserves the maximum cost of an answer from the remaining budgets of the client and of the day. When a budget is too
+ * small but has no other reservation, the minimum is reserved nevertheless, and the answer reaches the limit.
  * @param estimate null when answers are free.
  * @param seconds until the reservation expires, in case this process dies.
  * @throws 403 when the client is blocked, 429 while its earlier questions are being answered.

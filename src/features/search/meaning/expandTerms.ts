@@ -59,7 +59,7 @@ const [MIN_PART_STRENGTH, MAX_PART_STRENGTH] = [0.3, 0.9]
 const [LONG_NEED_WORDS, LONG_NEED_PART_STRENGTH] = [4, 0.25]
 /** The minimum share of documents that is assumed for a word, also for a word in no document. */
 const MIN_SHARE = 1e-5
-/** The maximum number of trades that a phrase stands for. */
+/** The maximum number of trades of a phrase. */
 const MAX_TRADES = 4
 
 type Lexicon = {

@@ -13,7 +13,7 @@ const MAX_CANDIDATES = 500
 type BusinessSearch = {
   terms: Term[]
   cities: string[] | null
-  /** The neighboring cities, whose results precede those of other cities when these cities have too few. */
+  /** The neighboring cities. They are searched before all other cities when `cities` has no full match. */
   neighbors: string[]
   typedWords: string[]
   hasParts: boolean
@@ -28,7 +28,7 @@ const verifiedFirst = sql`b.verification_status <> 'approved', not b.is_claimed`
  */
 const [MAX_COMPARED, MAX_COMPARED_WORDS] = [500, 2000]
 
-/** Returns a tsquery for businesses that contain all these words unstemmed, or whose names do. */
+/** Returns a tsquery for all these words without stemming. @param weight `:A` restricts it to the names of businesses. */
 const exactQuery = (words: string[], weight = ''): TsQuery => allOf(words.map((word) => exactWord(word) + weight))
 
 const selectMatches = (terms: Term[], query: TsQuery, limit: number) =>

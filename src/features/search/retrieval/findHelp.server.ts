@@ -21,13 +21,13 @@ const HELP_FULL_MATCH = 0.5
  */
 const BEST_PHRASE_SHARE = 0.4
 /** For a question about the site, this share of `score * (1 - score)` is added to the score of a page. */
-const SURE_BONUS: Record<SiteSign, number> = { names: 0.35, reads: 0.2, may: 0, none: 0 }
+const SURE_BONUS: Record<SiteSign, number> = { certain: 0.35, likely: 0.2, possible: 0, none: 0 }
 
 /** The score from which the best page is certainly meant, by the sign that the question is about this site. */
 const CERTAIN_SCORE: Record<SiteSign, number> = {
-  names: HELP_FULL_MATCH,
-  reads: HELP_FULL_MATCH,
-  may: 0.7,
+  certain: HELP_FULL_MATCH,
+  likely: HELP_FULL_MATCH,
+  possible: 0.7,
   none: Infinity,
 }
 

@@ -147,10 +147,10 @@ const usagePattern = new RegExp(
 )
 
 /**
- * The strength of the signs that a question is about this site, strongest first: it names something that only the site
- * has, it reads like such a question, it may be one, or it is none.
+ * The strength of the signs that a question is about this site. `certain`: it names something that only this site has.
+ * `likely`: it has the form of such a question.
  */
-export type SiteSign = 'names' | 'reads' | 'may' | 'none'
+export type SiteSign = 'certain' | 'likely' | 'possible' | 'none'
 
 /** Detects whether a question is about the use of this site, and not about a business or the world. */
 export function detectSiteSign(question: string): SiteSign {
@@ -158,14 +158,14 @@ export function detectSiteSign(question: string): SiteSign {
   const isPersonal = firstPersonPattern.test(text) || impliedFirstPersonPattern.test(text)
   const isAsked = howQuestionPattern.test(text)
   const hasSiteWord = sitePattern.test(text)
-  if (certainSitePattern.test(text) && !worldPattern.test(text)) return 'names'
+  if (certainSitePattern.test(text) && !worldPattern.test(text)) return 'certain'
   if (listRequestPattern.test(text) && !(isPersonal && (hasSiteWord || ownPagePattern.test(text)))) return 'none'
-  if (hasSiteWord && (isPersonal || isAsked || operatorPattern.test(text) || usagePattern.test(text))) return 'names'
-  if (operatorPattern.test(text) && (isPersonal || !worldPattern.test(text))) return 'names'
+  if (hasSiteWord && (isPersonal || isAsked || operatorPattern.test(text) || usagePattern.test(text))) return 'certain'
+  if (operatorPattern.test(text) && (isPersonal || !worldPattern.test(text))) return 'certain'
   if (worldPattern.test(text)) return 'none'
-  if (listRequestPattern.test(text)) return 'reads'
-  if (isPersonal && ownThingPattern.test(text) && siteVerbPattern.test(text)) return 'reads'
+  if (listRequestPattern.test(text)) return 'likely'
+  if (isPersonal && ownThingPattern.test(text) && siteVerbPattern.test(text)) return 'likely'
   return hasSiteWord || isAsked || usagePattern.test(text) || (isPersonal && ownThingPattern.test(text))
-    ? 'may'
+    ? 'possible'
     : 'none'
 }

@@ -11,7 +11,7 @@ type Need = { first: number; count: number }
 const clauseEndPattern = /[,.;:!?\n–—()]/
 const clauseStartPattern =
   /^(?:and|but|so|because|cause|cuz|since|while|although|though|which|plus|who|where|anyone|anybody|does|is)$/
-/** Matches a request for somebody or something, unlike a request for advice or for a number. */
+/** Matches a request for a person or a thing, unlike a request for advice or for a count. */
 const requestPattern =
   /(?<!\S)(?:who|whom|whos|where|wheres|anyone|anybody|someone|somebody|need|needs|needed|looking|help|helps|want|wants|wanna|any|find|finding|cant|recommend|know of|call)(?!\S)/
 /** Matches a certain request. Its clause is kept even when it names no known need. */

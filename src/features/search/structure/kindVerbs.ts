@@ -17,7 +17,7 @@ const attendPattern = createRequestPattern(
 const visitPattern = createRequestPattern(
   'visit|visiting|see|go to|go|join|check out|sign up|register|look at|watch|enjoy|experience|happen',
 )
-/** People whom a visitor takes along: “something I could drag my in-laws to”, which asks for events beside a day. */
+/** Words for companions of the visitor: “something I could drag my in-laws to” asks for events beside a day. */
 const companions =
   '(?:(?:my|our|the|a|some|all|of|whole|two|three|little|old|older|teenage|teen|best|visiting|out of town) )+(?:in laws|laws|inlaws|parents|folks|mom|mother|dad|father|kids?|children|boys|girls|sons?|daughters?|toddlers?|baby|babies|teens?|teenagers?|wife|husband|boyfriend|girlfriend|partner|spouse|family|families|grandma|grandpa|grandparents|grandkids|grandson|granddaughter|aunt|uncle|cousins?|nephews?|nieces?|sister|brother|siblings|friends?|buddies|roommates?|guests?|visitors|relatives|neighbors?|coworkers|colleagues|crew|class|date)'
 const takeAlongPattern = new RegExp(
@@ -28,7 +28,7 @@ const wantToAttendPattern =
 /** Matches words of an open request. */
 const anythingPattern =
   /(?<!\S)(?:anything|something|somewhere|things?|stuff|what|whats|where|activity|activities|ideas?|plans?|fun|place|places)(?!\S)/
-/** Words of somebody who looks for any job: “zero experience, got anything?” */
+/** Words of a beginner, who looks for any job: “zero experience, got anything?” */
 const beginner =
   '(?:no|zero|little|without|without any|not much|hardly any|barely any|dont have|havent any|lack|lacking|never had) (?:(?:an?|real|work|job|prior|previous|much|any|relevant|formal|high school|college) )*(?:experience|degree|diploma|resume|job|skills|qualifications|references)'
 const wantsAny =

@@ -223,7 +223,7 @@ export function parseStructure({ text, tokens, isQuoted, places, today }: Input)
     if (rest.length === 0 || isUsed[position] || isUsed[start]) return null
     // “Except cooks, any jobs in Juneau”: the next clause is the request.
     if (!hasConnector && requestStartPattern.test(rest[0] ?? '')) return null
-    // “Not” stands for the connector, if there is one.
+    // “Not” replaces the conjunction, if there is one.
     const next = tokens.slice(start).findIndex(({ end }) => /^\s*[,.;:?!()–]/.test(text.slice(end)))
     const clause = (next === -1 ? rest.length : next + 1) + 1
     const context = { allWords: words, namesKind: namedKinds.size > 0 || fields.excluded.words.length > 0, places }

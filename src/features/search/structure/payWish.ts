@@ -11,10 +11,10 @@ const maximumPattern =
 /** Matches a maximum after the amount: “20 bucks an hour or under”. */
 const orLessPattern =
   /^\s*,?\s*(?:(?:or|and|&)\s+(?:under|less|below|lower|fewer|cheaper|down)\b|max(?:imum)?\b|tops\b|at\s+(?:the\s+)?most\b)/
-/** Matches words before an amount that somebody earns or pays now, which is no wish. */
+/** Matches words before a current income or expense, which is no requested pay. */
 const ownMoneyPattern =
   /\b(?:i|we|he|she|they|my (?:husband|wife|boss|son|daughter|partner))\s+(?:(?:only|just|currently|already|barely|now|still|usually|both|am|are|is|was|were|got|getting|been)\s+)*(?:make|makes|made|earn|earns|earned|get|gets|got|bring home|take home|live on|lives on|pay|pays|paid|charge|charges|making|earning|paying|charging)\s+(?:(?:like|about|around|only|maybe|just|roughly|less than|under|over|some)\s+)*$/
-/** Matches words after an amount that somebody pays for a service. */
+/** Matches words after the price of a service. */
 const serviceFeePattern =
   /^\s*for\s+(?:somebody|someone|some|an?|the|my|our|this|that|these)\b(?!\s+(?:job|work|shift|day|hour))/
 const payVerbPattern =

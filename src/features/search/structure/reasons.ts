@@ -2,7 +2,7 @@ import type { WordScanner } from './wordScanner.ts'
 
 const times =
   '(?:days?|nights?|evenings?|mornings?|afternoons?|weekends?|weekdays?|graveyards?|swings?|earl(?:y|ies)|lates?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|full time|part time|overtime|the (?:day|night|morning|evening|swing|graveyard|early|late) shifts?|(?:day|night|morning|evening|swing|graveyard|early|late) shifts?)'
-/** Matches a clause with the working, sleeping or school hours of somebody: “since I work days”. */
+/** Matches a clause with the hours of work, sleep or school of a person: “since I work days”. */
 const reasonPattern = new RegExp(
   `^(?:since|because|cause|cuz|coz|bc|as|given that|seeing as) (?:i|im|ive|we|were|my (?:husband|wife|partner|kids?|mom|dad)|both of us|he|she) (?:(?:only|usually|always|mostly|just|still|both|all|am|are|is|have|got|has|to) )*(?:work|works|working|sleep|sleeps|busy|on|off|free|at work|at school|school|class|classes|go to school|in school)(?: (?:on|in|during|at))?(?: ${times}(?: and ${times})?)?(?!\\S)`,
 )

@@ -6,7 +6,7 @@ import { readEnglish } from './english.server.ts'
 import { createDictionary, type Dictionary } from './spelling.ts'
 import { createWordTable, type WordTable } from './wordTable.ts'
 
-/** The kinds whose words are counted. Help pages have a separate index. */
+/** The kinds of documents in the word counts. Help pages have a separate index. */
 export const countedKinds = ['business', 'job', 'event', 'question'] as const
 export type CountedKind = (typeof countedKinds)[number]
 

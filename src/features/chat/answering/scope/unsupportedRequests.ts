@@ -10,7 +10,7 @@ const symptomPattern = new RegExp(
 /** Matches a question for a diagnosis or for its severity. */
 const diagnosisPattern =
   /\b(?:what (?:could|might|can|may|would|do you think) (?:it|this|that|they|these|those)(?: (?:be|is|are)| all be)|what (?:is|are) (?:it|this|that|these|they)(?! (?:place|business|site|network))|whats (?:it|this|that|wrong with (?:me|him|her|my)|causing|going on with (?:me|my))|what is (?:wrong with (?:me|him|her|my)|causing|the cause)|what (?:causes?|is causing|illness|disease|condition|sickness|infection|do i have|does (?:he|she) have|have i got|did i (?:catch|get))|(?:is|are|could|can|would) (?:it|this|that|these|they)(?: be)? (?:serious|dangerous|normal|bad|contagious|infected|broken|sprained|cancer|cancerous|an? (?:allergy|infection|virus|tumor|stroke|concussion|break|fracture|cold|sign)|covid|the flu|flu|shingles|strep|something (?:bad|serious))|should i (?:be )?(?:worr(?:y|ied)|panic|concerned)|could it be|do i have|am i (?:sick|dying|having|allergic|pregnant)|any (?:idea|guess|clue) what|why (?:does|do|is|are|am) (?:it|my|i|this|they)\b|what (?:pills?|medicine|medication|cream|ointment|drug) (?:should|can|do|would|could|works)|diagnos(?:e|is)|what (?:should|can|could|do|must) (?:i|we) (?:give|take|put on)|how much (?:\w+ ){0,2}(?:should|can|do) (?:i|we) give)\b/
-/** Matches a request for treatment by somebody. */
+/** Matches a request for a provider of treatment. */
 const helpSearchPattern =
   /\b(?:where|who|whom|whos|anyone|anybody|someone|somebody|near|nearby|nearest|clinics?|doctors?|dr|dentists?|hospitals?|vets?|veterinarians?|urgent care|therapists?|nurses?|chiropractors?|appointment|looked at|checked out|see me|pharmacy|pharmacist)\b/
 

@@ -83,7 +83,7 @@ export function hedgeBesideHelp(question: string, { best }: SearchReply, verdict
   if (verdict.certainty !== 'found' || first === undefined || first.kind === 'help' || first.kind === 'question')
     return verdict
   const [help] = best.filter(({ kind }) => kind === 'help')
-  if (help === undefined || detectSiteSign(question) !== 'names') return verdict
+  if (help === undefined || detectSiteSign(question) !== 'certain') return verdict
   return { certainty: 'maybe', items: [first, help], others: [] }
 }
 
