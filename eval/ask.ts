@@ -6,13 +6,13 @@ import { noOutcome, type Outcome } from './figures.ts'
 import { findsRight, judge, parseItemPath, type Reply } from './judge.ts'
 import type { Question } from './questionFile.ts'
 
-export type Asked = { question: Question; text: string; outcome: Outcome; shown: string[]; hrefs: string[] }
+export type AskedQuestion = { question: Question; text: string; outcome: Outcome; shown: string[]; hrefs: string[] }
 
 /** The server under test. */
 export type Target = { url: string; catalog: Catalog; siteOnly: boolean; searchTools: SearchTools }
 
 /** Asks the assistant and the site search, and judges the replies. */
-export async function ask(target: Target, question: Question): Promise<Asked> {
+export async function ask(target: Target, question: Question): Promise<AskedQuestion> {
   const text = fillPlaceholders(question.question, target.catalog.days)
   const outcome: Outcome = {
     ...noOutcome,

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { startServer } from '../bench/server.ts'
 import logins from '../demo/logins.json' with { type: 'json' }
 import { readSettings } from '../src/server/settings.ts'
-import { type Asked, ask, type Target } from './ask.ts'
+import { type AskedQuestion, ask, type Target } from './ask.ts'
 import { connectTools } from './askTools.ts'
 import { readCatalog } from './catalog.ts'
 import { formatTable } from './figures.ts'
@@ -58,7 +58,7 @@ const questions = exitOnError(() => files.flatMap(readQuestionFile)).filter(
 
 const { data_dir, site } = readSettings(process.env)
 const server = await startServer(data_dir, { login: { email: logins.admin, password: logins.password } })
-const asked: Asked[] = []
+const asked: AskedQuestion[] = []
 const notToday: Question[] = []
 let broken: string[] = []
 try {
@@ -77,7 +77,7 @@ try {
     if (!applicable) notToday.push(question)
     return applicable
   })
-  const answers = new Map<Question, Asked>()
+  const answers = new Map<Question, AskedQuestion>()
   const next = queue.values()
   await Promise.all(
     Array.from({ length: CONCURRENCY }, async () => {
@@ -91,7 +91,7 @@ try {
 }
 
 /** Finds links to this site that cannot be loaded. Links to other sites are not checked. */
-async function findBrokenLinks(base: string, all: Asked[]): Promise<string[]> {
+async function findBrokenLinks(base: string, all: AskedQuestion[]): Promise<string[]> {
   const hrefs = new Set(
     all
       .flatMap((one) => one.hrefs)

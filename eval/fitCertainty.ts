@@ -54,7 +54,7 @@ const FITTED_RESULTS = 2
 const ORDER_TREES: BoostingOptions = { rounds: 150, depth: 3, rate: 0.07, penalty: 5 }
 const CERTAINTY_TREES: BoostingOptions = { rounds: 60, depth: 3, rate: 0.05, penalty: 5 }
 
-type Fitted = { order: Score<FeatureName>; certainty: Score<ComparedName> }
+type FittedScores = { order: Score<FeatureName>; certainty: Score<ComparedName> }
 type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isRight: boolean }
 /** A question with its results, best first. */
 type Case = { isWorld: boolean; isRefusal: boolean; results: Result[] }
@@ -76,7 +76,7 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
 }
 
 /** Fits the score for the order of results, and then the score for the certainty, which includes the order as a feature. */
-function fitBoth(cases: Case[]): Fitted {
+function fitBoth(cases: Case[]): FittedScores {
   const lists = cases.map(({ results }) => results.map((result) => toExample(result, featureNames)))
   const order = fitScore(lists, featureNames, fitListwise(lists, ORDER_PENALTY), ORDER_TREES)
   const scoreOrder = compileScore(order, featureNames)

@@ -1,4 +1,4 @@
-import type { Asked } from './ask.ts'
+import type { AskedQuestion } from './ask.ts'
 import { addUp, type Figures, formatShare, type Measure } from './figures.ts'
 import type { Question } from './questionFile.ts'
 
@@ -17,15 +17,18 @@ const goals: Goal[] = [
   { measure: 'search@3', of: ANSWERED, least: 0.9 },
 ]
 
-const summarize = (asked: Asked[]) => ({ asked: asked.length, figures: addUp(asked.map(({ outcome }) => outcome)) })
-const summarizeBy = (asked: Asked[], name: (question: Question) => string) =>
+const summarize = (asked: AskedQuestion[]) => ({
+  asked: asked.length,
+  figures: addUp(asked.map(({ outcome }) => outcome)),
+})
+const summarizeBy = (asked: AskedQuestion[], name: (question: Question) => string) =>
   Object.entries(Object.groupBy(asked, ({ question }) => name(question))).map(
     ([group, members = []]) => [group, summarize(members)] as const,
   )
-const isRefusal = ({ question }: Asked) => REFUSALS.includes(question.kind)
+const isRefusal = ({ question }: AskedQuestion) => REFUSALS.includes(question.kind)
 
 /** A row for each kind of question, and one for all. Spent questions have a separate row and do not count elsewhere. */
-export function summarizeAll(asked: Asked[]): Rows {
+export function summarizeAll(asked: AskedQuestion[]): Rows {
   const fresh = asked.filter(({ question }) => !question.spent)
   const spent = asked.filter(({ question }) => question.spent)
   return Object.fromEntries([
@@ -50,7 +53,7 @@ export const findMissedGoals = (rows: Rows): string[] =>
   })
 
 /** Returns two lines for each unspent question with a failed measure: the measures, and the actual reply. */
-export const listMisses = (asked: Asked[]): string[] =>
+export const listMisses = (asked: AskedQuestion[]): string[] =>
   asked.flatMap(({ question, text, outcome, shown }) => {
     const missed = Object.entries(outcome).flatMap(([measure, value]) =>
       value === (measure === 'wrong and sure') && measure !== 'hit@1' ? measure : [],

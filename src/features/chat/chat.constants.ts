@@ -5,7 +5,7 @@ export const MAX_HISTORY_MESSAGE_LENGTH = 4000
 /** The share of the cost limit from which an IP address is shown as near the limit. */
 export const NEAR_LIMIT_RATIO = 0.8
 export const LIMIT_REASON = 'Cost threshold exceeded'
-export const CHAT_FAILED = 'Sorry, I encountered an error. Please try again.'
+export const CHAT_FAILED_MESSAGE = 'Sorry, I encountered an error. Please try again.'
 /** Days after which the record of a single request is deleted. The totals per IP address stay. */
 export const REQUEST_RETENTION_DAYS = 90
 /** Days after its last occurrence after which an unanswered question is deleted. */

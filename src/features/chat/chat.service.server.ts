@@ -4,7 +4,7 @@ import { answerWithoutModel, type ChatAnswer } from './answering/answerWithoutMo
 import type { ChatRequest, OnText } from './answering/chatRequest.ts'
 import { answerWithModel } from './answering/model/answerWithModel.server.ts'
 import { buildInstructions, buildMessages, serializePrompt } from './answering/model/prompt.server.ts'
-import { CHAT_FAILED } from './chat.constants.ts'
+import { CHAT_FAILED_MESSAGE } from './chat.constants.ts'
 import type { ChatMessage, ChatReply } from './chat.contract.ts'
 import { questionsPerDay, questionsPerMinute } from './chat.limits.server.ts'
 import { createEventStream } from './eventStream.server.ts'
@@ -82,7 +82,7 @@ async function answerWithReservation(
     return { message, sources }
   } catch (error) {
     if (!chatRequest.signal.aborted) services.log.warn({ err: error }, 'chat answer failed')
-    throw new AppError('unavailable', CHAT_FAILED, {}, { 'Retry-After': '30' })
+    throw new AppError('unavailable', CHAT_FAILED_MESSAGE, {}, { 'Retry-After': '30' })
   } finally {
     await recordCost(services, reservation, counter.total).catch((error) =>
       services.log.error({ err: error, usage: counter.total }, 'cost of a chat answer not recorded'),

@@ -16,8 +16,8 @@ import { SearchTabs } from './SearchTabs.tsx'
 import type { ShownReply } from './searchCounts.ts'
 import { parseSearch } from './searchUrl.ts'
 
-/** The number of results of each kind on the overview, and on the tab of one kind. */
-const [SHORT_LIST, LONG_LIST] = [5, 20]
+/** The maximum number of results of each kind on the overview, and on the tab of one kind. */
+const [OVERVIEW_LIMIT, TAB_LIMIT] = [5, 20]
 
 type Search = { text: string; kind: Kind | null; result: ShownReply | null; failed: NotLoaded | null }
 
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const { text, kind } = parseSearch(new URL(request.url).searchParams)
   if (!text) return { text, kind, result: null, failed: null }
   try {
-    const limit = kind ? LONG_LIST : SHORT_LIST
+    const limit = kind ? TAB_LIMIT : OVERVIEW_LIMIT
     const { best: _best, ...reply } = await call(context)('GET /search', { query: { q: text, limit: String(limit) } })
     // The tabs need the counts of all kinds, but the page shows the results of one kind.
     const groups = reply.groups.map((group) => ({

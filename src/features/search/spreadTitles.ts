@@ -1,4 +1,4 @@
-type Titled = { kind: string; title: string; certainty: number }
+type TitledItem = { kind: string; title: string; certainty: number }
 
 /** The minimum certainty, relative to a result with a repeated title, of the results that are moved before it. */
 const MIN_CERTAINTY_SHARE = 0.5
@@ -7,7 +7,7 @@ const MIN_CERTAINTY_SHARE = 0.5
  * Moves results with repeated titles down, such as the chapters of a society, so that other results are seen beside
  * them.
  */
-export function spreadTitles<Item extends Titled>(items: Item[]): Item[] {
+export function spreadTitles<Item extends TitledItem>(items: Item[]): Item[] {
   const spread: Item[] = []
   const repeated: Item[] = []
   const seen = new Set<string>()

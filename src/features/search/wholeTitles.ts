@@ -16,13 +16,13 @@ export function containsTitle(text: string, title: string): boolean {
 /** The certainty of a result whose title is the whole query. */
 const WHOLE_TITLE_CERTAINTY = 0.95
 
-type Titled = { title: string; certainty: number; outside: unknown[] }
+type TitledItem = { title: string; certainty: number; outside: unknown[] }
 
 /**
  * Moves results to the front when their title is the whole query, although its parts have other meanings: “Spenard
  * Seasonal Services”.
  */
-export function raiseWholeTitles<Item extends Titled>(items: Item[], query: string): Item[] {
+export function raiseWholeTitles<Item extends TitledItem>(items: Item[], query: string): Item[] {
   const words = extractTitleWords(query)
   if (words.length < MIN_WORDS) return items
   const typed = words.join(' ')

@@ -38,8 +38,8 @@ export async function answerFact(services: SearchServices, question: string): Pr
     ({ title, kind }) =>
       (kind !== 'question' || questionFacts.has(factQuestion.fact)) &&
       isTitleNamed(title, words) &&
-      (isMostlyName(title, words) || containsTitle(factQuestion.rest, title)) &&
-      (!isOfOrganization || isMostOfTitle(title, words)),
+      (hasMostWords(title, words) || containsTitle(factQuestion.rest, title)) &&
+      (!isOfOrganization || consistsMostlyOf(title, words)),
   )
   const whole = namedItems.filter((item) => isPartOfTitle(item, words) || containsTitle(factQuestion.rest, item.title))
   const first = whole[0] ?? namedItems[0]
@@ -54,7 +54,7 @@ export async function answerFact(services: SearchServices, question: string): Pr
   if (isOfOrganization && (words.length < 2 || namedItems.length === 0)) return null
   if (!isUnrecorded(factQuestion.fact) && !contactFacts.has(factQuestion.fact)) return null
   // In a long message, “website” or “phone” rarely asks for the website or phone of a business.
-  if (namedItems.length === 0 && words.length > MAX_WORDS_OF_LIST) return null
+  if (namedItems.length === 0 && words.length > MAX_LIST_WORDS) return null
   const businesses = understood.industry ? (groups.find(({ kind }) => kind === 'business')?.items ?? []) : []
   const listed = (namedItems.length > 0 ? namedItems : businesses)
     .filter(({ exact, outside }) => exact && outside.length === 0)
@@ -76,19 +76,20 @@ export async function answerFact(services: SearchServices, question: string): Pr
 }
 
 /** The maximum number of words of a question that is answered with the contact data of several businesses. */
-const MAX_WORDS_OF_LIST = 5
+const MAX_LIST_WORDS = 5
 /** The minimum share of the words of a question that the name of the page must contain. */
-const NAME_SHARE = 0.6
+const MIN_NAME_SHARE = 0.6
 /**
- * Whether most words are a part of the title. “Which company plows parking lots in Anchorage” is not about the
+ * Whether the title contains most of the words. “Which company plows parking lots in Anchorage” is not about the
  * Anchorage Park Foundation.
  */
-const isMostlyName = (title: string, words: string[]) =>
-  words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= NAME_SHARE * words.length
+const hasMostWords = (title: string, words: string[]) =>
+  words.filter((word) => filterByTitle([{ title }], [word]).length > 0).length >= MIN_NAME_SHARE * words.length
 
-/** Whether the words are most of the title, unlike “the president of the United States” and United States Pony Clubs. */
-const isMostOfTitle = (title: string, words: string[]) =>
-  words.length >= NAME_SHARE * extractContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
+/** Whether the words make up most of the title, unlike “the president of the United States” and United States Pony Clubs. */
+const consistsMostlyOf = (title: string, words: string[]) =>
+  words.length >=
+  MIN_NAME_SHARE * extractContentWords(title).filter((word) => !/^(?:inc|llc|corp|co)$/.test(word)).length
 
 const isPartOfTitle = ({ title }: SearchItem, words: string[]) =>
   words.length >= 2 &&

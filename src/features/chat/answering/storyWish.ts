@@ -2,7 +2,7 @@ import { readWords } from '../../../kit/text/words.ts'
 import type { SearchReply } from '../../search/search.contract.ts'
 import { extractContentWords } from './facts/factQuestions.ts'
 
-type Understood = SearchReply['understood']
+type UnderstoodQuery = SearchReply['understood']
 
 /** The minimum number of words of a story, and of content words of its wish. */
 const [MIN_STORY_WORDS, MIN_WISH_WORDS] = [9, 2]
@@ -13,7 +13,7 @@ const sentenceEndPattern = /(?<=[.?!;])\s+|\n+/
  * Extracts the questions of a message with statements: “I have no place to stay up there. Which jobs come with housing?”
  * @returns null when the message has no statements, or when the questions are too vague without them.
  */
-export function extractQuestions(message: string, understood: Understood): string | null {
+export function extractQuestions(message: string, understood: UnderstoodQuery): string | null {
   const { from, until, excluded } = understood
   const sentences = message.split(sentenceEndPattern)
   const questions = sentences.filter((sentence) => sentence.endsWith('?'))
@@ -33,7 +33,7 @@ const wishStartPattern =
  * can she take art classes”.
  * @returns null when the message is no story, or when the clause is too vague alone.
  */
-export function extractWish(message: string, understood: Understood): string | null {
+export function extractWish(message: string, understood: UnderstoodQuery): string | null {
   const sentences = message.split(sentenceEndPattern).filter((sentence) => /\p{L}/u.test(sentence))
   const length = readWords(message).length
   if (length < MIN_STORY_WORDS) return null
@@ -49,7 +49,7 @@ export function extractWish(message: string, understood: Understood): string | n
 }
 
 /** Adds the place that the story names elsewhere. */
-const addPlace = (text: string, { city }: Understood) =>
+const addPlace = (text: string, { city }: UnderstoodQuery) =>
   city === null || readWords(text).join(' ').includes(readWords(city).join(' '))
     ? text
     : `${text.replace(/[\s?.!]+$/, '')} in ${city}`

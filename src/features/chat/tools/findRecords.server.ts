@@ -11,7 +11,7 @@ import { type Address, loadRecords, type ToolRecord } from './records.server.ts'
 import { parseToolCursor, writeToolCursor } from './toolCursor.ts'
 
 /** The results of a tool. `total` is the number of records that match everything; null when they were not counted. */
-export type Found = {
+export type FindResult = {
   results: ToolRecord[]
   total: number | null
   next_cursor: string | null
@@ -47,7 +47,7 @@ const parseFilters = (url: string): ListFilters => Object.fromEntries(new URL(ur
  * Finds records of one kind. The list supplies the records that match all filters, with a total and further pages. The
  * search supplies the best order and, after the list, partial matches.
  */
-export async function findRecords(services: Services, options: FindOptions): Promise<Found> {
+export async function findRecords(services: Services, options: FindOptions): Promise<FindResult> {
   const { kind, query, limit, cursor, keeps } = options
   const filters: ListFilters = omitUndefined(options.filters)
   const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null

@@ -1,6 +1,6 @@
 import { CallError } from '../../../kit/api/call.ts'
 import { describeCause } from '../../../kit/api/failure.ts'
-import { CHAT_FAILED } from '../chat.constants.ts'
+import { CHAT_FAILED_MESSAGE } from '../chat.constants.ts'
 
 export type Failure = {
   /** The error message of the server, else a general one. */
@@ -16,9 +16,11 @@ export const interruptedFailure: Failure = { text: 'You left the page before thi
 export function describeChatFailure(error: unknown): Failure {
   if (!(error instanceof CallError)) {
     console.warn('chat request failed', error)
-    return { text: CHAT_FAILED, canRetry: true }
+    return { text: CHAT_FAILED_MESSAGE, canRetry: true }
   }
   const { status, body } = error
   const canRetry = status !== 400 && status !== 403
-  return body?.error ? { text: body.error, canRetry } : { text: CHAT_FAILED, reason: describeCause(error), canRetry }
+  return body?.error
+    ? { text: body.error, canRetry }
+    : { text: CHAT_FAILED_MESSAGE, reason: describeCause(error), canRetry }
 }

@@ -25,8 +25,8 @@ type Query = {
 const [MAX_COUNTED_WORDS, MAX_COUNTED_TERMS] = [12, 4]
 /** The minimum coverage by which the strength is divided. A result with only related words covers less. */
 const MIN_COVERAGE = 0.1
-/** The logarithm of the number of words of a long text. */
-const LONG_TEXT = 7
+/** The logarithm of the number of words of a long text, for which the feature `size` is 1. */
+const LOG_LONG_TEXT = 7
 /** The greatest rarity of a word: the negative logarithm of its share of the documents. */
 const MAX_RARITY = Math.log(1e6)
 
@@ -84,7 +84,7 @@ export function extractFeatures(
     likely_kind: flag(kind === parsed.kinds[0]),
     rare_coverage: allRarity === 0 ? 1 : 1 - sum(missingRarities) / allRarity,
     missing_rarity: Math.max(0, ...missingRarities),
-    size: Math.log(hit.size || 1) / LONG_TEXT,
+    size: Math.log(hit.size || 1) / LOG_LONG_TEXT,
     text_rank: hit.text_rank ?? 0,
     // A whole sentence is rarely the name of a business, and more often a question for the forum or the help.
     long_business: kind === 'business' ? length : 0,
@@ -114,7 +114,7 @@ export function extractFeatures(
   }
 }
 
-type Rated = { kind: Kind; coverage: number; features: Features }
+type RatedResult = { kind: Kind; coverage: number; features: Features }
 
 /** A fitted score: the weight of each feature, and trees that correct the sum. */
 export type Score<Name extends string> = { weights: Record<Name, number>; trees: Tree<Name>[] }
@@ -152,13 +152,13 @@ export type ComparedResult<T> = T & { order: number; compared: ComparedFeatures 
  * Scores each result for the order. Adds the margin between its score and the score of the best result that is not
  * shown, or of the last shown result, and the number of equally good results of its kind.
  */
-export function compareResults<T extends Rated>(results: T[], score = scoreOrder): ComparedResult<T>[] {
+export function compareResults<T extends RatedResult>(results: T[], score = scoreOrder): ComparedResult<T>[] {
   const rated = results.map((result) => {
     const logit = score(result.features)
     return { result, logit, order: toProbability(logit) }
   })
   const sorted = rated.map(({ order }) => order).sort((a, b) => b - a)
-  const groupKey = ({ kind, coverage }: Rated) => `${kind} ${coverage}`
+  const groupKey = ({ kind, coverage }: RatedResult) => `${kind} ${coverage}`
   const groups = Map.groupBy(results, groupKey)
   return rated.map(({ result, logit, order }) => {
     const isShown = order >= (sorted[SHOWN_RESULTS - 1] ?? 0)

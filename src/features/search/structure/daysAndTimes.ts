@@ -10,12 +10,12 @@ import type { WordScanner } from './wordScanner.ts'
 export const postedPattern = /^(posted|added|listed|asked|published|advertised|created|submitted)$/
 export const closingPattern = /^(clos(e|es|ing)|expir(e|es|ing)|deadline|due)$/
 
-type Query = { fields: StructureFields; namedKinds: Set<Kind>; kinds: Set<Kind>; today: string }
+type DayContext = { fields: StructureFields; namedKinds: Set<Kind>; kinds: Set<Kind>; today: string }
 
 /** Parses the days and the times of day of a query into its fields. A time of day adds events to the kinds. */
 export function parseDaysAndTimes(
   { words, isUsed, take, scan, countWords }: WordScanner,
-  { fields, namedKinds, kinds, today }: Query,
+  { fields, namedKinds, kinds, today }: DayContext,
 ) {
   const isAbout = (kind: Kind) => namedKinds.has(kind) || kinds.has(kind)
   const isOnlyPosts = (isAbout('job') || isAbout('question')) && !namedKinds.has('event')

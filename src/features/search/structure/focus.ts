@@ -1,7 +1,7 @@
 import type { Token } from '../../../kit/text/words.ts'
 
 /** The number of words from which a text is a story, in which some clauses only give the background of the need. */
-const STORY_WORDS = 18
+const MIN_STORY_WORDS = 18
 const MIN_CLAUSES = 3
 
 /** The position of the first word that names a need, and the number of its words. */
@@ -35,7 +35,7 @@ export function findSkippedWords(
 ): boolean[] | null {
   const words = tokens.map(({ word }) => word)
   const whole = words.join(' ')
-  if (words.length < STORY_WORDS || adviceQuestionPattern.test(whole)) return null
+  if (words.length < MIN_STORY_WORDS || adviceQuestionPattern.test(whole)) return null
   const clauses: { first: number; words: string[] }[] = []
   for (const [position, { word, start }] of tokens.entries()) {
     const before = text.slice(tokens[position - 1]?.end ?? 0, start)

@@ -11,7 +11,7 @@ const scopePattern = compilePattern(
 )
 /** Nouns without a specific meaning, which other words describe. */
 const genericNounPattern = compilePattern('stuff|things?|ones?|options?')
-type Input = { fields: QueryStructure & { from: string | null; until: string | null }; kinds: Kind[] }
+type FormContext = { fields: QueryStructure & { from: string | null; until: string | null }; kinds: Kind[] }
 
 /** Verbs of events. */
 const eventVerbPattern = compilePattern(
@@ -26,7 +26,7 @@ const nextPattern = compilePattern(String.raw`(?:the\s+)?(?:very\s+)?next(?=\s+[
  * @param text in lower case, without apostrophes.
  * @param kinds the kinds that the text names.
  */
-export function measureFormWords(text: string, { fields, kinds }: Input): number {
+export function measureFormWords(text: string, { fields, kinds }: FormContext): number {
   const length = (words: RegExp) => words.exec(text)?.[0].length ?? 0
   const hasTime = fields.from !== null || fields.until !== null || fields.time !== null || fields.weekdays.length > 0
   const isEvent = kinds.every((kind: Kind) => kind === 'event')

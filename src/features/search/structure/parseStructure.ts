@@ -22,7 +22,7 @@ export type ParsedStructure = {
   kinds: Kind[]
 }
 
-type Input = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<string, Place>; today: string }
+type StructureInput = { text: string; tokens: Token[]; isQuoted: boolean[]; places: Map<string, Place>; today: string }
 
 /** Matches words for entries of the directory. A count or an order of these refers to businesses. */
 const directoryNounPattern = /^(directory|listings?|entries|places|members)$/
@@ -60,7 +60,7 @@ const requestStartPattern = /^(any|what|which|who|where|show|find|list|are|is|do
  * Parses the structured parts of a text: a request for a count, order, pay, facts, days, times and exclusions. Quoted
  * words are not interpreted.
  */
-export function parseStructure({ text, tokens, isQuoted, places, today }: Input): ParsedStructure {
+export function parseStructure({ text, tokens, isQuoted, places, today }: StructureInput): ParsedStructure {
   const scanner = createWordScanner({ text, tokens, isQuoted })
   const { words, isUsed, parts, silent, take, scan, countWords, textBefore } = scanner
   const fields: StructureFields = {

@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts'
 import { compilePattern } from './pattern.ts'
 
 /**
- * The meaning of a phrase. `kind` is the kind of results that the phrase is about; unless `names` is set, the phrase
+ * The meaning of a phrase. `kind` is the kind of results that the phrase is about; unless `namesKind` is set, the phrase
  * counts only when the text names that kind.
  */
 export type Phrase<Meaning> = {
@@ -10,7 +10,7 @@ export type Phrase<Meaning> = {
   label: string
   kind: Kind | null
   /** Whether the phrase itself names the kind. */
-  names: boolean
+  namesKind: boolean
   expression: RegExp
 }
 
@@ -18,10 +18,10 @@ export const createPhrase = <Meaning>(
   meaning: Meaning,
   label: string,
   kind: Kind | null,
-  names: boolean,
+  namesKind: boolean,
   source: string,
 ): Phrase<Meaning> => ({
-  ...{ meaning, label, kind, names },
+  ...{ meaning, label, kind, namesKind },
   expression: compilePattern(source),
 })
 
@@ -33,10 +33,10 @@ export const parsePhrase = <Meaning>(
   text: string,
   kinds: Set<Kind>,
 ): ParsedPhrase<Meaning> | null => {
-  for (const { meaning, label, kind, names, expression } of phrases) {
+  for (const { meaning, label, kind, namesKind, expression } of phrases) {
     const [match] = expression.exec(text) ?? []
     if (match === undefined || !/\S/.test(match)) continue
-    if (!names && (kind === null ? kinds.size === 0 : !kinds.has(kind))) continue
+    if (!namesKind && (kind === null ? kinds.size === 0 : !kinds.has(kind))) continue
     return { meaning, label, kind, length: match.length }
   }
   return null

@@ -7,9 +7,9 @@ import type { PublicPage } from './publicPages.server.ts'
 
 const MAX_REQUIREMENTS_LENGTH = 300
 
-type Of<Name extends PublicPage['kind']> = Extract<PublicPage, { kind: Name }>
+type PageOf<Name extends PublicPage['kind']> = Extract<PublicPage, { kind: Name }>
 
-export function describeBusinessFact(page: Of<'business'>, fact: FactName): FactSentences | null {
+export function describeBusinessFact(page: PageOf<'business'>, fact: FactName): FactSentences | null {
   const link = formatLink(page)
   const {
     phone,
@@ -86,7 +86,7 @@ function describeDates(dates: string[], start: string, zone: string): string {
   return later.length > 0 ? ` Then on ${joinWords(later.map((date) => formatTime(date, zone)))}.` : ''
 }
 
-export function describeEventFact(page: Of<'event'>, fact: FactName, zone: string): FactSentences | null {
+export function describeEventFact(page: PageOf<'event'>, fact: FactName, zone: string): FactSentences | null {
   const link = formatLink(page)
   const {
     start_datetime,
@@ -147,7 +147,7 @@ export function describeEventFact(page: Of<'event'>, fact: FactName, zone: strin
   }
 }
 
-export function describeJobFact(page: Of<'job'>, fact: FactName): FactSentences | null {
+export function describeJobFact(page: PageOf<'job'>, fact: FactName): FactSentences | null {
   const link = formatLink(page)
   const {
     company,
@@ -211,7 +211,7 @@ export function describeJobFact(page: Of<'job'>, fact: FactName): FactSentences 
   }
 }
 
-export function describeQuestionFact(page: Of<'question'>, fact: FactName): FactSentences | null {
+export function describeQuestionFact(page: PageOf<'question'>, fact: FactName): FactSentences | null {
   const { question, answers } = page
   const link = formatLink(page)
   switch (fact) {
