@@ -2,7 +2,7 @@ import { AppError, invalid } from '../../../kit/api/errors.ts'
 import { enqueue } from '../../../kit/server/tasks.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { type DuplicateChoice, type ImportField, importFields, type Mapping } from './import.constants.ts'
-import { assertState, type ImportServices, type LockedImport, lockImport, WAIT } from './importState.server.ts'
+import { assertState, type ImportServices, type LockedImport, lockImport, STEP_WAIT_MS } from './importState.server.ts'
 import type { MappingInput } from './imports.contract.ts'
 import { type ImportColumn, readImport } from './imports.query.server.ts'
 import { IMPORTS, waitForImport } from './run/imports.tasks.server.ts'
@@ -11,7 +11,7 @@ import { IMPORTS, waitForImport } from './run/imports.tasks.server.ts'
  * The mapping with a column number for each field.
  * @throws 400 when a column does not exist or is used twice, or no column has the name.
  */
-export function readMapping(input: MappingInput, columns: ImportColumn[]): Mapping {
+export function parseMapping(input: MappingInput, columns: ImportColumn[]): Mapping {
   const mapping: Mapping = {}
   const used = new Map<number, ImportField>()
   for (const field of importFields) {
@@ -42,7 +42,7 @@ export async function recheckImport(services: ImportServices, actor: Actor, id: 
   await services.db.transaction().execute(async (tx) => {
     const { state, columns, file_name } = await lockImport(tx, id)
     assertState(state, 'checked')
-    const mapping = readMapping(input, columns)
+    const mapping = parseMapping(input, columns)
     await writeAudit(tx, actor, {
       action: 'import.check',
       target_type: 'import',
@@ -61,7 +61,7 @@ export async function recheckImport(services: ImportServices, actor: Actor, id: 
       .execute()
     await enqueue(tx, IMPORTS, { import_id: id })
   })
-  await waitForImport(services.db, id, ['checking'], WAIT)
+  await waitForImport(services.db, id, ['checking'], STEP_WAIT_MS)
   return { import: await readImport(services.db, id) }
 }
 
@@ -79,9 +79,9 @@ export async function applyImport(services: ImportServices, actor: Actor, id: nu
     const locked = await db.transaction().execute((tx) => lockImport(tx, id))
     if (!isBeingApplied(locked, input)) {
       assertState(locked.state, 'checked')
-      if (!isSame(readMapping(input.mapping, locked.columns), locked.mapping)) {
+      if (!isSame(parseMapping(input.mapping, locked.columns), locked.mapping)) {
         await recheckImport(services, actor, id, input.mapping)
-        await waitForImport(db, id, ['checking'], 10 * WAIT)
+        await waitForImport(db, id, ['checking'], 10 * STEP_WAIT_MS)
       }
     }
   }
@@ -107,7 +107,7 @@ export async function applyImport(services: ImportServices, actor: Actor, id: nu
     })
     await enqueue(tx, IMPORTS, { import_id: id })
   })
-  await waitForImport(db, id, ['applying'], WAIT)
+  await waitForImport(db, id, ['applying'], STEP_WAIT_MS)
   return { import: await readImport(db, id) }
 }
 
@@ -116,6 +116,6 @@ function isBeingApplied(locked: LockedImport, { mapping, duplicates = 'skip' }: 
   if (locked.state !== 'applying' && locked.state !== 'applied') return false
   return (
     duplicates === locked.duplicates &&
-    (mapping === undefined || isSame(readMapping(mapping, locked.columns), locked.mapping))
+    (mapping === undefined || isSame(parseMapping(mapping, locked.columns), locked.mapping))
   )
 }

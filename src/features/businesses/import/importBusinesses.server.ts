@@ -19,7 +19,7 @@ import { hashHeadings } from './sheet/hashHeadings.server.ts'
 
 const BATCH_SIZE = 1000
 const MAX_ERRORS = 100_000
-const PROGRESS_INTERVAL = 100
+const PROGRESS_INTERVAL_MS = 100
 
 type ImportServices = Pick<Services, 'db' | 'background' | 'settings' | 'log'>
 type CsvFile = { name: string; headings: string[]; columns: Columns; rows: AsyncGenerator<CsvRow> }
@@ -81,7 +81,7 @@ function streamProgress(
       let nextProgressAt = 0
       const onProgress = (processed: number) => {
         if (Date.now() < nextProgressAt) return
-        nextProgressAt = Date.now() + PROGRESS_INTERVAL
+        nextProgressAt = Date.now() + PROGRESS_INTERVAL_MS
         send({ processed })
       }
       try {

@@ -34,16 +34,18 @@ const fields = Object.keys(rules) as FieldName[]
 export type ImportedRow = Record<FieldName | 'website', string | null>
 
 const Website = webAddress('Website')
-const urlWithoutScheme = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,63}(:\d+)?([/?#]\S*)?$/u
+const urlWithoutSchemePattern = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,63}(:\d+)?([/?#]\S*)?$/u
 
 /**
  * Printable ASCII characters, which fit every field. Checking them with the schema would take most of the time of a
  * row.
  */
-const usual = /^[!-~](?:[ -~]{0,253}[!-~])?$/
+const printableAsciiPattern = /^[!-~](?:[ -~]{0,253}[!-~])?$/
 
 const findError = (field: FieldName, value: unknown) =>
-  typeof value === 'string' && usual.test(value) ? undefined : rules[field].safeParse(value).error?.issues[0]?.message
+  typeof value === 'string' && printableAsciiPattern.test(value)
+    ? undefined
+    : rules[field].safeParse(value).error?.issues[0]?.message
 
 /** @throws 400 when the header has no name column, or two columns with the same meaning. */
 export function validateHeader({ values }: CsvRow): Columns {
@@ -91,7 +93,7 @@ export function validateRow(
     if (error) return { error }
   }
   if (value('website') === '') return { row }
-  row.website = readWebsite(value('website'))
+  row.website = parseWebsite(value('website'))
   return { row, error: row.website === null ? websiteError(value('website')) : undefined }
 }
 
@@ -123,7 +125,7 @@ export function findTooLong(row: Partial<Record<FieldName, string | null>>): str
 export const websiteError = (value: string) =>
   `The website “${preview(value, 80)}” is not a valid address and was left out`
 
-export function readWebsite(value: string): string | null {
-  const { data } = Website.safeParse(urlWithoutScheme.test(value) ? `https://${value}` : value)
+export function parseWebsite(value: string): string | null {
+  const { data } = Website.safeParse(urlWithoutSchemePattern.test(value) ? `https://${value}` : value)
   return data ?? null
 }

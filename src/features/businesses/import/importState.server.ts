@@ -5,7 +5,7 @@ import type { DuplicateChoice, ImportState, Mapping } from './import.constants.t
 import type { ImportColumn } from './imports.query.server.ts'
 
 /** Milliseconds that a call waits for its step. A longer step continues as a task, and the reply shows its progress. */
-export const WAIT = 8000
+export const STEP_WAIT_MS = 8000
 
 export type ImportServices = Pick<Services, 'db' | 'background' | 'settings'>
 export type ImportPage = { limit: number; cursor?: number }

@@ -11,7 +11,7 @@ import {
   type ImportPage,
   type ImportServices,
   lockImport,
-  WAIT,
+  STEP_WAIT_MS,
 } from './importState.server.ts'
 import { readImport, readRows, selectImports, serializeSummary } from './imports.query.server.ts'
 import { IMPORTS, waitForImport } from './run/imports.tasks.server.ts'
@@ -53,7 +53,7 @@ export async function undoImport(services: ImportServices, actor: Actor, id: num
     await writeAudit(tx, actor, { action: 'import.undo', target_type: 'import', target_id: id, target_name: file_name })
     await enqueue(tx, IMPORTS, { import_id: id })
   })
-  await waitForImport(db, id, ['undoing'], WAIT)
+  await waitForImport(db, id, ['undoing'], STEP_WAIT_MS)
   return { import: await readImport(db, id) }
 }
 

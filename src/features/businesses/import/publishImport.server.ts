@@ -4,7 +4,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { enqueue } from '../../../kit/server/tasks.server.ts'
 import { formatCount } from '../../../kit/text/text.ts'
 import type { Actor } from '../../audit/audit.service.server.ts'
-import { assertImport, assertState, type ImportServices, lockImport, WAIT } from './importState.server.ts'
+import { assertImport, assertState, type ImportServices, lockImport, STEP_WAIT_MS } from './importState.server.ts'
 import { readImport, selectImports } from './imports.query.server.ts'
 import { IMPORTS } from './run/imports.tasks.server.ts'
 
@@ -53,7 +53,7 @@ export async function publishImport(services: ImportServices, actor: Actor, id: 
 
 /** Waits a moment, so that publishing a few businesses has finished when the call returns. */
 async function waitForPublishing(db: Db, id: number) {
-  const end = Date.now() + WAIT / 4
+  const end = Date.now() + STEP_WAIT_MS / 4
   while (Date.now() < end) {
     const row = await db.selectFrom('imports').where('id', '=', id).select('publishing').executeTakeFirst()
     if (row?.publishing !== 'running') return

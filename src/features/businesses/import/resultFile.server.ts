@@ -8,11 +8,11 @@ import { readParts } from './run/uploadParts.server.ts'
 const BATCH_SIZE = 2000
 
 // A cell that begins with one of these is a formula: https://owasp.org/www-community/attacks/CSV_Injection
-const formula = /^[=+\-@\t\r]/
+const formulaPattern = /^[=+\-@\t\r]/
 
 /** A cell of a CSV file. A cell that spreadsheet programs would run as a formula begins with an apostrophe. */
 export function toCell(value: string): string {
-  const safe = formula.test(value) && !/^[+-]?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value
+  const safe = formulaPattern.test(value) && !/^[+-]?\d+(?:\.\d+)?$/.test(value) ? `'${value}` : value
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 

@@ -39,7 +39,7 @@ export function uploadCsv(
   request.onload = () => {
     read()
     if (request.status !== 200) reject(new CallError(request.status, parse<ErrorBody>(request.responseText)))
-    else if (last && 'imported' in last) resolve({ ...last, import_id: readImportId(request) })
+    else if (last && 'imported' in last) resolve({ ...last, import_id: extractImportId(request) })
     else reject(last && 'error' in last ? new CallError(200, last) : new CallError(0, null))
   }
   request.onerror = () => reject(new CallError(0, null))
@@ -60,7 +60,7 @@ export function uploadCsv(
 }
 
 /** The last segment of the address of the import. */
-const readImportId = (request: XMLHttpRequest) => Number(request.getResponseHeader('Location')?.split('/').at(-1))
+const extractImportId = (request: XMLHttpRequest) => Number(request.getResponseHeader('Location')?.split('/').at(-1))
 
 /** Returns a function that returns the complete lines received since its last call. */
 function lineReader(request: XMLHttpRequest) {

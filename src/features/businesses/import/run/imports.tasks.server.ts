@@ -12,7 +12,7 @@ import { undoStep } from './undoStep.server.ts'
 /** The queue of all steps of imports. */
 export const IMPORTS = 'imports.run'
 /** Milliseconds between two reads of the state of an import for which a request waits. */
-const POLL_INTERVAL = 50
+const POLL_INTERVAL_MS = 50
 
 type RunServices = Pick<Services, 'background' | 'settings'>
 
@@ -41,7 +41,7 @@ export async function waitForImport(db: Db, id: number, states: ImportState[], t
   while (Date.now() < end) {
     const row = await db.selectFrom('imports').where('id', '=', id).select('state').executeTakeFirst()
     if (!row || !states.includes(row.state as ImportState)) return
-    await sleep(POLL_INTERVAL)
+    await sleep(POLL_INTERVAL_MS)
   }
 }
 

@@ -58,7 +58,7 @@ export async function forgetUnknownStates(
 }
 
 /** The distance in kilometers from the middle of its ZIP code or town at which a place cannot be right. */
-const FARTHEST_PLACE = 300
+const MAX_PLACE_DISTANCE_KM = 300
 
 /** Takes the coordinates from the staged rows that are far from the ZIP code or the town of their address. */
 export async function forgetFarPlaces(tx: Tx): Promise<void> {
@@ -71,5 +71,5 @@ export async function forgetFarPlaces(tx: Tx): Promise<void> {
     where staged.id = r.id and r.latitude is not null and cube_distance(
       earth_point(r.latitude, r.longitude),
       earth_point(coalesce(z.latitude, t.latitude), coalesce(z.longitude, t.longitude))
-    ) * 6371 > ${FARTHEST_PLACE}`.execute(tx)
+    ) * 6371 > ${MAX_PLACE_DISTANCE_KM}`.execute(tx)
 }

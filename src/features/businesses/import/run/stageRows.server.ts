@@ -5,9 +5,9 @@ import type { Mapping } from '../import.constants.ts'
 import { cleanCell } from '../sheet/cells/cellText.ts'
 import { surveyAreaCodes } from '../sheet/contact/phoneColumns.ts'
 import { surveyZips } from '../sheet/places/lostZeros.ts'
-import { createRowReader } from '../sheet/rowReader.server.ts'
+import { createSheetParser } from '../sheet/sheetParser.server.ts'
 import { surveyStatuses } from '../sheet/status/statusColumns.ts'
-import { refuseAbove } from '../sheet/table/dataRows.ts'
+import { refuseRowAboveHeadings } from '../sheet/table/dataRows.ts'
 import { loadTowns } from './places.server.ts'
 import { StagedRows } from './staging.server.ts'
 import { readParts } from './uploadParts.server.ts'
@@ -31,7 +31,7 @@ type OnProgress = (processed: number) => Promise<unknown>
  */
 export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress) {
   const { id, format, headings, heading_line, first_line, mapping, region_code } = staged
-  const readRow = createRowReader({
+  const readRow = createSheetParser({
     width: headings.length,
     headings,
     mapping,
@@ -61,7 +61,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   for await (const csvRow of readCsvRows(readParts(tx, id), format)) {
     const { line, values } = csvRow
     // Titles and the headings are no rows.
-    const refusal = line < first_line ? refuseAbove(values, headings) : null
+    const refusal = line < first_line ? refuseRowAboveHeadings(values, headings) : null
     if (line < first_line && (refusal === null || line === heading_line)) continue
     const read = refusal === null ? readRow(csvRow) : { refusal }
     processed += 1

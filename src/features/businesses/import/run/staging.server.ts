@@ -55,16 +55,16 @@ type StagedRow = { business_name: string | null; city: string | null } & {
   [Field in keyof CheckedRow]?: CheckedRow[Field] | null
 }
 
-/** What an import knows of a row beside its values: see `ReadRow`. */
+/** What an import knows of a row beside its values: see `RowResult`. */
 type RowFacts = { has_state?: boolean; address_rank?: number }
 
 /** Signs between values, and in place of a missing value. No value has them: see `toText`. */
 const [SEPARATOR, MISSING] = ['\x1e', '\x1d']
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
-const signs = /[\x1d\x1e]/g
+const separatorPattern = /[\x1d\x1e]/g
 
 const toText = (value: string | number | boolean | null) =>
-  value === null ? MISSING : typeof value === 'string' ? value.replace(signs, ' ') : String(value)
+  value === null ? MISSING : typeof value === 'string' ? value.replace(separatorPattern, ' ') : String(value)
 
 /**
  * Collects rows and writes them into the table `staged`. Each column is sent as one text with separators: PostgreSQL

@@ -19,7 +19,7 @@ import { deleteImport } from './sweepImports.server.ts'
 import { storeParts } from './uploadParts.server.ts'
 
 /** Milliseconds after which the upload is answered although the check has not finished. */
-const CHECK_TIMEOUT = 300_000
+const CHECK_TIMEOUT_MS = 300_000
 const SAMPLES = 3
 const MAX_COLUMNS = 500
 
@@ -61,7 +61,7 @@ export async function uploadImport(
       await enqueue(tx, IMPORTS, { import_id: id })
       return id
     })
-    await waitForImport(db, id, ['checking'], CHECK_TIMEOUT)
+    await waitForImport(db, id, ['checking'], CHECK_TIMEOUT_MS)
     const checked = await readImport(db, id)
     if (checked.state !== 'failed') return { import: checked }
     await db.transaction().execute((tx) => deleteImport(tx, id))

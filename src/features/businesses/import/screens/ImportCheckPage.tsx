@@ -16,7 +16,7 @@ import { CheckedImport } from './CheckedImport.tsx'
 import { StepProgress } from './StepProgress.tsx'
 
 /** Milliseconds between two requests for the state of an import that is in progress. */
-const POLL_INTERVAL = 1000
+const POLL_INTERVAL_MS = 1000
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const reply = await call(context)('GET /admin/imports/:id', { params: { id: params.id ?? '' } })
@@ -34,7 +34,7 @@ export function Component() {
 
   useEffect(() => {
     if (!working) return
-    const timer = setInterval(() => void revalidate(), POLL_INTERVAL)
+    const timer = setInterval(() => void revalidate(), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [working, revalidate])
 

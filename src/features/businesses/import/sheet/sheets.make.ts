@@ -3,10 +3,10 @@ import { surveyAreaCodes } from './contact/phoneColumns.ts'
 import { detectSheet } from './detectSheet.server.ts'
 import { surveyZips } from './places/lostZeros.ts'
 import type { Towns } from './places/towns.ts'
-import { createRowReader } from './rowReader.server.ts'
-import type { ReadRow } from './rows/checkedRow.ts'
+import type { RowResult } from './rows/checkedRow.ts'
+import { createSheetParser } from './sheetParser.server.ts'
 import { surveyStatuses } from './status/statusColumns.ts'
-import { refuseAbove } from './table/dataRows.ts'
+import { refuseRowAboveHeadings } from './table/dataRows.ts'
 
 const encode = {
   'utf-8': (text: string) => Buffer.from(text),
@@ -36,7 +36,7 @@ const fewTowns: Towns = {
 export async function readWholeSheet(bytes: Uint8Array, towns = fewTowns) {
   const { format, table } = await detectSheet(bytes, isValidUtf8(bytes), true, towns)
   const readCsv = () => readCsvRows([bytes] as unknown as AsyncIterable<Uint8Array>, format)
-  const readRow = createRowReader({
+  const readRow = createSheetParser({
     ...table,
     width: table.headings.length,
     region_code: 'AK',
@@ -46,9 +46,9 @@ export async function readWholeSheet(bytes: Uint8Array, towns = fewTowns) {
     areaCode: await surveyAreaCodes(readCsv(), table),
     lostZeros: await surveyZips(readCsv(), table),
   })
-  const rows: (ReadRow & { line: number })[] = []
+  const rows: (RowResult & { line: number })[] = []
   for await (const row of readCsv()) {
-    const refusal = row.line < table.first_line ? refuseAbove(row.values, table.headings) : null
+    const refusal = row.line < table.first_line ? refuseRowAboveHeadings(row.values, table.headings) : null
     if (refusal) rows.push({ line: row.line, refusal })
     if (row.line >= table.first_line) rows.push({ line: row.line, ...readRow(row) })
   }

@@ -14,29 +14,29 @@ import { isPrivateHeading } from '../headings/privateHeadings.ts'
 /** The columns of one address of several: those whose headings have the same words beside the name of the part. */
 type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
 
-const OTHERS = 9
-const REGISTERED = 4
+const UNRELATED_RANK = 9
+const REGISTERED_RANK = 4
 /** The rank of an address for letters, beyond which all others say still less. */
-export const MAILING = 2
+export const MAILING_RANK = 2
 
 /** Addresses of people and other firms. */
-const ofOthers =
+const unrelatedAddressPattern =
   /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|private|personal|internal|residen(?:ce|tial)|home(?! office))\b/
-const registered = /\b(?:registered|statutory|legal)\b/
-const forLetters = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
-const forGoods = /\b(?:ship\w*|deliver\w*)\b/
-const secondary = /\b(?:contact|other|alternate|alt|secondary|second|temporary|applicant)\b|^[2-9]$/
-const physical =
+const registeredPattern = /\b(?:registered|statutory|legal)\b/
+const mailingPattern = /\b(?:mail\w*|bill\w*|correspond\w*|postal|remit\w*)\b/
+const shippingPattern = /\b(?:ship\w*|deliver\w*)\b/
+const secondaryPattern = /\b(?:contact|other|alternate|alt|secondary|second|temporary|applicant)\b|^[2-9]$/
+const physicalPattern =
   /\b(?:ph|phy\w{0,6}|princip\w*|princ|prin|po|situs|premises?|locations?|loc|site|store|outlet|facility|plant|practice|establishment|executive|street|sa|actual|property|branch|farm|office|ho|work)\b/
 
 /** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
 export function rankAffix(affix: string): number {
-  if (ofOthers.test(affix) || isPrivateHeading(affix)) return OTHERS
-  if (registered.test(affix)) return REGISTERED
-  if (forLetters.test(affix)) return MAILING
-  if (forGoods.test(affix)) return MAILING + 0.2
-  if (secondary.test(affix)) return MAILING + 0.5
-  return physical.test(affix) ? 0 : 1
+  if (unrelatedAddressPattern.test(affix) || isPrivateHeading(affix)) return UNRELATED_RANK
+  if (registeredPattern.test(affix)) return REGISTERED_RANK
+  if (mailingPattern.test(affix)) return MAILING_RANK
+  if (shippingPattern.test(affix)) return MAILING_RANK + 0.2
+  if (secondaryPattern.test(affix)) return MAILING_RANK + 0.5
+  return physicalPattern.test(affix) ? 0 : 1
 }
 
 /** How few of the streets may be post-office boxes where a business is. */
@@ -47,12 +47,12 @@ export const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d|
 /** The rank of an address: one whose streets are mostly post-office boxes is for letters, whatever it is called. */
 function rankGroup({ affix, columns }: AddressGroup, rows: CsvRow[], hasStreetAddress: boolean): number {
   // “PO” is the postal address beside “SA”, the street address, and the principal office elsewhere.
-  const rank = hasStreetAddress && affix === 'po' ? MAILING : rankAffix(affix)
+  const rank = hasStreetAddress && affix === 'po' ? MAILING_RANK : rankAffix(affix)
   const streets = rows.flatMap(({ values }) => cleanOptional(values[columns.street ?? -1] ?? '') || [])
-  return streets.filter(isBox).length > BOX_SHARE * streets.length ? Math.max(rank, MAILING) : rank
+  return streets.filter(isBox).length > BOX_SHARE * streets.length ? Math.max(rank, MAILING_RANK) : rank
 }
 
-const isLetters = ({ rank }: AddressGroup) => rank >= MAILING && rank < REGISTERED
+const isMailingGroup = ({ rank }: AddressGroup) => rank >= MAILING_RANK && rank < REGISTERED_RANK
 
 /** The addresses of a table, the one that says best where a business is first. */
 export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGroup[] {
@@ -86,7 +86,7 @@ export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGr
     const affix = !isPlain ? found.affix : isContinued ? last : isRepeated ? street : ''
     if (found.part === 'street') street = affix
     last = affix
-    const group = groups.get(affix) ?? { affix, rank: OTHERS, first: column, columns: {} }
+    const group = groups.get(affix) ?? { affix, rank: UNRELATED_RANK, first: column, columns: {} }
     groups.set(affix, group)
     // An empty column gives way to a later one of the same name.
     if (isFitting || rows.length === 0) group.columns[found.part] ??= column
@@ -108,11 +108,11 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
   const rest = groups.find(({ affix, columns }) => affix === '' && columns.street === undefined)
   const isAddress = (group: AddressGroup) =>
     group.columns.street !== undefined && (hasTown(group) || (rest !== undefined && hasTown(rest)))
-  const place = groups.find((group) => group.rank < OTHERS && isAddress(group))
+  const place = groups.find((group) => group.rank < UNRELATED_RANK && isAddress(group))
   if (!place) {
     // A state without any other part, beside whole addresses of agents, is where an entity was formed.
     const isLonely = mapping.street == null && mapping.city == null && mapping.zip_code == null
-    if (isLonely && groups.some((group) => group.rank === OTHERS && hasTown(group))) delete mapping.state
+    if (isLonely && groups.some((group) => group.rank === UNRELATED_RANK && hasTown(group))) delete mapping.state
     return
   }
   const heading = headings[mapping.street ?? -1] ?? ''
@@ -121,8 +121,8 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
   const isBetter =
     mapping.street != null &&
     !groups.some((group) => isAddress(group) && group.affix === single?.affix) &&
-    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING : 1) < place.rank
-  const letters = groups.find((group) => isLetters(group) && isAddress(group) && (isBetter || group !== place))
+    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING_RANK : 1) < place.rank
+  const letters = groups.find((group) => isMailingGroup(group) && isAddress(group) && (isBetter || group !== place))
   /** Whether no heading says that a column belongs to another address. */
   const isOwn = (column: number | null | undefined) => {
     const named = column == null ? null : parseAddressPart(headings[column] ?? '')
@@ -154,9 +154,9 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
  * The columns of addresses of people and other firms, and those of the address where papers are served, when the street of a business
  * is another one.
  */
-export function findOtherAddresses(headings: string[], rows: CsvRow[], { street }: Mapping): number[] {
+export function findUnrelatedAddressColumns(headings: string[], rows: CsvRow[], { street }: Mapping): number[] {
   const isOther = ({ rank, columns }: AddressGroup) =>
-    rank === OTHERS ||
-    (rank === REGISTERED && street != null && columns.street !== undefined && columns.street !== street)
+    rank === UNRELATED_RANK ||
+    (rank === REGISTERED_RANK && street != null && columns.street !== undefined && columns.street !== street)
   return findAddressGroups(headings, rows).flatMap((group) => (isOther(group) ? Object.values(group.columns) : []))
 }

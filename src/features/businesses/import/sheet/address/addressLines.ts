@@ -24,14 +24,14 @@ function findNumbered(headings: string[]): LineColumns[] {
   )
 }
 
-const readLines = (values: string[], columns: number[]) =>
+const extractLines = (values: string[], columns: number[]) =>
   columns
     .map((column) => withoutCountry(cleanOptional(values[column] ?? '')))
     .filter((line) => line !== '' && !/^usa?$/i.test(line))
 
 /** Whether the last lines of most rows are a city with its state. */
 function areAddressLines(rows: CsvRow[], columns: number[]) {
-  const addresses = rows.map(({ values }) => readLines(values, columns)).filter((lines) => lines.length > 1)
+  const addresses = rows.map(({ values }) => extractLines(values, columns)).filter((lines) => lines.length > 1)
   const ended = addresses.filter((lines) => splitCityLine(lines.at(-1) ?? '')?.state)
   return ended.length > 0 && ended.length > addresses.length / 2
 }
@@ -57,7 +57,7 @@ export function mapAddressLines(headings: string[], rows: CsvRow[], mapping: Map
  * Returns the function that joins the lines of an address that stand in numbered columns, without the name of the business; null for
  * a field whose column has no further lines.
  */
-export function createLineReader(headings: string[], mapping: Mapping) {
+export function createLineJoiner(headings: string[], mapping: Mapping) {
   const numbered = mapping.city == null ? findNumbered(headings) : []
   const mapped = new Set(Object.values(mapping))
   const columnsOf = (field: 'street' | 'mailing_street') =>
@@ -68,7 +68,7 @@ export function createLineReader(headings: string[], mapping: Mapping) {
   return (values: string[], field: ImportField, name: string): string | null => {
     const own = field === 'street' || field === 'mailing_street' ? columns[field] : undefined
     if (!own) return null
-    return readLines(values, own)
+    return extractLines(values, own)
       .filter((line) => line.toLowerCase() !== name.toLowerCase())
       .join('\n')
   }

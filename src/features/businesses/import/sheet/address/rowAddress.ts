@@ -6,11 +6,11 @@ import { cleanCell, cleanOptional } from '../cells/cellText.ts'
 import { isMailing } from '../headings/headings.ts'
 import { isForeignAddress, isInMexico, isInStates, isProvince } from '../places/countries.ts'
 import type { SectionPlace } from '../places/sectionPlace.ts'
-import { stateOfTown, type Towns, toTownKey } from '../places/towns.ts'
+import { findStateOfTown, type Towns, toTownKey } from '../places/towns.ts'
 import { isBox } from './addressGroups.ts'
-import { type Address, type AddressFields, mailingFields, physicalFields, readAddress } from './readAddress.ts'
+import { type Address, type AddressFields, mailingFields, parseAddress, physicalFields } from './parseAddress.ts'
 import { splitAddress } from './splitAddress.ts'
-import { readStreetless } from './streetless.ts'
+import { parseStreetlessAddress } from './streetless.ts'
 
 type Table = { headings: string[]; mapping: Mapping; region_code: string; towns: Towns }
 /** How the cells of a row are read: as texts in one line, and as they are. */
@@ -27,22 +27,22 @@ type Row = {
  * The address of a row: that of its place, else that for letters, never parts of both. `isMailed` says that the address for letters
  * was taken. `abroad` is the whole address in another country; null in the United States.
  */
-export function readRowAddress({ headings, mapping, region_code, towns }: Table, row: Row) {
+export function parseRowAddress({ headings, mapping, region_code, towns }: Table, row: Row) {
   const { text, cell, joinStreet } = row
-  const readCells = (fields: AddressFields) =>
-    readAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns, joinStreet)
-  const readMailing = () =>
+  const parseFields = (fields: AddressFields) =>
+    parseAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns, joinStreet)
+  const parseMailing = () =>
     // Without a city of its own, the mailing address is in the city of the row.
-    readCells(
+    parseFields(
       mapping.mailing_city == null
         ? { ...physicalFields, street: 'mailing_street', street_2: 'mailing_street_2' }
         : mailingFields,
     )
-  const physical = readCells(physicalFields)
+  const physical = parseFields(physicalFields)
   const needsMailing =
     physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
   const isForLetters = isMailing(headings[mapping.street ?? -1] ?? '') && isBox(physical.street)
-  const other = needsMailing || isForLetters ? readMailing() : null
+  const other = needsMailing || isForLetters ? parseMailing() : null
   // A street in the same town, where goods are delivered, says more than a post-office box.
   const isOther = other !== null && (needsMailing || isStreetBeside(other, physical))
   const typed = other !== null && isOther ? other : physical
@@ -60,7 +60,7 @@ export function readRowAddress({ headings, mapping, region_code, towns }: Table,
     typed.city === ''
       ? (splitAddress(cleanOptional(cell('coordinates'))) ??
         takeSection(row.section, typed) ??
-        takeTown(readCells(mailingFields), typed, region_code, towns))
+        takeTown(parseFields(mailingFields), typed, region_code, towns))
       : null
   const address: Address = {
     ...typed,
@@ -71,7 +71,7 @@ export function readRowAddress({ headings, mapping, region_code, towns }: Table,
   const stated = cleanCell(cell('street'))
   // “Various” and “see website” stand for an empty cell.
   const streetless =
-    physical.streetless || (stated !== '' && text('street') === '' && readStreetless(stated) ? stated : '')
+    physical.streetless || (stated !== '' && text('street') === '' && parseStreetlessAddress(stated) ? stated : '')
   const isMailed = isOther && typed.street !== '' && mapping.mailing_street != null
   return { address, streetless, isMailed, abroad: isAbroad ? [whole, country].filter(Boolean).join(', ') : null }
 }
@@ -93,7 +93,7 @@ function takeSection(section: SectionPlace | null, { state, zip_code }: Address)
  * post-office boxes, unless the street is the same.
  */
 function takeTown(mailing: Address, { street, state, zip_code }: Address, region_code: string, towns: Towns) {
-  const own = mailing.state || findStateOfZip(mailing.zip_code) || stateOfTown(mailing.city, towns)
+  const own = mailing.state || findStateOfZip(mailing.zip_code) || findStateOfTown(mailing.city, towns)
   const isOther =
     (state !== '' && own !== '' && state !== own) ||
     (zip_code !== '' && mailing.zip_code !== '' && zip_code.slice(0, 5) !== mailing.zip_code.slice(0, 5))

@@ -1,14 +1,14 @@
 import { stateCodes, stateNames } from '../../../../../region/states.ts'
-import { readState } from '../cells/states.ts'
+import { parseState } from '../cells/states.ts'
 import { unitedStates, withoutCountry } from '../cells/unitedStates.ts'
 import { zeroStates } from '../cells/zipCodes.ts'
 
 export type CityLine = { city: string; state: string; zip_code: string }
 
-const country = String.raw`(?:,?\s*${unitedStates})?$`
+const trailingCountry = String.raw`(?:,?\s*${unitedStates})?$`
 /** A code is tried before a name, since two words before a ZIP code are more often a city: `Eagle River AK 99577`. */
 const cityLines = ['[A-Za-z]{2}', '[A-Za-z][A-Za-z ]{3,}', '[A-Za-z]+ [A-Za-z]+', '[A-Za-z]{4,}'].map(
-  (state) => new RegExp(String.raw`^(.*?)[,\s]+(${state})\.?(?:[,\s]+(\d{4,5}(?:\s?-\s?\d{4})?))?${country}`),
+  (state) => new RegExp(String.raw`^(.*?)[,\s]+(${state})\.?(?:[,\s]+(\d{4,5}(?:\s?-\s?\d{4})?))?${trailingCountry}`),
 )
 
 /** The parts of `Anchorage, AK 99501`, `Anchorage AK` or `99501 Anchorage`; null for another text. */
@@ -16,7 +16,7 @@ export function splitCityLine(value: string): CityLine | null {
   const text = value.trim()
   for (const pattern of cityLines) {
     const [, city = '', place = '', zip_code = ''] = pattern.exec(text) ?? []
-    const state = readState(place)
+    const state = parseState(place)
     if (/^\d{4}(?!\d)/.test(zip_code) && !zeroStates.has(state)) continue
     if (city && stateCodes.has(state) && (zip_code || /^[A-Z]{2}$/.test(place) || value.includes(','))) {
       return { city: city.replace(/,$/, '').trim(), state, zip_code }
@@ -28,7 +28,7 @@ export function splitCityLine(value: string): CityLine | null {
 
 const unit = String.raw`(?:,? (?:#|ste|suite|unit|apt|bldg|fl|floor|rm|room)\.? ?[\w-]+)?`
 /** `12 Airport Way Fairbanks AK 99701`: the end of the street is its suffix, the number of a room, or the number of its box. */
-const plainAddress = new RegExp(
+const addressWithoutCommasPattern = new RegExp(
   String.raw`^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail|sq|square|ter|terrace|pike|plaza|plz|center|ctr|row|run|ridge|crossing|xing|mall|bypass|turnpike|(?:route|rte|rt|highway|hwy|county road|cr|state road|us) \d+\w?)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b)?${unit}|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2}|${Object.keys(stateNames).join('|')})\.?,?\s+(\d{5}(?:-\d{4})?)$`,
   'iu',
 )
@@ -36,11 +36,11 @@ const plainAddress = new RegExp(
 /** Patterns would take seconds for a longer text. */
 const MAX_ADDRESS_LENGTH = 500
 
-const unitBefore = /^(?:#|(?:ste|suite|unit|apt|apartment|room|rm|bldg|building|fl|floor)\b\.?) ?[\w-]{1,10}$/i
+const leadingUnitPattern = /^(?:#|(?:ste|suite|unit|apt|apartment|room|rm|bldg|building|fl|floor)\b\.?) ?[\w-]{1,10}$/i
 
 /** The parts of a street with the unit behind it: `Unit B, 8 Elm Ct` becomes `8 Elm Ct, Unit B`. */
 function moveUnit(parts: string[]): string[] {
-  const at = parts.findIndex((part) => unitBefore.test(part))
+  const at = parts.findIndex((part) => leadingUnitPattern.test(part))
   const street = parts[at + 1] ?? ''
   return at >= 0 && /^\d/.test(street)
     ? [...parts.slice(0, at), street, parts[at] ?? '', ...parts.slice(at + 2)]
@@ -59,17 +59,17 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
     .replace(/(\d{5})\s*-\s*(\d{4})$/, '$1-$2')
     // “Homer, AK, 99603”
     .replace(/,\s*(?=\d{5}(?:-\d{4})?$)/, ' ')
-  const plain = plainAddress.exec(text)
-  if (plain && stateCodes.has(readState(plain[3] ?? ''))) {
+  const plain = addressWithoutCommasPattern.exec(text)
+  if (plain && stateCodes.has(parseState(plain[3] ?? ''))) {
     const [, street = '', city = '', state = '', zip_code = ''] = plain
-    return { street, street_2: '', city, state: readState(state), zip_code }
+    return { street, street_2: '', city, state: parseState(state), zip_code }
   }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   const last = parts.at(-1) ?? ''
   // The state is a part by itself, or follows the city.
   const isAlone =
     /^[A-Za-z .]+?\.?\s*(?:\d{5}(?:-\d{4})?)?$/.test(last) &&
-    stateCodes.has(readState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))
+    stateCodes.has(parseState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))
   const line = splitCityLine(parts.slice(isAlone ? -2 : -1).join(', '))
   const all = moveUnit(parts.slice(0, isAlone ? -2 : -1).filter((part) => !/^(?:attn|attention|c\/o)\b/i.test(part)))
   const start = all.findIndex((part) => /\d/.test(part))

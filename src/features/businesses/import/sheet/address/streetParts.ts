@@ -1,10 +1,11 @@
 import type { Mapping } from '../../import.constants.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 
-const before = /^(?:\w+ )?(?:pre ?)?(?:dir|direction|predir)$|\b(?:street|st) (?:prefix|pre ?dir|predirection)$/
-const type = /\b(?:street|st|road) (?:type|suffix)$|^(?:\w+ )?(?:sfx|suffix)$/
-const after = /\b(?:post|suffix) ?(?:dir|direction)$/
-const word = /^\p{L}{1,10}\.?$/u
+const prefixHeadingPattern =
+  /^(?:\w+ )?(?:pre ?)?(?:dir|direction|predir)$|\b(?:street|st) (?:prefix|pre ?dir|predirection)$/
+const typeHeadingPattern = /\b(?:street|st|road) (?:type|suffix)$|^(?:\w+ )?(?:sfx|suffix)$/
+const suffixHeadingPattern = /\b(?:post|suffix) ?(?:dir|direction)$/
+const shortWordPattern = /^\p{L}{1,10}\.?$/u
 
 /** Returns the function that joins a street whose number, direction and type have columns of their own: `2688 N MAIN ST`. */
 export function createStreetJoiner(headings: string[], mapping: Mapping) {
@@ -15,11 +16,15 @@ export function createStreetJoiner(headings: string[], mapping: Mapping) {
       ? -1
       : words.findIndex((heading, column) => pattern.test(heading) && !mapped.has(column) && !isFar(column))
   const isFar = (column: number) => Math.abs(column - (mapping.street ?? 0)) > 3
-  const columns = { after: find(after), type: find(type), before: find(before) }
+  const columns = {
+    after: find(suffixHeadingPattern),
+    type: find(typeHeadingPattern),
+    before: find(prefixHeadingPattern),
+  }
   return (values: string[], number: string, street: string): string => {
     const part = (column: number) => {
       const text = (values[column] ?? '').trim()
-      return word.test(text) ? text : ''
+      return shortWordPattern.test(text) ? text : ''
     }
     const directions = columns.before === columns.after ? '' : part(columns.before)
     return street === ''
@@ -28,21 +33,21 @@ export function createStreetJoiner(headings: string[], mapping: Mapping) {
   }
 }
 
-const unitType = /\b(?:unit|suite|apt|apartment|occupancy|secondary) (?:type|designator|desc|descriptor)$/
+const unitTypeHeadingPattern = /\b(?:unit|suite|apt|apartment|occupancy|secondary) (?:type|designator|desc|descriptor)$/
 /** `Suite` and `Unit Number`, but not `Suite/Unit`, which does not say which of both it is. */
-const unitHeading = /^(?:\w+ )?(suite|unit|apt|apartment|room|floor|building)(?: (?:number|no|num|nbr))?$/
+const unitHeadingPattern = /^(?:\w+ )?(suite|unit|apt|apartment|room|floor|building)(?: (?:number|no|num|nbr))?$/
 /** `A-4` has a letter that stands for a building or a floor, so that it needs no word. */
-const bareUnit = /^(?:[A-Z]?\d{1,5}[A-Z]?|[A-Z])$/i
+const bareUnitPattern = /^(?:[A-Z]?\d{1,5}[A-Z]?|[A-Z])$/i
 
 /** Returns the function that names the unit of a row whose column has only its number: `B` below `Unit` becomes `Unit B`. */
 export function createUnitNamer(headings: string[], mapping: Mapping) {
   const words = headings.map(normalizeHeading)
-  const type = words.findIndex((heading) => unitType.test(heading))
-  const [, name = ''] = unitHeading.exec(words[mapping.street_2 ?? -1] ?? '') ?? []
+  const type = words.findIndex((heading) => unitTypeHeadingPattern.test(heading))
+  const [, name = ''] = unitHeadingPattern.exec(words[mapping.street_2 ?? -1] ?? '') ?? []
   const named = name.replace(/^./, (letter) => letter.toUpperCase())
   return (values: string[], unit: string): string => {
-    if (!bareUnit.test(unit)) return unit
+    if (!bareUnitPattern.test(unit)) return unit
     const kind = (values[type] ?? '').trim()
-    return [word.test(kind) ? kind : named, unit].filter(Boolean).join(' ')
+    return [shortWordPattern.test(kind) ? kind : named, unit].filter(Boolean).join(' ')
   }
 }

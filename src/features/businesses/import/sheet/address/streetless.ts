@@ -1,9 +1,9 @@
 import { stateCodes } from '../../../../../region/states.ts'
-import { readState } from '../cells/states.ts'
+import { parseState } from '../cells/states.ts'
 import { withoutCountry } from '../cells/unitedStates.ts'
 
 /** What stands in place of a street where a business has no place of its own. */
-const noStreet = new RegExp(
+const noStreetPattern = new RegExp(
   `^(?:0+ )?(?:${[
     '(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*',
     'mobile(?: (?:only|business|vendor|unit|service|food (?:truck|vendor|unit)))?|mobile ?[-–—,;(].{1,60}|food (?:truck|cart)',
@@ -24,33 +24,33 @@ const noStreet = new RegExp(
 )
 
 /** An area in which no street is named: `Greenbrier County`, `Kenai Peninsula Borough`, `County of Maui`. */
-const area =
+const areaPattern =
   /^(?:\p{L}[\p{L} .'’&-]{1,40} (?:county|co\.|parish|borough|census area|municipality)|(?:county|municipality|parish|borough|city and (?:county|borough)) of \p{L}[\p{L} .'’&-]{1,40})$/iu
 /** A county and its state without a comma. */
-const areaInState = /^(.{2,40} (?:county|parish|borough)) ([\p{L} ]{2,20})$/iu
-const partOfState =
+const areaInStatePattern = /^(.{2,40} (?:county|parish|borough)) ([\p{L} ]{2,20})$/iu
+const partOfStatePattern =
   /^(?:(?:north|south|east|west|central|interior|upper|lower)[- ]?(?:east|west|central)?(?:ern)?) (.+)$/i
 
 /** The code of a state or of a part of one; empty for another text. */
 const findState = (text: string) =>
-  [readState(text), readState(text.replace(partOfState, '$1'))].find((state) => stateCodes.has(state)) ?? ''
+  [parseState(text), parseState(text.replace(partOfStatePattern, '$1'))].find((state) => stateCodes.has(state)) ?? ''
 
 /** A longer text is an address or a sentence. */
 const MAX_LENGTH = 120
 
 /** The state and the ZIP code of an address that names no street: “No Premises”, “Lewis County, WA”. Null for an address with one. */
-export function readStreetless(text: string): { state: string; zip_code: string } | null {
+export function parseStreetlessAddress(text: string): { state: string; zip_code: string } | null {
   if (text.length > MAX_LENGTH) return null
-  if (noStreet.test(text)) return { state: '', zip_code: '' }
+  if (noStreetPattern.test(text)) return { state: '', zip_code: '' }
   const [, place = text, zip_code = ''] = /^(.*\D)[\s,](\d{5}(?:-\d{4})?)$/.exec(withoutCountry(text)) ?? []
   if (/\d/.test(place)) return null
   const parts = withoutCountry(place).split(/\s*[,/]\s*/)
   const last = parts.at(-1) ?? ''
-  const [, county = '', behind = ''] = areaInState.exec(last) ?? []
-  if (county !== '' && stateCodes.has(readState(behind))) parts.splice(-1, 1, county, behind)
+  const [, county = '', behind = ''] = areaInStatePattern.exec(last) ?? []
+  if (county !== '' && stateCodes.has(parseState(behind))) parts.splice(-1, 1, county, behind)
   const state = findState(parts.at(-1) ?? '')
   const hasState = state !== ''
   const areas = hasState ? parts.slice(0, -1) : parts
-  if (!areas.every((part) => area.test(part) || noStreet.test(part))) return null
+  if (!areas.every((part) => areaPattern.test(part) || noStreetPattern.test(part))) return null
   return { state, zip_code }
 }

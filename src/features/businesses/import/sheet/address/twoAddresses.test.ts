@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lines, readOutcomes } from '../sheets.make.ts'
-import { readStreetless } from './streetless.ts'
+import { parseStreetlessAddress } from './streetless.ts'
 import { splitTwoAddresses } from './twoAddresses.ts'
 
 test.each([
@@ -91,7 +91,7 @@ test.each([
   ['Statewide, AK', { state: 'AK', zip_code: '' }],
   ['Northern California', { state: 'CA', zip_code: '' }],
 ])('reads the state of “%s”', (address, state) => {
-  expect(readStreetless(address)).toEqual(state)
+  expect(parseStreetlessAddress(address)).toEqual(state)
 })
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
   'Remote Lodge',
   'Borough Way',
 ])('keeps the address “%s”', (address) => {
-  expect(readStreetless(address)).toBeNull()
+  expect(parseStreetlessAddress(address)).toBeNull()
 })
 
 test('drops the number 0 of an unknown house and a city that is none', async () => {
@@ -151,7 +151,7 @@ test('reads long cells in linear time', () => {
   for (const part of ['mail: ', 'PO Box 9 / ', '( ', 'county, ', '- ', '0 '])
     for (const cell of [part.repeat(100_000 / part.length), part.repeat(60)]) {
       splitTwoAddresses(cell)
-      readStreetless(cell)
+      parseStreetlessAddress(cell)
     }
   expect(performance.now() - start).toBeLessThan(2000)
 })

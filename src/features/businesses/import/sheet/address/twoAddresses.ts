@@ -3,7 +3,7 @@ const place =
   'physical(?: location)?|phys|street|location|loc|site|store|shop|office|business|premises?|plant|farm|visit(?: us)?(?: at)?|delivery|located at'
 const letters = 'mailing|mail(?:s|ed)?(?: to)?|postal|correspondence|letters?|billing|send mail(?: to)?|box'
 const rest = String.raw`\.?(?: ?(?:address|addr?\.?|add))?\s*`
-const label = new RegExp(
+const labelPattern = new RegExp(
   [
     String.raw`(?:^|[;,/|([\n]\s*|\s[-–—]\s*)(?:(?<place>${place})|(?<letters>${letters}))${rest}(?::|=|[-–—](?=\s))\s*`,
     // Anywhere before a colon. “Street” may be the end of one.
@@ -12,12 +12,12 @@ const label = new RegExp(
   'gi',
 )
 /** `(mailing PO Box 5)` and `(PO Box 5)`, without a colon. */
-const lettersInBrackets =
+const bracketedMailingPattern =
   /\s*[([]\s*(?:(?:mailing|mail|postal)(?: address| addr\.?)?[\s:]+([^()[\]]+)|(p\.? ?o\.? ?box [^()[\]]+))[)\]]\s*/i
 /** A post-office box behind a street: `5 Elm Ct / PO Box 9, Homer AK 99603`. A comma alone is usual before a box that is a part of the address. */
-const boxBehind =
+const trailingBoxPattern =
   /^(.*?\d.*?|.*\p{L}{3}.*?)\s*(?:[/|;&]|\bor\b|\band\b|\s[-–—]+)\s*((?:p\.? ?o\.? ?)(?:box|drawer) .*)$/iu
-const boxBefore = /^((?:p\.? ?o\.? ?)(?:box|drawer) [\w-]+)\s*(?:[/|;&]|\bor\b|\band\b|\s[-–—]+)\s*(\d.*)$/i
+const leadingBoxPattern = /^((?:p\.? ?o\.? ?)(?:box|drawer) [\w-]+)\s*(?:[/|;&]|\bor\b|\band\b|\s[-–—]+)\s*(\d.*)$/i
 
 const trim = (text: string) =>
   text.replace(/^[\s,;/|([–—-]+|[\s,;/|)\]([–—-]+$/g, (end) => (/^[)\]]$/.test(end) ? '' : ''))
@@ -40,12 +40,12 @@ export type TwoAddresses = { place: string; letters: string }
  */
 export function splitTwoAddresses(cell: string): TwoAddresses {
   if (cell.length > MAX_LENGTH || !/[:=/|;&([]|\bor\b|\band\b|\s[-–—]/i.test(cell)) return { place: cell, letters: '' }
-  const bracketed = lettersInBrackets.exec(cell)
+  const bracketed = bracketedMailingPattern.exec(cell)
   if (bracketed && bracketed.index > 0) {
     const around = `${cell.slice(0, bracketed.index)} ${cell.slice(bracketed.index + bracketed[0].length)}`
     return { place: trim(around), letters: trim(bracketed[1] ?? bracketed[2] ?? '') }
   }
-  const labels = [...cell.matchAll(label)]
+  const labels = [...cell.matchAll(labelPattern)]
   if (labels.length > 0) {
     const found = { place: trim(cell.slice(0, labels[0]?.index)), letters: '' }
     for (const [index, match] of labels.entries()) {
@@ -55,8 +55,8 @@ export function splitTwoAddresses(cell: string): TwoAddresses {
     }
     return found
   }
-  const [, street = '', box = ''] = boxBehind.exec(cell.replace(/\s*\n\s*/g, ' ')) ?? []
+  const [, street = '', box = ''] = trailingBoxPattern.exec(cell.replace(/\s*\n\s*/g, ' ')) ?? []
   if (box !== '') return { place: withTown(trim(street), trim(box)), letters: trim(box) }
-  const [, first = '', behind = ''] = boxBefore.exec(cell) ?? []
+  const [, first = '', behind = ''] = leadingBoxPattern.exec(cell) ?? []
   return first === '' ? { place: cell, letters: '' } : { place: trim(behind), letters: first }
 }

@@ -1,19 +1,19 @@
 import { decodeHTMLStrict } from 'entities'
 
 /** Values that mean an empty cell. */
-const placeholder =
+const placeholderPattern =
   /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given|listed|on file|known)|unlisted|various(?: locations)?|["“”″'‘’]{1,2}|no (?:(?:street|physical|mailing|principal|office|registered) )*(?:phone|website|web ?site|address|e-?mail|data|information)(?: (?:number|listed|provided|available|given|known|on file))?|\[(?:redacted|withheld|confidential|suppressed)\b[^\]]*\]|redacted|withheld|confidential|suppressed|see (?:notes?|above|below|comments?|remarks?|website|list)|same|same as .{1,30}|ditto|x{3,}|\?+)$/i
 
 /** Whether a text stands for an empty cell, or each part of it does: `NONE, NONE, NONE`. */
 export const isPlaceholder = (text: string) =>
-  placeholder.test(text) ||
-  (text.includes(',') && text.split(',').every((part) => part.trim() === '' || placeholder.test(part.trim())))
+  placeholderPattern.test(text) ||
+  (text.includes(',') && text.split(',').every((part) => part.trim() === '' || placeholderPattern.test(part.trim())))
 
 // A formula or an apostrophe keeps spreadsheet programs from changing a number: ="02134", '02134.
-const protectedText = /^=\s*"([\s\S]*)"$/
+const protectedTextPattern = /^=\s*"([\s\S]*)"$/
 /** The address and the label of `=HYPERLINK("https://example.com","Visit us")`. */
-const hyperlink = /^=\s*HYPERLINK\(\s*"([^"]*)"(?:\s*[,;]\s*"([^"]*)")?\s*\)$/i
-const formula = /^=\s*[A-Z][A-Z.]*\(/i
+const hyperlinkPattern = /^=\s*HYPERLINK\(\s*"([^"]*)"(?:\s*[,;]\s*"([^"]*)")?\s*\)$/i
+const formulaPattern = /^=\s*[A-Z][A-Z.]*\(/i
 
 /** A list or an object that a program has written: `{"Dine-in": true}`. */
 export const isJson = (text: string): boolean =>
@@ -21,10 +21,10 @@ export const isJson = (text: string): boolean =>
   /^\{\s*["'}][\s\S]*\}$/.test(text)
 
 /** Whether a cell has a formula whose result the file does not contain. */
-export const isFormula = (value: string) => value.startsWith('=') && formula.test(value)
+export const isFormula = (value: string) => value.startsWith('=') && formulaPattern.test(value)
 
 /** The address of a cell that is a link; other cells are returned unchanged. */
-export const readLink = (value: string) => hyperlink.exec(value.trim())?.[1] ?? value
+export const extractLink = (value: string) => hyperlinkPattern.exec(value.trim())?.[1] ?? value
 
 /** The byte of each character of Windows-1252. */
 const windowsBytes = new Map(
@@ -56,15 +56,15 @@ function withoutComments(text: string): string {
 }
 
 /** Shortcodes of WordPress plugins: `[vc_row]`, `[/caption]`, `[gallery ids="1,2"]`. */
-const shortcode =
+const shortcodePattern =
   /\[\/?(?:(?:vc|et_pb|fusion|su|av|wpbakery|elementor|divi|mk|ux|tatsu|cs)[-_][a-z\d_-]{1,40}|caption|gallery|embed|audio|video|playlist|contact-form(?:-7)?|wpforms|gravityform|ninja_form|button|row|column|section|shortcode|geodirectory|gd_[a-z_]{1,40})(?:\s[^\]]{0,500})?\/?\]/gi
 
 /** Removes shortcodes of WordPress. */
 export const withoutShortcodes = (text: string): string =>
-  text.length > MAX_HTML_LENGTH || !text.includes('[') ? text : text.replace(shortcode, '').trim()
+  text.length > MAX_HTML_LENGTH || !text.includes('[') ? text : text.replace(shortcodePattern, '').trim()
 
 /** The text of a cell that a website has exported, without tags and with its special characters decoded. */
-function readHtml(text: string): string {
+function extractHtmlText(text: string): string {
   // Some programs escape HTML twice.
   const decoded = withoutComments(decodeHTMLStrict(decodeHTMLStrict(text.slice(0, MAX_HTML_LENGTH))))
   if (!/<\/?[a-z][^>]*>/i.test(decoded)) return decoded.trim()
@@ -82,10 +82,10 @@ function readHtml(text: string): string {
 export function cleanCell(value: string): string {
   const text = value.replace(/[\u00a0\u2007\u202f\ufeff\u200b]/g, ' ').trim()
   const unprotected = text.startsWith('=')
-    ? (protectedText.exec(text)?.[1]?.replaceAll('""', '"') ?? hyperlink.exec(text)?.[2] ?? text)
+    ? (protectedTextPattern.exec(text)?.[1]?.replaceAll('""', '"') ?? hyperlinkPattern.exec(text)?.[2] ?? text)
     : text.replace(/^'(?=[\d+=@-])/, '')
   const repaired = /[ÃÂâ][\u0080-\u024f\u2000-\u2122]/.test(unprotected) ? repairEncoding(unprotected) : unprotected
-  const plain = /[&<]/.test(repaired) ? readHtml(repaired) : repaired
+  const plain = /[&<]/.test(repaired) ? extractHtmlText(repaired) : repaired
   return (/[^ -~]/.test(plain) ? plain.normalize('NFC') : plain).trim()
 }
 

@@ -4,11 +4,11 @@ export type Coordinates = { latitude: number; longitude: number }
  * Returns coordinates in the United States and its territories; null otherwise. Corrects swapped values and a missing
  * minus sign of the longitude.
  */
-function readPair(first: number, second: number): Coordinates | null {
-  return readOrdered(first, second) ?? readOrdered(second, first)
+function toCoordinates(first: number, second: number): Coordinates | null {
+  return toOrderedCoordinates(first, second) ?? toOrderedCoordinates(second, first)
 }
 
-function readOrdered(latitude: number, longitude: number): Coordinates | null {
+function toOrderedCoordinates(latitude: number, longitude: number): Coordinates | null {
   if (!(latitude >= -15 && latitude <= 72) || latitude === 0) return null
   // Guam and its neighbors, and the end of the Aleutians, have eastern longitudes.
   const isEast =
@@ -18,7 +18,7 @@ function readOrdered(latitude: number, longitude: number): Coordinates | null {
 }
 
 /** The degrees of `61.2`, `61,2`, `61.2° N`, `149.9 W` and `61°13'05"N`; NaN for other texts. */
-function readDegrees(value: string): number {
+function parseDegrees(value: string): number {
   const [, sign = '', degrees = '', minutes = '0', seconds = '0', side = ''] =
     /^([-−]?)\s*(\d{1,3}(?:[.,]\d+)?)\s*°?\s*(?:(\d{1,2}(?:[.,]\d+)?)\s*['’′]\s*)?(?:(\d{1,2}(?:[.,]\d+)?)\s*(?:["”″]|''))?\s*([NSEW]?)$/i.exec(
       value.trim(),
@@ -29,8 +29,8 @@ function readDegrees(value: string): number {
   return sign !== '' || /[SW]/i.test(side) ? -size : size
 }
 
-export const readCoordinates = (latitude: string, longitude: string): Coordinates | null =>
-  latitude === '' || longitude === '' ? null : readPair(readDegrees(latitude), readDegrees(longitude))
+export const parseCoordinates = (latitude: string, longitude: string): Coordinates | null =>
+  latitude === '' || longitude === '' ? null : toCoordinates(parseDegrees(latitude), parseDegrees(longitude))
 
 /**
  * The coordinates in `61.2, -149.9`, `(61.2, -149.9)`, `61°13'05"N 149°54'01"W` or `POINT (-149.9 61.2)`, also after an
@@ -38,7 +38,7 @@ export const readCoordinates = (latitude: string, longitude: string): Coordinate
  */
 export function findCoordinates(value: string): Coordinates | null {
   const [latitude, longitude] = value.match(/\d{1,3}°[^NSEW]*[NSEW]/gi) ?? []
-  if (latitude && longitude) return readCoordinates(latitude, longitude)
+  if (latitude && longitude) return parseCoordinates(latitude, longitude)
   const [, first, second] = /(-?\d{1,3}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)/.exec(value) ?? []
-  return first && second ? readPair(Number(first), Number(second)) : null
+  return first && second ? toCoordinates(Number(first), Number(second)) : null
 }

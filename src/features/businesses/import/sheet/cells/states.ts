@@ -19,7 +19,7 @@ const abbreviations: Record<string, string> = {
 }
 
 /** The code of the region: `Alaska`, `ak` and `AK.` become `AK`. Other texts are returned unchanged. */
-export function readState(value: string): string {
+export function parseState(value: string): string {
   const plain = value.replace(/\./g, '').trim()
   const code = plain.toUpperCase()
   const name = plain.toLowerCase()

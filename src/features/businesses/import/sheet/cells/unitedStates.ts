@@ -2,7 +2,7 @@
 export const unitedStates = String.raw`(?:USA|U\.S\.A\.|US|United States(?: of America)?)`
 
 /** A country at the end, behind a comma or a ZIP code. */
-const endOfCountry = new RegExp(String.raw`(?:,\s*|(?<=\d)\s+)${unitedStates}$`, 'i')
+const trailingCountryPattern = new RegExp(String.raw`(?:,\s*|(?<=\d)\s+)${unitedStates}$`, 'i')
 
 /** An address without its country. */
-export const withoutCountry = (text: string) => text.replace(/[,\s]+$/, '').replace(endOfCountry, '')
+export const withoutCountry = (text: string) => text.replace(/[,\s]+$/, '').replace(trailingCountryPattern, '')

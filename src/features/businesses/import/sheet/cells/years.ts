@@ -1,10 +1,11 @@
 import { withoutDecimals } from './cellText.ts'
 
 /** `20230224`, and `02242023` with or without its zero. */
-const runTogether = /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/
+const compactDatePattern =
+  /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/
 
 /** Days that programs write for an unknown date, the first ones of their calendars: 1 January 1900, 1970 or 1753. */
-const unknownDay = new RegExp(
+const unknownDayPattern = new RegExp(
   ['1753', '1800', '1900', '1901', '1970', '00', '70']
     .flatMap((year) => [
       `0?1[/.-]0?[01][/.-]${year}`,
@@ -22,15 +23,17 @@ const unknownDay = new RegExp(
  * The year of a year, a date, or a date in Excel's count of days; null outside the years from 1800 to the current one, and for a day
  * that stands for none.
  */
-export function readYear(value: string, thisYear: number): number | null {
+export function parseYear(value: string, thisYear: number): number | null {
   const text = withoutDecimals(value)
-  if (unknownDay.test(text)) return null
+  if (unknownDayPattern.test(text)) return null
   const isSerial = /^\d{5}$/.test(text)
   const short = /^\d{1,2}[/-](?:\d{1,2}|[A-Za-z]{3})[/-](\d{2})$/.exec(text)?.[1]
   const year = isSerial
     ? new Date(Date.UTC(1899, 11, 30) + Number(text) * 86_400_000).getUTCFullYear()
     : short
       ? Number(short) + (Number(short) > thisYear % 100 ? 1900 : 2000)
-      : Number(/(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1] ?? runTogether.exec(text)?.slice(1).find(Boolean))
+      : Number(
+          /(?<!\d)(1[89]\d{2}|20\d{2})(?!\d)/.exec(text)?.[1] ?? compactDatePattern.exec(text)?.slice(1).find(Boolean),
+        )
   return year >= 1800 && year <= thisYear ? year : null
 }

@@ -7,7 +7,7 @@ export const zeroStates = new Set(['CT', 'MA', 'ME', 'NH', 'NJ', 'RI', 'VT', 'PR
  * A ZIP code with the leading zero and the hyphen that a spreadsheet program has dropped; empty for 00000 and 99999, which stand
  * for none. Other texts are returned unchanged.
  */
-export function readZip(value: string, state: string): string {
+export function parseZip(value: string, state: string): string {
   if (/^(?:0{5}|9{5})(?:-?\d{4})?$/.test(value)) return ''
   const text = withoutDecimals(value)
     // A hyphen at the end, also with less than the four digits that belong behind it.

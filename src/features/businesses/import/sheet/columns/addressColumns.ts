@@ -21,15 +21,15 @@ export function areWholeAddresses(values: string[]): boolean {
   return filled.length > 0 && filled.filter((value) => splitAddress(value) !== null).length > filled.length / 2
 }
 
-/** What the address of a row of an entity is, where it has a row for each: see `rankAddress`. */
-const addressTypes =
+/** What the address of a row of an entity is, where it has a row for each: see `rankAddressType`. */
+const addressTypePattern =
   /^(?:(?:principal|physical|business|mailing|office|street|location|home|premises?|registered)(?: [a-z]+){0,4}|(?:registered )?agent\b.*|authorized (?:representative|person|agent|party)|president|vice president|secretary|treasurer|director|officer|manager|managing member|member|organizer|incorporator|registrant|applicant|governor|partner|general partner|correspondent|owner|trustee)$/i
 
 /** Whether a column says what the address of each row is: at least two kinds of addresses and people, some several times. */
 export function areAddressTypes(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const kinds = new Set(filled.map((value) => value.toLowerCase()))
-  const known = filled.filter((value) => addressTypes.test(value))
+  const known = filled.filter((value) => addressTypePattern.test(value))
   return (
     kinds.size >= 2 &&
     kinds.size < filled.length &&
@@ -39,13 +39,13 @@ export function areAddressTypes(values: string[]): boolean {
 }
 
 /** Words of headings that say what the values are, so that they are no cities. */
-const otherThanCities =
+const notCityHeadingPattern =
   /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number|jurisdiction|formation|formed|origin|domicile|citizenship)\b/
 
 /** The column with the names of cities, beside the states or the ZIP codes. */
 export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
   const { state, zip_code, street } = mapping
-  const mayBeCities = (column: number) => !otherThanCities.test(normalizeHeading(headings[column] ?? ''))
+  const mayBeCities = (column: number) => !notCityHeadingPattern.test(normalizeHeading(headings[column] ?? ''))
   const isBeside = (column: number) =>
     (state != null && column === state - 1) || (zip_code != null && Math.abs(column - zip_code) === 1)
   const areTowns = (values: string[]) => areCities(values) && measureTowns(values, towns) >= TOWN_SHARE
@@ -59,17 +59,17 @@ export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping,
 }
 
 /** Headings of columns with home towns: `From`, `Coming from`, `Home base`, `Hometown`. */
-const ofOrigin =
+const hometownHeadingPattern =
   /^(?:from|coming from|comes from|where from|where (?:are|is) .{1,20} from|based in|located in|home ?base|base|home ?town|home (?:city|community|location|port)|town of origin|travel(?:s|ing) from|farm (?:location|town)|community|area|place)$/
 /** The headings among them whose values can only be towns. */
-const ofTownOnly = /^(?:based in|home ?base|home ?town|home (?:city|community|port)|farm town)$/
+const townOnlyHeadingPattern = /^(?:based in|home ?base|home ?town|home (?:city|community|port)|farm town)$/
 /** The minimum share of known towns in a column such as “From”, which may also name the source of a row. */
 const ORIGIN_SHARE = 0.6
 
 /** Finds the column with the home towns of vendors, such as `Homer, AK`. */
 export function findHometowns(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
-  const isCandidate = (column: number) => ofOrigin.test(normalizeHeading(headings[column] ?? ''))
-  const isTownOnly = (column: number) => ofTownOnly.test(normalizeHeading(headings[column] ?? ''))
+  const isCandidate = (column: number) => hometownHeadingPattern.test(normalizeHeading(headings[column] ?? ''))
+  const isTownOnly = (column: number) => townOnlyHeadingPattern.test(normalizeHeading(headings[column] ?? ''))
   const withoutState = (value: string) => value.replace(/,? [A-Z]{2}\.?$/, '').replace(/,$/, '')
   const areTowns = (values: string[]) => {
     const names = values.map((value) => withoutState(cleanOptional(value)))
@@ -98,7 +98,7 @@ export function findSecondStreet(headings: string[], rows: CsvRow[], { street, s
   return values.some(Boolean) ? street + 1 : undefined
 }
 
-const houseNumber = /^\d{1,6}(?:[-/]\d{1,4})?\s?[A-Z]?(?: 1\/2)?$/i
+const houseNumberPattern = /^\d{1,6}(?:[-/]\d{1,4})?\s?[A-Z]?(?: 1\/2)?$/i
 
 /** The column beside streets without numbers that has the numbers of the houses, whatever its heading is. */
 export function findHouseNumbers(rows: CsvRow[], mapping: Mapping) {
@@ -110,7 +110,7 @@ export function findHouseNumbers(rows: CsvRow[], mapping: Mapping) {
   const used = new Set(Object.values(mapping).filter((column) => column !== street_2))
   return [street - 1, street + 1].find((column) => {
     const values = streets.map(({ values }) => cleanOptional(values[column] ?? '')).filter(Boolean)
-    const numbers = values.filter((value) => houseNumber.test(value))
+    const numbers = values.filter((value) => houseNumberPattern.test(value))
     return (
       !used.has(column) &&
       values.length >= 0.7 * streets.length &&

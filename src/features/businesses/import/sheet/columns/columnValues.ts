@@ -8,41 +8,42 @@ export const isStreet = (value: string) =>
   )
 
 /** The maximum number of words in the name of an industry. */
-const INDUSTRY_WORDS = 6
+const MAX_INDUSTRY_WORDS = 6
 /**
  * The minimum number of different groups. Columns of membership levels or legal forms match one or two, such as
  * `Nonprofit`.
  */
-const INDUSTRY_GROUPS = 3
+const MIN_INDUSTRY_GROUPS = 3
 
 /** Forms of firms, such as `LLC` behind a name. */
-const legalForm = /\b(?:inc|llc|l\.l\.c|llp|corp|ltd|pllc)\b\.?$/i
-const hasFirms = (values: string[]) => values.filter((value) => legalForm.test(value)).length > 0.3 * values.length
+const legalFormPattern = /\b(?:inc|llc|l\.l\.c|llp|corp|ltd|pllc)\b\.?$/i
+const hasFirms = (values: string[]) =>
+  values.filter((value) => legalFormPattern.test(value)).length > 0.3 * values.length
 
 /** Whether a column has industries: short texts, most of which belong to a group of industries, and not all to the same. */
 export function areIndustries(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
-  const short = filled.filter((value) => value.split(/\s+/).length <= INDUSTRY_WORDS && !/^\d/.test(value))
+  const short = filled.filter((value) => value.split(/\s+/).length <= MAX_INDUSTRY_WORDS && !/^\d/.test(value))
   if (hasFirms(filled)) return false
   const groups = short.map(classifyIndustry).filter((group) => group !== null)
-  return groups.length >= 0.6 * filled.length && new Set(groups).size >= INDUSTRY_GROUPS
+  return groups.length >= 0.6 * filled.length && new Set(groups).size >= MIN_INDUSTRY_GROUPS
 }
 
 /** Whether at least half of the values below a heading such as `License Type` say what a business does. */
 export function areTrades(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
-  const trades = filled.filter((value) => classifyIndustry(value) !== null && !legalStructure.test(value))
+  const trades = filled.filter((value) => classifyIndustry(value) !== null && !legalStructurePattern.test(value))
   return filled.length > 0 && !areCodes(filled) && trades.length >= 0.5 * filled.length
 }
 
 /** What a register calls the forms of entities, such as `Domestic Limited Liability Company`. */
-const legalStructure =
+const legalStructurePattern =
   /^(?:domestic|foreign)\b|^(?:dom|for)\.? (?:bus\w*|non-?profit|np|prof\w*|llc|lp|ltd|corp)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc|(?:non-?)?stock(?: corporation)?)\.?$/i
 
 /** Whether most values of a column are forms of entities, which say nothing of what a business does. */
 export function areLegalForms(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
-  return filled.length > 0 && filled.filter((value) => legalStructure.test(value)).length >= 0.8 * filled.length
+  return filled.length > 0 && filled.filter((value) => legalStructurePattern.test(value)).length >= 0.8 * filled.length
 }
 
 /** Short codes in capitals, such as `FS`, `R-42` and `FS, PM`. */
@@ -52,7 +53,7 @@ const areCodes = (filled: string[]) =>
   )
 
 /** What the values of a column with a known heading must look like, at least one of them. */
-const expected: Partial<Record<ImportField, RegExp>> = {
+const expectedPatterns: Partial<Record<ImportField, RegExp>> = {
   business_name: /\p{L}{2}/u,
   other_name: /\p{L}{2}/u,
   city: /\p{L}{2}/u,
@@ -69,7 +70,7 @@ const expected: Partial<Record<ImportField, RegExp>> = {
 
 /** Whether no value of a column fits the field that its heading names, such as codes below `Activity`. */
 export function contradicts(field: ImportField, values: string[]): boolean {
-  const pattern = expected[field]
+  const pattern = expectedPatterns[field]
   const filled = values.map(cleanOptional).filter(Boolean)
   if (pattern === undefined || filled.length === 0) return false
   if (
@@ -87,10 +88,10 @@ const areShapes = (filled: string[]) =>
   filled.every((value) => /^(?:node|way|relation|nwr|(?:multi)?(?:point|polygon|linestring)|feature)$/i.test(value))
 
 const areStructures = (filled: string[]) =>
-  filled.filter((value) => legalStructure.test(value)).length >= 0.6 * filled.length
+  filled.filter((value) => legalStructurePattern.test(value)).length >= 0.6 * filled.length
 
 /** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
-const code = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
+const codePattern = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
 /** The minimum share of filled cells that contain letters. */
 const NAMES_SHARE = 0.6
@@ -99,7 +100,7 @@ const NAMES_SHARE = 0.6
 export function mayBeNames(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter((value) => value !== '' && !isGroupLetter(value))
   const texts = filled.filter(
-    (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !code.test(value) && !isStreet(value),
+    (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !codePattern.test(value) && !isStreet(value),
   )
   return (filled.length === 0 || texts.length >= NAMES_SHARE * filled.length) && !areRepeated(filled)
 }
@@ -119,7 +120,7 @@ export function measureNames(cells: string[]): number {
   const values = cells.filter((value) => !isGroupLetter(value))
   const filled = values.map(cleanOptional).filter(Boolean)
   const texts = filled.filter(
-    (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !/^\d+$/.test(value) && !code.test(value),
+    (value) => /\p{L}{2}/u.test(value) && !/@|^https?:/.test(value) && !/^\d+$/.test(value) && !codePattern.test(value),
   )
   return filled.length < values.length * 0.8
     ? 0

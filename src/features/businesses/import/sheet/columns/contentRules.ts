@@ -5,10 +5,10 @@ import { splitAddress, splitCityLine } from '../address/splitAddress.ts'
 import { cleanOptional } from '../cells/cellText.ts'
 import { findCoordinates } from '../cells/coordinates.ts'
 import { isDirectoryLink } from '../contact/directoryLinks.ts'
-import { readPhoneCell } from '../contact/phoneCells.ts'
+import { parsePhoneCell } from '../contact/phoneCells.ts'
 import { isStreet } from './columnValues.ts'
 
-const sector = /^(?:11|2[123]|3[123]|4[2-9]|5[1-6]|6[12]|7[12]|81|92)/
+const naicsSectorPattern = /^(?:11|2[123]|3[123]|4[2-9]|5[1-6]|6[12]|7[12]|81|92)/
 const between = (value: string, low: number, high: number) => {
   const number = Number(value)
   return value.includes('.') && Number.isFinite(number) && number >= low && number <= high
@@ -47,7 +47,11 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
   zip_code: { share: 0.8, test: (value) => findStateOfZip(value) !== null },
   // “Homer, AK 99603”, as bookkeeping programs write it in the last line of an address.
   city: { share: 0.5, test: (value) => /^\D{2,60}\d{5}(?:-\d{4})?$/.test(value) && splitCityLine(value) !== null },
-  naics_code: { share: 0.9, test: (value) => /^\d{6}$/.test(value) && sector.test(value), hasRepeats: true },
+  naics_code: {
+    share: 0.9,
+    test: (value) => /^\d{6}$/.test(value) && naicsSectorPattern.test(value),
+    hasRepeats: true,
+  },
   street: {
     share: 0.5,
     test: (value) => isStreet(value) || splitAddress(value) !== null,
@@ -70,7 +74,7 @@ const unnamedRules: typeof rules = {
   website: { share: 0.5, test: (value) => value.split(/[\s,;|]+/).some((part) => rules.website?.test(part)) },
   phone: {
     share: 0.5,
-    test: (value) => /(?<!\d)[2-9]\d{2}[\s.-]?\d{4}(?!\d)/.test(value) && readPhoneCell(value) !== null,
+    test: (value) => /(?<!\d)[2-9]\d{2}[\s.-]?\d{4}(?!\d)/.test(value) && parsePhoneCell(value) !== null,
   },
 }
 

@@ -1,10 +1,10 @@
 import type { CsvRow } from '../../csvRows.server.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
-import { findAddressGroups, MAILING, rankAffix } from '../address/addressGroups.ts'
+import { findAddressGroups, MAILING_RANK, rankAffix } from '../address/addressGroups.ts'
 import { cleanOptional } from '../cells/cellText.ts'
 import { parseAddressParts } from '../headings/addressParts.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from '../headings/headings.ts'
-import { isCarriedPhone, isPrivateHeading } from '../headings/privateHeadings.ts'
+import { isMobilePhoneHeading, isPrivateHeading } from '../headings/privateHeadings.ts'
 import { areWholeAddresses } from './addressColumns.ts'
 
 /** The fields of which a business has one value, with their names in a sentence. */
@@ -66,7 +66,7 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
       doubts.set(column, `The heading ${quote(column)} is not known, but its values look like ${proven[field]}.`)
   }
   const { phone } = mapping
-  const isCarried = (column: number) => isCarriedPhone(normalizeHeading(headings[column] ?? ''))
+  const isCarried = (column: number) => isMobilePhoneHeading(normalizeHeading(headings[column] ?? ''))
   const isPhone = (heading: string, column: number) =>
     column !== phone && matchHeading(heading)?.field === 'phone' && !isIgnoredHeading(heading) && !isCarried(column)
   const other = headings.findIndex(isPhone)
@@ -92,7 +92,7 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   const before = city == null ? null : parts[city - 1]
   const isOfOther =
     before?.part === 'street' &&
-    rankAffix(before.affix) >= MAILING &&
+    rankAffix(before.affix) >= MAILING_RANK &&
     parts[city ?? -1]?.affix === '' &&
     !/^\d$/.test(before.affix)
   if (city != null && isOfOther && mapping.street != null && parts[mapping.street]?.affix !== before.affix)

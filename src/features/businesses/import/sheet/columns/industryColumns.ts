@@ -1,9 +1,9 @@
 import type { CsvRow } from '../../csvRows.server.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
 import { isTradeHeading, matchHeading, normalizeHeading } from '../headings/headings.ts'
-import { areNoTrades, isInsuranceHeading } from '../industry/industryCells.ts'
+import { areNotIndustries, isInsuranceHeading } from '../industry/industryCells.ts'
 import { findKindColumns } from '../industry/mapTags.ts'
-import { readNaics } from '../industry/naics.ts'
+import { parseNaics } from '../industry/naics.ts'
 import { areIndustries, areTrades } from './columnValues.ts'
 import { findColumn } from './findColumn.ts'
 
@@ -12,7 +12,7 @@ function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mappi
   const { industry, category, naics_code, description } = mapped
   if (description == null || industry != null || category != null) return
   const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
-  const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => readNaics(value)?.title)
+  const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => parseNaics(value)?.title)
   // “Products” are no industries, but “What they do” may name one.
   const heading = headings[description] ?? ''
   const isDescription = matchHeading(heading)?.rank === 0 || /^what\b/i.test(heading)
@@ -43,7 +43,7 @@ export function addIndustries(headings: string[], rows: CsvRow[], mapped: Mappin
   add(
     'industry',
     findColumn(headings, rows, mapped, {
-      test: (values) => areIndustries(values) && !areNoTrades(values),
+      test: (values) => areIndustries(values) && !areNotIndustries(values),
       isCandidate: isNoName,
     }),
   )
@@ -54,7 +54,7 @@ export function addIndustries(headings: string[], rows: CsvRow[], mapped: Mappin
     add(
       'category',
       findColumn(headings, rows, mapped, {
-        test: (values) => areTrades(values) && !areNoTrades(values),
+        test: (values) => areTrades(values) && !areNotIndustries(values),
         isCandidate: isTrade,
       }),
     )

@@ -3,9 +3,9 @@ import type { ImportField, Mapping } from '../../import.constants.ts'
 import { mapAddressGroups } from '../address/addressGroups.ts'
 import { mapAddressLines } from '../address/addressLines.ts'
 import { areDirectoryLinks, arePagesOfHost } from '../contact/directoryLinks.ts'
-import { orderPhone } from '../contact/phoneColumns.ts'
+import { rankPhoneColumn } from '../contact/phoneColumns.ts'
 import {
-  FULL_NAME,
+  FULL_NAME_RANK,
   type HeadingMatch,
   isAccount,
   isContactName,
@@ -19,13 +19,13 @@ import {
   matchHeading,
   mayNamePerson,
   normalizeHeading,
-  ROLE,
+  ROLE_RANK,
 } from '../headings/headings.ts'
 import { isOtherLink } from '../headings/linkHeadings.ts'
-import { areNoTrades, isInsuranceHeading } from '../industry/industryCells.ts'
+import { areNotIndustries, isInsuranceHeading } from '../industry/industryCells.ts'
 import { areContactsFirms } from '../name/persons.ts'
 import type { Towns } from '../places/towns.ts'
-import { findStatuses, isStatusOfCase } from '../status/statusColumns.ts'
+import { findStatuses, isCaseStatusHeading } from '../status/statusColumns.ts'
 import {
   areAddressTypes,
   areCities,
@@ -39,7 +39,7 @@ import { areLegalForms, areRepeated, contradicts, mayBeNames, measureNames } fro
 import { matchContent } from './contentRules.ts'
 import { findColumn } from './findColumn.ts'
 import { addIndustries } from './industryColumns.ts'
-import { areRegistered, areRowNumbers, orderNaics, orderNumber } from './numberColumns.ts'
+import { areRegistered, areRowNumbers, rankNaicsColumn, rankNumberColumn } from './numberColumns.ts'
 import { createRecordDateTest } from './recordDates.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 
@@ -53,12 +53,18 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values)) return []
-    if (match.field === 'website' && (areDirectoryLinks(values) || (match.rank === ANY_LINK && arePagesOfHost(values))))
+    if (
+      match.field === 'website' &&
+      (areDirectoryLinks(values) || (match.rank === ANY_LINK_RANK && arePagesOfHost(values)))
+    )
       return []
-    if (isIndustryField(match.field) && (areNoTrades(values) || areLegalForms(values) || isInsuranceHeading(heading)))
+    if (
+      isIndustryField(match.field) &&
+      (areNotIndustries(values) || areLegalForms(values) || isInsuranceHeading(heading))
+    )
       return []
-    if (match.field === 'business_name' && match.rank === ROLE && !mayBeNames(values)) return []
-    if (match.field === 'status' && isStatusOfCase(heading)) return []
+    if (match.field === 'business_name' && match.rank === ROLE_RANK && !mayBeNames(values)) return []
+    if (match.field === 'status' && isCaseStatusHeading(heading)) return []
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'alaska_business_license' && isAccount(heading) && !areRegistered(values)) return []
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
@@ -73,13 +79,13 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
     const order =
       match.field === 'street'
-        ? orderStreet(heading, match.rank, filled)
+        ? rankStreetColumn(heading, match.rank, filled)
         : match.field === 'phone'
-          ? orderPhone(heading, match.rank)
+          ? rankPhoneColumn(heading, match.rank)
           : match.field === 'alaska_business_license'
-            ? orderNumber(heading, match.rank, filled)
+            ? rankNumberColumn(heading, match.rank, filled)
             : match.field === 'naics_code'
-              ? match.rank + orderNaics(filled)
+              ? match.rank + rankNaicsColumn(filled)
               : match.rank
     return [
       {
@@ -125,7 +131,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping.other_name === undefined &&
       !mayNamePerson(headings[column] ?? '') &&
       ((!isNameWhole && isOrganization(rank)) ||
-        (rank <= LICENSE_NAME && isTradeName(headings[mapping.business_name ?? -1])))
+        (rank <= LICENSE_NAME_RANK && isTradeName(headings[mapping.business_name ?? -1])))
     ) {
       mapping.other_name = column
     }
@@ -140,18 +146,18 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
 }
 
 /** The rank of `URL` and `Link`, which may lead to the page of a directory. */
-const ANY_LINK = 2
+const ANY_LINK_RANK = 2
 
 const isIndustryField = (field: ImportField) => field === 'industry' || field === 'category'
 
 /** The name of a customer or a supplier, which comes behind a name that is surely that of a business. */
-const ofContact: HeadingMatch = { field: 'business_name', rank: FULL_NAME }
+const ofContact: HeadingMatch = { field: 'business_name', rank: FULL_NAME_RANK }
 
 /**
  * Where a column stands among those of streets: a column of whole addresses comes after one of streets, but before an address for
  * letters. The billing address of an account is its address for letters or its only one.
  */
-function orderStreet(heading: string, rank: number, values: string[]) {
+function rankStreetColumn(heading: string, rank: number, values: string[]) {
   if (areWholeAddresses(values)) return Math.max(rank, isPhysical(heading) ? 1.5 : 1.75)
   return isMailing(heading) && !/mail/i.test(heading) ? Math.min(rank, 1.6) : rank
 }
@@ -180,7 +186,7 @@ const isAddressField = (field: ImportField): field is (typeof addressFields)[num
   addressFields.some((name) => name === field)
 
 /** The rank of `License Name`, behind which come names of anything. */
-const LICENSE_NAME = 6
+const LICENSE_NAME_RANK = 6
 
 /** “Member” and “Full name” may be persons, who are not listed. */
 const isOrganization = (rank: number) => rank === 1 || rank === 4
@@ -188,7 +194,7 @@ const isOrganization = (rank: number) => rank === 1 || rank === 4
 const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
 
 /** Where a business is comes before where it gets letters, and that before where papers are served. */
-const orderAddress = (heading: string) =>
+const rankAddressColumn = (heading: string) =>
   isRegisteredOffice(heading) ? 3 : isMailing(heading) ? 2 : isPhysical(heading) ? 0 : 1
 
 /** Fields of the remaining columns by their values. */
@@ -196,7 +202,7 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
   const mapped: Mapping = { ...mapping }
   const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows, mapping)])
   const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
-  const order = (column: number) => orderAddress(headings[column] ?? '')
+  const order = (column: number) => rankAddressColumn(headings[column] ?? '')
   /** Columns that few rows fill come last. */
   const isSparse = (column: number) => rows.filter(({ values }) => values[column]).length < rows.length / 2
   const columns = Array.from({ length: width }, (_, column) => column).sort(

@@ -1,7 +1,7 @@
 import { cleanOptional } from '../cells/cellText.ts'
 import { isLicenseNumber, normalizeHeading } from '../headings/headings.ts'
 import { insertSpaces } from '../headings/headingWords.ts'
-import { readNaics } from '../industry/naics.ts'
+import { parseNaics } from '../industry/naics.ts'
 
 /** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
 export function areRegistered(values: string[]): boolean {
@@ -23,7 +23,7 @@ export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.t
  * Where a column stands among those of numbers: that of a licence comes first, then that of an entity, then that of a paper of the
  * entity. Shortened numbers come last.
  */
-export function orderNumber(heading: string, rank: number, values: string[]) {
+export function rankNumberColumn(heading: string, rank: number, values: string[]) {
   if (values.some(isShortened)) return 5
   const words = insertSpaces(normalizeHeading(heading))
   // A code stands for the kind of the license.
@@ -36,7 +36,7 @@ export function orderNumber(heading: string, rank: number, values: string[]) {
 const NAICS_DIGITS = 6
 
 /** Where a column stands among those of NAICS codes by its values: a sector comes after a code of six digits. */
-export function orderNaics(values: string[]): number {
-  const lengths = values.flatMap((value) => readNaics(cleanOptional(value))?.code.length ?? [])
+export function rankNaicsColumn(values: string[]): number {
+  const lengths = values.flatMap((value) => parseNaics(cleanOptional(value))?.code.length ?? [])
   return lengths.length === 0 ? 0 : NAICS_DIGITS - lengths.reduce((sum, length) => sum + length) / lengths.length
 }

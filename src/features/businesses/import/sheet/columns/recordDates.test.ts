@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readYear } from '../cells/years.ts'
+import { parseYear } from '../cells/years.ts'
 import { lines, readOutcomes } from '../sheets.make.ts'
 
 const yearOf = async (heading: string, others: string[], date = '05/12/2003') => {
@@ -89,7 +89,7 @@ test.each([
   '25569',
   '0',
 ])('reads no year from %s, which stands for an unknown day', (day) => {
-  expect(readYear(day, 2026)).toBeNull()
+  expect(parseYear(day, 2026)).toBeNull()
 })
 
 test.each([
@@ -100,5 +100,5 @@ test.each([
   ['1970-11-04', 1970],
   ['est. 1974', 1974],
 ])('reads the year of %s', (day, year) => {
-  expect(readYear(day, 2026)).toBe(year)
+  expect(parseYear(day, 2026)).toBe(year)
 })

@@ -18,19 +18,19 @@ const isOfEntities = (words: string) =>
   )
 
 /** Words of headings that mean the founding of a business. */
-const ofFounding =
+const foundingPattern =
   /establish|found|fundad|formed|formation|incorp|organi[sz]|incept|estymd|year|\b(?:estab|est|form|in business|(?:business|bus|biz|company|firm|establishment|store|activity) (?:since|start\w*|open\w*|commence\w*|began|begin\w*)|location start|yr|ano)\b/
 /** Words for the beginning of a business, or of a licence, a membership or an entry. */
-const ofStart = /start|open|began|commence|since|apertura/
+const startPattern = /start|open|began|commence|since|apertura/
 
 /** The minimum number of rows, and the share of them with one date, for it to be the day on which somebody has entered the list. */
-const FEWEST_DATES = 5
-const SAME_DATES = 0.6
+const MIN_DATES = 5
+const SAME_DATE_SHARE = 0.6
 function areOfOneDay(values: string[]): boolean {
   const dates = values.filter(Boolean).map((value) => value.split(/[T ]/)[0] ?? '')
   const counts = new Map<string, number>()
   for (const date of dates) counts.set(date, (counts.get(date) ?? 0) + 1)
-  return dates.length >= FEWEST_DATES && Math.max(...counts.values()) > SAME_DATES * dates.length
+  return dates.length >= MIN_DATES && Math.max(...counts.values()) > SAME_DATE_SHARE * dates.length
 }
 
 /**
@@ -45,7 +45,7 @@ export function createRecordDateTest(headings: string[]): (heading: string, valu
   return (heading, values) => {
     if (areOfOneDay(values)) return true
     const words = insertSpaces(normalizeHeading(heading))
-    if (ofFounding.test(words)) return false
-    return isOfOther || !(ofStart.test(words) || hasEntities)
+    if (foundingPattern.test(words)) return false
+    return isOfOther || !(startPattern.test(words) || hasEntities)
   }
 }

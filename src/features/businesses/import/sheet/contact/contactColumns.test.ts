@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { matchHeading } from '../headings/headings.ts'
 import { lines, readOutcomes } from '../sheets.make.ts'
-import { readPhoneCell } from './phoneCells.ts'
+import { parsePhoneCell } from './phoneCells.ts'
 
 test.each([
   ['Account: Company', 'business_name'],
@@ -102,5 +102,5 @@ test.each([
   ['+44 20 7946 0958 (London)', '+44 20 7946 0958'],
   ['1-800-FLY-AK49', '1-800-FLY-AK49'],
 ])('reads the phone number “%s” as %s', (typed, phone) => {
-  expect(readPhoneCell(typed)).toBe(phone)
+  expect(parsePhoneCell(typed)).toBe(phone)
 })

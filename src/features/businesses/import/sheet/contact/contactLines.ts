@@ -1,8 +1,10 @@
 import { cleanOptional } from '../cells/cellText.ts'
-import { readPhoneCell } from './phoneCells.ts'
+import { parsePhoneCell } from './phoneCells.ts'
 
-const website = /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|biz|info)(?:\/\S*)?$/i
-const phone = /^(?:(?:phone|tel|ph|p|office|cell|fax|f)\b[.:]?\s*)?\+?1?[ .-]?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b.*$/i
+const websitePattern =
+  /^(?:https?:\/\/|www\.)\S+$|^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|org|net|us|biz|info)(?:\/\S*)?$/i
+const phonePattern =
+  /^(?:(?:phone|tel|ph|p|office|cell|fax|f)\b[.:]?\s*)?\+?1?[ .-]?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}\b.*$/i
 
 type ContactLines = { address: string; phone: string; website: string }
 
@@ -11,9 +13,11 @@ export function splitContactLines(cell: string): ContactLines {
   const found: ContactLines = { address: cell, phone: '', website: '' }
   if (!cell.includes('\n')) return found
   const lines = cleanOptional(cell).split(/\s*\n\s*/)
-  const isNumber = (line: string) => phone.test(line) && readPhoneCell(line) !== null
+  const isNumber = (line: string) => phonePattern.test(line) && parsePhoneCell(line) !== null
   found.phone = lines.find((line) => isNumber(line) && !/^f/i.test(line)) ?? ''
-  found.website = lines.find((line) => website.test(line)) ?? ''
-  found.address = lines.filter((line) => !isNumber(line) && !website.test(line) && !line.includes('@')).join('\n')
+  found.website = lines.find((line) => websitePattern.test(line)) ?? ''
+  found.address = lines
+    .filter((line) => !isNumber(line) && !websitePattern.test(line) && !line.includes('@'))
+    .join('\n')
   return found
 }

@@ -12,7 +12,7 @@ const directories = [
   '(?:ubereats|doordash|grubhub|seamless|postmates|toasttab|chownow|slicelife|menufy|clover|beyondmenu|allmenus|menupix|resy|exploretock|vagaro|booksy|fresha|styleseat|schedulicity|calendly|fareharbor|squareup)\\.com/.+|order\\.(?:online|toasttab\\.com)',
   'bit\\.ly|tinyurl\\.com|t\\.co|ow\\.ly|is\\.gd|rb\\.gy|cutt\\.ly|lnkd\\.in|youtu\\.be',
 ]
-const directory = new RegExp(
+const directoryPattern = new RegExp(
   `^(?:https?:/*)?(?:(?:www|m|en|l|order|book|app)\\.)?(?:${directories.map((host) => `(?:${host})`).join('|')})(?=$|[/?#:])`,
   'i',
 )
@@ -21,11 +21,11 @@ const directory = new RegExp(
  * Whether an address leads to a map, a search engine, a review site, a directory, a platform for orders, or is a short link. A page that
  * the business fills itself, such as one of Facebook or Linktree, is no such link.
  */
-export const isDirectoryLink = (address: string): boolean => directory.test(address.trim())
+export const isDirectoryLink = (address: string): boolean => directoryPattern.test(address.trim())
 
 /** When a column has at least this many different pages of one host, they are pages of a directory, not websites of businesses. */
-const PAGES_OF_HOST = 4
-const ownPages = /^(?:[\w-]+\.)?(?:facebook|fb|instagram|linktr)\./i
+const MIN_PAGES_OF_HOST = 4
+const profileHostPattern = /^(?:[\w-]+\.)?(?:facebook|fb|instagram|linktr)\./i
 
 const hostOf = (address: string) =>
   address
@@ -45,6 +45,9 @@ export function arePagesOfHost(values: string[]): boolean {
   const hosts = new Set(filled.map(hostOf))
   const [host = ''] = hosts
   return (
-    filled.length >= PAGES_OF_HOST && hosts.size === 1 && new Set(filled).size === filled.length && !ownPages.test(host)
+    filled.length >= MIN_PAGES_OF_HOST &&
+    hosts.size === 1 &&
+    new Set(filled).size === filled.length &&
+    !profileHostPattern.test(host)
   )
 }

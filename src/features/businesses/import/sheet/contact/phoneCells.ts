@@ -5,28 +5,29 @@ import { withoutDecimals } from '../cells/cellText.ts'
 const MAX_PHONE_LENGTH = 160
 
 /** A number in the form that a spreadsheet shows when its column is narrow: `9.07474E+09`. The rest of its digits is lost. */
-const roundedNumber = /^\d(?:[.,]\d+)?E\+\d+$/i
+const roundedNumberPattern = /^\d(?:[.,]\d+)?E\+\d+$/i
 
 /** Whether a number stands for none: zeros, one repeated digit, the digits in their order, or a rounded number. */
 export function isEmptyPhone(value: string): boolean {
-  if (roundedNumber.test(value)) return true
+  if (roundedNumberPattern.test(value)) return true
   if (value.length > MAX_PHONE_LENGTH || !/^[+\d\s().-]+$/.test(value)) return false
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)
 }
 
 /** A number of the United States among other text, with its extension; without an area code, it has seven digits. */
-const usNumber =
+const usNumberPattern =
   /(?<![\d+])(?:\+?1[\s.-]?)?(?:\(?[2-9]\d{2}\)?[\s./-]{0,2})?[2-9]\d{2}[\s.-]?\d{4}(?!\d)(?:\s*(?:x|ext|extension)\.?:?\s*\d{1,6}(?!\d|-\d))?/gi
 /** Remarks in a cell that mark a phone number as private: `207-555-0100 (do not publish)`. */
-const privateWords =
+const privateRemarkPattern =
   /\b(?:do not|don['’]?t|not for|not to be) (?:publi\w*|list\w*|print\w*|share\w*|give\b|use\b|post\b)|\bnot public\b|\b(?:private|unlisted|unpublished|confidential|personal)\b/i
 
 /** Whether a cell says that its number is private. */
-export const isPrivatePhone = (cell: string): boolean => cell.length <= MAX_PHONE_LENGTH && privateWords.test(cell)
+export const isPrivatePhone = (cell: string): boolean =>
+  cell.length <= MAX_PHONE_LENGTH && privateRemarkPattern.test(cell)
 
 /** A number with the code of another country. */
-const foreign = /\+\s?(?!1(?:\D|\d{10}))\d/
+const foreignNumberPattern = /\+\s?(?!1(?:\D|\d{10}))\d/
 
 /** What stands at a number, and how late a number of this kind is taken. A fax is no phone. */
 const kinds: [kind: RegExp, rank: number][] = [
@@ -35,21 +36,21 @@ const kinds: [kind: RegExp, rank: number][] = [
   [/^(?:c|cl|cell|cellular|m|mob|mobile|text|txt|sms)$/i, 1],
 ]
 const rankOf = (word: string) => kinds.find(([kind]) => kind.test(word))?.[1] ?? 0
-const wordBefore =
+const wordBeforePattern =
   /(?<!(?:phone|ph|tel|voice|office)\.?\s?[/&+]\s?)\b([a-z]+)[\s.:)\]#-]*(?:(?:no|number)[\s.:]*)?\(?$/i
 /** `(h)` behind a number, before the next one or at the end. */
-const wordBehind = /^\s*[([]?\s?([a-z]+)[.)\]]{0,2}\s*(?:$|[,;/|&]|(?:or|and)\b)/i
+const wordAfterPattern = /^\s*[([]?\s?([a-z]+)[.)\]]{0,2}\s*(?:$|[,;/|&]|(?:or|and)\b)/i
 
 /** The number of a business in a text with words or several numbers; empty without one, null when all are those of faxes. */
 function findNumber(text: string): string | null {
-  const found = [...text.matchAll(usNumber)]
+  const found = [...text.matchAll(usNumberPattern)]
   const ranked = found.map((match, index) => {
     const end = match.index + match[0].length
     const last = found[index - 1]
     const before = text.slice(last ? last.index + last[0].length : 0, match.index)
-    const behind = wordBehind.exec(text.slice(end))?.[1] ?? ''
-    const isTaken = last !== undefined && wordBehind.test(before)
-    const rank = rankOf(behind) || rankOf(isTaken ? '' : (wordBefore.exec(before)?.[1] ?? ''))
+    const behind = wordAfterPattern.exec(text.slice(end))?.[1] ?? ''
+    const isTaken = last !== undefined && wordAfterPattern.test(before)
+    const rank = rankOf(behind) || rankOf(isTaken ? '' : (wordBeforePattern.exec(before)?.[1] ?? ''))
     return { number: match[0].trim(), rank }
   })
   const numbers = ranked.filter(({ rank }) => rank < 9).sort((a, b) => a.rank - b.rank)
@@ -57,21 +58,23 @@ function findNumber(text: string): string | null {
 }
 
 /** `Ann` and `tel:` before a number, and `text ok` and `- Ann` behind it. Letters that are dialed have hyphens. */
-const beforeNumber = /^\p{L}[\p{L} .:'’]{0,30}(?=[\s(+]\(?\d)/u
-const behindNumber = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/iu
+const textBeforeNumberPattern = /^\p{L}[\p{L} .:'’]{0,30}(?=[\s(+]\(?\d)/u
+const textAfterNumberPattern = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/iu
 
 /**
  * The phone number of a cell, as `readPhone`, without the words beside it. Of several numbers, one that people carry or have at home
  * comes last, and a fax is none.
  */
-export function readPhoneCell(typed: string): string | null {
+export function parsePhoneCell(typed: string): string | null {
   if (isEmptyPhone(typed)) return null
-  const isPlain = typed.length > MAX_PHONE_LENGTH || !/[a-z&]/i.test(typed) || foreign.test(typed)
+  const isPlain = typed.length > MAX_PHONE_LENGTH || !/[a-z&]/i.test(typed) || foreignNumberPattern.test(typed)
   const found = isPlain ? '' : findNumber(typed)
   if (found === null) return null
   if (found !== '') return parsePhone(found)
   const isShort = typed.length <= MAX_PHONE_LENGTH
-  return parsePhone(withoutDecimals(isShort ? typed.replace(beforeNumber, '').replace(behindNumber, '') : typed))
+  return parsePhone(
+    withoutDecimals(isShort ? typed.replace(textBeforeNumberPattern, '').replace(textAfterNumberPattern, '') : typed),
+  )
 }
 
 /** A phone number of seven digits with the area code of its region: `443-2877`. Other numbers are returned unchanged; null without an area code. */

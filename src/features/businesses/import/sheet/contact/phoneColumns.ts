@@ -4,23 +4,23 @@ import type { CsvRow } from '../../csvRows.server.ts'
 import type { Mapping } from '../../import.constants.ts'
 import { cleanOptional } from '../cells/cellText.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from '../headings/headings.ts'
-import { isCarriedPhone } from '../headings/privateHeadings.ts'
+import { isMobilePhoneHeading } from '../headings/privateHeadings.ts'
 import type { StateHint } from '../places/stateHints.ts'
-import { isEmptyPhone, readPhoneCell } from './phoneCells.ts'
+import { isEmptyPhone, parsePhoneCell } from './phoneCells.ts'
 
 /**
  * Where a column stands among those of phone numbers: that of a business comes before that of its contact, and both before one that
  * somebody carries.
  */
-export function orderPhone(heading: string, rank: number): number {
+export function rankPhoneColumn(heading: string, rank: number): number {
   const words = normalizeHeading(heading)
   if (/\bfax\b/.test(words)) return 5
-  if (isCarriedPhone(words)) return Math.max(rank, 3.5)
+  if (isMobilePhoneHeading(words)) return Math.max(rank, 3.5)
   return /\b(?:contact|person|individual|rep|staff)\b/.test(words) ? rank + 0.5 : rank
 }
 
 /** What a label beside a number says of numbers that are private, and of those that somebody carries. */
-const [atHome, carried] = [/\b(?:home|private|personal)\b/i, /\b(?:mobile|cell|cellular)\b/i]
+const [privateLabelPattern, mobileLabelPattern] = [/\b(?:home|private|personal)\b/i, /\b(?:mobile|cell|cellular)\b/i]
 
 /**
  * The column with the label of a phone number, such as `Phone 1 - Label` beside `Phone 1 - Value` in the files of address books. -1 without
@@ -34,7 +34,7 @@ function findPhoneLabel(headings: string[], column: number): number {
 }
 
 /** The phone number of a row, and a note about it when it is not the one of the column that is mapped. */
-export type FoundPhone = { typed: string; note: string | null }
+export type PhoneResult = { typed: string; note: string | null }
 
 /**
  * Returns the function that finds the phone number of a row: in the column that is mapped, else in the next one that has a number. A
@@ -42,29 +42,30 @@ export type FoundPhone = { typed: string; note: string | null }
  */
 export function createPhoneFinder(headings: string[], mapping: Mapping) {
   const column = mapping.phone
-  if (column == null) return (): FoundPhone => ({ typed: '', note: null })
+  if (column == null) return (): PhoneResult => ({ typed: '', note: null })
   const mapped = new Set(Object.values(mapping))
   const others = headings
     .flatMap((heading, other) => {
       const match = matchHeading(heading)
       const isOther = match?.field === 'phone' && !mapped.has(other) && !isIgnoredHeading(heading)
-      const isCarried = isCarriedPhone(normalizeHeading(heading))
+      const isCarried = isMobilePhoneHeading(normalizeHeading(heading))
       const label = findPhoneLabel(headings, other)
-      return isOther ? [{ other, label, isCarried, order: orderPhone(heading, match.rank) }] : []
+      return isOther ? [{ other, label, isCarried, order: rankPhoneColumn(heading, match.rank) }] : []
     })
     .sort((a, b) => a.order - b.order)
   const area = headings.findIndex((heading) => /^(?:phone )?area ?(?:code|cd)?$/.test(normalizeHeading(heading)))
   const ownLabel = findPhoneLabel(headings, column)
-  const isPrivate = (values: string[], label: number) => atHome.test(values[label] ?? '')
-  const isCarriedIn = (values: string[], label: number) => isPrivate(values, label) || carried.test(values[label] ?? '')
-  return (values: string[]): FoundPhone => {
+  const isPrivate = (values: string[], label: number) => privateLabelPattern.test(values[label] ?? '')
+  const isCarriedIn = (values: string[], label: number) =>
+    isPrivate(values, label) || mobileLabelPattern.test(values[label] ?? '')
+  return (values: string[]): PhoneResult => {
     const typed = isPrivate(values, ownLabel) ? '' : cleanOptional(values[column] ?? '')
     const own = isEmptyPhone(typed) ? '' : typed
     const areaCode = cleanOptional(values[area] ?? '')
     if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return { typed: `${areaCode}-${own}`, note: null }
-    const hasOwn = own !== '' && readPhoneCell(own) !== null
+    const hasOwn = own !== '' && parsePhoneCell(own) !== null
     if (others.length === 0 || (hasOwn && !isCarriedIn(values, ownLabel))) return { typed: own, note: null }
-    const hasNumber = ({ other }: { other: number }) => readPhoneCell(cleanOptional(values[other] ?? '')) !== null
+    const hasNumber = ({ other }: { other: number }) => parsePhoneCell(cleanOptional(values[other] ?? '')) !== null
     const found = others.find(
       (candidate) => !candidate.isCarried && !isCarriedIn(values, candidate.label) && hasNumber(candidate),
     )
@@ -81,11 +82,11 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
 }
 
 /** Rows of a file whose phone numbers are counted. */
-const SURVEYED_ROWS = 5000
+const MAX_SURVEYED_ROWS = 5000
 /** The minimum number of phone numbers with the same area code, and their share of all, for it to be that of the list. */
-const FEWEST_NUMBERS = 3
+const MIN_NUMBERS = 3
 const AREA_SHARE = 0.8
-const tollFree = /^8(?:00|33|44|55|66|77|88)$/
+const tollFreePattern = /^8(?:00|33|44|55|66|77|88)$/
 
 /** The area code that nearly all phone numbers of the first rows of a file have; null without one. */
 export async function surveyAreaCodes(
@@ -97,17 +98,17 @@ export async function surveyAreaCodes(
   let [read, all] = [0, 0]
   for await (const { line, values } of rows) {
     if (line < first_line) continue
-    const phone = readPhoneCell(cleanOptional(values[mapping.phone] ?? '')) ?? ''
+    const phone = parsePhoneCell(cleanOptional(values[mapping.phone] ?? '')) ?? ''
     const [, areaCode = ''] = /^\((\d{3})\) /.exec(phone) ?? []
-    if (areaCode !== '' && !tollFree.test(areaCode)) {
+    if (areaCode !== '' && !tollFreePattern.test(areaCode)) {
       all += 1
       counts.set(areaCode, (counts.get(areaCode) ?? 0) + 1)
     }
     read += 1
-    if (read === SURVEYED_ROWS) break
+    if (read === MAX_SURVEYED_ROWS) break
   }
   const [areaCode, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? ['', 0]
-  return count >= FEWEST_NUMBERS && count >= AREA_SHARE * all ? areaCode : null
+  return count >= MIN_NUMBERS && count >= AREA_SHARE * all ? areaCode : null
 }
 
 /**

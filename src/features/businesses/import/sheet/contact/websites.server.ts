@@ -1,10 +1,10 @@
 import { toSingleLine } from '../../../../../kit/text/text.ts'
 import type { Mapping } from '../../import.constants.ts'
-import { readWebsite, websiteError } from '../../importRow.server.ts'
-import { cleanOptional, readLink } from '../cells/cellText.ts'
+import { parseWebsite, websiteError } from '../../importRow.server.ts'
+import { cleanOptional, extractLink } from '../cells/cellText.ts'
 import { isIgnoredHeading, matchHeading, normalizeHeading } from '../headings/headings.ts'
 import { areMapTags } from '../industry/mapTags.ts'
-import { isMailDomain } from '../name/refusedNames.ts'
+import { isEmailProviderDomain } from '../name/refusedNames.ts'
 import { isDirectoryLink } from './directoryLinks.ts'
 
 /** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
@@ -16,7 +16,7 @@ const repairScheme = (website: string) =>
     .replace(/^(?:https?:\/\/)?[^/?#]+/i, (start) => start.toLowerCase())
 
 /** Tracking parameters of advertisers: `?utm_source=list`, `&fbclid=…`. */
-const tracking =
+const trackingParameterPattern =
   /^(?:utm_\w+|fbclid|gclid|gclsrc|dclid|gbraid|wbraid|msclkid|yclid|twclid|ttclid|igshid|igsh|mc_cid|mc_eid|_hsenc|_hsmi|_ga|_gl|srsltid|hsctatracking|trk|mkt_tok|ref_src|y_source)=?/i
 
 /** Removes tracking parameters from a website. */
@@ -24,28 +24,28 @@ export function withoutTracking<Website extends string | null>(website: Website)
   if (website === null) return website
   const [, page = '', query = '', fragment = ''] = /^([^?#]*)\?([^#]*)(#.*)?$/.exec(website) ?? []
   if (page === '') return website
-  const kept = query.split('&').filter((parameter) => !tracking.test(parameter))
+  const kept = query.split('&').filter((parameter) => !trackingParameterPattern.test(parameter))
   if (kept.length === query.split('&').length) return website
   return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`
 }
 
 /** The website in a cell, and a remark when what stands there is none. A cell that may have an email address instead needs no remark. */
-export function readWebsiteCell(cell: string, mayBeEmail = false): { website: string | null; error: string | null } {
-  const typed = toSingleLine(cleanOptional(readLink(cell)))
+export function parseWebsiteCell(cell: string, mayBeEmail = false): { website: string | null; error: string | null } {
+  const typed = toSingleLine(cleanOptional(extractLink(cell)))
   const parts = typed.split(/[\s,;|]+/)
   const own = parts.filter((part) => !isDirectoryLink(part))
   const addresses = own.some((part) => /\w\.\w/.test(part) && !part.includes('@')) ? own : parts
   // “info@example.com / www.example.com”
   const address = addresses.find((part) => /[^/]/.test(part) && !part.includes('@')) ?? addresses[0] ?? ''
   if (address === '' || /^https?:\/*$/i.test(address)) return { website: null, error: null }
-  if (isMailDomain(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
+  if (isEmailProviderDomain(address.replace(/^https?:\/\//i, '').replace(/\/$/, '')))
     return { website: null, error: `The website “${address}” is that of a provider of email and was left out` }
   if (isDirectoryLink(address))
     return {
       website: null,
       error: `The website “${address}” is a page of a map, a directory or a platform and was left out`,
     }
-  const website = address.includes('@') ? null : withoutTracking(readWebsite(repairScheme(address)))
+  const website = address.includes('@') ? null : withoutTracking(parseWebsite(repairScheme(address)))
   const isEmail = mayBeEmail && address.includes('@')
   return { website, error: website === null && !isEmail ? websiteError(typed) : null }
 }
@@ -68,7 +68,7 @@ export function createWebsiteFinder(headings: string[], mapping: Mapping) {
   })
   return (values: string[]): { cell: string; heading: string } | null => {
     if (others.length === 0 || hasAddress(cleanOptional(values[column] ?? ''))) return null
-    const found = others.find((other) => readWebsiteCell(values[other] ?? '').website !== null)
+    const found = others.find((other) => parseWebsiteCell(values[other] ?? '').website !== null)
     return found === undefined ? null : { cell: values[found] ?? '', heading: headings[found] ?? '' }
   }
 }

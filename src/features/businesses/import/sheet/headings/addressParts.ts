@@ -1,6 +1,6 @@
 import { stateCodes } from '../../../../../region/states.ts'
 import { cleanOptional } from '../cells/cellText.ts'
-import { readState } from '../cells/states.ts'
+import { parseState } from '../cells/states.ts'
 import { normalizeHeading } from './headings.ts'
 import { insertSpaces } from './headingWords.ts'
 
@@ -40,7 +40,7 @@ const repeated: Partial<Record<AddressPart, RegExp>> = {
 }
 
 /** Headings of streets that name only the address: `Physical`, `Mailing`. */
-const onlyAffix =
+const affixOnlyPattern =
   /^(?:physical|phys|mailing|mail|billing|principal|premises?|street|postal|bill to|ship to|situs)(?: location)?$|^location$/
 
 /** The part of an address that a heading names, and the other words of the heading, which say which address it is. */
@@ -63,20 +63,20 @@ export function parseAddressPart(heading: string): NamedPart | null {
       return { part, affix: isRepeated && !/^\d$/.test(affix) ? '' : affix }
     }
   }
-  return onlyAffix.test(words) ? { part: 'street', affix: words } : null
+  return affixOnlyPattern.test(words) ? { part: 'street', affix: words } : null
 }
 
-const glued =
+const concatenatedHeadingPattern =
   /^([a-z][a-z0-9 ]*?[a-z0-9])(streetaddress|address|addr|street|city|town|state|province|zipcode|zip|postalcode|phone|telephone)( ?\d)?$/
 /** The part at the end of a heading in one word, such as `OUTLETCITY`. */
-const splitGlued = (heading: string) => glued.exec(normalizeHeading(heading))
+const matchConcatenatedHeading = (heading: string) => concatenatedHeadingPattern.exec(normalizeHeading(heading))
 
 /**
  * The parts of addresses that the headings of a table name. The words of `OUTLETCITY` and `OUTLETZIP` are known because both begin
  * with the same letters.
  */
 export function parseAddressParts(headings: string[]): (NamedPart | null)[] {
-  const split = headings.map(splitGlued)
+  const split = headings.map(matchConcatenatedHeading)
   const partsOf = (prefix: string) => new Set(split.flatMap((match) => (match?.[1] === prefix ? (match[2] ?? []) : [])))
   return headings.map((heading, column) => {
     const named = parseAddressPart(heading)
@@ -93,7 +93,7 @@ const fits: Record<AddressPart, (value: string) => boolean> = {
   street: (value) => /\p{L}{2}/u.test(value) && value.length > 3 && !/@|^https?:|^www\./.test(value) && !isDated(value),
   street_2: (value) => !/@|^https?:/.test(value) && !isDated(value),
   city: (value) => /^\P{N}{3,60}$/u.test(value) || /\p{L}{3}/u.test(value),
-  state: (value) => stateCodes.has(readState(value)),
+  state: (value) => stateCodes.has(parseState(value)),
   phone: (value) => value.replace(/\D/g, '').length >= 7,
   zip_code: (value) => /^\d{3,5}(?:[- ]?\d{0,4})?(?:\.0)?$/.test(value) || /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(value),
 }

@@ -58,10 +58,10 @@ export const nameContactPart = (heading: string): string =>
   })
 
 /** What stands before the name of a column in exports of programs, and says that the column is one of a business or its entry. */
-const group =
+const groupPattern =
   /^(?:account|company|members?|membership|organi[sz]ation|org|business|listing|profile|entity|client|customer|vendor|facility|record|details?|general|directory|public|(?:[a-z]+ )?info(?:rmation)?|(?:[a-z]+ )details?)$/i
 /** Groups of columns that are about a person. */
-const groupOfPerson =
+const personGroupPattern =
   /^(?:(?:primary|main|billing|key|secondary) )?(?:contact|person|individual|owner|rep|representative|staff|user|attendee|employee)s?(?: (?:info(?:rmation)?|details?))?$/i
 
 /**
@@ -72,6 +72,6 @@ export function joinHeadingParts(heading: string): string[] {
   const plain = heading.trim().replace(/^[[{<"“]+|[\]}>"”]+$/g, '')
   const parts = plain.split(/\s*(?:\||:{1,2}|->|>|»|→)\s*/).filter(Boolean)
   const [first = '', ...rest] = parts
-  if (rest.length === 0 || groupOfPerson.test(first)) return []
-  return group.test(first) ? [rest.join(' '), [...rest].reverse().join(' ')] : [[...parts].reverse().join(' ')]
+  if (rest.length === 0 || personGroupPattern.test(first)) return []
+  return groupPattern.test(first) ? [rest.join(' '), [...rest].reverse().join(' ')] : [[...parts].reverse().join(' ')]
 }

@@ -25,45 +25,47 @@ export const normalizeHeading = (heading: string) =>
     .trim()
 
 /** The words of a heading, also of one in which they stand without spaces and capitals: `ENTITYPHYSCITY`. */
-const readWords = (heading: string) => insertSpaces(normalizeHeading(heading))
+const toHeadingWords = (heading: string) => insertSpaces(normalizeHeading(heading))
 
-const compiled = (Object.entries(headingPatterns) as [ImportField, string[]][]).map(([field, ranked]) => {
+const compiledPatterns = (Object.entries(headingPatterns) as [ImportField, string[]][]).map(([field, ranked]) => {
   // Spaces are optional, because many headings are written in one word.
   return [field, ranked.map((pattern) => new RegExp(`^(?:${pattern.replaceAll(' ', ' ?')})$`))] as const
 })
 
 /** Columns that are never imported, whatever they contain. */
-const ignored =
+const ignoredPattern =
   /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|(?:filing|filer|filed by|submitter|preparer|attorney|reg) (?:address|addr|add|street|line|city|town|state|st|zip|postal|province))\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
 /** The rank of `Name` and `Member`, which may be anybody's. */
-export const ANY_NAME = 3
+export const ANY_NAME_RANK = 3
 
 /** The rank of “Full name”. What stands below it may be a kind of business with yes and no, such as `Restaurant`. */
-export const FULL_NAME = 5
+export const FULL_NAME_RANK = 5
 
 /** The rank of “Contractor” and “Sponsor”, which name businesses when no other column does. */
-export const ROLE = 8
+export const ROLE_RANK = 8
 
 /** What somebody is, and which of several addresses or numbers a column has: neither is a name, an address or a number. */
-const describing =
+const descriptivePattern =
   /\b(?:label|(?:address|phone|telephone|email|e mail|website|url|contact|location) type)s?$|\b(?:organi[sz]ation|company|job|contact|position|member|employee|customer|client|person|professional|work) title$/
 
 /** Whether a column of this heading stays out, also when its values look like those of a field. */
 export const isIgnoredHeading = (heading: string) =>
-  ignored.test(readWords(heading)) || describing.test(readWords(heading)) || isPrivateHeading(normalizeHeading(heading))
+  ignoredPattern.test(toHeadingWords(heading)) ||
+  descriptivePattern.test(toHeadingWords(heading)) ||
+  isPrivateHeading(normalizeHeading(heading))
 
 /** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
-export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(readWords(heading))
+export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(toHeadingWords(heading))
 
 /** Whether a heading is that of the name of a contact: of a person, or in bookkeeping programs of a customer or a supplier. */
-export const isContactName = (heading: string) => readWords(heading) === 'contact name'
+export const isContactName = (heading: string) => toHeadingWords(heading) === 'contact name'
 
-export const isLastName = (heading: string) => /^(?:owner )?(?:last|family)(?: name)?$/.test(readWords(heading))
+export const isLastName = (heading: string) => /^(?:owner )?(?:last|family)(?: name)?$/.test(toHeadingWords(heading))
 
-export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(readWords(heading))
+export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(toHeadingWords(heading))
 
 /** Whether a column has the names of companies and the last names of persons: `Last Name/Company`. */
 export const isMixedName = (heading: string) =>
@@ -73,34 +75,37 @@ export const isMixedName = (heading: string) =>
 
 /** Whether a heading is the name of a customer or a member, who may be a person. */
 export const mayNamePerson = (heading: string) =>
-  /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(readWords(heading))
+  /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(toHeadingWords(heading))
 
 /** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
 export const isMailing = (heading: string) => {
-  const words = readWords(heading)
-  return /\b(?:mailing|mail|bill|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) && !registered.test(words)
+  const words = toHeadingWords(heading)
+  return (
+    /\b(?:mailing|mail|bill|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) &&
+    !registeredOfficePattern.test(words)
+  )
 }
 
 /** Whether a heading is that of an address where goods are delivered. */
 export const isShipping = (heading: string) =>
-  /^(?:ship|shipping|ship to|delivery|deliver to)\b/.test(readWords(heading))
+  /^(?:ship|shipping|ship to|delivery|deliver to)\b/.test(toHeadingWords(heading))
 
 /** Where papers are served, such as `Registered Office Address`: often the address of a lawyer. */
-const registered =
+const registeredOfficePattern =
   /^(?:\w+ )?(?:registered|statutory|legal)(?: (?:office|mail|mailing|phys|physical|principal|street))* (?:address|addr|add|city|town|state|zip|postal|office)\b/
 
 /** Whether a heading names a part of the address where papers are served. */
-export const isRegisteredOffice = (heading: string) => registered.test(readWords(heading))
+export const isRegisteredOffice = (heading: string) => registeredOfficePattern.test(toHeadingWords(heading))
 
 /** Whether a heading says that an address is where the business is. */
 export const isPhysical = (heading: string) =>
   /\b(?:physical|phys|principal|princ|prin|street|situs|premises?|location|loc|site|executive|store|outlet)\b/.test(
-    readWords(heading),
+    toHeadingWords(heading),
   ) && !isRegisteredOffice(heading)
 
 /** Whether a heading names a number other than a phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {
-  const words = readWords(heading)
+  const words = toHeadingWords(heading)
   return (
     /^(?:.+ )?(?:number|no|nbr|num|id|code|key)$/.test(words) &&
     !/phone|tel|contact|call|cell|mobile|zip|postal|^number$|^no$/.test(words)
@@ -108,20 +113,20 @@ export const isOtherNumber = (heading: string) => {
 }
 
 /** Whether a heading names the number of a licence, which is better known than that of an entity. */
-export const isLicenseNumber = (heading: string) => /\b(?:license|licence|lic|licens)\b/.test(readWords(heading))
+export const isLicenseNumber = (heading: string) => /\b(?:license|licence|lic|licens)\b/.test(toHeadingWords(heading))
 
 /** Whether a heading names the number of an account, which registers and bookkeeping programs have. */
-export const isAccount = (heading: string) => /^account /.test(readWords(heading))
+export const isAccount = (heading: string) => /^account /.test(toHeadingWords(heading))
 
 /** Whether a column may say what a business does, as the kinds of its licences do. */
 export const isTradeHeading = (heading: string) =>
   !/\b(?:name|entity|owner\w*|member\w*|address|phone|contact|unit|suite|street|occupancy) type\b/.test(
-    readWords(heading),
+    toHeadingWords(heading),
   ) &&
   (/^(?:.+ )?(?:licen[cs]e|lic|permit|record|credential|registration|certificate|cert|business|establishment|facility)? ?(?:(?:sub ?)?type|categor(?:y|ies)|class|classification|description|desc|descript|detail)(?: (?:description|desc|name))?$/.test(
-    readWords(heading),
+    toHeadingWords(heading),
   ) ||
-    /^type of licen[cs]e$/.test(readWords(heading)))
+    /^type of licen[cs]e$/.test(toHeadingWords(heading)))
 
 /** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
 function headingParts(heading: string): string[] {
@@ -129,7 +134,7 @@ function headingParts(heading: string): string[] {
   const parts = plain.split(/[/|]| - |\n/)
   return [heading, plain, ...(parts.length > 1 ? parts : [])].map((part) =>
     // Forms ask questions: “What is the name of your business?”
-    readWords(part).replace(
+    toHeadingWords(part).replace(
       /^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)| (?:of|for) (?:the|your) (?:business|company|organization|shop|store)$/g,
       '',
     ),
@@ -139,14 +144,14 @@ function headingParts(heading: string): string[] {
 /** Returns the field that a heading names, and how well: 0 is best. */
 export function matchHeading(text: string): HeadingMatch | null {
   const heading = nameContactPart(text)
-  const normalized = readWords(heading)
-  if (normalized === '' || normalized.length > 70 || describing.test(normalized)) return null
+  const normalized = toHeadingWords(heading)
+  if (normalized === '' || normalized.length > 70 || descriptivePattern.test(normalized)) return null
   if (isPrivateHeading(normalizeHeading(heading))) return null
   // A column “ZIP / City” contains both and is read as the city.
   const found = headingParts(heading).map(matchWords)
   const joined = joinHeadingParts(heading)
-    .map(readWords)
-    .flatMap((words) => (ignored.test(words) ? [] : (matchWords(words) ?? [])))
+    .map(toHeadingWords)
+    .flatMap((words) => (ignoredPattern.test(words) ? [] : (matchWords(words) ?? [])))
     .sort((a, b) => a.rank - b.rank)[0]
   const [whole, , ...parts] = found
   // “Nom légal / Legal name” has the same heading in two languages.
@@ -161,7 +166,7 @@ export function matchHeading(text: string): HeadingMatch | null {
     matchAddress(normalized) ??
     found.find((match) => match?.field === 'city') ??
     found.find(Boolean)
-  if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME }
+  if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME_RANK }
   if (!best || (best.field === 'website' && isOtherLink(normalized))) return null
   const isKept =
     (best.field === 'business_name' && best.rank <= 1) ||
@@ -169,36 +174,36 @@ export function matchHeading(text: string): HeadingMatch | null {
     best.field === 'status' ||
     // “Email/Website”
     (best.field === 'website' && /web|url|site/.test(normalized))
-  return ignored.test(normalized) && !isKept ? null : best
+  return ignoredPattern.test(normalized) && !isKept ? null : best
 }
 
 /** Whose address it is, or of what: `Taxpayer ZIP`, `Principal Office Business Address`. */
 const addressOf =
   '(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization|org|license|licence|lic|licensee|permit|' +
   'permittee|registrant|principal(?: executive)?(?: office)?|executive office|business|company|cor|corp)'
-const owned = new RegExp(`^(?:${addressOf} )+(.+)$`)
+const ownedAddressPattern = new RegExp(`^(?:${addressOf} )+(.+)$`)
 /** `Mailing Address City` is the city of the mailing address. */
-const partOfAddress =
+const addressPrefixPattern =
   /^(mailing|mail|physical|principal|business|location|site|street) address (?=city|town|state|st|zip|postal|street|county|line|number)/
 
 /** The rank of the address where papers are served, which is taken only when a list has no other. */
-const REGISTERED_OFFICE = 4
+const REGISTERED_OFFICE_RANK = 4
 
 function matchAddress(words: string): HeadingMatch | null {
-  const isRegistered = registered.test(words)
+  const isRegistered = registeredOfficePattern.test(words)
   const plain = isRegistered
     ? words.replace(/^(?:\w+ )?(?:registered|statutory|legal) (?:office )?/, '') || 'address'
     : words
-  const [, part = plain] = owned.exec(plain) ?? []
-  const match = matchWords(part.replace(partOfAddress, '$1 '))
+  const [, part = plain] = ownedAddressPattern.exec(plain) ?? []
+  const match = matchWords(part.replace(addressPrefixPattern, '$1 '))
   return match && ['street', 'street_2', 'city', 'state', 'zip_code'].includes(match.field)
-    ? { ...match, rank: isRegistered ? REGISTERED_OFFICE : Math.max(match.rank, 1) }
+    ? { ...match, rank: isRegistered ? REGISTERED_OFFICE_RANK : Math.max(match.rank, 1) }
     : null
 }
 
 function matchWords(words: string): HeadingMatch | null {
   let best: HeadingMatch | null = null
-  for (const [field, ranked] of compiled) {
+  for (const [field, ranked] of compiledPatterns) {
     const rank = ranked.findIndex((pattern) => pattern.test(words))
     if (rank !== -1 && (!best || rank < best.rank)) best = { field, rank }
   }

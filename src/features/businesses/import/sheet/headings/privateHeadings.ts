@@ -1,16 +1,16 @@
 /** Words in a heading that mark its column as private. */
-const notPublic =
+const notPublicPattern =
   /\b(?:(?:do not|don t|dont|not (?:to be|for)|not|never|no|non) (?:publish\w*|publication|print\w*|list(?:ed|ing)?|shar(?:e|ed|ing)|show\w*|post(?:ed|ing)?|display\w*|releas\w*|distribut\w*|disclos\w*|giv(?:e|en) out|give to .+|public\w*|(?:in|for|on) (?:the )?(?:directory|website|web|public))|confidential\w*|(?:for )?(?:internal|office|staff|admin\w*|board|members?|private|personal) (?:use|only)|(?:internal|staff|admin\w*|private|personal) notes?|hidden|unlisted|unpublished|restricted|secret|pii)\b/
 const contact =
   '(?:phones?|telephones?|tel|ph|cell|cellphone|mobile|text|numbers?|no|line|hotline|contacts?|address|addr|street|mail|website|web ?site|web ?page|url|link)'
 const ofPrivateLife =
   '(?:private|personal|internal|emerg(?:ency)?|res|residen(?:ce|tial)|spouse|night|evening|eve|weekend|after ?hours?|hm)'
 /** `Private Phone`, `Tel. (personal)`, `After-hours number`. A list of private schools has `Private School Phone`. */
-const privateContact = new RegExp(
+const privateContactPattern = new RegExp(
   `\\b${ofPrivateLife} (?:24 7 |cell |mobile |home )?${contact}\\b|\\b${contact} (?:number )?(?:after ?hours?|${ofPrivateLife})\\b|^(?:after ?hours?|emergency|home|hm|(?:24|7) ?(?:7|hr|hour) emergency)$`,
 )
 /** `Home Phone` and `Phone (home)`. A list of funeral homes has `Funeral Home Phone`. */
-const home = new RegExp(
+const homePattern = new RegExp(
   `(?<!\\b(?:nursing|funeral|care|group|foster|adult|rest|retirement|mobile|tiny|family|boarding|living|veterans|children s) )\\bhome (?:(?:or|and) (?:mailing|postal|billing) )?${contact}\\b|\\b(?:phone|telephone|tel|ph|cell|mobile|number)(?: number)? home\\b`,
 )
 
@@ -19,8 +19,8 @@ const home = new RegExp(
  * @param words of the heading: see `normalizeHeading`
  */
 export const isPrivateHeading = (words: string): boolean =>
-  notPublic.test(words) || privateContact.test(words) || home.test(words)
+  notPublicPattern.test(words) || privateContactPattern.test(words) || homePattern.test(words)
 
 /** Whether a heading names a mobile or direct number, which may be private. */
-export const isCarriedPhone = (words: string): boolean =>
+export const isMobilePhoneHeading = (words: string): boolean =>
   /\b(?:mobile|cell|cellular|cellphone|text|sms|direct)\b/.test(words)

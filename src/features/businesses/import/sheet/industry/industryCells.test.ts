@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { lines, readOutcomes } from '../sheets.make.ts'
-import { areNoTrades, isNoTrade, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { areNotIndustries, isNotIndustry, withoutCertificates, withoutCodes } from './industryCells.ts'
 
 /** Lists whose columns of kinds are no industries, with the industries of their rows. */
 const lists: { name: string; text: string; industries: unknown[] }[] = [
@@ -131,7 +131,7 @@ test.each([
   'Type III',
   'Level 1',
 ])('takes “%s” for no industry', (text) => {
-  expect(isNoTrade(text)).toBe(true)
+  expect(isNotIndustry(text)).toBe(true)
 })
 
 test.each([
@@ -148,7 +148,7 @@ test.each([
   'BBQ',
   'RV Park',
 ])('takes “%s” for an industry', (text) => {
-  expect(isNoTrade(text)).toBe(false)
+  expect(isNotIndustry(text)).toBe(false)
 })
 
 test.each([
@@ -163,9 +163,9 @@ test.each([
 
 test('keeps industries that only contain a word for a holder', () => {
   expect(
-    ['Insurance', 'Business Services', 'Bail Bonds', 'Artist Supplies', 'Open Air Market'].filter(isNoTrade),
+    ['Insurance', 'Business Services', 'Bail Bonds', 'Artist Supplies', 'Open Air Market'].filter(isNotIndustry),
   ).toEqual([])
-  expect(areNoTrades(['Organization', 'Bakery', 'Marine'])).toBe(false)
+  expect(areNotIndustries(['Organization', 'Bakery', 'Marine'])).toBe(false)
 })
 
 test('reads long cells in linear time', () => {
@@ -173,7 +173,7 @@ test('reads long cells in linear time', () => {
   for (const part of ['NAICS 1', '-', 'C1 - ', ' ', 'workers '])
     for (const text of [part.repeat(100_000 / part.length)]) {
       withoutCodes(text)
-      isNoTrade(text)
+      isNotIndustry(text)
     }
   expect(performance.now() - start).toBeLessThan(2000)
 })

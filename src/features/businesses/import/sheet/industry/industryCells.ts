@@ -16,45 +16,47 @@ const officer =
   '(?:vice )?president|secretary|treasurer|(?:managing )?(?:member|partner|director)|manager|(?:registered|statutory) agent|ceo|cfo|chair(?:man|person)?|officer|incorporator|organizer|qualifier'
 const insurance =
   "workers?['’]?s? comp(?:ensation)?(?: insurance)?|(?:general|public|professional) liability(?: insurance)?|self[- ]?insured|(?:contractor['’]?s? |surety |cash )?bond|exempt(?: from workers?['’]?s? comp(?:ensation)?)?"
-const noTrade = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|${insurance})$`, 'i')
+const notIndustryPattern = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|${insurance})$`, 'i')
 /** Codes of certificates for small businesses and for owners of a group. */
 const certificateCode =
   '(?:[LSDMWVEPRNBHAI]|AC?D|ACD|AA|AP|NA|[MW]/?[MW]|VS|SL|ES|MI|DV|SDV|LGBTQ?|C|D[OZ]|OD)BE|(?:SD|ED)?(?:V|W|M|B|LGBT)OS?B|[RL][OR]B|DZE?|V?SBE?|SB-?PW|SLB|ESB|MSB|VBOB|SDB|SWaM|HUB(?: ?zone)?|8 ?\\(?a\\)?|B[ -]?corp(?:oration)?|UCP|JV'
 const ofOwners =
   '(?:certified|small|micro|emerging|local|locally|minority|wom[ae]n|female|veteran|(?:service[- ])?disabled(?:[- ]veteran)?|native(?:[- ]american)?|[a-z]+ native|tribal(?:ly)?|black|african american|hispanic|asian|lgbtq?\\+?|disadvantaged|economically|family|resident|independent(?:ly)?)'
-const certificate = new RegExp(
+const certificatePattern = new RegExp(
   `^(?:certified )?(?:(?:${certificateCode})(?: (?:${certificateCode}|certified|certification|firm))*|(?:${ofOwners}[- ,&]{1,3}(?:and )?)+(?:owned|operated|business|enterprise|certified|concern|firm|company)(?:[- ](?:and|&|owned|operated|small|business|enterprise|firm|company|concern))*(?: \\([A-Z/]{2,8}\\))?)$`,
   'i',
 )
 /** Classes of licenses and levels of members: `Class B`, `Tier 2`, `T2`. */
-const levelOrClass =
+const levelOrClassPattern =
   /^(?:(?:class|tier|type|level|grade|category|cat\.?|group|schedule|series|phase|zone|risk) ?[-#]?(?:[A-Z]|[IVX]{1,4}|\d{1,3}[A-Z]?)|[A-Z]\d{1,2})$/i
 /** The maximum length of a text that is compared with these kinds. */
 const MAX_KIND_LENGTH = 60
 
 const isKind = (text: string) =>
-  text.length <= MAX_KIND_LENGTH && (noTrade.test(text) || certificate.test(text) || levelOrClass.test(text))
+  text.length <= MAX_KIND_LENGTH &&
+  (notIndustryPattern.test(text) || certificatePattern.test(text) || levelOrClassPattern.test(text))
 
 /**
  * Whether a text names kinds of holders or papers, a status, an officer, an insurance, certificates or classes, which are no
  * industries.
  */
-export const isNoTrade = (text: string): boolean =>
+export const isNotIndustry = (text: string): boolean =>
   text.length <= MAX_CELL_LENGTH &&
   (isKind(text.trim()) ||
     (/[,;|/]/.test(text) && text.split(/\s*[,;|/]\s*/).every((part) => part === '' || isKind(part))))
 
 /** Values of a field that had to be filled: the specialty `GENERAL` of a contractor, `UNUSED`. */
-const anyTrade =
+const unspecifiedIndustryPattern =
   /^(?:general|unused|unspecified|unclassified|not (?:specified|applicable|classified|listed)|none specified|unknown)$/i
 
 /** Whether the cell with the industry of a business does not tell its industry. */
-export const saysNoTrade = (text: string): boolean => isNoTrade(text) || anyTrade.test(text.trim())
+export const namesNoIndustry = (text: string): boolean =>
+  isNotIndustry(text) || unspecifiedIndustryPattern.test(text.trim())
 
 /** Whether at least half of the values of a column name such kinds. */
-export function areNoTrades(values: string[]): boolean {
+export function areNotIndustries(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
-  return filled.length > 0 && filled.filter(isNoTrade).length >= filled.length / 2
+  return filled.length > 0 && filled.filter(isNotIndustry).length >= filled.length / 2
 }
 
 /** Whether a column is about the insurance, the bonds or the officers of a business. */
@@ -63,13 +65,13 @@ export const isInsuranceHeading = (heading: string): boolean =>
     normalizeHeading(heading),
   )
 
-const codeBefore =
+const leadingCodePattern =
   /^(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)(?=\(?\p{L}{3})/u
 
 /** The text of an industry without the codes beside it: `C-10 - Electrical` becomes `Electrical`. */
 export function withoutCodes(text: string): string {
   if (text.length > MAX_CELL_LENGTH) return text
-  const own = text.replace(codeBefore, '')
+  const own = text.replace(leadingCodePattern, '')
   const end = own.search(/\b(?:NAICS|SIC)(?: code)?[ :#]{0,3}\d{2,6}\b/i)
   const cut = end > 0 ? own.slice(0, end) : own
   return end > 0 ? cut.replace(/[\s,;:([|–—-]{1,9}$/, '') || text : cut
@@ -79,7 +81,7 @@ export function withoutCodes(text: string): string {
 export function withoutCertificates(text: string): string {
   if (text.length > MAX_CELL_LENGTH || !/[,;|]/.test(text)) return text
   const parts = text.split(/\s*([,;|])\s*/)
-  const isKept = (part: string, index: number) => index % 2 === 0 && part !== '' && !certificate.test(part)
+  const isKept = (part: string, index: number) => index % 2 === 0 && part !== '' && !certificatePattern.test(part)
   const kept = parts.filter(isKept)
   return kept.length === (parts.length + 1) / 2 ? text : kept.join(`${parts[1]} `)
 }

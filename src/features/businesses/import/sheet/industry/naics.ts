@@ -5,7 +5,7 @@ function withoutOtherCodes(title: string): string {
 }
 
 /** The code and the title in `722511`, `722511.0`, `722511 - Restaurants` `Restaurants (722511)` and `Retail Trade (44-45)`. */
-export function readNaics(value: string): { code: string; title: string } | null {
+export function parseNaics(value: string): { code: string; title: string } | null {
   const [, words = '', behind] = /^(.{1,200}?)\s?\((\d{2,6})(?:-\d{2})?\)$/.exec(value) ?? []
   if (behind) return { code: behind, title: words }
   // A range such as `4400-4599` is a sector.

@@ -4,17 +4,18 @@ import { cleanOptional } from '../cells/cellText.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 import { hasLegalForm, MAX_NAME_LENGTH } from './tradeNames.ts'
 
-const continued =
+const continuationHeadingPattern =
   /\bname (?:cont|contd|continued|continuation|extension|overflow)$|^(?:continued|continuation of) .*\bname$/
-const second = /\bname (?:line )?(?:2|two|ii)$/
+const secondLineHeadingPattern = /\bname (?:line )?(?:2|two|ii)$/
 /** The minimum length of a name that may have been cut at the width of its column. */
-const CUT_LENGTH = 25
+const MIN_CUT_LENGTH = 25
 /** Words with which no name ends, and with which only a continued one begins. */
-const openEnd = /(?:&|,|-|\b(?:and|of|the|for|at|in|by))$/i
-const openStart = /^(?:&|,|-|(?:and|of|for|at|by|dba|d\/b\/a)\b)/i
-const onlyForm = /^(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|pc)\.?$/i
+const openEndPattern = /(?:&|,|-|\b(?:and|of|the|for|at|in|by))$/i
+const openStartPattern = /^(?:&|,|-|(?:and|of|for|at|by|dba|d\/b\/a)\b)/i
+const legalFormOnlyPattern =
+  /^(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|pc)\.?$/i
 /** Who receives the letters of a business. */
-const recipient = /^(?:c\/o|attn|attention|%)/i
+const recipientPattern = /^(?:c\/o|attn|attention|%)/i
 
 /** Returns the function that joins a name with the rest of it, which follows in a column of its own: `Business Name 2`. */
 export function createNameJoiner(headings: string[], { business_name }: Mapping) {
@@ -23,21 +24,25 @@ export function createNameJoiner(headings: string[], { business_name }: Mapping)
   const isNamed = /\bname(?: (?:line )?(?:1|one))?$/.test(words[start] ?? '')
   const column = isNamed
     ? words.findIndex(
-        (heading, index) => index > start && index <= start + 3 && (continued.test(heading) || second.test(heading)),
+        (heading, index) =>
+          index > start &&
+          index <= start + 3 &&
+          (continuationHeadingPattern.test(heading) || secondLineHeadingPattern.test(heading)),
       )
     : -1
-  const isContinued = continued.test(words[column] ?? '')
+  const isContinued = continuationHeadingPattern.test(words[column] ?? '')
   const isWhole = words.map((heading) => /\b(?:full|complete)\b.*\bname$/.test(heading))
   return (values: string[], name: string): string => {
     const rest = column < 0 ? '' : toSingleLine(cleanOptional(values[column] ?? ''))
-    if (rest === '' || name === '' || rest.length + name.length >= MAX_NAME_LENGTH || recipient.test(rest)) return name
+    if (rest === '' || name === '' || rest.length + name.length >= MAX_NAME_LENGTH || recipientPattern.test(rest))
+      return name
     if (rest.toLowerCase() === name.toLowerCase()) return name
     const joined = `${name} ${rest}`
     const isKnown = values.some(
       (value, index) => isWhole[index] && toSingleLine(value).toLowerCase() === joined.toLowerCase(),
     )
-    const isOpen = openEnd.test(name) || openStart.test(rest) || onlyForm.test(rest)
-    const isCut = name.length >= CUT_LENGTH && !hasLegalForm(name)
+    const isOpen = openEndPattern.test(name) || openStartPattern.test(rest) || legalFormOnlyPattern.test(rest)
+    const isCut = name.length >= MIN_CUT_LENGTH && !hasLegalForm(name)
     return isContinued || isKnown || isOpen || isCut ? joined : name
   }
 }

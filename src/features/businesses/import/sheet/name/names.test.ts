@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { encodeSheet, lines, readOutcomes, readWholeSheet } from '../sheets.make.ts'
-import { readTradeName } from './tradeNames.ts'
+import { extractTradeName } from './tradeNames.ts'
 
 test.each([
   ['ALDER LLC DBA: THE LANTERN', 'THE LANTERN'],
@@ -14,7 +14,7 @@ test.each([
   ['The Lantern (Homer)', 'The Lantern (Homer)'],
   ['Alder Dbase Consulting', 'Alder Dbase Consulting'],
 ])('the trade name of “%s” is “%s”', (name, expected) => {
-  expect(readTradeName(name)).toBe(expected)
+  expect(extractTradeName(name)).toBe(expected)
 })
 
 /** Lists with several names of each business, of which some rows lack the best one. */

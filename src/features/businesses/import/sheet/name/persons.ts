@@ -4,7 +4,7 @@ import type { CsvRow } from '../../csvRows.server.ts'
 import type { Mapping } from '../../import.constants.ts'
 import { cleanOptional } from '../cells/cellText.ts'
 import {
-  ANY_NAME,
+  ANY_NAME_RANK,
   isFirstName,
   isLastName,
   matchHeading,
@@ -14,26 +14,28 @@ import {
 import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
 /** Kinds of members and of entities. */
-const kindOfMember = /\b(?:commodity|purpose|members?|membership|tier|level|category|type|class|kind|dues)\b/
-const kindOfEntity = /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
-const individual =
+const memberKindHeadingPattern =
+  /\b(?:commodity|purpose|members?|membership|tier|level|category|type|class|kind|dues)\b/
+const entityKindHeadingPattern =
+  /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
+const individualPattern =
   /^(?:an? )?(?:individuals?|persons?|personal|famil(?:y|ies)|household|couple|retired|retirees?|senior|student|friends?)(?:(?: ?[/&,-] ?| and | or | )(?:individuals?|persons?|personal|family|household|couple|retired|retirees?|seniors?|students?|friends?|supporters?|members?|memberships?|resident))*(?: ?\([^()]*\))?$/i
 /** What a public office pays to persons: `Employee reimbursement`, `Juror fees`. */
-const paidToPersons =
+const personalPaymentPattern =
   /^(?:(?:employees?|staff|jurors?|payroll|petty cash|refunds?|reimbursements?|stipends?)|(?:employees?|staff|jurors?|witness|travel|expenses?)[ /&-]+(?:(?:travel|expenses?)[ /&-]+)?(?:reimbursements?|refunds?|fees?|payments?|payroll|pay|wages|stipends?|duty|expenses?))$/i
 /** Words of organizations in names. */
-export const organizationWords =
+export const organizationWordPattern =
   /\b(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|p\.?c|p\.?a|plc|foundation|association|assn|society|club|church|ministr\w+|school|university|college|council|cooperative|co-?op|trust|partners(?:hip)?|group|services?|enterprises?|holdings|properties|bank|center|centre|shop|store|market|restaurant|cafe|hotel|inn|lodge|farms?|ranch|studios?|associates|brothers|bros|sons|solutions|industries|systems|supply|works|dba|the|of|and|&)\b|&/i
 
 /** `Poe, Ann`, without a word of an organization. */
 export const isLastFirst = (name: string): boolean =>
-  /^[\p{L}'’-]+(?: (?:jr|sr|ii|iii)\.?)?, [\p{L}'’. -]+$/iu.test(name) && !organizationWords.test(name)
+  /^[\p{L}'’-]+(?: (?:jr|sr|ii|iii)\.?)?, [\p{L}'’. -]+$/iu.test(name) && !organizationWordPattern.test(name)
 
 /** Whether a name is that of a person: `Poe, Ann` or `Ann B. Poe`, without a word of an organization. */
 export function isPersonName(name: string): boolean {
   if (name.length > MAX_NAME_LENGTH) return false
   const plain = name.replace(/\s*\([^)]*\)$/, '')
-  if (organizationWords.test(plain) || /\d/.test(plain)) return false
+  if (organizationWordPattern.test(plain) || /\d/.test(plain)) return false
   return (
     /^[\p{L}'’-]+(?: (?:jr|sr|ii|iii)\.?)?, [\p{L}'’. -]+$/iu.test(plain) ||
     (/^\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*\.?){1,2}$/u.test(plain) && classifyIndustry(plain) === null)
@@ -64,7 +66,7 @@ function isNameOf(name: string, first: string, last: string): boolean {
     .toLowerCase()
     .split(/[^\p{L}'’-]+/u)
     .filter(Boolean)
-  return first !== '' && last !== '' && parts.every((part) => words.has(part)) && !organizationWords.test(name)
+  return first !== '' && last !== '' && parts.every((part) => words.has(part)) && !organizationWordPattern.test(name)
 }
 
 /** Whether a name is that of two persons: `Poe, Ann & Ben` and `Ann and Ben Poe`. */
@@ -72,28 +74,28 @@ function isCouple(name: string): boolean {
   const isPair =
     /^[\p{L}'’-]+, \p{L}+\.?(?: \p{L}\.?)? (?:&|and) \p{L}+\.?(?: \p{L}\.?)?$/iu.test(name) ||
     /^\p{L}+\.? (?:&|and) \p{L}+\.? \p{L}[\p{L}'’-]*$/iu.test(name)
-  return isPair && !organizationWords.test(name.replace(/&|\band\b/i, '')) && classifyIndustry(name) === null
+  return isPair && !organizationWordPattern.test(name.replace(/&|\band\b/i, '')) && classifyIndustry(name) === null
 }
 
 /** Returns the function that says why a row is a person among the members of a list; else it returns null. */
 export function createPersonFinder(headings: string[], { business_name }: Mapping) {
   const nameHeading = headings[business_name ?? -1] ?? ''
   const isOfFirms =
-    (matchHeading(nameHeading)?.rank ?? ANY_NAME) < ANY_NAME &&
+    (matchHeading(nameHeading)?.rank ?? ANY_NAME_RANK) < ANY_NAME_RANK &&
     !mayNamePerson(nameHeading) &&
     normalizeHeading(nameHeading) !== 'display name'
   const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
   const kinds = headings.flatMap((heading, column) => {
-    return kindOfMember.test(normalizeHeading(heading)) ? [column] : []
+    return memberKindHeadingPattern.test(normalizeHeading(heading)) ? [column] : []
   })
-  const isEntity = (column: number) => kindOfEntity.test(normalizeHeading(headings[column] ?? ''))
+  const isEntity = (column: number) => entityKindHeadingPattern.test(normalizeHeading(headings[column] ?? ''))
   return (values: string[], name: string): string | null => {
     if (/\((?:individual|person|private)(?: member)?\)$/i.test(name)) return 'The name says that this is a person'
     if (!isOfFirms && isNameOf(name, values[first] ?? '', values[last] ?? ''))
       return `The columns “${headings[first]}” and “${headings[last]}” say that this is a person`
     const column = kinds.find((column) => {
       const kind = toSingleLine(cleanOptional(values[column] ?? ''))
-      return individual.test(kind) || paidToPersons.test(kind)
+      return individualPattern.test(kind) || personalPaymentPattern.test(kind)
     })
     // A business of one person has a name of its own.
     const isPerson =

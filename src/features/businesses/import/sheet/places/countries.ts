@@ -37,12 +37,12 @@ const shortNames = new Set([...codes.map((code) => code.toLowerCase()), 'uk'])
 /** Whether the cell of a column of countries names another one than the United States. */
 const isForeignCountry = (text: string) => longNames.has(toKey(text)) || shortNames.has(toKey(text))
 
-const countryHeading = /^(?:(.*) )?country(?: (?:code|name|cd|region|iso))?$/
+const countryHeadingPattern = /^(?:(.*) )?country(?: (?:code|name|cd|region|iso))?$/
 
 /** Returns the function that says which other country the address of a row is in; null in the United States or without a country. */
 export function createCountryFinder(headings: string[], mapping: Mapping) {
   const columns = headings.flatMap((heading, column) => {
-    const match = countryHeading.exec(insertSpaces(normalizeHeading(heading)))
+    const match = countryHeadingPattern.exec(insertSpaces(normalizeHeading(heading)))
     return match ? [{ column, affix: (match[1] ?? '').replace(/(?:^| )address$/, '') }] : []
   })
   const columnOf = (...fields: ImportField[]) => {
@@ -72,7 +72,7 @@ export const isInStates = (state: string, zip_code: string): boolean =>
   zip_code !== '' && findStateOfZip(zip_code) === state
 
 /** A postal code of Canada: `M5J 2J2`. */
-const canadianCode = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i
+const canadianPostalCodePattern = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i
 
 const mexicanStates = new Set(
   // Without CAMP, COL and MICH, with which names of towns of the United States end.
@@ -94,16 +94,16 @@ export function isForeignAddress(text: string, towns: Towns): boolean {
     .split(/\s*[,\n]\s*/)
     .filter(Boolean)
   const end = parts.at(-1) ?? ''
-  if (parts.length < 2) return canadianEnd.test(end)
+  if (parts.length < 2) return canadianEndPattern.test(end)
   const last = toKey(end)
   // Lebanon and Peru are towns too.
   const isCountry = longNames.has(last) && !towns.names.has(toTownKey(last))
-  return isCountry || endsWithCountry(end, towns) || canadianCode.test(parts.slice(-2).join(', '))
+  return isCountry || endsWithCountry(end, towns) || canadianPostalCodePattern.test(parts.slice(-2).join(', '))
 }
 const MAX_ADDRESS_LENGTH = 500
 
 /** `Whitehorse YT Y1A 1H1 Canada` */
-const canadianEnd =
+const canadianEndPattern =
   /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?:,? Can(?:ada)?\.?)?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d,? Canada$/i
 
 /** Whether a line has a postal code and behind it another country: `80331 München Germany`. */

@@ -1,18 +1,18 @@
 import type { CsvRow } from '../../csvRows.server.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
 import { cleanOptional } from '../cells/cellText.ts'
-import { readZip } from '../cells/zipCodes.ts'
+import { parseZip } from '../cells/zipCodes.ts'
 import { type Towns, toTownKey } from './towns.ts'
 
 /** The maximum number of rows that are read to find out whether ZIP codes lack their zeros. */
 const MAX_SURVEYED_ROWS = 5000
 
-/** A state whose ZIP codes begin with a zero, for which `readZip` adds the zero. Any of them will do. */
+/** A state whose ZIP codes begin with a zero, for which `parseZip` adds the zero. Any of them will do. */
 const ZERO_STATE = 'VT'
 
-const zip = /^\d{3,5}(?:-?\d{4})?(?:\.0+)?$/
+const zipPattern = /^\d{3,5}(?:-?\d{4})?(?:\.0+)?$/
 /** Three or four digits, also before the four of ZIP+4. */
-const shortZip = /^\d{3,4}(?:-?\d{4})?(?:\.0+)?$/
+const shortZipPattern = /^\d{3,4}(?:-?\d{4})?(?:\.0+)?$/
 
 const zipFields = ['zip_code', 'mailing_zip_code'] as const
 type ZipField = (typeof zipFields)[number]
@@ -35,9 +35,9 @@ export async function surveyZips(
     if (line < first_line) continue
     for (const count of counts) {
       const value = cleanOptional(values[mapping[count.field] ?? -1] ?? '')
-      if (!zip.test(value)) continue
+      if (!zipPattern.test(value)) continue
       count.all += 1
-      if (shortZip.test(value)) count.short += 1
+      if (shortZipPattern.test(value)) count.short += 1
     }
     read += 1
     if (read === MAX_SURVEYED_ROWS) break
@@ -51,11 +51,11 @@ export async function surveyZips(
  */
 export function createZeroRestorer(lostZeros: LostZeros, towns: Towns) {
   return (field: ImportField, value: string, text: (field: ImportField) => string): string => {
-    if (!isZipField(field) || !shortZip.test(value)) return value
+    if (!isZipField(field) || !shortZipPattern.test(value)) return value
     const [city, state] =
       field === 'zip_code' ? (['city', 'state'] as const) : (['mailing_city', 'mailing_state'] as const)
     if (text(state) !== '') return value
-    const restored = readZip(value, ZERO_STATE)
+    const restored = parseZip(value, ZERO_STATE)
     const town = towns.byZip.get(restored.slice(0, 5))
     const isOfTown = town !== undefined && toTownKey(town) === toTownKey(text(city))
     return lostZeros.has(field) || isOfTown ? restored : value

@@ -8,7 +8,7 @@ export type SectionPlace = { city: string; state: string; zip_code: string }
 const MAX_HEADING_LENGTH = 120
 
 /** The place in a heading such as `HOMER (99603)`, `Homer / Nome` or `Palmer area`; null when it does not consist of towns. */
-export function readPlace(heading: string, towns: Towns): SectionPlace | null {
+export function parseSectionPlace(heading: string, towns: Towns): SectionPlace | null {
   if (heading.length > MAX_HEADING_LENGTH) return null
   const [, zip_code = ''] = /\b(\d{5})\b/.exec(heading) ?? []
   const withoutState = (end: string, last: string) => (isState(last, towns.region_code) ? '' : end)

@@ -2,27 +2,27 @@ import { stateCodes, stateNames } from '../../../../../region/states.ts'
 import { findStateOfZip } from '../../../../../region/zipStates.ts'
 import type { Mapping } from '../../import.constants.ts'
 import { cleanOptional } from '../cells/cellText.ts'
-import { readState } from '../cells/states.ts'
-import { readZip } from '../cells/zipCodes.ts'
+import { parseState } from '../cells/states.ts'
+import { parseZip } from '../cells/zipCodes.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 
 /** Whether a list says with addresses that are not imported, such as those of agents, that a business is in the region. */
 export type StateHint = 'here' | 'elsewhere' | null
 
 /** Where an entity was formed says little about where it is. */
-const ofOrigin =
+const originHeadingPattern =
   /\b(?:foreign|form\w*|inc|incorp\w*|jurisdiction|home|birth|issu\w*|licen[cs]\w*|lic|origin|domicile)\b/
-const ofAddress = /\b(?:state|st|state province|zip|zip code|zipcode|postal code)$/
+const addressHeadingPattern = /\b(?:state|st|state province|zip|zip code|zipcode|postal code)$/
 /** `NV Business ID` names the state of a register. */
-const register = /^(.+?) (?:business (?:id|licen[cs]e)|entity (?:id|number|no)|sos|tax id|sales tax)\b/
+const registerHeadingPattern = /^(.+?) (?:business (?:id|licen[cs]e)|entity (?:id|number|no)|sos|tax id|sales tax)\b/
 /** Codes that are words of headings, such as `Co Entity Number`. */
-const otherWords = new Set(['CO', 'ID', 'IN', 'OR', 'ME', 'OK', 'HI', 'OH'])
+const ambiguousCodes = new Set(['CO', 'ID', 'IN', 'OR', 'ME', 'OK', 'HI', 'OH'])
 
-function readRegister(heading: string): string | null {
-  const [, name = ''] = register.exec(normalizeHeading(heading)) ?? []
+function extractRegisterState(heading: string): string | null {
+  const [, name = ''] = registerHeadingPattern.exec(normalizeHeading(heading)) ?? []
   const code = name.toUpperCase()
   if (stateNames[name]) return stateNames[name] ?? null
-  return stateCodes.has(code) && !otherWords.has(code) ? code : null
+  return stateCodes.has(code) && !ambiguousCodes.has(code) ? code : null
 }
 
 /** Prepares the headings of a list. The returned function reads from the values of a row whether the business is in the region. */
@@ -30,16 +30,16 @@ export function createHintFinder(headings: string[], mapping: Mapping, region_co
   // The state of the mailing address tells where a street without a state may be.
   const { mailing_state, mailing_zip_code, ...others } = mapping
   const mapped = new Set(Object.values(others))
-  const registers = headings.map(readRegister).filter((state) => state !== null)
+  const registers = headings.map(extractRegisterState).filter((state) => state !== null)
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading)
-    return ofAddress.test(words) && !ofOrigin.test(words) && !mapped.has(column) ? [column] : []
+    return addressHeadingPattern.test(words) && !originHeadingPattern.test(words) && !mapped.has(column) ? [column] : []
   })
   return (values: string[]): StateHint => {
     const states = columns.flatMap((column) => {
       const text = cleanOptional(values[column] ?? '')
-      const state = readState(text)
-      return stateCodes.has(state) ? [state] : (findStateOfZip(readZip(text, '')) ?? [])
+      const state = parseState(text)
+      return stateCodes.has(state) ? [state] : (findStateOfZip(parseZip(text, '')) ?? [])
     })
     const said = [...registers, ...states]
     if (said.length === 0) return null

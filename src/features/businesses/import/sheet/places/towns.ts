@@ -1,6 +1,6 @@
 import { stateCodes } from '../../../../../region/states.ts'
 import { findStateOfZip } from '../../../../../region/zipStates.ts'
-import { readState } from '../cells/states.ts'
+import { parseState } from '../cells/states.ts'
 import { withoutCountry } from '../cells/unitedStates.ts'
 
 /** The towns that are known by their keys: those of the region and of the whole country, and the name of that of each ZIP code. */
@@ -38,7 +38,7 @@ function splitEnd(text: string): End {
   const [, before = text, zip_code = ''] = /^(.*?)[,\s]+(\d{5}(?:-\d{4})?)$/.exec(text) ?? []
   for (const pattern of stateEnds) {
     const [, rest, state = ''] = pattern.exec(before) ?? []
-    const code = readState(state)
+    const code = parseState(state)
     // “5 Elm Ct” does not end with Connecticut.
     if (rest && stateCodes.has(code) && (zip_code ? findStateOfZip(zip_code) === code : rest.endsWith(',')))
       return { rest, state: code, zip_code }
@@ -73,12 +73,12 @@ export function splitByTown(text: string, zip: string, towns: Towns) {
 }
 
 /** Words by which people say where something is without the name of a town alone: `out past Homer`. */
-const vague =
+const vagueWordPattern =
   /\b(?:past|near|nearby|outside|beyond|toward|towards|area|around|close to|between|just (?:north|south|east|west)|by the|up by|down by|(?:north|south|east|west) of)\b|\(/i
 
 /** The known town in words such as `palmer area` and `Homer (by the spit)`; other texts are returned unchanged. */
 export function findTownIn(city: string, towns: Towns): string {
-  if (!vague.test(city) || towns.keys.has(toTownKey(city))) return city
+  if (!vagueWordPattern.test(city) || towns.keys.has(toTownKey(city))) return city
   const words = city.split(/[^\p{L}'’.-]+/u).filter(Boolean)
   for (const length of [3, 2, 1]) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -96,5 +96,5 @@ export const isVague = (city: string): boolean =>
   )
 
 /** The code of the region for a town of it; empty for another one. */
-export const stateOfTown = (city: string, towns: Towns): string =>
+export const findStateOfTown = (city: string, towns: Towns): string =>
   city !== '' && towns.keys.has(toTownKey(city)) ? towns.region_code : ''

@@ -22,9 +22,9 @@ export type CheckedRow = {
 /**
  * `notes` say what was left out of the row; `refusal` why it is not imported at all. `has_state` is whether the list says the
  * state; else it is that of the region, unless `hint` says otherwise, or for most
- * rows of a list `phone_hint`, which is that of the town or of the area code where `hint` is unknown. `address_rank`: see `rankAddress`.
+ * rows of a list `phone_hint`, which is that of the town or of the area code where `hint` is unknown. `address_rank`: see `rankAddressType`.
  */
-export type ReadRow =
+export type RowResult =
   | {
       row: CheckedRow
       notes: string[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPhoneCell } from '../contact/phoneCells.ts'
+import { parsePhoneCell } from '../contact/phoneCells.ts'
 import { lines, readOutcomes } from '../sheets.make.ts'
 
 test('reads addresses whose parts stand for none', async () => {
@@ -39,7 +39,7 @@ test.each([
   ['(907) 555-5555', null],
   ['907-222-2222', '(907) 222-2222'],
 ])('reads the phone number “%s” as %s', (typed, phone) => {
-  expect(readPhoneCell(typed)).toBe(phone)
+  expect(parsePhoneCell(typed)).toBe(phone)
 })
 
 test('adds the area code of nearly all numbers of a list to those of rows without a state', async () => {
@@ -95,7 +95,7 @@ test('reads long cells in linear time', async () => {
   const start = performance.now()
   for (const part of ['none, ', '907 ', '907-224-5540 ', ',', 'None\n']) {
     const cell = part.repeat(100_000 / part.length)
-    readPhoneCell(cell)
+    parsePhoneCell(cell)
     await readOutcomes(lines('Business Name,Address,Phone', `Alder,"${cell}","${cell}"`))
   }
   // In quadratic time, it would take hours.

@@ -13,7 +13,7 @@ const offered = '(?:for|to) (?:lease|rent|sale|let)'
 const behindEmpty = `(?:[\\s,;:(/–—-]+(?:${offered}|former|formerly|was|previously|prev|old|since|as of|\\d|upstairs|downstairs|available|now|soon|1st|first|2nd|second|ground|contact|call|see|owner|under|being|pending|in|on|at)\\b.*)?`
 
 /** Texts in the name column that say that a place has no business: “OPEN BOOTH”, “for rent”. */
-const noBusiness = new RegExp(
+const emptyPlacePattern = new RegExp(
   `^[\\W_]*(?:${[
     `(?:currently |now |still |presently )?${empty}(?: ${place}${numbered})?${behindEmpty}`,
     `open (?:booth|spot|slot|stall)s?${numbered}${behindEmpty}`,
@@ -31,7 +31,7 @@ const noBusiness = new RegExp(
 )
 
 /** Parts of buildings and public places, which are rarely businesses: “City parking lot”. A row with an address only gets a note. */
-const mayBeNone = new RegExp(
+const buildingPartPattern = new RegExp(
   `^[\\W_]*(?:${[
     '(?:(?:city|town|county|state|public|municipal|village|private|customer|employee|church|bank|free|paid|off[- ]street|surface)(?:[- ]owned)? )*parking(?: (?:lot|garage|area|ramp|structure|deck|space)s?)?(?: ?#?\\w{1,3})?',
     '(?:public |city )?(?:restrooms?|rest rooms?|bathrooms?|toilets?|port[- ]?a[- ]?(?:potty|potties|johns?)|porta[- ]?potties)',
@@ -48,32 +48,32 @@ const mayBeNone = new RegExp(
 const ofEvent =
   "(?:(?:exhibitor|exhibit|vendor|vip|speaker|attendee|sponsor|member|press|media|staff|volunteer|show|event|main|north|south|east|west|upper|lower|front|rear|side|guest|player|networking|expo|conference|badge|kids['’]?|family|beer|food|public|center|demo)s?['’]? )*"
 /** Areas of a trade show or a market: “Exhibitor Lounge”, “Registration”, “Main Stage 2”. */
-const areaOfEvent = new RegExp(
+const eventAreaPattern = new RegExp(
   `^[\\W_]*${ofEvent}(?:registration|check[- ]?in|will call|lounge|stage|theat(?:er|re)|food court|concessions?|first aid|entrance|exit|entry|press room|media room|green room|ready room|show (?:office|management|mgmt)|aisle|storage|seating|dining|picnic|coat ?check|meeting rooms?|loading dock|foyer|poster area|prayer room|nursing room|mothers?['’]?s? room|charging station|fire (?:exit|lane))(?: (?:desk|area|counter|booth|space|room|tent|zone|station|table|[a-z]|#?\\d{1,3}))?[\\W_]*$`,
   'i',
 )
 
 /** “Alder (vacant)”, “105 Main - for lease”, “Birch Bakery – coming soon” */
-const emptyBehind = new RegExp(
+const trailingVacancyPattern = new RegExp(
   `(?:\\s[-–—]+\\s*|[([]|,\\s*)((?:now |currently )?(?:vacant|unoccupied|${offered}|(?:coming|opening) soon|not (?:yet )?open(?: yet)?|permanently closed)!?)[)\\]]?$`,
   'i',
 )
 
 /** “Moser residence”, “The Poe Home”, “Ann & Ben Poe house” */
-const homeOfPerson =
+const personHomePattern =
   /^(?:the )?\p{L}[\p{L}'’.-]*(?: (?:&|and) \p{L}[\p{L}'’-]*)?(?: (?!inn\b|of\b)\p{L}[\p{L}'’-]*)? (residence|home|house|apartments?|apts?|dwelling|household)$/iu
 
 /** Headings of what a place is used for. Those of other floors say nothing of the business. */
-const ofUse =
+const useHeadingPattern =
   /^(?:(?:current|primary|present|existing|building|bldg|property|ground floor|first floor|1st floor|street level|land|space|tenant|booth|occupancy|main) )*(?:use|uses|used as|use type|use code|occupancy|occupied|occupant type|status|vacancy|vacant|condition|tenancy|type|kind|category|industry|description)$/
-const ofVacancy = /\b(?:vacant|vacancy)\b/
-const isVacant = new RegExp(
+const vacancyHeadingPattern = /\b(?:vacant|vacancy)\b/
+const vacantPattern = new RegExp(
   `^(?:(?:currently|now|is) )?(?:vacant|unoccupied|empty|unleased)(?: ${place}| land)?${behindEmpty}$|^for (?:lease|rent)$|^to let$`,
   'i',
 )
 /** The headings among them that are about the use of a place, not about the kind of business. */
-const ofUseOnly = /\b(?:uses?|used|occup\w+|tenancy)\b/
-const isHome =
+const placeUseHeadingPattern = /\b(?:uses?|used|occup\w+|tenancy)\b/
+const homePattern =
   /^(?:private |single[- ]family |owner[- ]occupied |owner['’]?s? |personal )?(?:residences?|residential|home|house|housing|dwelling|apartments?|apts?|condos?|duplex|living quarters)(?: ?\(.*\))?$|^(?:single family|owner occupied|private)$/i
 
 /** Joins spaced letters: `V A C A N T` becomes `VACANT`. */
@@ -91,14 +91,16 @@ export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
   // A list that has only names gives no address for any business, so a missing address means nothing.
   const isOfNames = [mapping.street, mapping.city, mapping.phone, mapping.website].every((column) => column == null)
   const uses = headings.flatMap((heading, column) =>
-    column !== business_name && column !== other_name && ofUse.test(normalizeHeading(heading)) ? [column] : [],
+    column !== business_name && column !== other_name && useHeadingPattern.test(normalizeHeading(heading))
+      ? [column]
+      : [],
   )
   /** @param facts whether the row has an address, and a phone number or a website */
   return (values: string[], typed: string, facts: { isPlaced: boolean; hasContact: boolean }): EmptyPlace => {
     if (typed.length > MAX_NAME_LENGTH) return none
     const name = joinLetters(typed)
-    if (noBusiness.test(name)) return { refusal: `“${name}” stands for a place without a business`, note: null }
-    const [, behind = ''] = emptyBehind.exec(name) ?? []
+    if (emptyPlacePattern.test(name)) return { refusal: `“${name}” stands for a place without a business`, note: null }
+    const [, behind = ''] = trailingVacancyPattern.exec(name) ?? []
     if (behind !== '') return { refusal: `The name says “${behind}”`, note: null }
     const cellOf = (column: number) => cleanCell(values[column] ?? '')
     const says = (column: number) => `The column “${headings[column]}” says “${cellOf(column)}”`
@@ -106,20 +108,21 @@ export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
       const words = normalizeHeading(headings[column] ?? '')
       const [cell, isYes, isNo] = [cellOf(column), /^(?:y|yes|x|true)$/i, /^(?:n|no|false)$/i]
       return (
-        isVacant.test(cell) ||
-        (ofVacancy.test(words) && isYes.test(cell)) ||
+        vacantPattern.test(cell) ||
+        (vacancyHeadingPattern.test(words) && isYes.test(cell)) ||
         (/\boccupied$/.test(words) && isNo.test(cell))
       )
     })
     if (vacant !== undefined) return { refusal: says(vacant), note: null }
-    const [, kind = ''] = homeOfPerson.exec(name) ?? []
+    const [, kind = ''] = personHomePattern.exec(name) ?? []
     const home = uses.find(
-      (column) => ofUseOnly.test(normalizeHeading(headings[column] ?? '')) && isHome.test(cellOf(column)),
+      (column) =>
+        placeUseHeadingPattern.test(normalizeHeading(headings[column] ?? '')) && homePattern.test(cellOf(column)),
     )
     if (home !== undefined && !facts.hasContact && (kind !== '' || isPersonName(name)))
       return { refusal: `${says(home)}, and the name is that of a home or a person`, note: null }
-    const isArea = areaOfEvent.test(name) && !values.some((value) => /\S@\S/.test(value))
-    if ((isArea || mayBeNone.test(name)) && !facts.hasContact) {
+    const isArea = eventAreaPattern.test(name) && !values.some((value) => /\S@\S/.test(value))
+    if ((isArea || buildingPartPattern.test(name)) && !facts.hasContact) {
       return facts.isPlaced || (isArea && isOfNames)
         ? { refusal: null, note: `“${name}” may not be a business` }
         : { refusal: `“${name}” is no name of a business`, note: null }

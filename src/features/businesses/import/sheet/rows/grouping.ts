@@ -1,7 +1,7 @@
 import type { CsvRow } from '../../csvRows.server.ts'
 import type { Mapping } from '../../import.constants.ts'
 import type { Towns } from '../places/towns.ts'
-import { createSectionReader, noSection } from './sections.ts'
+import { createSectionParser, noSection } from './sections.ts'
 
 /** Different values after which a column is no longer taken for one of merged cells. */
 const MAX_GROUPS = 500
@@ -14,7 +14,7 @@ export function createGrouping({ business_name, category, industry, naics_code }
   const column = category ?? industry
   // Merged cells are left of the names, and no value stands twice.
   let isMerged = column != null && business_name != null && column < business_name
-  const readHeading = createSectionReader(towns, column != null || naics_code != null)
+  const parseHeading = createSectionParser(towns, column != null || naics_code != null)
   const seen = new Set<string>()
   let merged = ''
   let section = noSection
@@ -41,7 +41,7 @@ export function createGrouping({ business_name, category, industry, naics_code }
     /** Remembers a row that is refused, when it has a single text. */
     readSection(values: string[]) {
       const [text = '', ...others] = values.filter(Boolean)
-      if (others.length === 0) section = readHeading(text) ?? section
+      if (others.length === 0) section = parseHeading(text) ?? section
     },
     /** What the heading above says of the rows below it. */
     get section() {

@@ -5,12 +5,12 @@ import { normalizeHeading } from '../headings/headings.ts'
 import { isLastFirst, isPersonName } from '../name/persons.ts'
 
 /** Headings of the names of owners: `Ownership Name`, `Taxpayer Name`, `Licensee`. */
-const ownerHeading =
+const ownerHeadingPattern =
   /^(?:business )?(?:owner(?:ship)?s?|taxpayer|proprietor|licensee|registrant|permit(?: holder|tee)|applicant|legal)(?: name)?$/
 /** The unit of an apartment behind a street. */
-const apartment = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
+const apartmentPattern = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
 /** What remarks say about an address that is a home. */
-const homeRemark =
+const homeRemarkPattern =
   /\b(?:his|her|their|my|(?:the )?owner['’]?s) (?:own )?(?:house|home|apartment|residence)(?=$|\s*[.,;:()]|\s[-–—]\s)|\baddress is (?:a |the )?(?:home|house|residen(?:ce|tial))\b|^(?:works (?:at|from) home|home[- ]based(?: business)?)\b/i
 
 /** Patterns would take long for a longer text. */
@@ -27,17 +27,19 @@ const toKey = (name: string) =>
  * the address of a person who does business under their own name, or one that a remark calls so.
  */
 export function createHomeFinder(headings: string[], mapping: Mapping) {
-  const owners = headings.flatMap((heading, column) => (ownerHeading.test(normalizeHeading(heading)) ? [column] : []))
+  const owners = headings.flatMap((heading, column) =>
+    ownerHeadingPattern.test(normalizeHeading(heading)) ? [column] : [],
+  )
   const mapped = new Set<number | null | undefined>(Object.values(mapping))
   const remarks = headings.flatMap((_, column) => (mapped.has(column) ? [] : [column]))
   return (values: string[], name: string, street: string): string | null => {
     const owner = owners.find((column) => toKey(values[column] ?? '') === toKey(name))
-    const isPerson = isLastFirst(name) || (isPersonName(name) && apartment.test(street))
+    const isPerson = isLastFirst(name) || (isPersonName(name) && apartmentPattern.test(street))
     if (owner !== undefined && isPerson)
       return `The business has the name of its owner in the column “${headings[owner]}”, so the street, which may be a home, was left out`
     const remark = remarks.find((column) => {
       const text = toSingleLine(cleanOptional(values[column] ?? ''))
-      return text.length <= MAX_REMARK_LENGTH && homeRemark.test(text)
+      return text.length <= MAX_REMARK_LENGTH && homeRemarkPattern.test(text)
     })
     return remark === undefined
       ? null

@@ -5,29 +5,30 @@ import { normalizeHeading } from '../headings/headings.ts'
 const toShow = '(?:list|listed|publish|published|show|shown|display|displayed|include|included|appear)'
 const directory = '(?:directory|public|publicly|publically|web|website|web site|online)'
 /** “May we list your business in the public directory?”, “Show in Directory”, “OK to publish” */
-const permission = new RegExp(
+const permissionPattern = new RegExp(
   `\\b${toShow}\\b.*\\b${directory}\\b|^(?:ok(?:ay)?|permission|consent|(?:may|can) we) (?:to )?(?:list|publish)\\b|^(?:publish|public)$`,
 )
 /** “Do not list”, “Hide from directory”, “Directory Opt-Out” */
-const optOut =
+const optOutPattern =
   /^(?:please )?(?:do not|don t) (?:list|publish|print|show|display|include)\b|\b(?:hide|hidden|exclude|excluded|omit|remove) from (?:the |our |public |online |member )*(?:directory|website|web|listing|list)\b|\b(?:directory|listing|list) opt out\b|\bopt out (?:of|from) (?:the |our |public |online |member )*(?:directory|listing|list)\b|^(?:unlisted|unpublished)$/
 /** Parts of an entry, and lists of addresses for letters. */
-const ofParts =
+const partHeadingPattern =
   /\b(?:e ?mails?|mailing|newsletter|phone|telephone|cell|address|photos?|pictures?|logo|images?|prices?|hours|ad|ads|advert\w*|banner|map|contact|owner|names?|print|printed|homepage|home page|coupons?|events?|jobs?)\b/
 
 /** Patterns would take long for a longer text. */
 const MAX_HEADING_LENGTH = 160
 
-const yes = /^(?:y|yes|true|x|1|✓|✔|checked|do not (?:list|publish|show))\b|^[✓✔]/i
-const no = /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
+const yesPattern = /^(?:y|yes|true|x|1|✓|✔|checked|do not (?:list|publish|show))\b|^[✓✔]/i
+const noPattern =
+  /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
 
 /** Returns the function that says with which answer a business has asked not to be listed; null without one. */
 export function createOptOutFinder(headings: string[]) {
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))
-    if (ofParts.test(words)) return []
-    if (optOut.test(words)) return [{ column, refusal: yes }]
-    return permission.test(words) ? [{ column, refusal: no }] : []
+    if (partHeadingPattern.test(words)) return []
+    if (optOutPattern.test(words)) return [{ column, refusal: yesPattern }]
+    return permissionPattern.test(words) ? [{ column, refusal: noPattern }] : []
   })
   return (values: string[]): string | null => {
     const answer = (column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
@@ -59,8 +60,8 @@ export function createHiddenPartFinder(headings: string[]) {
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))
     return patternsOfParts.flatMap(({ part, permission, hiding }) => {
-      if (hiding.test(words)) return [{ column, part, refusal: yes }]
-      return permission.test(words) ? [{ column, part, refusal: no }] : []
+      if (hiding.test(words)) return [{ column, part, refusal: yesPattern }]
+      return permission.test(words) ? [{ column, part, refusal: noPattern }] : []
     })
   })
   return (values: string[]): ReadonlyMap<HiddenPart, string> =>

@@ -1,21 +1,21 @@
 import { toSingleLine, truncate } from '../../../../../kit/text/text.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
 import { cleanOptional, toWords, withoutShortcodes } from '../cells/cellText.ts'
-import { type Coordinates, findCoordinates, readCoordinates } from '../cells/coordinates.ts'
+import { type Coordinates, findCoordinates, parseCoordinates } from '../cells/coordinates.ts'
 import { isInternalNote } from '../cells/internalNotes.ts'
 import { describeInvalid, quoteValue } from '../cells/notes.ts'
 import type { RowCells } from '../cells/rowCells.ts'
-import { readYear } from '../cells/years.ts'
+import { parseYear } from '../cells/years.ts'
 import { isShortened } from '../columns/numberColumns.ts'
 
 /** The coordinates of a row. Adds a note for a place that is not valid or has been corrected. */
-export function readRowPlace(
+export function parseRowCoordinates(
   text: (field: ImportField) => string,
   mapping: Mapping,
   notes: string[],
 ): Coordinates | null {
   const coordinates =
-    readCoordinates(text('latitude'), text('longitude')) ??
+    parseCoordinates(text('latitude'), text('longitude')) ??
     findCoordinates(text('coordinates')) ??
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
   const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
@@ -27,7 +27,7 @@ export function readRowPlace(
 }
 
 /** The licence number of a row. Adds a note for one that a spreadsheet program has shortened, and for “pending” and “exempt”. */
-export function readRowNumber(number: string, notes: string[]): string | null {
+export function parseLicenseNumber(number: string, notes: string[]): string | null {
   if (number === '') return null
   if (isShortened(number)) {
     notes.push(`A spreadsheet program has shortened the number ${quoteValue(number)}, which was left out`)
@@ -41,7 +41,7 @@ export function readRowNumber(number: string, notes: string[]): string | null {
 /** The year in which a business was established. Adds a note for a year that is not valid. */
 export function parseRowYear({ text }: RowCells, thisYear: number, notes: string[]): number | null {
   const typed = text('year_established')
-  const year = typed ? readYear(typed, thisYear) : null
+  const year = typed ? parseYear(typed, thisYear) : null
   if (typed && year === null) notes.push(describeInvalid('year', typed))
   return year
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { matchHeading } from '../headings/headings.ts'
-import { readPlace } from '../places/sectionPlace.ts'
+import { parseSectionPlace } from '../places/sectionPlace.ts'
 import { lines, readOutcomes } from '../sheets.make.ts'
 import { isSectionHeading } from './noteRows.ts'
 
@@ -123,11 +123,11 @@ test.each([
   ['HOMER & ELSEWHERE', ''],
   ['Homer, Nome and Palmer', ''],
 ])('reads the town of the heading “%s”', (text, city) => {
-  expect(readPlace(text, towns)?.city).toBe(city)
+  expect(parseSectionPlace(text, towns)?.city).toBe(city)
 })
 
 test.each(['Restaurants', 'Homer Inn', 'Lodging in the bay', 'Gold members'])('finds no town in “%s”', (text) => {
-  expect(readPlace(text, towns)).toBeNull()
+  expect(parseSectionPlace(text, towns)).toBeNull()
 })
 
 test.each(['Web or email', 'Email / Web', 'Website or Email', 'Email or web address', 'web/email', 'URL or email'])(

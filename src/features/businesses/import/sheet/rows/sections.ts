@@ -1,15 +1,15 @@
 import { classifyIndustry, isIndustryName } from '../../../industries/classify.ts'
 import { isGroupLetter } from '../columns/columnValues.ts'
 import { isReference, refuseName } from '../name/refusedNames.ts'
-import { readPlace, type SectionPlace } from '../places/sectionPlace.ts'
+import { parseSectionPlace, type SectionPlace } from '../places/sectionPlace.ts'
 import type { Towns } from '../places/towns.ts'
-import { isSectionOfGone } from '../status/remarks.ts'
+import { isGoneSection } from '../status/remarks.ts'
 
 /** What headings between the rows say when they are no industries: `GOLD MEMBERS`. */
-const otherGroup = /\b(?:members?|sponsors?|partners?|levels?|tier|board|total|new|associates?)\b/i
+const memberGroupPattern = /\b(?:members?|sponsors?|partners?|levels?|tier|board|total|new|associates?)\b/i
 
 /** Headings that name a place with other words than its town: `ACROSS THE RIVER`. */
-const placeWords =
+const placePattern =
   /^(?:across|along|around|near|outside|beyond|behind|off|(?:up|down)(?:stream|river|town)?|(?:north|south|east|west)(?:ern)?) (?:of |the |from )/i
 
 /** What a heading between the rows says of the rows below it. `place` is null for a heading without towns. */
@@ -21,21 +21,21 @@ const isHeading = (text: string) =>
   /^\W{0,3}\p{L}/u.test(text) && !/@|^https?:|^www\./i.test(text) && !isReference(text) && refuseName(text) === null
 
 /** Returns the function that reads a heading between the rows of a list; null for a text that is none. */
-export function createSectionReader(towns: Towns, hasIndustries: boolean) {
+export function createSectionParser(towns: Towns, hasIndustries: boolean) {
   let places = 0
   let trades = 0
   return (text: string): Section | null => {
     // The letters of the alphabet do not end a section.
     if (!isHeading(text) || isGroupLetter(text)) return null
     const heading = text.replace(/\s*:$/, '')
-    const place = readPlace(heading, towns)
-    const gone = isSectionOfGone(heading) ? heading : ''
+    const place = parseSectionPlace(heading, towns)
+    const gone = isGoneSection(heading) ? heading : ''
     if (place) places += 1
     // Among headings with towns, “Copper Center” is one more of them.
     const isTrade =
       place === null &&
-      !otherGroup.test(heading) &&
-      !placeWords.test(heading) &&
+      !memberGroupPattern.test(heading) &&
+      !placePattern.test(heading) &&
       (isIndustryName(heading) || (places <= trades && classifyIndustry(heading) !== null))
     if (isTrade) trades += 1
     return { industry: isTrade && !hasIndustries ? heading : '', gone, place }

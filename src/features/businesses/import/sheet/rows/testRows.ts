@@ -7,43 +7,45 @@ import { matchHeading, normalizeHeading } from '../headings/headings.ts'
 const MAX_CELL_LENGTH = 200
 
 /** A name that may be that of a test: “Test Salon”, “Sample Farm 2”. “Test Prep Alaska” and “Sample Room Tavern” are businesses. */
-const mayBeTest =
+const testNamePattern =
   /^[\W_]*(?:tests?|testing|tester|sample|demo|dummy|fake|mock|example|sandbox)\b|\b(?:test|dummy|fake|sample|demo)[\W_]*\d{0,4}$/i
 /** Values of other cells in a test row: “asdf”, “test”. */
-const typedForTest =
+const testValuePattern =
   /^(?:test(?:ing|er)?[ _-]?\d{0,4}|test test|asdf\w*|qwerty\w*|dummy|foobar|anytown|test(?:ville| ?city| ?town))$|^\d{1,5} (?:test|fake|sample|example|anywhere|any|nowhere)\b|\blorem ipsum\b|^(?:test|tester|testing|fake|sample|example|asdf)@|@(?:test|example|fake|sample|asdf)\.|^(?:https?:\/\/)?(?:www\.)?(?:example|test|sample|yourdomain|yourwebsite|domain)\.(?:com|org|net)\b/i
 /** Headings of other names of the business or of people, in which “Test” alone is no kind of a business. */
-const ofNames = /\b(?:name|aka|a k a|alias|dba|contact|owner|licensee|holder|first|last|manager|who)\b/
-const onlyTest = /^[\W_]*(?:test(?:ing)?|test test|dummy|do not use)[\W_]*\d{0,4}$/i
+const nameHeadingPattern = /\b(?:name|aka|a k a|alias|dba|contact|owner|licensee|holder|first|last|manager|who)\b/
+const testOnlyPattern = /^[\W_]*(?:test(?:ing)?|test test|dummy|do not use)[\W_]*\d{0,4}$/i
 /** Headings of kinds, such as that of a station for smog tests. */
-const ofKinds =
+const kindHeadingPattern =
   /\b(?:types?|kinds?|class\w*|categor\w+|services?|station|licen[cs]e|industry|specialty|trade|products?)\b/
 /** The minimum number of such cells in a row with an ordinary name that make it suspicious. */
-const TYPED_CELLS = 2
+const MIN_TEST_CELLS = 2
 
 /** Returns the function that says why a row is that of a test, and whether it may be one. */
 export function createTestFinder(headings: string[], mapping: Mapping) {
   const isName = (column: number) => column === mapping.business_name || column === mapping.other_name
   const isOfNames = headings.map(
-    (heading) => matchHeading(heading)?.field === 'business_name' || ofNames.test(normalizeHeading(heading)),
+    (heading) => matchHeading(heading)?.field === 'business_name' || nameHeadingPattern.test(normalizeHeading(heading)),
   )
   return (values: string[], name: string): { refusal: string | null; note: string | null } => {
     const cells = values.map((value) => (value.length > MAX_CELL_LENGTH ? '' : cleanCell(value)))
     const quote = (column: number) => `The column “${headings[column]}” says “${cells[column]}”`
-    const named = cells.findIndex((cell, column) => !isName(column) && isOfNames[column] && onlyTest.test(cell))
+    const named = cells.findIndex((cell, column) => !isName(column) && isOfNames[column] && testOnlyPattern.test(cell))
     if (named >= 0) return { refusal: `${quote(named)}, so the row is a test`, note: null }
     const mayBeTyped = (cell: string, column: number) =>
-      cell !== '' && !isName(column) && !ofKinds.test(normalizeHeading(headings[column] ?? ''))
-    const typed = cells.flatMap((cell, column) => (mayBeTyped(cell, column) && typedForTest.test(cell) ? [column] : []))
+      cell !== '' && !isName(column) && !kindHeadingPattern.test(normalizeHeading(headings[column] ?? ''))
+    const typed = cells.flatMap((cell, column) =>
+      mayBeTyped(cell, column) && testValuePattern.test(cell) ? [column] : [],
+    )
     // Many programs write zeros for an unknown number.
     const hasEmptyPhone = cells.some((cell) => isEmptyPhone(cell))
     const [first] = typed
-    const isSuspicious = name.length <= MAX_CELL_LENGTH && mayBeTest.test(name)
+    const isSuspicious = name.length <= MAX_CELL_LENGTH && testNamePattern.test(name)
     if (isSuspicious && first !== undefined) return { refusal: `${quote(first)}, so “${name}” is a test`, note: null }
     return {
       refusal: null,
       note:
-        first !== undefined && typed.length + Number(hasEmptyPhone) >= TYPED_CELLS
+        first !== undefined && typed.length + Number(hasEmptyPhone) >= MIN_TEST_CELLS
           ? `${quote(first)}. The row may be a test`
           : null,
     }

@@ -3,10 +3,10 @@ import type { ImportField, Mapping } from '../../import.constants.ts'
 import { cleanCell, cleanOptional } from '../cells/cellText.ts'
 import { matchHeading, normalizeHeading } from '../headings/headings.ts'
 import { isEndOfEntity } from './filings.ts'
-import { isClosedForGood, isNotComingBack, isNotListed, saysGone } from './remarks.ts'
+import { isNotListed, isNotReopening, isPermanentlyClosed, saysGone } from './remarks.ts'
 import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
-import { isClosedForNow, readClosedStatus } from './status.ts'
-import { isStatusOfOthers, type Statuses } from './statusColumns.ts'
+import { isClosedStatus, isTemporarilyClosed } from './status.ts'
+import { isUnrelatedStatusHeading, type Statuses } from './statusColumns.ts'
 
 /** Fields that hold numbers or addresses. Words in them instead often say that the business has closed. */
 const typedFields = [
@@ -19,9 +19,11 @@ const typedFields = [
 ] as const satisfies ImportField[]
 
 /** Columns in which “closed” is about days and seasons. */
-const ofTimes = /\b(?:hours?|seasons?|open|days?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b/
+const openingTimesPattern =
+  /\b(?:hours?|seasons?|open|days?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b/
 
-const ofHistory = /\b(?:merged|burn(?:ed|t)|destroyed|demolished|razed|torn down|bulldozed|washed away|total loss)\b/i
+const historicEventPattern =
+  /\b(?:merged|burn(?:ed|t)|destroyed|demolished|razed|torn down|bulldozed|washed away|total loss)\b/i
 
 /** The columns in which people write remarks: those without a field, unless they have names. */
 function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
@@ -30,8 +32,8 @@ function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
     headings.flatMap((heading, column) => {
       const isOther =
         matchHeading(heading)?.field === 'business_name' ||
-        ofTimes.test(normalizeHeading(heading)) ||
-        isStatusOfOthers(heading)
+        openingTimesPattern.test(normalizeHeading(heading)) ||
+        isUnrelatedStatusHeading(heading)
       return mapped.has(column) || isOther ? [] : [column]
     }),
   )
@@ -42,7 +44,7 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
   const { columns, filings, isInactiveCode } = statuses
   const remarks = findRemarkColumns(headings, mapping)
   const times = new Set(
-    headings.flatMap((heading, column) => (ofTimes.test(normalizeHeading(heading)) ? [column] : [])),
+    headings.flatMap((heading, column) => (openingTimesPattern.test(normalizeHeading(heading)) ? [column] : [])),
   )
   const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
   const quote = (values: string[], column: number | undefined) =>
@@ -51,9 +53,9 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
       : `The column “${headings[column]}” says “${truncate(toSingleLine(cleanCell(values[column] ?? '')), 80)}”`
   const isClosed = (values: string[], column: number) => {
     const status = statusIn(values, column)
-    return readClosedStatus(headings[column] ?? '', status) || isInactiveCode(column, status)
+    return isClosedStatus(headings[column] ?? '', status) || isInactiveCode(column, status)
   }
-  const isOfOthers = headings.map(isStatusOfOthers)
+  const isOfOthers = headings.map(isUnrelatedStatusHeading)
   const free = new Set([...remarks, ...typedFields.map((field) => mapping[field])])
   const isGone = (value: string, column: number) => {
     if (value === '' || column === mapping.business_name || column === mapping.other_name) return false
@@ -62,13 +64,13 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
       (!isOfOthers[column] && isNotListed(value)) ||
       (remarks.has(column) || column === mapping.description
         ? saysGoneIn(column, cell)
-        : isClosedForGood(cell) || (times.has(column) && isNotComingBack(cell))) ||
+        : isPermanentlyClosed(cell) || (times.has(column) && isNotReopening(cell))) ||
       (free.has(column) && saysRemoved(headings[column] ?? '', cell))
     )
   }
   // In a description, a merger or a fire may be history.
   const saysGoneIn = (column: number, cell: string) =>
-    saysGone(cell) && (column !== mapping.description || !ofHistory.test(cell))
+    saysGone(cell) && (column !== mapping.description || !historicEventPattern.test(cell))
   const mayHaveEnded = (value: string, column: number) => {
     const cell = cleanCell(value)
     if (cell === '' || !(free.has(column) || column === mapping.description)) return false
@@ -83,10 +85,10 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
           values.findIndex(isGone),
       ),
     /** Finds the cell that says that a business is closed temporarily, may have closed, or has lost a licence. */
-    findDoubtful: (values: string[]) =>
+    findUncertainStatus: (values: string[]) =>
       quote(
         values,
-        columns.find((column) => isClosedForNow(statusIn(values, column))) ?? values.findIndex(mayHaveEnded),
+        columns.find((column) => isTemporarilyClosed(statusIn(values, column))) ?? values.findIndex(mayHaveEnded),
       ),
   }
 }

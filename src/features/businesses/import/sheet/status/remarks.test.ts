@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSectionOfGone, saysGone } from './remarks.ts'
+import { isGoneSection, saysGone } from './remarks.ts'
 
 test.each([
   'CLOSED',
@@ -109,5 +109,5 @@ test.each([
   ['Wait list', false],
   ['Restaurants', false],
 ])('“%s” above rows says that they are gone: %s', (heading, expected) => {
-  expect(isSectionOfGone(heading)).toBe(expected)
+  expect(isGoneSection(heading)).toBe(expected)
 })

@@ -1,10 +1,10 @@
-import { readDate } from '../cells/dates.ts'
+import { parseDate } from '../cells/dates.ts'
 
 /** Remarks are short. A longer text describes what a business does. */
 const MAX_REMARK_LENGTH = 160
 
 /** A quick test that leaves out most cells. */
-const mayEnd =
+const endWordPattern =
   /clos|merge|longer|\bup\b|retired|folded|liquidat|print|publish|list|opted out|business|gone|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return|open|rebuil|back|burn|demolish|torn|raze|destroy|washed|total loss|wound|ended|stopped|boarded|out of b/i
 
 /** What somebody writes about the end of a business, at the beginning of a clause. */
@@ -18,32 +18,32 @@ const byWhat =
   '(?: (?:by|in|from|after|during) (?:an? |the )?(?:\\w+ )?(?:fires?|blaze|floods?|flooding|storms?|tornado|hurricane|earthquake|landslide|avalanche|explosion)(?: \\w+)?)?'
 /** Words for the loss of a building. The business may continue elsewhere. */
 const loss = `(?:total loss(?: (?:in |by |due to |from )?(?:a |the )?(?:fire|flood|storm))?|burn(?:ed|t)(?: (?:down|to the ground))?${byWhat}|(?:destroyed|demolished|razed|torn down|bulldozed|washed away)${byWhat})`
-const lost = new RegExp(`^${subject}${loss}(?=$|[ ])`)
+const buildingLossPattern = new RegExp(`^${subject}${loss}(?=$|[ ])`)
 /** Words that say that the business continues, or that the event is long past. */
-const goesOn =
+const continuationPattern =
   /\b(?:re-?built|re-?building|re-?opened|replaced|restored|relocat\w+|moved|moving|new (?:building|bldg|location|store|site|shop)|operat(?:es|ing)|1[6-9]\d\d)\b/
-const notComingBack = new RegExp(`\\b${negation} ${comeBack}\\b`, 'g')
-const endings = new RegExp(
+const notReopeningPattern = new RegExp(`\\b${negation} ${comeBack}\\b`, 'g')
+const endPattern = new RegExp(
   `^${subject}(?:${negation} ${comeBack}(?: (?:the |our |this )?(?:business|store|shop|restaurant|company|doors))?|${loss}|never opened|boarded up|wound (?:up|down)|(?:ended|stopped) (?:operations?|business|operating|trading)|(?:retired|sold|quit)(?:,)? (?:and|&|\\+) (?:(?:is|has|was|now|permanently) )?closed(?: (?:permanently|for good|down))?|closed ?(?:and|&|\\+) (?:sold|razed|demolished|torn down|vacant|retired|boarded up|gone)|closed(?: (?:permanently|indefinitely|for good|down|up shop|its doors|their doors|doors|the (?:business|store|shop)))?|out of (?:business|biz|bus)|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in (?:business|biz|operation)|operating|open|exists?|existing|around|returning|trading|farming|growing|ranching|producing|brewing|practicing|guiding|baking|a (?:business|farm))(?: anymore)?|(?:gave|given|giving) up (?:(?:the|on) )?(?:farming|business|farm|shop|store|practice|trade|ranch|ranching|growing|fishing)|retired from (?:farming|business|practice|ranching|growing|fishing)|folded|shuttered|liquidated|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish|include in (?:the )?directory)|(?:(?:does|do|did) not|doesn't|don't|didn't) want (?:to be (?:listed|published|included)|a listing)|(?:asked|asks|prefers?|wishes|requested|requests|wants) not to be (?:listed|published|included)|opted out of (?:the )?(?:directory|listing)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
 )
 /** What may follow the end of a business: when, or by whom it is known. */
-const behind =
+const afterEndPattern =
   /^(?:\s*$|\s*(?:since|as of|in|on|per|after|when|because|due|by (?:the )?owner|effective|eff|this|last|about|around|according|early|late|mid|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b|\s*(?:(?:19|20)\d\d|'\d\d)\b)/
 /** The closing of a season, a day or a part, and an end that has been undone. */
-const forNow =
+const temporaryPattern =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-?\s?open\w*|opens?|opening|temporar\w+|until|till|weekends?|holidays?|christmas|thanksgiving|easter|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|satur|sat|sun)(?:days?)?s?|lunch|nights?|evenings?|remodel\w*|renovat\w*|repairs?|(?:public|visitors)|fishing|hunting|vacation)\b/
 
 /** A text without “until further notice”, which names no day on which a business opens again. */
 export const withoutNotice = (text: string): string => text.replace(/\b(?:until|till|’til|'til) further notice\b/gi, '')
 
 /** `10/25` is also a day on which a business is closed. */
-const monthAndYear = /^\s*(?:0?[1-9]|1[0-2])\/(?:\d{2}|20\d{2})$/
+const monthAndYearPattern = /^\s*(?:0?[1-9]|1[0-2])\/(?:\d{2}|20\d{2})$/
 
 /** Whether a clause is a date or begins with one: `10/2025`, `Jan 2026`. */
 const startsWithDate = (text: string) =>
   [1, 2, 3].some((words) => {
     const start = text.trim().split(/\s+/).slice(0, words).join(' ').replace(/[,.]$/, '')
-    return readDate(start) !== null
+    return parseDate(start) !== null
   })
 
 /**
@@ -51,39 +51,43 @@ const startsWithDate = (text: string) =>
  * in winter”, “formerly closed” and “closed-cell foam” do not say so.
  */
 export function saysGone(text: string): boolean {
-  if (text.length > MAX_REMARK_LENGTH || !mayEnd.test(text)) return false
+  if (text.length > MAX_REMARK_LENGTH || !endWordPattern.test(text)) return false
   const said = withoutNotice(text.toLowerCase().replaceAll('’', "'"))
-  const others = said.replace(notComingBack, ' ')
-  if (forNow.test(others)) return false
+  const others = said.replace(notReopeningPattern, ' ')
+  if (temporaryPattern.test(others)) return false
   return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—/]+\s|\*+)\s*/).some((clause) => {
-    const [whole = '', rest] = endings.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
-    if (rest === undefined || (lost.test(whole) && goesOn.test(others))) return false
-    return behind.test(rest) || startsWithDate(rest) || (monthAndYear.test(rest) && !/\bclosed \d/.test(whole))
+    const [whole = '', rest] = endPattern.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
+    if (rest === undefined || (buildingLossPattern.test(whole) && continuationPattern.test(others))) return false
+    return (
+      afterEndPattern.test(rest) ||
+      startsWithDate(rest) ||
+      (monthAndYearPattern.test(rest) && !/\bclosed \d/.test(whole))
+    )
   })
 }
 
 /** A whole cell that says so in a column of anything, such as one of seasons or opening hours. */
-const closedForGood =
+const permanentlyClosedPattern =
   /^(?:(?:now |business )?permanently closed|closed (?:permanently|for good|down)|(?:gone |now )?out of business|no longer in business)\b/i
 
 /** Whether a cell about times says that the business does not come back: “No, we will not reopen”. */
-export const isNotComingBack = (cell: string): boolean =>
-  cell.toLowerCase().replaceAll('’', "'").search(notComingBack) >= 0 && saysGone(cell)
+export const isNotReopening = (cell: string): boolean =>
+  cell.toLowerCase().replaceAll('’', "'").search(notReopeningPattern) >= 0 && saysGone(cell)
 
 /** Whether a cell of any column states at its beginning that the business has closed for good. */
-export const isClosedForGood = (cell: string): boolean => closedForGood.test(cell) && saysGone(cell)
+export const isPermanentlyClosed = (cell: string): boolean => permanentlyClosedPattern.test(cell) && saysGone(cell)
 
 /** Whole cells of any column that say that a row is no business yet, no longer a member, or no entry at all. */
-const notListed =
+const notListedPattern =
   /^(?:(?:former|past|previous|ex|resigned|dropped|terminated|expelled|inactive|deceased)[- ]?(?:members?|mbrs?|membership|partners?|licensees?|vendors?|clients?)|members? resigned|resigned|no longer (?:a |an )?(?:active )?members?|deceased|(?:(?:business|entity|corporate|corporation|company|llc|legal|trade|foreign|domestic|fictitious) )*name (?:reservation|reserved|hold)s?(?: -? ?.{0,20})?|(?:reserved|reservation of)(?: (?:a|the|business|entity|corporate|company|legal))* names?|test (?:record|account|member|entry|listing|data|business|company)s?|do not use|duplicate (?:record|entry|account|member|listing)|dup(?:licate)? of .{1,60})\.?$/i
 
 /** Whether a cell of any column says that the row is no business, or no longer one of the list. */
-export const isNotListed = (cell: string): boolean => cell.length <= 80 && notListed.test(cell)
+export const isNotListed = (cell: string): boolean => cell.length <= 80 && notListedPattern.test(cell)
 
 /** A heading between the rows whose rows are no longer businesses or members. */
-const sectionOfGone =
+const goneSectionPattern =
   /^(?:not returning|(?:former|past|previous|ex|old|dropped|lapsed|cancell?ed|inactive|closed|defunct) (?:members?|businesses|vendors?|listings?|accounts?|clients?|customers?|companies|licen[cs]es|exhibitors|sponsors)|(?:closed|dropped|inactive|cancell?ed|revoked|out of business|no longer (?:open|in business|operating|members?)|gone|defunct|dissolved|do not list|removed?)(?: (?:in|since) \d{4})?)\s*(?:\([^)]*\))?:?$/i
 
 /** Whether a heading between the rows says that the rows below are gone. */
-export const isSectionOfGone = (text: string): boolean =>
-  text.length <= MAX_REMARK_LENGTH && sectionOfGone.test(text.replace(/^\W+|[\s*-]+$/g, ''))
+export const isGoneSection = (text: string): boolean =>
+  text.length <= MAX_REMARK_LENGTH && goneSectionPattern.test(text.replace(/^\W+|[\s*-]+$/g, ''))

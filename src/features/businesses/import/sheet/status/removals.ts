@@ -1,4 +1,4 @@
-import { readDate } from '../cells/dates.ts'
+import { parseDate } from '../cells/dates.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 import { insertSpaces } from '../headings/headingWords.ts'
 
@@ -16,16 +16,16 @@ const ended =
   'closed|did not renew|(?:moved|relocated) to (?:another state|[a-z]+)|dissolved|terminated|cancell?ed|surrendered|relinquished|retired|quit|dropped(?: out)?|resigned|gone|defunct|ceased|not renewed|non-?renewed|disqualified|void(?:ed)?|inactive|shut down|passed away|died|graduated'
 /** What may follow these words: a list, a date, a person, a reason. */
 const behind = `(?:\\s*(?:from|off) ${list})?(?:[\\s,;:.–—(-]+(.*?))?`
-const isRemoved = new RegExp(`^\\W*${subject}(?:${removed})${behind}\\W*$`, 'i')
-const isEnded = new RegExp(`^\\W*${subject}(?:${removed}|${ended})${behind}\\W*$`, 'i')
-const circumstance =
+const removedPattern = new RegExp(`^\\W*${subject}(?:${removed})${behind}\\W*$`, 'i')
+const endedPattern = new RegExp(`^\\W*${subject}(?:${removed}|${ended})${behind}\\W*$`, 'i')
+const circumstancePattern =
   /^(?:since|as of|in|on|per|after|when|because|due|by|effective|eff|this|last|early|late|mid|at (?:own |owner'?s? )?request|voluntar\w+|owner|ask|see|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b|^(?:19|20)\d\d\b|^'\d\d\b|^\d{1,2}\/\d{2,4}\b/i
 
 /** Headings of columns with dates, numbers or amounts. Words in them are exceptions. */
-const ofValues =
+const valueHeadingPattern =
   /\b(?:expir\w*|exp|renew\w*|valid|good (?:through|thru|until)|thru|through|until|issued?|effective|dates?|since|dues|paid|fees?|amount|year|yr|phone|telephone|tel|fax|e ?mail|website|web|url|licen[cs]e|lic|certif\w*|cert|permit|number|no|zip|employees|seats|capacity|booth|stall|space|joined|certified)\b/
 /** Headings of columns about other things and of statuses, which are read elsewhere, in which an end says nothing of the business. */
-const ofOtherEnds =
+const unrelatedHeadingPattern =
   /\b(?:bond|surety|insurance|insured|policy|coverage|workers?|wc|inspections?|violations?|complaints?|cases?|disciplin\w*|citations?|fines?|enforcement|reviews?|hearings?|orders?|tickets?|agent|owner|officer|contact|manager|lease|loan|grant|event|season|hours|days?|class|course|job|project|card|status|standing|subscription|newsletter|e ?mail|fax)\b/
 
 /** What a cell says after its first words, when it ends there or goes on with a date, a person or a reason. */
@@ -33,7 +33,7 @@ function matches(pattern: RegExp, cell: string): boolean {
   const match = pattern.exec(cell)
   if (!match) return false
   const rest = (match[1] ?? '').trim()
-  return rest === '' || circumstance.test(rest) || readDate(rest.split(/[\s,;)]/)[0] ?? '') !== null
+  return rest === '' || circumstancePattern.test(rest) || parseDate(rest.split(/[\s,;)]/)[0] ?? '') !== null
 }
 
 /**
@@ -43,31 +43,36 @@ function matches(pattern: RegExp, cell: string): boolean {
 export function saysRemoved(heading: string, cell: string): boolean {
   if (cell === '' || cell.length > MAX_REMOVAL_LENGTH || !/\p{L}{3}/u.test(cell)) return false
   const words = insertSpaces(normalizeHeading(heading))
-  if (ofOtherEnds.test(words)) return false
-  return matches(ofValues.test(words) ? isEnded : isRemoved, cell.replace(/\s+/g, ' '))
+  if (unrelatedHeadingPattern.test(words)) return false
+  return matches(valueHeadingPattern.test(words) ? endedPattern : removedPattern, cell.replace(/\s+/g, ' '))
 }
 
-const lapsed =
+const lapsedPattern =
   /^\W*(?:expired|suspended|lapsed|delinquent|denied|on hold|under review|probation|pending (?:review|revocation))\b/i
 
 /** Whether a cell in place of a date or a number says that a licence or a certificate has lapsed, which a business may survive. */
 export function saysLapsed(heading: string, cell: string): boolean {
   const words = insertSpaces(normalizeHeading(heading))
-  return cell.length <= MAX_REMOVAL_LENGTH && lapsed.test(cell) && ofValues.test(words) && !ofOtherEnds.test(words)
+  return (
+    cell.length <= MAX_REMOVAL_LENGTH &&
+    lapsedPattern.test(cell) &&
+    valueHeadingPattern.test(words) &&
+    !unrelatedHeadingPattern.test(words)
+  )
 }
 
 /** Headings of columns with remarks. */
-const ofRemarks =
+const remarkHeadingPattern =
   /\b(?:notes?|remarks?|comments?|memo|misc(?:ellaneous)?|other info(?:rmation)?|follow ?up|details?)\b|^$/
-const mayEnd =
+const uncertainEndPattern =
   /\b(?:clos(?:ing|ed?|ure)|mov(?:ing|ed) (?:to|away|out|from)|relocat(?:ing|ed)|not (?:coming|returning|attending|participating|renewing|open)|retiring|going out|went out|out of business|oob|deceased|passed away|died|for sale|foreclos\w+|evict\w+|bankrupt\w*|shut(?:ting)? down|(?:may|might|will|plans? to|going to|about to) (?:quit|close|move|sell|retire)|selling out|last (?:day|season|year)|revoked|removed|withdr(?:ew|awn))\b/i
 /** Words for a temporary end, and for the end of something other than the business. */
-const ofTimes =
+const temporaryEndPattern =
   /\b(?:closed? (?:on |in |for |to |at |every |during |all )?(?:the )?(?:mon|tues?|wed|thur?s?|fri|sat|sun|weekend|winter|summer|spring|fall|season|holiday|christmas|public|lunch|january|february)\w*|closed[- ](?:cell|loop|captioned)|close to|(?:foods?|items?|plants?|art\w*|seeds?|goods|tickets) for sale|stay\w* open|re-?open\w*|never closed|not closed)\b/i
 
 /** Whether a remark beside a row says that the business may have closed or moved: “closing 12/25? ask Don”. */
 export const mayBeGone = (heading: string, cell: string): boolean =>
   cell.length <= MAX_REMOVAL_LENGTH &&
-  ofRemarks.test(normalizeHeading(heading)) &&
-  mayEnd.test(cell) &&
-  !ofTimes.test(cell)
+  remarkHeadingPattern.test(normalizeHeading(heading)) &&
+  uncertainEndPattern.test(cell) &&
+  !temporaryEndPattern.test(cell)

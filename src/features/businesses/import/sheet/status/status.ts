@@ -1,40 +1,40 @@
-import { readDate } from '../cells/dates.ts'
+import { parseDate } from '../cells/dates.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 import { insertSpaces } from '../headings/headingWords.ts'
 import { withoutNotice } from './remarks.ts'
 
 /** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
-const closed =
+const closedPattern =
   /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|passed away|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|clausurad[oa]|cancelad[oa]|baja|trash|draft|converted out|demolished|razed|torn down|burned down)\b/
 /** A business that is closed for a time: “Closed for the season; opens May”. */
-const closedForNow =
+const temporarilyClosedPattern =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
 /** The same for licences, entities and entries of lists. A membership that has lapsed says nothing about a business. */
-const inactive =
+const inactivePattern =
   /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|not yet (?:open(?:ed)?|issued|licen[cs]ed|formed|active|operat\w+|in operation|approved)|coming soon|opening soon|name reserv\w+|reserved name|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|\bremoved from\b|^(?:removed|delisted|rescinded|expelled|debarred|reserved|test|i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?|surr?end)$/
-const ofMembership = /\b(?:members?(?:hip)?|mbrs?|mbrship|dues|subscription|email)\b/
+const membershipHeadingPattern = /\b(?:members?(?:hip)?|mbrs?|mbrship|dues|subscription|email)\b/
 /** Where a status that is only “pending” means that a licence has not been issued yet. */
-const ofLicense = /\b(?:licen[cs]e|licensee|lic|permit|privilege|certificat\w*|credential|application)\b/
+const licenseHeadingPattern = /\b(?:licen[cs]e|licensee|lic|permit|privilege|certificat\w*|credential|application)\b/
 /** The end of a membership, which takes a business off the list of members; one that is only inactive or has lapsed does not. */
-const endOfMembership = /^(?:former|past|previous|ex|resigned|dropped|quit|left|expelled)\b/
-const ofMembers = /\b(?:members?(?:hip)?|mbrs?|mbrship)\b/
+const membershipEndPattern = /^(?:former|past|previous|ex|resigned|dropped|quit|left|expelled)\b/
+const memberHeadingPattern = /\b(?:members?(?:hip)?|mbrs?|mbrship)\b/
 /** Words for a business that exists, with or without trouble. */
-const alive =
+const activePattern =
   /\b(?:active|good(?: standing)?|current|open|opened|operational|operating|certified|issued|valid|activ[oa]|vigente|abiert[oa]|in business|in existence|exists|existing|registered|licen[cs]ed|approved|renewed|not expired|publish(?:ed)?|temporar\w+|seasonal|pending|delinquent|past due|probation|conditional|compliant|non ?compliant|on hold|courtesy|prospective|dormant)\b/
 /** Earlier dates stand for none. */
 const EARLIEST_END = Date.parse('1950-01-01')
 
 /** Words of a heading for the end of a business or of its licence. */
-const end =
+const endHeadingPattern =
   /\b(?:end|ended|ends|closed?|closing|closure|cease[ds]?|cessation|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob|discontinu\w*|defunct|shut|went out|last day (?:of )?(?:business|operations?))\b/
 /** Ends of other things. */
-const otherEnd =
+const otherEndHeadingPattern =
   /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|citation|enforcement|investigation|claim|audit|review|order|action|wc|cb|surety|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
 
 /** Whether the dates of a column are those of an end: `Close Dt`, `Date Dissolved`, `Closed On`. */
 export function isEndHeading(heading: string): boolean {
   const words = insertSpaces(normalizeHeading(heading))
-  return end.test(words) && !otherEnd.test(words)
+  return endHeadingPattern.test(words) && !otherEndHeadingPattern.test(words)
 }
 
 /** The words of a status: `CLOSED_PERMANENTLY`, `***Closed` and `Closed/Permanent` are the same words. */
@@ -46,77 +46,79 @@ export const normalizeStatus = (status: string) =>
     .trim()
 
 /** The single words of yes and no. */
-const answer = /^(?:y|n|yes|no|true|false|x|0|1)$/i
+const yesNoPattern = /^(?:y|n|yes|no|true|false|x|0|1)$/i
 /** The maximum length of a status. A longer text is a description. */
 const MAX_STATUS_LENGTH = 80
 /** The maximum number of words of a status. */
-const STATUS_WORDS = 7
+const MAX_STATUS_WORDS = 7
 
 /**
  * Whether a status means that a business has closed or is not shown. In a column of dates of an end, a past date means so.
  * @param heading of the column: “expired” counts for a licence or an entry, not for a membership.
  */
-export function readClosedStatus(heading: string, status: string): boolean {
+export function isClosedStatus(heading: string, status: string): boolean {
   if (status === '' || status.length > MAX_STATUS_LENGTH) return false
   const words = normalizeHeading(heading)
-  const time = readDate(status)
+  const time = parseDate(status)
   if (time !== null)
     return time > EARLIEST_END && time < Date.now() && (isEndHeading(heading) || words.includes('date'))
-  if (ofFormerKey.test(words)) return !isNo.test(status)
-  if (answer.test(status)) return isClosedAnswer(words, status)
+  if (formerTagPattern.test(words)) return !noPattern.test(status)
+  if (yesNoPattern.test(status)) return isClosedAnswer(words, status)
   const said = normalizeStatus(status)
-  if (closed.test(said)) return !closedForNow.test(withoutNotice(said))
-  if (/^pend(?:ing)?$/.test(said) && ofLicense.test(words)) return true
-  if (ofMembers.test(words) && endOfMembership.test(said)) return true
-  return !ofMembership.test(words) && inactive.test(said)
+  if (closedPattern.test(said)) return !temporarilyClosedPattern.test(withoutNotice(said))
+  if (/^pend(?:ing)?$/.test(said) && licenseHeadingPattern.test(words)) return true
+  if (memberHeadingPattern.test(words) && membershipEndPattern.test(said)) return true
+  return !membershipHeadingPattern.test(words) && inactivePattern.test(said)
 }
 
 /** Whether a text is a status of a business or a licence, of any kind. */
 export function isStatus(text: string): boolean {
   // Codes may mean anything.
-  if (!/\p{L}{4}/u.test(text) || text.split(/\s+/).length > STATUS_WORDS) return false
+  if (!/\p{L}{4}/u.test(text) || text.split(/\s+/).length > MAX_STATUS_WORDS) return false
   const said = normalizeStatus(text)
-  return closed.test(said) || inactive.test(said) || alive.test(said)
+  return closedPattern.test(said) || inactivePattern.test(said) || activePattern.test(said)
 }
 
 /** Whether a word that explains a code means that a business is not active. */
 export const isInactiveWord = (word: string): boolean =>
-  readClosedStatus('status', word) ||
+  isClosedStatus('status', word) ||
   !/\b(?:active|good|current|open|operat\w+|issued|valid|existing|registered|licen[cs]ed|certified|approved|renewed|temporar\w+|seasonal|pending|new|conditional|probation\w*)\b/i.test(
     word,
   )
 
 /** Whether a status means that a business is closed for a time. */
-export const isClosedForNow = (status: string): boolean =>
+export const isTemporarilyClosed = (status: string): boolean =>
   status.length <= MAX_STATUS_LENGTH && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/.test(normalizeStatus(status))
 
-const ofLife = /^(?:is |are |still )*(?:currently |still )?(?:active|open|operating|operational|in business)\b/
-const ofDeath =
+const activeHeadingPattern =
+  /^(?:is |are |still )*(?:currently |still )?(?:active|open|operating|operational|in business)\b/
+const closedHeadingPattern =
   /^(?:is |has |been |administratively |permanently |now )*(?:closed|inactive|out of business|oob|dissolved|revoked|ceased|defunct|disused|terminated|cancell?ed|gone)\b/
 
 /** What a place was, in maps: `disused:shop`. */
-const ofFormerKey = /^(?:disused|abandoned|demolished|razed) (?:shop|amenity|office|craft|tourism|leisure|building)$/
-const isNo = /^(?:no|false)$/i
+const formerTagPattern =
+  /^(?:disused|abandoned|demolished|razed) (?:shop|amenity|office|craft|tourism|leisure|building)$/
+const noPattern = /^(?:no|false)$/i
 
 /** Whether yes and no below a heading say whether a business exists: `Still open?`, `Closed`. */
 export function isAnswerHeading(heading: string): boolean {
   const words = normalizeHeading(heading)
-  return ofLife.test(words) || ofDeath.test(words)
+  return activeHeadingPattern.test(words) || closedHeadingPattern.test(words)
 }
 
 /** Whether “no” below `Active` or `Status`, or “yes” below `Closed`. */
 const isClosedAnswer = (heading: string, answer: string) =>
   /^(?:n|no|false|0)$/i.test(answer)
-    ? (ofLife.test(heading) && !/closed|inactive/.test(heading)) ||
-      (/\bstatus(?: code)?$/.test(heading) && !ofMembership.test(heading))
-    : ofDeath.test(heading)
+    ? (activeHeadingPattern.test(heading) && !/closed|inactive/.test(heading)) ||
+      (/\bstatus(?: code)?$/.test(heading) && !membershipHeadingPattern.test(heading))
+    : closedHeadingPattern.test(heading)
 
 /** The status that a register appends to the name of an entity: `, Dissolved July 1, 2019`. */
-const statusInName =
+const statusInNamePattern =
   /,\s*((?:voluntarily |administratively |judicially )?(?:dissolved|withdrawn|delinquent|noncompliant|converted|merged|relinquished|expired|revoked)) \p{L}{3,9} \d{1,2}, \d{4}$/iu
 
 /** Splits a name from the status after it; without a status, `status` is null. */
 export function splitStatus(name: string): { name: string; status: string | null } {
-  const match = statusInName.exec(name)
+  const match = statusInNamePattern.exec(name)
   return match ? { name: name.slice(0, match.index), status: match[1] ?? null } : { name, status: null }
 }

@@ -3,31 +3,31 @@ import type { Mapping } from '../../import.constants.ts'
 import { cleanOptional } from '../cells/cellText.ts'
 import { matchHeading, normalizeHeading } from '../headings/headings.ts'
 import { areFilings } from './filings.ts'
-import { type Legend, readLegend, readMarks } from './legends.ts'
+import { type Legend, parseLegend, parseMarks } from './legends.ts'
 import { isAnswerHeading, isEndHeading, isInactiveWord, isStatus, normalizeStatus } from './status.ts'
 
 /** Rows of a file in which the meaning of its statuses is looked for. */
-const SURVEYED_ROWS = 5000
+const MAX_SURVEYED_ROWS = 5000
 /** A column with more different values has no statuses. */
 const MAX_STATUSES = 40
 /** The share of values that are statuses in a column whose heading does not say so. */
 const STATUS_SHARE = 0.6
 
 /** Whether a column is about other things than a business or its licence, such as inspections and agents. */
-export const isStatusOfOthers = (heading: string): boolean =>
-  ofOthers.test(normalizeHeading(heading)) || isStatusOfCase(heading)
-const ofOthers =
+export const isUnrelatedStatusHeading = (heading: string): boolean =>
+  unrelatedHeadingPattern.test(normalizeHeading(heading)) || isCaseStatusHeading(heading)
+const unrelatedHeadingPattern =
   /\b(?:payment|paid|pd|coverage|workers|liability|marital|tax|dues|veteran|employment|mailing|booth|space|table|stall|order|ticket|inspection|email|subscription|case|complaint|violation|bond|insurance|minority|citizenship|agent|ra|owner|officer|contact|job|enrollment|parking|card|road|trail|hours?|season|age|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/
 /** Cases, complaints and loans are closed while a business is open. */
-const ofCases =
+const caseHeadingPattern =
   /\b(?:disciplin\w*|complaints?|cases?|violations?|inspections?|citations?|infractions?|hearings?|sanctions?|penalt(?:y|ies)|fines?|enforcement|investigations?|audits?|lawsuits?|litigation|dockets?|appeals?|recalls?|claims?|reviews?|tickets?|loans?|corrective)\b/
 /** Whether a column is about cases, inspections, reviews or loans. */
-export const isStatusOfCase = (heading: string): boolean => ofCases.test(normalizeHeading(heading))
-const ofRemarks = /\b(?:notes?|remarks?|comments?|memo)\b/
+export const isCaseStatusHeading = (heading: string): boolean => caseHeadingPattern.test(normalizeHeading(heading))
+const remarkHeadingPattern = /\b(?:notes?|remarks?|comments?|memo)\b/
 /** Headings of a list of customers, where “Close Date” is the day of a sale. */
-const ofSales = /\b(?:lifecycle|lead|leads|deals?|opportunity|pipeline)\b/
+const salesHeadingPattern = /\b(?:lifecycle|lead|leads|deals?|opportunity|pipeline)\b/
 /** The rank of a status that may be one of something else. */
-const ANY_STATUS = 2
+const ANY_STATUS_RANK = 2
 
 /** The last three words of headings that several columns share, which have the statuses of parts: `Crops Scope Status`. */
 function findParts(headings: string[]): Set<string> {
@@ -43,8 +43,8 @@ function createHeadingTest(headings: string[], mapping: Mapping) {
     const words = normalizeHeading(headings[column] ?? '')
     return (
       !mapped.has(column) &&
-      !isStatusOfOthers(words) &&
-      !ofRemarks.test(words) &&
+      !isUnrelatedStatusHeading(words) &&
+      !remarkHeadingPattern.test(words) &&
       !parts.has(words.split(' ').slice(-3).join(' '))
     )
   }
@@ -53,12 +53,12 @@ function createHeadingTest(headings: string[], mapping: Mapping) {
 /** The columns whose headings name a status or the date of an end. */
 export function findStatusHeadings(headings: string[], mapping: Mapping): number[] {
   const mayBeStatus = createHeadingTest(headings, mapping)
-  const hasDeals = headings.some((heading) => ofSales.test(normalizeHeading(heading)))
+  const hasDeals = headings.some((heading) => salesHeadingPattern.test(normalizeHeading(heading)))
   return headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
     if (hasDeals && normalizeHeading(heading) === 'close date') return []
     const isNamed =
-      (match?.field === 'status' && match.rank !== ANY_STATUS) || isEndHeading(heading) || isAnswerHeading(heading)
+      (match?.field === 'status' && match.rank !== ANY_STATUS_RANK) || isEndHeading(heading) || isAnswerHeading(heading)
     return column !== mapping.status && isNamed && mayBeStatus(column) ? [column] : []
   })
 }
@@ -92,10 +92,10 @@ export type Statuses = {
 export const noStatuses: Statuses = { columns: [], filings: [], isInactiveCode: () => false, marks: new Map() }
 
 /** What statuses say that no active business has, in a column that also has an active one. */
-const inactiveCode = /^(?:[CDEIRSTX]|converted(?: out)?|default)$/i
-const activeCode = /^(?:A|ACT|active|current[ -]active|good standing)$/i
+const inactiveCodePattern = /^(?:[CDEIRSTX]|converted(?: out)?|default)$/i
+const activeCodePattern = /^(?:A|ACT|active|current[ -]active|good standing)$/i
 /** Entries of a website that it does not show yet. */
-const unpublished = /^(?:pending|future|private|auto-draft)$/i
+const unpublishedPattern = /^(?:pending|future|private|auto-draft)$/i
 
 type Table = { headings: string[]; mapping: Mapping; first_line: number }
 
@@ -109,13 +109,13 @@ export async function surveyStatuses(
   const marks = new Map<string, string>()
   let read = 0
   for await (const { line, values } of rows) {
-    const legend = readLegend(values)
+    const legend = parseLegend(values)
     if (legend) legends.push(legend)
-    for (const [mark, word] of readMarks(values)) marks.set(mark, word)
+    for (const [mark, word] of parseMarks(values)) marks.set(mark, word)
     if (line >= first_line)
       for (const [column, count] of counts.entries()) countValue(counts, column, count, values[column])
     read += 1
-    if (read === SURVEYED_ROWS) break
+    if (read === MAX_SURVEYED_ROWS) break
   }
   const mayBeStatus = createHeadingTest(headings, mapping)
   const valuesOf = (column: number) => [...(counts[column] ?? [])]
@@ -137,7 +137,7 @@ export async function surveyStatuses(
   })
   const has = (column: number, pattern: RegExp) => valuesOf(column).some(([value]) => pattern.test(value))
   const facts = headings.map((_, column) => ({
-    hasActive: named.has(column) && has(column, activeCode),
+    hasActive: named.has(column) && has(column, activeCodePattern),
     isWebsite: named.has(column) && has(column, /^publish(?:ed)?$/i),
   }))
   const names = new Set([mapping.business_name, mapping.other_name])
@@ -153,7 +153,7 @@ export async function surveyStatuses(
       const word = legendOf[column]?.words.get(status.toUpperCase())
       if (word !== undefined) return isInactiveWord(word)
       const { hasActive = false, isWebsite = false } = facts[column] ?? {}
-      return (hasActive && inactiveCode.test(status)) || (isWebsite && unpublished.test(status))
+      return (hasActive && inactiveCodePattern.test(status)) || (isWebsite && unpublishedPattern.test(status))
     },
   }
 }

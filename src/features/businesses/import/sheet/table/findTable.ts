@@ -3,9 +3,9 @@ import type { Mapping } from '../../import.constants.ts'
 import { cleanCell } from '../cells/cellText.ts'
 import { findDoubts } from '../columns/doubts.ts'
 import { completeMapping, mapContents, mapHeadings } from '../columns/mapColumns.ts'
-import { FULL_NAME, matchHeading } from '../headings/headings.ts'
+import { FULL_NAME_RANK, matchHeading } from '../headings/headings.ts'
 import { noTowns, type Towns } from '../places/towns.ts'
-import { isDataRow, isLabels } from './dataRows.ts'
+import { canBeHeadings, isDataRow } from './dataRows.ts'
 
 /** A table inside a file: its lines, its headings, and the fields of its columns. */
 export type SheetTable = {
@@ -39,7 +39,7 @@ function joinHeadings(above: string[], below: string[], isSpread: boolean) {
 }
 
 /** A second row that continues headings, such as `Name` below `Business`. */
-const continuation =
+const continuationPattern =
   /^(?:name|number|no\.?|num|#|code|title|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
 
 /**
@@ -51,7 +51,7 @@ function nameRepeated(above: string[], below: string[]) {
   const seen = new Set<string>()
   const repeated = new Set(below.filter((heading) => seen.has(heading) || !seen.add(heading)))
   return below.map((heading, column) =>
-    repeated.has(heading) || continuation.test(heading) ? (joined[column] ?? heading) : heading,
+    repeated.has(heading) || continuationPattern.test(heading) ? (joined[column] ?? heading) : heading,
   )
 }
 
@@ -63,7 +63,7 @@ const hasRepeats = (headings: string[]) => {
 }
 
 /** What a row of values above the headings counts against known headings. */
-const LOST_ROW = 2
+const LOST_ROW_PENALTY = 2
 
 /** Finds the row, or the two rows, with the largest number of known headings. */
 function findHeadings(rows: CsvRow[]): Candidate | null {
@@ -77,16 +77,16 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
     const above = cells[index - 1]
     const variants = [{ headings: values, bonus: 0 }]
     // A single text above the headings is a title. Texts above several columns are a first row of headings.
-    if (!isLabels(values)) return
+    if (!canBeHeadings(values)) return
     if (
       above &&
-      isLabels(above) &&
+      canBeHeadings(above) &&
       above.filter(isText).length >= 2 &&
       above.every((value) => value === '' || isText(value))
     ) {
       variants.push({ headings: joinHeadings(above, values, true), bonus: hasRepeats(values) ? 0.5 : -0.5 })
       variants.push({ headings: nameRepeated(above, values), bonus: hasRepeats(values) ? 0.75 : -0.5 })
-      const isContinued = values.every((value) => value === '' || continuation.test(value))
+      const isContinued = values.every((value) => value === '' || continuationPattern.test(value))
       variants.push({ headings: joinHeadings(above, values, false), bonus: isContinued ? 0.5 : -0.5 })
     }
     for (const { headings, bonus } of variants) {
@@ -95,9 +95,9 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
       const mapping = mapHeadings(headings, rows.slice(index + 1, index + 60))
       const fields = Object.keys(mapping).length
       const name = mapping.business_name == null ? null : matchHeading(headings[mapping.business_name] ?? '')
-      const hasName = name !== null && name.rank <= FULL_NAME
+      const hasName = name !== null && name.rank <= FULL_NAME_RANK
       if (fields === 0 || (fields === 1 && texts > 1 && !hasName)) continue
-      const score = fields + (hasName ? 1 : 0) + bonus - dataAbove * LOST_ROW
+      const score = fields + (hasName ? 1 : 0) + bonus - dataAbove * LOST_ROW_PENALTY
       if (!best || score > best.score) best = { index, headings, mapping, score }
     }
   })
@@ -105,7 +105,7 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
 }
 
 /** Reads the first row as unknown headings when all its cells are different words. */
-function readUnknownHeadings(rows: CsvRow[]): Candidate | null {
+function detectUnknownHeadings(rows: CsvRow[]): Candidate | null {
   const headings = rows[0]?.values.map(cleanCell) ?? []
   const isHeading = (value: string) => isText(value) && value.length <= 40 && !/[\d@]|^www\./.test(value)
   const isRow = headings.length > 1 && headings.every(isHeading) && !hasRepeats(headings) && rows.length > 1
@@ -114,7 +114,7 @@ function readUnknownHeadings(rows: CsvRow[]): Candidate | null {
 
 /** Finds the table in the first rows of a file. */
 export function findTable(rows: CsvRow[], towns: Towns = noTowns): SheetTable {
-  const found = findHeadings(rows) ?? readUnknownHeadings(rows)
+  const found = findHeadings(rows) ?? detectUnknownHeadings(rows)
   const body = rows.slice(found ? found.index + 1 : 0)
   const named = found?.headings.length ?? 0
   const wider = body.filter(({ values }) => values.slice(named).some(Boolean))

@@ -1,16 +1,16 @@
 /** Character sequences that suggest that a decoded text has the right encoding, and others that suggest the wrong one. */
-const usual =
+const expectedSequencePattern =
   /(?<=\p{L})[’‘](?=\p{L}|[\s",;.)]|$)|(?<=^|[\s",(])[“‘](?=[\p{L}\d])|(?<=[\p{L}\d.,!?])”(?=[\s",;.)]|$)|(?<=[ \d])[–—](?=[ \d])|(?<=\p{L})[–—](?=\p{L})|(?<=\p{L})[™®](?=[\s",;.)]|$)|(?<=[\p{Ll}])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?!\p{Lu})|(?<=\p{Lu}|^|[\s",(’'-])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?=\p{Ll})|(?<=^|[\s",(])[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{L})|(?<=\p{Lu})[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{Lu})/gmu
-const unusual =
+const unexpectedSequencePattern =
   /(?<=\p{Ll})[À-ÖØ-ÞŽŠŸŒ]|ƒ|(?<=\p{L})[„‡†‰ˆ¨˜¸‚‹›ﬁﬂ∂∑∏π∫Ω√≈∆◊¬¥¢¤¦§](?=\p{L})|(?<=\p{L})[“„](?=\p{L})/gmu
 
 /** The number of bytes that are examined. */
-const SURVEYED_BYTES = 500_000
+const MAX_SURVEYED_BYTES = 500_000
 
 /** Rates how plausible a text decoded with an encoding is. */
 function rate(bytes: Uint8Array, encoding: string): number {
   const text = new TextDecoder(encoding).decode(bytes)
-  return (text.match(usual)?.length ?? 0) - (text.match(unusual)?.length ?? 0)
+  return (text.match(expectedSequencePattern)?.length ?? 0) - (text.match(unexpectedSequencePattern)?.length ?? 0)
 }
 
 /** Whether lines end with `\r` alone, as programs of the Macintosh write them. */
@@ -21,7 +21,7 @@ const hasMacLines = (bytes: Uint8Array) => bytes.includes(0x0d) && !bytes.includ
  * and those of Windows-1252 do not, as in `GuidryÕs` and `CafŽ`.
  */
 export function isMacRoman(content: Uint8Array): boolean {
-  const bytes = content.subarray(0, SURVEYED_BYTES)
+  const bytes = content.subarray(0, MAX_SURVEYED_BYTES)
   const [mac, windows] = [rate(bytes, 'macintosh'), rate(bytes, 'windows-1252')]
   return mac > windows || (mac === windows && mac > 0 && hasMacLines(bytes))
 }

@@ -3,23 +3,23 @@ import { findStateOfZip } from '../../../../../region/zipStates.ts'
 import type { Synonyms } from '../../../synonyms/synonyms.ts'
 import type { Mapping } from '../../import.constants.ts'
 import { composeLocation, findTooLong } from '../../importRow.server.ts'
-import { createAddressParser } from '../address/checkedAddress.ts'
-import { rankAddress } from '../address/readAddress.ts'
+import { createAddressParser } from '../address/addressParser.ts'
+import { rankAddressType } from '../address/parseAddress.ts'
 import { quoteValue } from '../cells/notes.ts'
-import { createPhoneParser } from '../contact/rowPhone.ts'
-import { createWebsiteFinder, readWebsiteCell } from '../contact/websites.server.ts'
-import { createIndustryParser } from '../industry/rowIndustry.ts'
+import { createPhoneParser } from '../contact/phoneParser.ts'
+import { createWebsiteFinder, parseWebsiteCell } from '../contact/websites.server.ts'
+import { createIndustryParser } from '../industry/industryParser.ts'
 import type { LostZeros } from '../places/lostZeros.ts'
 import type { SectionPlace } from '../places/sectionPlace.ts'
 import { createHintFinder } from '../places/stateHints.ts'
-import { stateOfTown, type Towns } from '../places/towns.ts'
+import { findStateOfTown, type Towns } from '../places/towns.ts'
 import type { Statuses } from '../status/statusColumns.ts'
-import type { CheckedRow, ReadRow } from './checkedRow.ts'
-import { createFieldReader, type FieldCells } from './fieldCells.ts'
+import { createCellExtractor, type FieldCells } from './cellExtractor.ts'
+import type { CheckedRow, RowResult } from './checkedRow.ts'
 import { createHomeFinder } from './homes.ts'
 import { createHiddenPartFinder } from './optOuts.ts'
-import { createRefusal } from './refuseRow.ts'
-import { parseRowDescription, parseRowYear, readRowNumber, readRowPlace } from './rowValues.ts'
+import { createRowChecks } from './refuseRow.ts'
+import { parseLicenseNumber, parseRowCoordinates, parseRowDescription, parseRowYear } from './rowValues.ts'
 
 /** A table and the results of the surveys of its rows. */
 export type RowSettings = {
@@ -45,14 +45,14 @@ type RowInput = {
   section: SectionPlace | null
 }
 
-/** The address rank of agents and persons: see `rankAddress`. */
-const RANK_OF_AGENT = 2
+/** The address rank of agents and persons: see `rankAddressType`. */
+const AGENT_RANK = 2
 
 /** Returns a function that parses a row of the table, or refuses it with a reason. */
-export function createRowParser(settings: RowSettings): (input: RowInput) => ReadRow {
+export function createBusinessParser(settings: RowSettings): (input: RowInput) => RowResult {
   const { headings, mapping, region_code, thisYear, towns } = settings
-  const readFields = createFieldReader(settings)
-  const { refuse, findDoubtful, findDoubtsOfRow } = createRefusal(settings)
+  const extractCells = createCellExtractor(settings)
+  const { refuse, findUncertainStatus, findRowDoubts } = createRowChecks(settings)
   const parseAddress = createAddressParser(settings)
   const parsePhone = createPhoneParser(settings)
   const parseIndustry = createIndustryParser(settings)
@@ -62,16 +62,16 @@ export function createRowParser(settings: RowSettings): (input: RowInput) => Rea
   const findHome = createHomeFinder(headings, mapping)
 
   return ({ own, values, section }) => {
-    const fields = readFields(values)
+    const fields = extractCells(values)
     const { name, text, streetPhone, introduction } = fields
     const refusal = refuse(own, name, text)
     if (refusal) return { refusal }
 
     const notes: string[] = []
-    const doubtful = findDoubtful(values)
+    const doubtful = findUncertainStatus(values)
     if (doubtful) notes.push(doubtful)
     if (name.source) notes.push(`The name is from the column “${name.source}”`)
-    notes.push(...findDoubtsOfRow(own, name.name, text))
+    notes.push(...findRowDoubts(own, name.name, text))
     if (introduction) notes.push(`The street says ${quoteValue(introduction)}, which was left out`)
 
     const { address, refusal: addressRefusal } = parseAddress(values, fields, section, notes)
@@ -79,12 +79,12 @@ export function createRowParser(settings: RowSettings): (input: RowInput) => Rea
     const state = address.state || findStateOfZip(address.zip_code) || ''
     // A column that is not imported may name another state.
     const hint = state === '' ? findHint(own) : null
-    const stateOrTown = state || stateOfTown(address.city, towns)
+    const stateOrTown = state || findStateOfTown(address.city, towns)
     const phone = parsePhone({ values, streetPhone, state: stateOrTown, hint }, notes)
     const year_established = parseRowYear(fields, thisYear, notes)
     const { industry, category, naics_code } = parseIndustry(values, fields, notes)
     const description = parseRowDescription(fields, notes)
-    const coordinates = readRowPlace(text, mapping, notes)
+    const coordinates = parseRowCoordinates(text, mapping, notes)
     const row: CheckedRow = {
       business_name: name.name,
       street: address.street || null,
@@ -97,14 +97,14 @@ export function createRowParser(settings: RowSettings): (input: RowInput) => Rea
       description,
       phone,
       website: null,
-      alaska_business_license: readRowNumber(text('alaska_business_license'), notes),
+      alaska_business_license: parseLicenseNumber(text('alaska_business_license'), notes),
       naics_code,
       year_established,
       latitude: coordinates?.latitude ?? null,
       longitude: coordinates?.longitude ?? null,
     }
-    const address_rank = rankAddress(text('address_type'))
-    if (address_rank === RANK_OF_AGENT) Object.assign(row, withoutAddress)
+    const address_rank = rankAddressType(text('address_type'))
+    if (address_rank === AGENT_RANK) Object.assign(row, withoutAddress)
     const tooLong = findTooLong(row)
     if (tooLong) return { refusal: tooLong }
 
@@ -120,11 +120,11 @@ export function createRowParser(settings: RowSettings): (input: RowInput) => Rea
       notes.push(home)
     }
 
-    const has_state = state !== '' && address_rank < RANK_OF_AGENT
+    const has_state = state !== '' && address_rank < AGENT_RANK
     const ownHint = has_state ? null : (hint ?? findHint(own))
     // A town is better evidence than an area code, because people keep their phone numbers when they move.
     const isKnown = has_state || ownHint !== null
-    const phoneState = stateOfTown(row.city ?? '', towns) || findStateOfPhone(phone)
+    const phoneState = findStateOfTown(row.city ?? '', towns) || findStateOfPhone(phone)
     const phone_hint = isKnown || !phoneState ? null : phoneState === region_code ? 'here' : 'elsewhere'
     return { row, notes, has_state, hint: ownHint, phone_hint, address_rank }
   }
@@ -138,7 +138,7 @@ function createWebsiteParser(headings: string[], mapping: Mapping) {
   const hasEmails = /mail|^\W*$/i.test(headings[mapping.website ?? -1] ?? 'website')
   return (values: string[], { cell }: FieldCells, notes: string[]): string | null => {
     const other = findWebsite(values)
-    const { website, error } = readWebsiteCell(other?.cell ?? cell('website'), hasEmails)
+    const { website, error } = parseWebsiteCell(other?.cell ?? cell('website'), hasEmails)
     if (other) notes.push(`The website is from the column “${other.heading}”`)
     if (error) notes.push(error)
     return website

@@ -3,13 +3,13 @@ import type { Mapping } from '../../import.constants.ts'
 import { toWords } from '../cells/cellText.ts'
 import { describeInvalid } from '../cells/notes.ts'
 import type { RowCells } from '../cells/rowCells.ts'
-import { saysNoTrade, splitIndustries, withoutCertificates, withoutCodes } from './industryCells.ts'
-import { createKindReader } from './mapTags.ts'
-import { readNaics } from './naics.ts'
+import { namesNoIndustry, splitIndustries, withoutCertificates, withoutCodes } from './industryCells.ts'
+import { createKindExtractor } from './mapTags.ts'
+import { parseNaics } from './naics.ts'
 
 /** “To engage in any lawful activity” does not name an industry. */
 const withoutPurpose = (industry: string) =>
-  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || saysNoTrade(industry)
+  /\b(?:any|all)\b.{0,20}\blawful\b/i.test(industry) || namesNoIndustry(industry)
     ? ''
     : withoutCodes(withoutCertificates(industry))
 
@@ -17,16 +17,16 @@ type Table = { headings: string[]; mapping: Mapping; synonyms: Pick<Synonyms, 'r
 
 /** Returns a function that parses the industry, the category and the NAICS code of a row. */
 export function createIndustryParser({ headings, mapping, synonyms }: Table) {
-  const readKind = createKindReader(headings, mapping)
+  const extractKind = createKindExtractor(headings, mapping)
   return (values: string[], { text }: RowCells, notes: string[]) => {
-    const naics = text('naics_code') ? readNaics(text('naics_code')) : null
+    const naics = text('naics_code') ? parseNaics(text('naics_code')) : null
     if (text('naics_code') && !naics) notes.push(describeInvalid('NAICS code', text('naics_code')))
     const [first = '', ...others] = splitIndustries(withoutPurpose(toWords(text('industry'))))
     // Further industries of a cell become the category, unless another column has the category.
     const category =
       withoutPurpose(toWords(text('category'))) ||
       (others.length > 0 && mapping.category == null ? [first, ...others].join('; ') : null)
-    const name = readKind(values) || first || naics?.title || category?.split(/\s*[;|]\s*/)[0] || ''
+    const name = extractKind(values) || first || naics?.title || category?.split(/\s*[;|]\s*/)[0] || ''
     return { industry: synonyms.resolve('industry', name) || null, category, naics_code: naics?.code ?? null }
   }
 }

@@ -2,7 +2,7 @@ import { toSingleLine } from '../../../../../kit/text/text.ts'
 import type { Mapping } from '../../import.constants.ts'
 import { describeInvalid, quoteValue } from '../cells/notes.ts'
 import type { StateHint } from '../places/stateHints.ts'
-import { completePhone, isPrivatePhone, readPhoneCell } from './phoneCells.ts'
+import { completePhone, isPrivatePhone, parsePhoneCell } from './phoneCells.ts'
 import { chooseAreaCode, createPhoneFinder } from './phoneColumns.ts'
 
 type Table = { headings: string[]; mapping: Mapping; region_code: string; areaCode: string | null }
@@ -27,7 +27,7 @@ export function createPhoneParser({ headings, mapping, region_code, areaCode }: 
       notes.push(`The phone number ${quoteValue(toSingleLine(typed))} is private and was left out`)
       return null
     }
-    const number = readPhoneCell(typed)
+    const number = parsePhoneCell(typed)
     if (!number) {
       notes.push(describeInvalid('phone number', toSingleLine(typed)))
       return null

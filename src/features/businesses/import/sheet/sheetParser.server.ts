@@ -2,10 +2,10 @@ import { createSynonyms } from '../../synonyms/synonyms.ts'
 import type { CsvRow } from '../csvRows.server.ts'
 import { noLostZeros } from './places/lostZeros.ts'
 import { noTowns } from './places/towns.ts'
-import type { ReadRow } from './rows/checkedRow.ts'
+import { createBusinessParser, type RowSettings } from './rows/businessParser.server.ts'
+import type { RowResult } from './rows/checkedRow.ts'
 import { createGrouping } from './rows/grouping.ts'
 import { explainsColumns } from './rows/noteRows.ts'
-import { createRowParser, type RowSettings } from './rows/parseRow.server.ts'
 import { headingRefusal } from './rows/refuseRow.ts'
 import { noStatuses } from './status/statusColumns.ts'
 
@@ -21,10 +21,10 @@ export type RowOptions = Omit<RowSettings, Surveyed> & Partial<Pick<RowSettings,
  * Returns a function that reads the rows of a table. Call it for all rows in their order, because section headings and merged cells
  * apply to the rows below them. It refuses repeated headings, totals and notes with a reason.
  */
-export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
+export function createSheetParser(options: RowOptions): (row: CsvRow) => RowResult {
   const { mapping, synonyms = noSynonyms, towns = noTowns } = options
   const grouping = createGrouping(mapping, towns)
-  const parseRow = createRowParser({
+  const parseRow = createBusinessParser({
     ...options,
     synonyms,
     towns,
@@ -38,7 +38,7 @@ export function createRowReader(options: RowOptions): (row: CsvRow) => ReadRow {
     line += 1
     const { section } = grouping
     const isBehindGap = grouping.isBehindGap(csvRow)
-    const read: ReadRow = isBehindGap
+    const read: RowResult = isBehindGap
       ? { refusal: headingRefusal }
       : parseRow({ own: values, values: grouping.fill(values), section: section.place })
     if (read.row && line <= EXPLAINING_ROWS && explainsColumns(values, mapping))

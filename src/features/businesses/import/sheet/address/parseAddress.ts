@@ -1,11 +1,11 @@
 import { stateCodes } from '../../../../../region/states.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
-import { readState } from '../cells/states.ts'
+import { parseState } from '../cells/states.ts'
 import { withoutCountry } from '../cells/unitedStates.ts'
-import { readZip } from '../cells/zipCodes.ts'
+import { parseZip } from '../cells/zipCodes.ts'
 import { splitByTown, type Towns } from '../places/towns.ts'
 import { type CityLine, splitAddress, splitCityLine } from './splitAddress.ts'
-import { readStreetless } from './streetless.ts'
+import { parseStreetlessAddress } from './streetless.ts'
 
 export type AddressFields = Record<'street' | 'street_2' | 'city' | 'state' | 'zip_code', ImportField>
 export const physicalFields: AddressFields = {
@@ -58,31 +58,34 @@ function splitZip(line: string): CityLine | null {
 const nameBox = (street: string) => (/^#?\d{1,7}$/.test(street) ? `PO Box ${street.replace('#', '')}` : street)
 
 /** Who receives letters at an address: a person or a department, above the street. */
-const recipient =
+const recipientPattern =
   /^(?:c\/o|attn|attention|%)|^(?:the )?(?:(?:shipping|receiving|accounts?|billing|purchasing|mail|main|front|business|head|administrative|corporate)(?:(?: ?(?:&|and|\/) ?| )(?:receiving|shipping|payable|receivable|department|dept\.?|office|room|desk|dock))*|lockbox \w+)$/i
 
 /** How people begin an answer that is no address. “My Old Kentucky Home Rd” ends with a kind of street. */
-const answer =
+const answerPattern =
   /^(?:i|we|i['’](?:m|d|ve)|we['’](?:re|d|ve)|my|our|prefer|please|rather|would|there|it|this|contact|call|ask|email|not)\b|\b(?:rather|prefer) not\b|\b(?:work(?:s|ing)?|operat\w+|run|based) (?:from|out of) (?:my |our |the )?(?:home|house|garage|truck|van)\b/i
-const endsWithStreet =
+const trailingStreetTypePattern =
   /\b(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|hwy|highway|way|ct|court|pl|place|cir|circle|loop|trl|trail)\.?$/i
 /** The minimum number of words of an answer. */
-const ANSWER_WORDS = 4
+const MIN_ANSWER_WORDS = 4
 
 /** Whether somebody has answered the question for an address with a sentence: “I work from home and would rather not say”. */
 const isSentence = (text: string) =>
-  text.split(/\s+/).length >= ANSWER_WORDS && answer.test(text) && !/\d/.test(text) && !endsWithStreet.test(text)
+  text.split(/\s+/).length >= MIN_ANSWER_WORDS &&
+  answerPattern.test(text) &&
+  !/\d/.test(text) &&
+  !trailingStreetTypePattern.test(text)
 
-const emptyPart = /^(?:none|null|nil|nan|n\/a|#n\/a|unknown|tbd)$/i
+const emptyPartPattern = /^(?:none|null|nil|nan|n\/a|#n\/a|unknown|tbd)$/i
 
 /** An address in one cell without the parts that stand for none: `None, None, GA, None, USA` becomes `GA, USA`. */
 function withoutEmptyParts(cell: string): string {
   const lines = cell.split('\n').map((line) => line.split(','))
-  if (!lines.some((parts) => parts.some((part) => emptyPart.test(part.trim())))) return cell
+  if (!lines.some((parts) => parts.some((part) => emptyPartPattern.test(part.trim())))) return cell
   return lines
     .map((parts) =>
       parts
-        .filter((part) => part.trim() !== '' && !emptyPart.test(part.trim()))
+        .filter((part) => part.trim() !== '' && !emptyPartPattern.test(part.trim()))
         .join(',')
         .trim(),
     )
@@ -91,9 +94,9 @@ function withoutEmptyParts(cell: string): string {
 }
 
 /** The place in `Atlanta, GA 30303` or `GA, USA`, where no street stands before it; null for another text. */
-function readPlace(text: string): CityLine | null {
+function parsePlaceWithoutStreet(text: string): CityLine | null {
   const plain = withoutCountry(text)
-  const state = readState(plain)
+  const state = parseState(plain)
   if (stateCodes.has(state)) return { city: '', state, zip_code: '' }
   // “Homer, AK, 99603”
   const line = splitCityLine(plain.replace(/,\s?(?=\d{5}(?:-\d{4})?$)/, ' '))
@@ -101,7 +104,7 @@ function readPlace(text: string): CityLine | null {
 }
 
 /** The address, of which several parts may be in one cell. */
-export function readAddress(
+export function parseAddress(
   text: (field: ImportField) => string,
   typedCell: string,
   mapping: Mapping,
@@ -111,12 +114,13 @@ export function readAddress(
 ): Address {
   const streetCell = withoutEmptyParts(typedCell)
   const isCleaned = streetCell !== typedCell
-  const place = isCleaned && text(fields.city) === '' ? readPlace(streetCell.replaceAll('\n', ', ')) : null
-  if (place) return { street: '', street_2: '', ...place, zip_code: readZip(place.zip_code, place.state) }
+  const place =
+    isCleaned && text(fields.city) === '' ? parsePlaceWithoutStreet(streetCell.replaceAll('\n', ', ')) : null
+  if (place) return { street: '', street_2: '', ...place, zip_code: parseZip(place.zip_code, place.state) }
   const typedStreet = isCleaned ? streetCell.replaceAll('\n', ' ') : text(fields.street)
   const number = text('street_number').replace(/^0+$/, '')
-  const typedState = readState(text(fields.state))
-  const found = fields.street === 'street' && number !== '' ? null : readStreetless(typedStreet)
+  const typedState = parseState(text(fields.state))
+  const found = fields.street === 'street' && number !== '' ? null : parseStreetlessAddress(typedStreet)
   // “Washington” is a street where it is not the state of the row.
   const area = found?.state && typedState && found.state !== typedState ? null : found
   const streetless = area !== null || isSentence(typedStreet) ? typedStreet : ''
@@ -130,7 +134,7 @@ export function readAddress(
     zip_code: '',
   }
   const spread = splitSpread(streetCell)
-  if (spread) return { ...spread, zip_code: readZip(spread.zip_code, spread.state) }
+  if (spread) return { ...spread, zip_code: parseZip(spread.zip_code, spread.state) }
   const isParted = /[,\n]|\d{5}\b/.test(streetCell)
   const typed = columns.street !== '' && (columns.city === '' || isParted) ? splitAddress(streetCell) : null
   // A whole address beside columns of its parts repeats them.
@@ -153,13 +157,13 @@ export function readAddress(
   }
   // “Portland, OR” beside “OR”
   const [, city = address.city, state = ''] = /^(.+?),?\s+([A-Za-z]{2})\.?$/.exec(address.city) ?? []
-  const isRepeated = state !== '' && readState(state) === address.state
-  const isRecipient = recipient.test(address.street) && /\d/.test(address.street_2)
+  const isRepeated = state !== '' && parseState(state) === address.state
+  const isRecipient = recipientPattern.test(address.street) && /\d/.test(address.street_2)
   return {
     ...address,
     ...(isRepeated && { city: city.replace(/,$/, '') }),
     ...(isRecipient && { street: address.street_2, street_2: '' }),
-    zip_code: readZip(
+    zip_code: parseZip(
       (isOther || isOfLetters ? '' : text(fields.zip_code)) || (line?.zip_code ?? area?.zip_code ?? ''),
       address.state,
     ),
@@ -171,7 +175,7 @@ export function readAddress(
  * Which address of an entity to use, of a register with a row for each: 0 for where it is, 1 for letters, and 2 for an agent or a
  * person, whose address is not that of the business.
  */
-export function rankAddress(kind: string): 0 | 1 | 2 {
+export function rankAddressType(kind: string): 0 | 1 | 2 {
   if (/\bmail/i.test(kind)) return 1
   return kind === '' || /\b(?:principal|physical|business|street|location|premises?|office|store|site)\b/i.test(kind)
     ? 0

@@ -2,8 +2,8 @@ import { toSingleLine } from '../../../../../kit/text/text.ts'
 import type { Mapping } from '../../import.constants.ts'
 import { cleanCell, cleanOptional, isFormula, isPlaceholder } from '../cells/cellText.ts'
 import {
-  ANY_NAME,
-  FULL_NAME,
+  ANY_NAME_RANK,
+  FULL_NAME_RANK,
   isFirstName,
   isMixedName,
   matchHeading,
@@ -13,41 +13,41 @@ import {
 import { findKindColumns } from '../industry/mapTags.ts'
 import { withoutMark } from '../status/legends.ts'
 import { saysGone } from '../status/remarks.ts'
-import { readClosedStatus, splitStatus } from '../status/status.ts'
+import { isClosedStatus, splitStatus } from '../status/status.ts'
 import { createNameJoiner } from './nameParts.ts'
 import { isLastFirst, isPersonName } from './persons.ts'
 import { isReference, withoutReference } from './refusedNames.ts'
-import { hasLegalForm, MAX_NAME_LENGTH, readTradeName } from './tradeNames.ts'
+import { extractTradeName, hasLegalForm, MAX_NAME_LENGTH } from './tradeNames.ts'
 
 /** Texts that mean that a business has no name. */
-const missingName =
+const missingNamePattern =
   /^(?:y|n|yes|no|true|false|0+|no (?:dba|d\/b\/a|trade ?name|other name|fictitious name|assumed name)|none (?:used|on file)|same name|does not (?:apply|use one)|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
-const withoutMissing = (text: string) => (missingName.test(text) || isPlaceholder(text) ? '' : text)
+const withoutMissing = (text: string) => (missingNamePattern.test(text) || isPlaceholder(text) ? '' : text)
 
 const joinBlanks = (text: string) => toSingleLine(text).replace(/\s{2,}/g, ' ')
 
 /** What somebody has added to a name: “Alder (closed)”, “Alder - CLOSED 2025”, “CLOSED: Alder”. */
-const remarkInName = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
+const trailingRemarkPattern = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
 /** “**CLOSED** Alder” */
-const markedBefore = /^[*([]+\s*([^*()[\]]{4,40})[*)\]]+\s*(.+)$/
-const remarkBefore = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
+const markedRemarkPattern = /^[*([]+\s*([^*()[\]]{4,40})[*)\]]+\s*(.+)$/
+const leadingRemarkPattern = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
 /** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
 function splitRemark(name: string): { name: string; status: string | null } {
   if (name.length > MAX_NAME_LENGTH) return { name, status: null }
   const found = splitStatus(name)
-  if (found.status !== null) return readClosedStatus('', found.status) ? found : { ...found, status: null }
-  const [, before = '', ...behind] = remarkInName.exec(name) ?? []
+  if (found.status !== null) return isClosedStatus('', found.status) ? found : { ...found, status: null }
+  const [, before = '', ...behind] = trailingRemarkPattern.exec(name) ?? []
   const remark = behind.find((text) => text !== undefined)
-  const isStatus = behind[0] !== undefined && readClosedStatus('', behind[0])
+  const isStatus = behind[0] !== undefined && isClosedStatus('', behind[0])
   if (remark !== undefined && (saysGone(remark) || isStatus)) return { name: before, status: remark }
-  const [, start = '', rest = ''] = markedBefore.exec(name) ?? remarkBefore.exec(name) ?? []
+  const [, start = '', rest = ''] = markedRemarkPattern.exec(name) ?? leadingRemarkPattern.exec(name) ?? []
   return start !== '' && saysGone(start) ? { name: rest, status: start } : found
 }
 
 /** A name, the status or remark that stands with it, and what to say when it is missing. */
-export type ReadName = {
+export type NameResult = {
   name: string
   status: string | null
   missing: string
@@ -59,31 +59,31 @@ export type ReadName = {
 }
 
 /** Owners and taxpayers, who are businesses when their names say so. */
-const ofOwner =
+const ownerHeadingPattern =
   /^(?:owner|ownership|owners|(?:property|business|company|legal|record) owner|owner(?:s| or)? operator|owner of record|operator|proprietor|taxpayer|applicant|permittee|parent(?: company| organi[sz]ation)?)(?: (?:business|company|legal))?(?: name)?$/
 /** Accounts of a program, which are businesses unless they are named like persons. */
-const ofAccount = /^(?:account|client|customer|members?|contact) (?:name|company)$/
+const accountHeadingPattern = /^(?:account|client|customer|members?|contact) (?:name|company)$/
 /** The rank of names such as `License Name`. Names of other ranks are those of anything. */
-const LAST_NAME = 6
+const LAST_NAME_RANK = 6
 /** Columns whose names stand in where a row has none in the columns that are mapped, the best first. */
 function findOtherNames(headings: string[], mapping: Mapping) {
   const mapped = new Set([...Object.values(mapping), ...findKindColumns(headings)])
   const found = headings.flatMap((heading, column) => {
     const match = matchHeading(heading)
-    const isName = match?.field === 'business_name' && match.rank <= LAST_NAME && match.rank !== FULL_NAME
+    const isName = match?.field === 'business_name' && match.rank <= LAST_NAME_RANK && match.rank !== FULL_NAME_RANK
     const words = normalizeHeading(heading)
-    const isOwner = ofOwner.test(words)
-    const isAccount = ofAccount.test(words)
+    const isOwner = ownerHeadingPattern.test(words)
+    const isAccount = accountHeadingPattern.test(words)
     const isPerson = mayNamePerson(heading) && !isAccount
     if (mapped.has(column) || !(isName || isOwner || isAccount) || isPerson || isMixedName(heading)) return []
     // “Name” may be anybody's.
-    const needsForm = isOwner || (match?.rank === ANY_NAME && !isAccount) || words.startsWith('contact')
-    return [{ column, rank: isOwner || isAccount ? LAST_NAME + 1 : (match?.rank ?? 0), needsForm, isAccount }]
+    const needsForm = isOwner || (match?.rank === ANY_NAME_RANK && !isAccount) || words.startsWith('contact')
+    return [{ column, rank: isOwner || isAccount ? LAST_NAME_RANK + 1 : (match?.rank ?? 0), needsForm, isAccount }]
   })
   return found.sort((a, b) => a.rank - b.rank)
 }
 /** Headings of other names of a business: `AKA Name`. */
-const ofAlias =
+const aliasHeadingPattern =
   /^(?:a ?k ?a|also known as|known as|alias(?:es)?|other|alternate|alternative)(?: (?:business|trade|company))?(?: names?)?$/
 /** Whether two names are of the same person: `Ann Poe` and `Poe, Ann B`. */
 const isNameOfSame = (person: string, name: string) =>
@@ -93,12 +93,12 @@ const isNameOfSame = (person: string, name: string) =>
     .split(' ')
     .includes((person.split(',')[0] ?? '').toLowerCase())
 /** The names of places of business, which are better than that of a person who has the license. */
-const ofPlace =
+const premisesHeadingPattern =
   /^(?:premises?|trade|trading|dba|d b a|doing business as|assumed|fictitious|store|shop|establishment|facility|business|company)(?: trade)?(?: name)?(?: dba)?$/
-const ofHolder = /\b(?:licensee|holder|permittee|registrant|applicant|owner|taxpayer|legal)\b/
+const holderHeadingPattern = /\b(?:licensee|holder|permittee|registrant|applicant|owner|taxpayer|legal)\b/
 
 /** Returns the function that reads the name of a row: in the column that is mapped, else in the next one that has a name. */
-export function createNameReader(headings: string[], mapping: Mapping) {
+export function createNameExtractor(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping
   const headingOf = (column: number | null | undefined) => headings[column ?? -1] ?? ''
   const firstName = headings.findIndex(isFirstName)
@@ -106,15 +106,15 @@ export function createNameReader(headings: string[], mapping: Mapping) {
   const others = findOtherNames(headings, mapping)
   const mapped = new Set(Object.values(mapping))
   const aliases = headings.flatMap((heading, column) =>
-    !mapped.has(column) && ofAlias.test(normalizeHeading(heading)) ? [column] : [],
+    !mapped.has(column) && aliasHeadingPattern.test(normalizeHeading(heading)) ? [column] : [],
   )
   const places = [
     ...[...(other_name == null ? [] : [other_name]), ...others.map(({ column }) => column)].filter((column) =>
-      ofPlace.test(normalizeHeading(headingOf(column))),
+      premisesHeadingPattern.test(normalizeHeading(headingOf(column))),
     ),
     ...aliases,
   ]
-  const isOfHolder = ofHolder.test(normalizeHeading(headingOf(business_name)))
+  const isOfHolder = holderHeadingPattern.test(normalizeHeading(headingOf(business_name)))
   /** Whether a name is that of the person who has a license. */
   const isHolder = (name: string) => isLastFirst(name) || (isOfHolder && isPersonName(name))
   /** The name in a column, unless it is the last name of a person. */
@@ -130,7 +130,7 @@ export function createNameReader(headings: string[], mapping: Mapping) {
     quoted.length === 0
       ? 'The row has no name'
       : `The row has no name in the column${quoted.length > 1 ? 's' : ''} ${quoted.join(' or ')}`
-  return (values: string[]): ReadName => {
+  return (values: string[]): NameResult => {
     const whole = joinName(values, joinBlanks(cleanCell(cellOf(values, business_name))))
     const isReferring = isReference(whole)
     const { name: typed, status } = splitRemark(isReferring ? withoutReference(whole) : whole)
@@ -166,7 +166,7 @@ export function createNameReader(headings: string[], mapping: Mapping) {
           })
     const source = place ?? other?.column
     return {
-      name: readTradeName(own || (other ? nameIn(values, other.column) : '')),
+      name: extractTradeName(own || (other ? nameIn(values, other.column) : '')),
       ...(source !== undefined && source !== other_name && { source: headingOf(source) }),
       status,
       missing,

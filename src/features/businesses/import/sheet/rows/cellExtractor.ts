@@ -1,6 +1,6 @@
 import { toSingleLine } from '../../../../../kit/text/text.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
-import { createLineReader } from '../address/addressLines.ts'
+import { createLineJoiner } from '../address/addressLines.ts'
 import { splitIntroduction } from '../address/movedStreets.ts'
 import { createUnitNamer } from '../address/streetParts.ts'
 import { splitTwoAddresses } from '../address/twoAddresses.ts'
@@ -8,13 +8,13 @@ import { createZipJoiner } from '../address/zipParts.ts'
 import { cleanCell, cleanOptional } from '../cells/cellText.ts'
 import type { RowCells } from '../cells/rowCells.ts'
 import { splitContactLines } from '../contact/contactLines.ts'
-import { createNameReader, type ReadName } from '../name/readName.ts'
+import { createNameExtractor, type NameResult } from '../name/extractName.ts'
 import { createZeroRestorer, type LostZeros } from '../places/lostZeros.ts'
 import type { Towns } from '../places/towns.ts'
 
 /** The cells of a row, and what its name and its street contain besides the name and the street. */
 export type FieldCells = RowCells & {
-  name: ReadName
+  name: NameResult
   /** The phone number in a line of the street. */
   streetPhone: string
   /** The words before a new street, such as “moved - now”. */
@@ -32,14 +32,14 @@ function withoutName(address: string, name: string): string {
 type Table = { headings: string[]; mapping: Mapping; lostZeros: LostZeros; towns: Towns }
 
 /** Returns a function that reads the cells of a row by their fields. It joins values that several columns contain. */
-export function createFieldReader({ headings, mapping, lostZeros, towns }: Table) {
-  const readName = createNameReader(headings, mapping)
+export function createCellExtractor({ headings, mapping, lostZeros, towns }: Table) {
+  const extractName = createNameExtractor(headings, mapping)
   const nameUnit = createUnitNamer(headings, mapping)
   const joinZip = createZipJoiner(headings, mapping)
-  const joinLines = createLineReader(headings, mapping)
+  const joinLines = createLineJoiner(headings, mapping)
   const restoreZero = createZeroRestorer(lostZeros, towns)
   return (values: string[]): FieldCells => {
-    const name = readName(values)
+    const name = extractName(values)
     const contact = splitContactLines(values[mapping.street ?? -1] ?? '')
     const moved = splitIntroduction(contact.address)
     const addresses = splitTwoAddresses(moved.street)

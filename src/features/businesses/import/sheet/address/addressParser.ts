@@ -5,8 +5,8 @@ import type { RowCells } from '../cells/rowCells.ts'
 import { createCountryFinder } from '../places/countries.ts'
 import type { SectionPlace } from '../places/sectionPlace.ts'
 import { findTownIn, isVague, type Towns } from '../places/towns.ts'
-import type { Address } from './readAddress.ts'
-import { readRowAddress } from './rowAddress.ts'
+import type { Address } from './parseAddress.ts'
+import { parseRowAddress } from './rowAddress.ts'
 import { createStreetJoiner } from './streetParts.ts'
 
 type Table = {
@@ -33,7 +33,7 @@ export function createAddressParser(table: Table) {
       abroad,
       streetless,
       isMailed,
-    } = readRowAddress(table, {
+    } = parseRowAddress(table, {
       ...cells,
       joinStreet: (number, street) => joinStreet(values, number, street),
       findCountry: (isMailing) => findCountry(values, isMailing),
