@@ -68,7 +68,7 @@ test.each([
   ['numbers of another state', ['563-555-1001', '563-555-1002', '907-555-1003'], ['', '', '', '']],
   ['numbers of the region', ['907-555-1001', '907-555-1002', '563-555-1003'], ['AK', 'AK', 'AK', 'AK']],
   ['toll-free numbers', ['800-555-1001', '888-555-1002', ''], ['AK', 'AK', 'AK', 'AK']],
-])('a list without states and with %s says by them whether it is of the region', async (_, phones, expected) => {
+])('a list without states and with %s tells by them whether it is in the region', async (_, phones, expected) => {
   const [alder, birch, cedar] = phones
   const rows = await readRows(
     await check(
@@ -104,7 +104,7 @@ test('a refused total is shown by its text, not by its number', async () => {
   ])
 })
 
-test('an entity of a register that stands twice is imported once, and a place far from its town is left out', async () => {
+test('a repeated entity of a register is imported once, and coordinates far from its town are left out', async () => {
   const rows = await readRows(
     await check(
       lines(
@@ -122,7 +122,7 @@ test('an entity of a register that stands twice is imported once, and a place fa
   ])
 })
 
-test('the city of an address is known from the towns of the region and from the ZIP code', async () => {
+test('the city of an address is detected by the towns of the region and by the ZIP code', async () => {
   const rows = await readRows(
     await check(
       lines(
@@ -144,7 +144,7 @@ test.each([
   ['10 Chefs Inc,1 Other St', '“10 Chefs Inc” in Homer: it has the same name, and the street there is “PO Box 11”.'],
   ['10 Chefs,', '“10 Chefs Inc” in Homer: the name is spelled otherwise, and this row has no street.'],
   ['"Alder, LLC",1 Elm Court', '“Alder” in Homer: the name is spelled otherwise.'],
-])('the possible duplicate %s says what differs', async (row, reason) => {
+])('the possible duplicate %s names the differences', async (row, reason) => {
   const headings = 'Name,Street,City'
   await call('apply', await check(lines(headings, '10 Chefs Inc,PO Box 11,Homer', 'Alder,1 Elm Ct,Homer')))
   const [found] = await readRows(await check(lines(headings, `${row},Homer`)))
@@ -164,7 +164,7 @@ test('rows with two numbers of a register are two businesses, also in its next e
   expect(other.body.import.counts).toMatchObject({ duplicate: 1 })
 })
 
-test('a refused row without a name has none', async () => {
+test('a refused row without a name is shown without a name', async () => {
   const rows = await readRows(await check(lines('License,Name,City,Phone', 'BL-1,,Homer,907-555-1001')))
   expect(rows).toMatchObject([{ kind: 'refused', business_name: null }])
 })
@@ -188,7 +188,7 @@ test('a row whose business was removed after the check is added again and says s
   )
 })
 
-test('an import is undone only after the later ones that have changed its businesses', async () => {
+test('an import is undone only after later imports that changed its businesses', async () => {
   const applied = await call('apply', await check(first))
   const later = await call('apply', await check(second))
   const refused = await call('undo', applied)
@@ -202,7 +202,7 @@ test('an import is undone only after the later ones that have changed its busine
   expect((await call('undo', applied)).body.import.results).toMatchObject({ removed: 2, kept: 0 })
 })
 
-test('the result file says why undoing an import has kept a business', async () => {
+test('the result file has the reason why undoing an import kept a business', async () => {
   const applied = await call('apply', await check(first))
   await db
     .updateTable('businesses')
@@ -215,7 +215,7 @@ test('the result file says why undoing an import has kept a business', async () 
   expect(result.body).toMatch(/\n2,kept,"Not removed again, because it has been claimed, edited or used/)
 })
 
-test('a business that is entered again with a shorter name and the same phone number is a possible duplicate', async () => {
+test('a repeated business with a shorter name and the same phone number is a possible duplicate', async () => {
   const rows = await readRows(
     await check(
       lines(

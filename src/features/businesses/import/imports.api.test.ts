@@ -117,7 +117,7 @@ test('a file that arrives slowly holds no transaction', async () => {
   expect(readdirSync(join(app.settings.data_dir, 'imports'))).toEqual([])
 })
 
-test('the next edition of a list updates, adds, and names what is missing, which can be taken off the directory', async () => {
+test('the next edition of a list updates and adds businesses, and lists missing ones, which can be removed from the directory', async () => {
   const earlier = await importList(first)
   await call('publish', earlier)
   const checked = await upload(second)
@@ -151,7 +151,7 @@ test('the next edition of a list updates, adds, and names what is missing, which
   ])
 })
 
-test('undoing an import restores what it changed and nobody has changed since, and keeps what somebody has touched', async () => {
+test('undoing an import restores its changes, except those that were edited since', async () => {
   await importList(first)
   const applied = await importList(second)
   const [aurora, , , dune] = await readBusinesses()
@@ -218,7 +218,7 @@ test('changes of a claimed business and of a field that an administrator has edi
   expect(third.body.import.pending_proposals).toBe(0)
 })
 
-test('a business that is spelled otherwise is a possible duplicate, which is left out, added or updated', async () => {
+test('a business with another spelling is a possible duplicate, which is left out, added or updated', async () => {
   await makeBusiness({
     business_name: "JOE'S DINER, INC.",
     street: '12 North Main Street',
@@ -247,7 +247,7 @@ test('rows of one list with the same name or place and the same phone number are
   expect(checked.body.import.samples.duplicate.map(({ line }: { line: number }) => line)).toEqual([3, 5, 9])
 })
 
-test('a register with a row for each address of an entity adds it once, where it is', async () => {
+test('a register with a row for each address of an entity adds it once, at the physical address', async () => {
   const row = (number: number, kind: string, street: string) =>
     `${number},OUTFITTERS ${number} LLC,${kind},${street},VIDA,97488`
   const { body } = await importList(
@@ -271,7 +271,7 @@ test('a register with a row for each address of an entity adds it once, where it
   ])
 })
 
-test('a list proposes no state of the region for a row that has none', async () => {
+test('a list does not propose the state of the region for a row without a state', async () => {
   await importList('Name,City,State,Zip\nRed Cafe,Taos,NM,87571\nBlue Cafe,Taos,NM,87571\n')
   const { body } = await upload('Name,City,Zip,Phone\nRed Cafe,Taos,,505-555-0101\nBlue Cafe,Taos,87571,505-555-0102\n')
   expect(body.import.counts).toMatchObject({ changed: 2 })
@@ -285,7 +285,7 @@ test('a list with headings only is not applied', async () => {
   expect([applied.status, applied.body.error]).toEqual([400, 'The file has headings, but no businesses'])
 })
 
-test('a refused row is called by its name, wherever its column is', async () => {
+test('a refused row is shown by its name, wherever the name column is', async () => {
   const checked = await upload('Balance,Name,Status,City\n$0.00,Denali Java,Closed 2021,Nome\n')
   expect(checked.body.import.samples.refused).toMatchObject([
     { business_name: 'Denali Java', reason: 'The column “Status” says “Closed 2021”' },
@@ -316,7 +316,7 @@ test('columns are mapped by hand, and the mapping is remembered for the same hea
   expect(afterUndo.body.import.is_mapping_remembered).toBe(false)
 })
 
-test('a check says which columns are doubtful until they are mapped by hand, and refuses rows above the headings', async () => {
+test('a check reports doubtful columns until they are mapped by hand, and refuses rows above the headings', async () => {
   const checked = await upload(
     'Aspen,Nome,Kenai,99762,907-555-0100,1/1/2020\nCompany,City,Town,Zip,Phone,Opened\nBirch,Nome,Kenai,99762,907-555-0101,1/1/2020\n',
   )
@@ -329,7 +329,7 @@ test('a check says which columns are doubtful until they are mapped by hand, and
   expect(doubts(rechecked.body.import.columns)).toEqual([null, null, null, null, null, null])
 })
 
-test('all fields of a list are imported, and what is not valid is left out with a reason', async () => {
+test('all fields of a list are imported, and invalid values are left out with a reason', async () => {
   const csv =
     'Name,Category,NAICS,Year,Lat,Long,Description,Website,Phone,License,Email\n' +
     'Kodiak Crab,Seafood,311710 - Seafood,1998,57.79,-152.4,"Crab, fresh",kodiak.example,9075550100,77,x@example.com\n' +
@@ -400,7 +400,7 @@ test('an import is applied, published and undone once, also by two administrator
   expect(entries.map(({ action }) => action)).toEqual(['import.apply', 'import.undo'])
 })
 
-test('what the import in one step added is published and removed in the same way', async () => {
+test('businesses of an import in one step are published and removed in the same way', async () => {
   const body = new FormData()
   body.set('csv', new Blob(['name,city\nA,Nome\nB,Nome\n'], { type: 'text/csv' }), 'list.csv')
   const response = await fetch(`${app.url}/api/admin/import-businesses`, {

@@ -6,7 +6,7 @@ import { rowColumns, rowColumnsOf } from './staging.server.ts'
 /** A name, street, phone number or website that more businesses share does not identify one of them. */
 const MAX_SHARED = 20
 
-/** Words behind a name that make it the name of another business at the same place. */
+/** Words after a name that make it the name of another business at the same place. */
 const otherParts =
   '^(foundation|fund|trust|auxiliary|endowment|association|properties|property|holdings|restaurant|cafe|bar|grill|lounge|spa|store|market|gallery|campground|museum|school|north|south|east|west|ii|iii)\\M'
 
@@ -79,7 +79,7 @@ async function matchBusinesses(tx: Tx) {
   await sql`analyze matched`.execute(tx)
 }
 
-/** Keeps one row of each entity of a register that has a row for each of its addresses: the one that says where it is. */
+/** Keeps the row with the best address of each entity, for registers that have a row for each address of an entity. */
 async function refuseOtherAddresses(tx: Tx, import_id: number) {
   await sql`
     with ranked as (
@@ -123,7 +123,7 @@ const differenceOf = (field: string, isOther = `lower(f.${field}) <> lower(k.${f
     when f.${field} is null and k.${field} is not null then 'this row has no ${field}'
     when k.${field} is null and f.${field} is not null then 'it has no ${field}' end`)
 
-/** What differs between the row `f` and the business or row `k`, whose names have the same words. */
+/** The differences between the row `f` and the business or row `k`, whose names have the same words. */
 const nameDifferences = sql`(case when lower(f.business_name) = lower(k.business_name) then 'it has the same name'
   else 'the name is spelled otherwise' end
   || coalesce(', and ' || nullif(concat_ws(', and ', ${differenceOf('street', 'f.street_key <> k.street_key')}, ${differenceOf('city')}), ''), ''))`

@@ -2,7 +2,7 @@ import { sql, type Tx } from '../../../../database/open.server.ts'
 import { region } from '../../../../region/region.ts'
 import { type Towns, toTownKey } from '../sheet/places/towns.ts'
 
-/** Loads the towns by which addresses without a state are read. */
+/** Loads the towns that are needed to parse addresses without a state. */
 export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
   const all = await tx.selectFrom('towns').select(['key', 'state']).execute()
   const known = all.filter(({ state }) => state === region_code)
@@ -17,12 +17,13 @@ export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
 }
 
 /**
- * Takes the state of the region from the staged rows where nothing says that it is theirs: from all whose state is unknown when most of
- * the list is elsewhere, else from rows without a town of the region in a list that also has other states, or from rows with
- * the name of another town in a list without states, when most of its towns are others. Rows without a town of the region also lose it
- * when at least half of the phone numbers of the list are of other states.
- * @param evidence how many rows without a state other addresses (hints), and else towns and phone numbers (phones), place in the region
- * or elsewhere
+ * Clears the state of staged rows that got the state of the region by default, where the list gives no evidence for it. If most
+ * of the list is in other states, this clears the state of all rows without a state of their own. If the list also contains
+ * other states, it clears that of rows without a town of the region. If most towns of a list without states are outside the
+ * region, it clears that of rows with such a town. Rows without a town of the region also lose the state when at least half of
+ * the phone numbers of the list are from other states.
+ * @param evidence the number of rows without a state that other addresses (hints), and otherwise towns and phone numbers
+ * (phones), place in the region or elsewhere
  */
 export async function forgetUnknownStates(
   tx: Tx,
@@ -43,7 +44,7 @@ export async function forgetUnknownStates(
   const isSilent = known === 0 && towns && here <= cities / 2
   const elsewhere = others + hints.elsewhere + phones.elsewhere
   const isCalledElsewhere = elsewhere > 0 && elsewhere >= known - others + hints.here + phones.here
-  // The state of a row without a town is then unknown too.
+  // In this case the state of a row without a town is unknown too.
   const isSilentWhole = isSilent && cities > 0 && hints.here === 0
   const isUnknown = others > 0 || isCalledElsewhere || isSilentWhole
   if (!isUnknown && !isElsewhere && !isSilent) return
@@ -57,10 +58,13 @@ export async function forgetUnknownStates(
     ) and coalesce(town_key(city), '') <> all (${otherNames}::text[]))`.execute(tx)
 }
 
-/** The distance in kilometers from the middle of its ZIP code or town at which a place cannot be right. */
+/**
+ * The maximum distance in kilometers between coordinates and the center of their ZIP code or town. Coordinates farther away are
+ * wrong.
+ */
 const MAX_PLACE_DISTANCE_KM = 300
 
-/** Takes the coordinates from the staged rows that are far from the ZIP code or the town of their address. */
+/** Clears the coordinates of staged rows that are far from the ZIP code or the town of their address. */
 export async function forgetFarPlaces(tx: Tx): Promise<void> {
   await sql`
     update staged set latitude = null, longitude = null,

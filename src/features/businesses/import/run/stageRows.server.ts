@@ -26,8 +26,9 @@ export type StagedImport = {
 type OnProgress = (processed: number) => Promise<unknown>
 
 /**
- * Reads the stored file of an import into the table `staged`, and the rows that are refused into `import_lines`.
- * @returns the number of rows, and how many of them other addresses, and else towns and phone numbers, place in the region or elsewhere.
+ * Reads the stored file of an import into the table `staged`, and its refused rows into `import_lines`.
+ * @returns the number of rows, and the numbers of rows that other addresses, and otherwise towns and phone numbers, place in
+ * the region or elsewhere.
  */
 export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProgress) {
   const { id, format, headings, heading_line, first_line, mapping, region_code } = staged
@@ -60,7 +61,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   }
   for await (const csvRow of readCsvRows(readParts(tx, id), format)) {
     const { line, values } = csvRow
-    // Titles and the headings are no rows.
+    // Titles and headings are not rows of the table.
     const refusal = line < first_line ? refuseRowAboveHeadings(values, headings) : null
     if (line < first_line && (refusal === null || line === heading_line)) continue
     const read = refusal === null ? readRow(csvRow) : { refusal }
@@ -80,7 +81,7 @@ export async function stageRows(tx: Tx, staged: StagedImport, onProgress: OnProg
   return { processed, hints, phones }
 }
 
-/** The name to show for a refused row. When the name is only a number, the first text of the row, such as “Total”. */
+/** The name to show for a refused row. If the name is only a number, the first text of the row, such as “Total”. */
 function nameRow(values: string[], { business_name, other_name }: Mapping): string | null {
   const names = [business_name, other_name].map((column) => cleanCell(values[column ?? -1] ?? ''))
   const own = names.find((text) => /\p{L}/u.test(text)) ?? names.find((text) => text !== '')

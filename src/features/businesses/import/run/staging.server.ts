@@ -55,10 +55,10 @@ type StagedRow = { business_name: string | null; city: string | null } & {
   [Field in keyof CheckedRow]?: CheckedRow[Field] | null
 }
 
-/** What an import knows of a row beside its values: see `RowResult`. */
+/** The facts about a row that are not values of the business: see `RowResult`. */
 type RowFacts = { has_state?: boolean; address_rank?: number }
 
-/** Signs between values, and in place of a missing value. No value has them: see `toText`. */
+/** Characters that separate values and stand for a missing value. No value contains them: see `toText`. */
 const [SEPARATOR, MISSING] = ['\x1e', '\x1d']
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it looks for
 const separatorPattern = /[\x1d\x1e]/g

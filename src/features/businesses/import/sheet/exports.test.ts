@@ -3,10 +3,10 @@ import { lines, readOutcomes } from './sheets.make.ts'
 
 const saying = (text: string) => expect.stringContaining(text)
 
-/** Exports of registers and programs. A row becomes fields of a business, or a part of the reason of a refusal. */
+/** Exports of registers and programs. An expected row has fields of a business, or a part of the reason for a refusal. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
-    name: 'what places are by the tags of a map, and websites in several columns',
+    name: 'kinds of places from map tags, and websites in several columns',
     text: lines(
       '@id;@type;@lat;@lon;name;shop;amenity;tourism;craft;leisure;addr:housenumber;addr:street;addr:unit;addr:city;addr:postcode;website;contact:website;url',
       '1;node;59.6425;-151.5483;Alder Books;books;cafe;;;;5;Elm Court;;Homer;99603;https://alder.example;;',
@@ -22,7 +22,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the type of an object of a map as no industry',
+    name: 'the type of a map object as no industry',
     text: lines(
       'osm_id,type,name,addr_city,fclass',
       '1,node,Alder,Homer,bakery',
@@ -55,7 +55,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ naics_code: '44', industry: 'Retail Trade', website: null }, { website: 'https://birch.example' }],
   },
   {
-    name: 'the place of a business before its address for letters and that of its agent, in headings without spaces',
+    name: 'the physical address before the mailing address and the address of the agent, with headings without spaces',
     text: lines(
       'ENTITYNUMBER,LEGALNAME,STATUS,ENTITYMAILINGADDRESS1,ENTITYMAILINGCITY,ENTITYMAILINGZIP,ENTITYPHYSADDRESS1,ENTITYPHYSCITY,ENTITYPHYSZIP,REGISTEREDPHYSADDRESS1,REGISTEREDPHYSCITY,REGISTEREDPHYSZIP',
       '1,ALDER LLC,Good Standing,PO BOX 1,HOMER,99603,5 DOCK ST,NOME,99762,1 AGENT WAY,JUNEAU,99801',
@@ -69,7 +69,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the office where a business is before the registered one',
+    name: 'the physical office before the registered office',
     text: lines(
       'Business Name,File Number,Registered Office Address,Principal Executive Office Address',
       'Alder LLC,1,"1 Law St\nEly, MN 55731\nUSA","5 Elm Ct\nSaint Cloud, MN 56301\nUSA"',
@@ -77,7 +77,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct', city: 'Saint Cloud', zip_code: '56301' }],
   },
   {
-    name: 'the registered office when the list has no other address',
+    name: 'the registered office if the list has no other address',
     text: lines(
       'Company Name,Registered Office Street,Registered Office City,Registered Office Zip',
       'Alder LLC,1 Law St,Nome,99762',
@@ -93,7 +93,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ alaska_business_license: 'US-CT.BER:0001', city: 'Mystic', location: '5 Elm Ct, Mystic, CT 06355' }],
   },
   {
-    name: 'streets that end with what stands in the columns beside them',
+    name: 'streets that end with the values of the columns next to them',
     text: lines(
       'Business Name,Address,City,State,Zip',
       'Alder,"5 Elm Ct, Homer",Homer,AK,99603',
@@ -107,7 +107,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'addresses without commas, states or cities that are known',
+    name: 'addresses without commas, states or known cities',
     text: lines(
       'Business Name,Address,Zip',
       'Alder,"18214 COUNTY ROAD 12 KAILUA KONA, Hawaii 96740 UNITED STATES",',
@@ -135,7 +135,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'an address book, whose labels and titles are nothing of a business',
+    name: 'an address book, without its labels and titles',
     text: lines(
       'First Name,Last Name,Organization Name,Organization Title,Phone 1 - Label,Phone 1 - Value,Address 1 - Label,Address 1 - Formatted,Address 1 - Street,Address 1 - City,Address 1 - PO Box,Address 1 - Region,Address 1 - Postal Code,Address 1 - Country,Website 1 - Label,Website 1 - Value',
       'Ann,Poe,Alder,Owner,Work,+1 907 381 1757 ::: +1 907 555 0100,Work,"1 Elm Ct\nHomer, AK 99603\nUS",1 Elm Ct,Homer,,AK,99603,US,Work,alder.example.com',
@@ -153,7 +153,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'an address book with several numbers, of which those at home are private and those that somebody carries come last',
+    name: 'an address book with several numbers, without home numbers and with mobile numbers last',
     text: lines(
       'First Name,Last Name,Organization Name,Phone 1 - Label,Phone 1 - Value,Phone 2 - Label,Phone 2 - Value,Address 1 - City',
       'Ann,Poe,Alder,Mobile,907-381-1001,Work,907-381-1002,Homer',
@@ -229,7 +229,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'dates without hyphens, and purposes that say nothing',
+    name: 'dates without hyphens, and purposes without an industry',
     text: lines(
       'Entity Number,Business Name,File Date,Purpose of business,Industry',
       '1,Alder,02242023,x,TO ENGAGE IN ANY LAWFUL ACTIVITY',
@@ -272,7 +272,7 @@ const open = [
   ['Inactive', 'N'],
 ] as [string, string][]
 
-test.each(['Company', 'COR_NUMBER,Company'])('the status decides in a list with %s', async (headings) => {
+test.each(['Company', 'COR_NUMBER,Company'])('uses the status in a list with %s', async (headings) => {
   const read = async (heading: string, status: string) => {
     const row = (name: string, status: string) =>
       `${headings.replace('COR_NUMBER', 'L1').replace('Company', name)},Homer,${status}`
@@ -285,7 +285,7 @@ test.each(['Company', 'COR_NUMBER,Company'])('the status decides in a list with 
     expect([heading, status, await read(heading, status)]).toEqual([heading, status, 'imported'])
 })
 
-test('a business that is closed for a time is imported with a remark', async () => {
+test('imports a temporarily closed business with a remark', async () => {
   const [row] = await readOutcomes(lines('Company,City,Status', 'Alder,Homer,Temporarily closed', 'Birch,Homer,Active'))
   expect(row).toMatchObject({ remarks: 'The column “Status” says “Temporarily closed”' })
 })

@@ -4,7 +4,7 @@ import { lines, readOutcomes } from './sheets.make.ts'
 /** Exports of marketing programs and address books, and lists that people write by hand. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
-    name: 'subscribers, whose numbers, countries and connections say nothing of a business',
+    name: 'subscribers, without their numbers, countries and internet connections',
     text: lines(
       'First Name,Last Name,Address,Company,OPTIN_IP,LATITUDE,LONGITUDE,GMTOFF,TIMEZONE,CC,REGION,LEID,TAGS',
       'Ann,Poe,8227 Broadway  Homer  AK  99603  US,Alder,10.1.2.3,47.6062,-122.3321,-9,America/Anchorage,US,AK,459771530,"""member"""',
@@ -23,7 +23,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'a whole address with several blanks before the columns beside it',
+    name: 'a whole address separated by spaces, before the columns next to it',
     text: lines(
       'Company,Address,City,State,Zip',
       'Alder,5 Elm Ct  Suite 2  Homer  AK  99603  US,Nome,AK,99762',
@@ -35,7 +35,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the phone number of a business, and neither the one that somebody carries nor the one at home',
+    name: 'the business phone number instead of mobile and home numbers',
     text: lines(
       'Company,City,Phone - home,Phone - mobile,Phone - work',
       'Alder,Homer,907-555-1003,907-555-1002,907-555-1001',
@@ -45,7 +45,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ phone: '(907) 555-1001' }, { phone: null }, { phone: null }],
   },
   {
-    name: 'industries of a program in capitals, with records that are no licences',
+    name: 'industries in capitals, with record numbers that are not licenses',
     text: lines(
       'Record ID,Company name,City,Industry',
       '9952248095,Alder,Homer,LEISURE_TRAVEL_TOURISM',
@@ -54,7 +54,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ industry: 'Leisure travel tourism', alaska_business_license: null }, { industry: 'Food' }],
   },
   {
-    name: 'towns in words',
+    name: 'towns inside vague locations',
     text: lines(
       'biz,who,where,call/text,fb or web',
       'Alder,Ann,out past Wasilla,907-555-1001,alder.example.com',
@@ -74,7 +74,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'totals, notes and bare numbers as no businesses',
+    name: 'totals, notes and bare numbers as rows that are not businesses',
     text: lines(
       '#,Entity Number,Entity Name,Principal Address,Phone,Listing Copy',
       '1,11,Total Wine,"5 Elm Ct, Homer, AK 99603",907-555-1001,Wines of all kinds',
@@ -92,7 +92,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'couples and retired persons among members, and no date of a record as the year of a business',
+    name: 'couples and retired persons among members, and no record date as the founding year',
     text: lines(
       'Organization,Membership Level,Creation date,City',
       'Alder LLC,Business,01/05/2014 10:22:41,Homer',
@@ -126,7 +126,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'totals with what has been counted, and notes',
+    name: 'totals with counted nouns, and notes',
     text: lines(
       'Page,Listing,Phone,Paid,Notes',
       '1,Alder,907-555-1001,Y,',

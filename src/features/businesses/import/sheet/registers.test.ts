@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { encodeSheet, lines, readWholeSheet } from './sheets.make.ts'
 
-/** Layouts of registers, licences and directories. A row becomes fields of a business, or a part of the reason of a refusal. */
+/** Layouts of registers, licences and directories. An expected row has fields of a business, or a part of the reason for a refusal. */
 const registers: { name: string; text: string; rows: (Record<string, unknown> | string)[] }[] = [
   {
-    name: 'a number of a taxpayer, which is private, beside the file number and the charter date of the register',
+    name: 'a private taxpayer number next to the file number and the charter date of the register',
     text: lines(
       'Taxpayer Number,Taxpayer Name,Taxpayer City,Taxpayer Zip Code,Secretary of State (SOS) or Comptroller of Texas (COA) File Number,SOS Charter Date,SOS Status Code',
       '31122233344,PECAN MILL LLC,Waco,76701,0801437712,06/01/2011,A',
@@ -88,7 +88,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'the code of a credential beside its number in a database, and codes of a status that a legend explains',
+    name: 'the code of a credential next to its database number, and status codes with a legend',
     text: lines(
       'Credential ID,Full Credential Code,Business Name,City,Zip,Zip4,Status',
       '1182001,HIC.0634412,NUTMEG KITCHENS LLC,Mystic,06355,21,1',
@@ -102,7 +102,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'streets with units in one column, and what the members do',
+    name: 'streets with units in one column, and the activities of the members',
     text: lines(
       'Member,Street / Ste,"Town, ST Zip",What they do',
       'Boat Works,"1202 Dock St, Ste B","Sandpoint, ID 83864",Boat repair',
@@ -116,7 +116,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'a specialty that says nothing',
+    name: 'a specialty without an industry',
     text: lines(
       'BusinessName,City,Zip,SpecialtyCode1Desc',
       'PUGET SOUND DRYWALL INC,TACOMA,984092218,DRYWALL',
@@ -139,7 +139,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'dates of cancellation beside an empty status, and kinds of permits that say what a business does',
+    name: 'cancellation dates next to an empty status, and types of permits that name an industry',
     text: lines(
       'Permit No.,Business (Trade) Name,City,Zip Code,Permit Type,Permit Status,Cancelled Date',
       '001MB,VILLAGE BISTRO,Asheville,28803,Mixed Beverages Restaurant,Active,',
@@ -153,7 +153,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'licences whose status says merged, surrendered, deleted or not renewed',
+    name: 'licenses with the status merged, surrendered, deleted or not renewed',
     text: lines(
       'License Number,Name,License Type,Status',
       '1,ACE,Regular,Active - About to Expire',
@@ -201,7 +201,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'addresses of which all parts are missing, or whose ZIP code has spaces, and forms of entities that are no industries',
+    name: 'addresses without any part or with spaces in the ZIP code, and legal structures that are not industries',
     text: lines(
       'Business Name,Business ID,Business Type,Principal Office Business Address,Principal Office Mailing Address,NAICS Code',
       'MOUNTAIN BOWL INC,0078811,Domestic Profit Corporation,"1160 Williston Road, South Burlington, VT, 05403 - 6012, USA",NONE,71-Arts and Recreation',
@@ -218,7 +218,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'a group of headings over some columns, and an agent whose columns have the same headings',
+    name: 'a group heading over some columns, and agent columns with the same headings',
     text: lines(
       'Entity,,,Principal Address,,,,Registered Agent,,,,,NAICS,',
       'Entity Number,Business Name,Status,Street,City,State,Zip,Name,Street,City,State,Zip,Code,Title',
@@ -236,7 +236,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'a list without cities or states, whose numbers are of plants',
+    name: 'a list without cities or states, with plant numbers',
     text: lines(
       'Plant #,Name,Address,County,ZIP,Plant Type,Yr. Est.,Inactive Date',
       '55-0178,Decatur Dairy,W1668 County Rd F,Green,53520,Cheese,1942,',
@@ -262,7 +262,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'owners that are firms, codes beside their meanings, and dates of incorporation in one word',
+    name: 'owners that are organizations, codes next to their meanings, and concatenated headings of incorporation dates',
     text: lines(
       'businessname,legalowner,licenseno,licensecat,descript,address,zip,IncorpDate,state',
       "MARIA'S TAQUERIA,MT FOODS LLC,18077,FS,Eating & Drinking,336 Sumner St,2128,1987-05-12,MA",
@@ -290,7 +290,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'a list whose industries repeat, so that an empty one is unknown',
+    name: 'a list with repeated industries, in which an empty industry is unknown',
     text: lines(
       'Category,Business,Town,Phone',
       'Dining,Alder,Taos,505-555-0121',
@@ -316,7 +316,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ],
   },
   {
-    name: 'a directory of shops whose rows have words that are headings elsewhere',
+    name: 'a directory of shops with values that are headings in other lists',
     text: lines(
       'Storefront;Building address;Use;Occupant phone',
       "Rosie's Yarn;101 Main St, Red Lodge, MT 59068;Crafts;406-555-0121",
@@ -346,7 +346,7 @@ test.each(registers)('reads $name', async ({ text, rows: expected }) => {
   })
 })
 
-test('ranks the addresses of an entity, and leaves out those of agents', async () => {
+test('ranks the addresses of an entity, and leaves out the addresses of agents', async () => {
   const entity = (kind: string, street: string) => `2104,RIVER OUTFITTERS LLC,${kind},${street},VIDA,OR,97488`
   const other = (kind: string, street: string) => `1982,BEND BREW LLC,${kind},${street},BEND,OR,97703`
   const { rows, table } = await readWholeSheet(

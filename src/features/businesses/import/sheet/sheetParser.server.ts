@@ -11,15 +11,15 @@ import { noStatuses } from './status/statusColumns.ts'
 
 const noSynonyms = createSynonyms([])
 
-/** Rows at the beginning of a table that may explain its headings. */
+/** The number of rows at the beginning of a table that may describe the columns. */
 const EXPLAINING_ROWS = 4
 
 type Surveyed = 'synonyms' | 'towns' | 'statuses' | 'lostZeros' | 'areaCode'
 export type RowOptions = Omit<RowSettings, Surveyed> & Partial<Pick<RowSettings, Surveyed>>
 
 /**
- * Returns a function that reads the rows of a table. Call it for all rows in their order, because section headings and merged cells
- * apply to the rows below them. It refuses repeated headings, totals and notes with a reason.
+ * Returns a function that parses the rows of a table. Call it for all rows in their order, because section headings and merged
+ * cells apply to the rows below them. It refuses repeated headings, totals and notes with a reason.
  */
 export function createSheetParser(options: RowOptions): (row: CsvRow) => RowResult {
   const { mapping, synonyms = noSynonyms, towns = noTowns } = options

@@ -30,7 +30,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a register with the addresses of an agent and of the home office, the place behind the address',
+    name: 'a register with addresses of the agent and of the home office, with the coordinates after the address',
     text: lines(
       'Corp Number,Legal Name,Effective Date,Registered Agent,RA Address 1,RA City,RA State,RA Zip,RA Location,HO Address 1,HO City,HO State,HO Zip,HO Location',
       '490123,CORN BELT GRAIN CO,03/04/1988,BOB JONES,1 AGENT AVE,DES MOINES,IA,50309,"1 AGENT AVE, DES MOINES, IA 50309 (41.58, -93.62)",22 ELEVATOR RD,AMES,IA,50010,"22 ELEVATOR RD, AMES, IA 50010 (42.03, -93.61)"',
@@ -49,7 +49,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a register whose locations seldom have a name of their own',
+    name: 'a register with separate names for only a few locations',
     text: lines(
       'DOS ID,Current Entity Name,Initial DOS Filing Date,DOS Process Name,DOS Process Address 1,DOS Process City,DOS Process State,DOS Process Zip,CEO Name,Location Name,Location Address 1,Location City,Location State,Location Zip',
       '5123456,ADIRONDACK MAPLE CORP.,02/03/1999,THE CORPORATION,12 MAIN ST,ALBANY,NEW YORK,12842,PAT DOE,ADIRONDACK MAPLE,99 LAKE RD,INDIAN LAKE,NEW YORK,12842',
@@ -85,7 +85,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a city register with dates on which locations have closed, ranges of NAICS codes and points',
+    name: 'a city register with closing dates of locations, ranges of NAICS codes and points',
     text: lines(
       'Ownership Name,DBA Name,Street Address,City,State,Source Zipcode,Business Start Date,Business End Date,NAICS Code,NAICS Code Description,Business Location',
       'Fog Books Llc,City Fog Books,100 Valencia St,San Francisco,CA,94103,10/01/1998,,4400-4599,Retail Trade,POINT (-122.4225 37.7712)',
@@ -97,7 +97,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'licences with codes beside their meanings',
+    name: 'licenses with codes next to their meanings',
     text: lines(
       'BusinessName,ContractorLicenseNumber,Address1,City,State,Zip,PhoneNumber,SpecialtyCode1,SpecialtyCode1Desc,StatusCode,ContractorLicenseStatus',
       'RAINIER ROOFING INC,RAINIRI123AB,1 PINE ST,TACOMA,WA,98402,2535550100,10,Roofing,A,ACTIVE',
@@ -109,7 +109,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a register whose trades have their code in parentheses, and whose entities were cancelled',
+    name: 'a register with industry codes in parentheses and cancelled entities',
     text: lines(
       'Filing ID,Entity Name,Status,Address,Address Continued,"City, State Zip",NAICS Code',
       '1,"NUTMEG KITCHENS, LLC",Active,12 State St,Suite 4,"Hartford, CT 06103",Restaurants (722511)',
@@ -121,7 +121,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a chamber whose memberships are not active, which says nothing about the businesses',
+    name: 'a chamber with inactive memberships, whose businesses are kept',
     text: lines(
       'Company,City,Membership Status',
       'Moose Pass Motel,Moose Pass,Inactive',
@@ -130,7 +130,7 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'Moose Pass Motel' }, { business_name: 'Portage Gifts' }],
   },
   {
-    name: 'a register of which most entities have only an address for letters',
+    name: 'a register in which most entities have only a mailing address',
     text: lines(
       'EntityNumber,LegalName,AssumedName,Status,AKFormedDate,RegisteredAgent,EntityMailingAddress1,EntityMailingCity,EntityMailingStateProvince,EntityMailingZip,EntityPhysAddress1,EntityPhysCity,EntityPhysStateProvince,EntityPhysZip',
       '10012345,"TUNDRA TREATS, LLC",,Good Standing,2/3/2014 0:00,JANE DOE,PO BOX 1,NOME,AK,99762,,,,',
@@ -166,7 +166,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a list of a few words: who, what and where',
+    name: 'a list with the headings who, what and where',
     text: lines(
       'business name:,what they do:,where:,phone/text:,fb or web:',
       'bayside laundromat,laundry,homer,235 1234,facebook.com/baysidelaundry',
@@ -178,7 +178,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'members as persons and organizations, and what these do',
+    name: 'members as persons and organizations, and the activities of the organizations',
     text: lines(
       'First name,Last name,Organization,Phone,Business Address,Business City,Web address,What does your business do?',
       'Sue,Ray,Denali Quilts,9075551212,4 Spruce St,Healy,denaliquilts.example.com,Quilt shop and classes',
@@ -201,7 +201,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'receipts with the town of the mailing address beside another street, and the place in a column of its own',
+    name: 'receipts with the town of the mailing address next to another street, and separate coordinates',
     text: lines(
       'Business Name,Receipt Status,Business Address,Mailing Address,Mailing City State Zip,Location',
       'CONWAY CABINETS LLC,ACTIVE,4025 CURRY FORD RD,PO BOX 540881,"BOYNTON BEACH, FL 33425","4025 CURRY FORD RD\nORLANDO, FL 32806\n(28.523471, -81.331702)"',
@@ -213,7 +213,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'members of a club with the names of their firms, of which some have none',
+    name: 'members of a club, some of them with the name of a company',
     text: lines(
       'Member,Firm / Employer,Bus. address,Bus. city,Bus. zip,Bus. phone,Home address',
       '"Barlow, Susan",Retired,,,,,402 W Market St',
@@ -222,7 +222,7 @@ const sheets: Sheet[] = [
     rows: ['no name', { business_name: 'Dugger Heat & Air', street: '9 Main St', phone: '(731) 555-0193 ext. 2' }],
   },
   {
-    name: 'vendors of a fair, whose booths are sold and not their businesses',
+    name: 'vendors of a fair with sold booths, whose businesses are kept',
     text: lines('Vendor,Booth status,City,What they sell', 'Salty Kettle Corn,Sold,Palmer,kettle corn'),
     rows: [{ business_name: 'Salty Kettle Corn', city: 'Palmer', description: 'kettle corn' }],
   },
@@ -251,7 +251,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'members whose trades stand below a heading that says something else, beside levels of membership',
+    name: 'members with industries below an unrelated heading, next to membership levels',
     text: lines(
       'Member Name,Level,Member Type,City,Zip,Website',
       'Denali Dog Tours,Gold,Tour Operator,Talkeetna,99676,not a website',
@@ -333,7 +333,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'what Excel does to numbers',
+    name: 'numbers that Excel has changed',
     text: lines(
       'Company Name,State,Zip,Phone,License Number,Founded',
       'Boston Beans,MA,2134,="6175550199","=""0042""",35869',
@@ -347,7 +347,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'line breaks inside cells, and the lines of what follows',
+    name: 'line breaks inside cells, and the line numbers of later rows',
     text: 'Name,Description,Website\n"Two\nLines","We sell:\n- fish\n- ""fresh"" ice",http://two.example\n\nNext,,\n',
     rows: [
       { business_name: 'Two Lines', description: 'We sell:\n- fish\n- "fresh" ice', website: 'http://two.example' },
@@ -389,7 +389,7 @@ const sheets: Sheet[] = [
     rows: [{ zip_code: '99603', state: 'AK', phone: '(907) 235-0001' }, { website: 'https://birch.example.com/' }],
   },
   {
-    name: 'the whole address in one cell, with a place behind it',
+    name: 'the whole address in one cell, with coordinates after it',
     text: 'Business Name,Location\n"Dock Diner","12 Harbor Way\nHomer, AK 99603\n(59.6025, -151.4180)"\n',
     rows: [
       {
@@ -445,7 +445,7 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'Otter Optics', city: 'Cordova', website: 'https://otter.example.com/shop' }],
   },
   {
-    name: 'equal headings twice, of which the first is empty',
+    name: 'repeated headings, the first with an empty column',
     text: lines('Company,Phone,Phone,City', 'Lynx Labs,,907-555-0133,Tok', 'Wolf Works,,907-555-0134,Tok'),
     rows: [{ phone: '(907) 555-0133' }, { phone: '(907) 555-0134' }],
   },
@@ -455,7 +455,7 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'Nobody Else', phone: null, website: null, city: null, zip_code: null }, 'no name'],
   },
   {
-    name: 'NAICS codes with their words, and an email in place of a website',
+    name: 'NAICS codes with titles, and an email address instead of a website',
     text: lines(
       'Business,NAICS Code,Web',
       'Grill & Chill,722511 - Full-Service Restaurants,info@grill.example',
@@ -568,7 +568,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a register of taxpayers, whose pages are no websites',
+    name: 'a register of taxpayers with register pages instead of websites',
     text: lines(
       'Taxpayer Number,Taxpayer Name,Taxpayer Address,Taxpayer City,Taxpayer Zip,Details',
       '32001,MARFA LIGHTS LLC,PO BOX 7,MARFA,79843,http://register.example.gov/1',
@@ -577,7 +577,7 @@ const sheets: Sheet[] = [
     rows: [{ business_name: 'MARFA LIGHTS LLC', city: 'MARFA', zip_code: '79843', website: null }, {}],
   },
   {
-    name: 'physical and mailing addresses in lines, and NAICS codes in a column named otherwise',
+    name: 'physical and mailing addresses in lines, and NAICS codes below another heading',
     text: lines(
       'License ID,License #,DBA Name,Physical Line 1,Physical Line 2,Mailing Line 1,Mailing City,Line of Business 1 NAICS',
       '7,2104411,River Guides,36120 FUNNY RIVER RD,STE B,PO BOX 2211,KENAI,713990 - ALL OTHER AMUSEMENT',
@@ -593,13 +593,13 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'a declared delimiter before headings that nobody knows',
+    name: 'a declared delimiter before unknown headings',
     text: 'sep=;\r\nUnternehmen;PLZ;Ort\r\nTundra Textil;99501;Anchorage\r\nEagle Crafts;99801;Juneau\r\n',
     encoding: 'utf-8 with mark',
     rows: [{ business_name: 'Tundra Textil', zip_code: '99501', city: 'Anchorage' }, { city: 'Juneau' }],
   },
   {
-    name: 'statuses, of which some say that a business has closed',
+    name: 'statuses of open and closed businesses',
     text: lines(
       'Organization,Status,Licence Status,City',
       'Harbor Yoga,Permanently closed,,Nome',
@@ -610,7 +610,7 @@ const sheets: Sheet[] = [
     rows: ['The column “Status” says “Permanently closed”', {}, { business_name: 'Closed Door Escape Rooms' }, {}],
   },
   {
-    name: 'businesses that a column of seasons, of hours, or of remarks calls closed for good',
+    name: 'permanently closed businesses by columns of seasons, hours or remarks',
     text: lines(
       'Business Name,Season,Hours,Remarks,City',
       'Kenai Kayaks,Permanently closed,,,Nome',
@@ -663,7 +663,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'whole addresses in lines of one cell, as envelopes have them',
+    name: 'whole addresses in lines of one cell, as on envelopes',
     text: lines(
       'Customer,Bill to',
       'Spit Charters,"Attn: Accounts Payable\nSpit Charters\n4246 Homer Spit Rd\nSlip 21\nHomer AK 99603-8004"',
@@ -680,7 +680,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'house numbers in a column of their own, and words in place of a name',
+    name: 'house numbers in a separate column, and words instead of a name',
     text: lines(
       'D/B/A,Legal Entity,Street #,Street,Unit,City,ST,Zip',
       'Cheese Works,Holdings LLC,12,N Pleasant St,Rear,Amherst,MA,1002',
@@ -700,7 +700,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'coordinates without their sign, in degrees, beyond the date line, and impossible ones',
+    name: 'coordinates without a sign, in degrees, beyond the date line, and invalid coordinates',
     text: lines(
       'Name,LatLong',
       'Without sign,"61.2140, 149.7902"',
@@ -718,7 +718,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'what a website has exported',
+    name: 'the export of a website',
     text: lines(
       'listing_title,listing_description,listing_url',
       'Nā Pali &amp;amp; Beyond,<p>Kona &amp; malasadas.<script>alert(1)</script></p>,https://a.example.com/?a=1&amp;b=2',
@@ -807,7 +807,7 @@ test.each(sheets)('reads $name', async ({ text, encoding, rows: expected }) => {
   })
 })
 
-test('rows have the line of the file where they begin', async () => {
+test('gives rows the line of the file where they begin', async () => {
   const { rows } = await readWholeSheet(encodeSheet('Title\n\nName,City\n"Two\nlines",Nome\n\nLast,Nome\n'))
   expect(rows.map(({ line }) => line)).toEqual([4, 7])
 })

@@ -3,7 +3,7 @@ import { readOutcomes } from './sheets.make.ts'
 
 type Table = { headings: string[]; rows: string[][] }
 
-/** Tables of registers, cities and chambers, whose meaning does not depend on how their headings are written. */
+/** Tables of registers, cities and chambers. Their meaning does not depend on the spelling of the headings. */
 const tables: Record<string, Table> = {
   register: {
     headings: [
@@ -155,7 +155,7 @@ const renameHeadings = (rename: (heading: string) => string) => (table: Table) =
   ...table,
   headings: table.headings.map(rename),
 })
-/** Moves every column by a step that has no common divisor with their number. */
+/** Rotates the columns by a step that is coprime to their number. */
 const shuffle = (step: number) => (table: Table) => {
   const { length } = table.headings
   const steps = [step, step + 1, step + 2, step + 3].find((size) => gcd(size, length) === 1) ?? 1
@@ -202,7 +202,7 @@ const variations: Record<string, (table: Table) => Table> = {
 const toCsv = ({ headings, rows }: Table) =>
   [headings, ...rows].map((cells) => cells.map((cell) => `"${cell}"`).join(',')).join('\n')
 
-/** The businesses of a table, or a reason without the heading and the value that it quotes. */
+/** The businesses of a table, or the reasons of refusals without the quoted heading and value. */
 async function readTable(table: Table) {
   const outcomes = await readOutcomes(toCsv(table))
   return outcomes

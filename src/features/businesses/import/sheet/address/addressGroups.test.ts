@@ -4,7 +4,7 @@ import { lines, readOutcomes } from '../sheets.make.ts'
 /** Lists with several addresses of each business, or one in many columns. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
-    name: 'the principal address before the one for letters, and never that of the agent',
+    name: 'the principal address before the mailing address, and never the address of the agent',
     text: lines(
       'SOSID,CorpName,RegAgent,RegAddr1,RegCity,RegState,RegZip,PrinAddr1,PrinAddr2,PrinCity,PrinState,PrinZip,MailAddr1,MailCity,MailState,MailZip',
       '1,Alder LLC,Ann Poe,1 Law St,Durham,NC,27701,5 Elm Ct,,Raleigh,NC,27601,PO Box 1,Asheville,NC,28801',
@@ -16,7 +16,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'neither the address of who filed nor that of the agent',
+    name: 'no addresses of filers and agents',
     text: lines(
       'Charter Nbr,Business Name,Filing Name,Filing Address 1,Filing City,Filing State,Filing Zip,Agent Address 1,Agent City,Agent State,Agent Zip,Business City Name',
       '1,ALDER LLC,FILERS INC,1 Law St,AUSTIN,TX,78717,2 Law St,TOLEDO,OH,43604,AKRON',
@@ -36,7 +36,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct', city: 'Homer', zip_code: '99603' }],
   },
   {
-    name: 'streets whose number and direction have columns of their own',
+    name: 'streets with the number and the direction in separate columns',
     text: lines(
       'TRADE NAME,LOC NO,LOC DIR,LOC STREET,ST TYPE,LOC CITY',
       'Alder,2688,N,MAIN,ST,HOMER',
@@ -50,7 +50,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct' }, { street: '6 Elm Ct' }],
   },
   {
-    name: 'codes of a status beside an active one',
+    name: 'status codes next to an active code',
     text: lines(
       'Company,City,Lic Status',
       ...'ESCDRTXI'.split('').map((code) => `Alder ${code},Homer,${code}`),
@@ -64,22 +64,22 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'codes of a status without an active one, which may mean anything',
+    name: 'status codes without an active code as unknown codes',
     text: lines('Company,City,Status', 'Alder,Homer,C', 'Birch,Homer,S'),
     rows: [{ business_name: 'Alder' }, { business_name: 'Birch' }],
   },
   {
-    name: 'codes that the last line explains',
+    name: 'codes with a legend in the last line',
     text: lines('Company,City,STAT', 'Alder,Homer,C', 'Birch,Homer,Q', '', 'C=CURRENT  Q=QUIT'),
     rows: [{ business_name: 'Alder' }, 'The column “STAT” says “Q”', expect.any(String)],
   },
   {
-    name: 'entries of a website that wait for a decision',
+    name: 'pending entries of a website',
     text: lines('post_title,City,post_status', 'Alder,Homer,publish', 'Birch,Homer,pending'),
     rows: [{ business_name: 'Alder' }, 'The column “post_status” says “pending”'],
   },
   {
-    name: 'the address of a program whose “SA” is the street address and “PO” the postal one',
+    name: 'an export with “SA” for the street address and “PO” for the postal address',
     text: lines(
       'Company,POAddressLine1,POAddressLine2,POCity,PORegion,POZipCode,SAAddressLine1,SAAddressLine2,SACity,SARegion,SAZipCode',
       'Alder,5 Elm Ct,,Nome,AK,99762,7 Oak Ln,Unit 7,Homer,AK,99603',
@@ -93,7 +93,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'no address of post-office boxes where another one has streets',
+    name: 'no address of post-office boxes if another address has streets',
     text: lines(
       'NAME,ADSTREET,ADCITY,ADSTATE,ADZIP,XQSTREET,XQCITY,XQSTATE,XQZIP',
       'Alder,PO BOX 1,HOMER,AK,99603,5 ELM CT,HOMER,AK,99603',
@@ -102,7 +102,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 ELM CT' }, { street: 'P.O. Box 2', city: 'NOME' }],
   },
   {
-    name: 'the state and the ZIP code behind a mailing city as parts of the mailing address',
+    name: 'the state and the ZIP code after a mailing city as parts of the mailing address',
     text: lines(
       'Company,Mail Addr,Mail City,ST,ZIP,Physical Location',
       'Alder,PO Box 1,Homer,AK,99603,5 Elm Ct',
@@ -127,7 +127,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct', city: null, zip_code: '99603' }, { city: 'Homer' }],
   },
   {
-    name: 'the address for goods instead of a post-office box in the same town',
+    name: 'the shipping address instead of a post-office box in the same town',
     text: lines(
       'Account Name,Billing Street,Billing City,Billing State,Billing Zip,Shipping Street,Shipping City,Shipping State,Shipping Zip',
       'Alder,PO Box 1,Homer,AK,99603,5 Elm Ct,Homer,AK,99603',
@@ -146,7 +146,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct' }, { street: null, city: null }],
   },
   {
-    name: 'no city of the office where papers are served, and no jurisdiction as one, beside whole addresses',
+    name: 'no city of the registered office and no jurisdiction as the city, next to whole addresses',
     text: lines(
       'Entity Name,Jurisdiction,Registered Office Address,Registered Office City,Registered Office State,Registered Office Zip,Principal Address',
       'ALDER LLC,Raleigh,1 Law St,Durham,NC,27701,"5 Elm Ct, Raleigh, NC 27601"',

@@ -11,15 +11,15 @@ import {
 import { isMailing } from '../headings/headings.ts'
 import { isPrivateHeading } from '../headings/privateHeadings.ts'
 
-/** The columns of one address of several: those whose headings have the same words beside the name of the part. */
+/** The columns of one of several addresses. Their headings have the same affix, the words besides the name of the part. */
 type AddressGroup = { affix: string; rank: number; first: number; columns: Partial<Record<AddressPart, number>> }
 
 const UNRELATED_RANK = 9
 const REGISTERED_RANK = 4
-/** The rank of an address for letters, beyond which all others say still less. */
+/** The rank of a mailing address. Addresses with a higher rank are less likely to be that of the business. */
 export const MAILING_RANK = 2
 
-/** Addresses of people and other firms. */
+/** Affixes of addresses of people and other organizations. */
 const unrelatedAddressPattern =
   /\b(?:agent|ra|owners?|officer|president|ceo|process|incorporator|organizer|manager|director|governor|partner|filer|filing|filed by|submitter|preparer|attorney|reg|princ(?:ipal)? ?\d+|emergency|certifier|issu\w*|parent|spouse|previous|former|old|prior|inc|incorp\w*|form\w*|jurisdiction|birth|bank|lender|lending|servicing|franchis\w+|insur\w+|surety|broker|payer|landlord|email|e mail|web|private|personal|internal|residen(?:ce|tial)|home(?! office))\b/
 const registeredPattern = /\b(?:registered|statutory|legal)\b/
@@ -29,7 +29,10 @@ const secondaryPattern = /\b(?:contact|other|alternate|alt|secondary|second|temp
 const physicalPattern =
   /\b(?:ph|phy\w{0,6}|princip\w*|princ|prin|po|situs|premises?|locations?|loc|site|store|outlet|facility|plant|practice|establishment|executive|street|sa|actual|property|branch|farm|office|ho|work)\b/
 
-/** How little an address says about where a business is: 0 for its place, 1 for an address without further words. */
+/**
+ * The rank of an address by its affix: 0 for a physical address, 1 for an address without an affix, and more for an address
+ * that is less likely to be the location of the business.
+ */
 export function rankAffix(affix: string): number {
   if (unrelatedAddressPattern.test(affix) || isPrivateHeading(affix)) return UNRELATED_RANK
   if (registeredPattern.test(affix)) return REGISTERED_RANK
@@ -39,14 +42,14 @@ export function rankAffix(affix: string): number {
   return physicalPattern.test(affix) ? 0 : 1
 }
 
-/** How few of the streets may be post-office boxes where a business is. */
+/** The maximum share of post-office boxes among the streets of a physical address. */
 const BOX_SHARE = 0.5
 /** Whether a street is a post-office box or “General Delivery”. */
 export const isBox = (street: string) => /^p\.? ?o\.? ?(?:box|drawer)\b|^box \d|^general delivery\b/i.test(street)
 
-/** The rank of an address: one whose streets are mostly post-office boxes is for letters, whatever it is called. */
+/** The rank of an address. An address whose streets are mostly post-office boxes is a mailing address, whatever its headings say. */
 function rankGroup({ affix, columns }: AddressGroup, rows: CsvRow[], hasStreetAddress: boolean): number {
-  // “PO” is the postal address beside “SA”, the street address, and the principal office elsewhere.
+  // “PO” means the postal address next to “SA”, the street address. Elsewhere it means the principal office.
   const rank = hasStreetAddress && affix === 'po' ? MAILING_RANK : rankAffix(affix)
   const streets = rows.flatMap(({ values }) => cleanOptional(values[columns.street ?? -1] ?? '') || [])
   return streets.filter(isBox).length > BOX_SHARE * streets.length ? Math.max(rank, MAILING_RANK) : rank
@@ -54,11 +57,11 @@ function rankGroup({ affix, columns }: AddressGroup, rows: CsvRow[], hasStreetAd
 
 const isMailingGroup = ({ rank }: AddressGroup) => rank >= MAILING_RANK && rank < REGISTERED_RANK
 
-/** The addresses of a table, the one that says best where a business is first. */
+/** The addresses of a table, in the order of their rank. */
 export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGroup[] {
   const groups = new Map<string, AddressGroup>()
   const named = parseAddressParts(headings)
-  /** Numbers of addresses, not of lines: `City 2` stands beside `Address 2`. */
+  /** Numbers of addresses, not of lines: there is a `City 2` for `Address 2`. */
   const numbers = new Set(
     named.flatMap((found) => (found?.part === 'city' && /^\d$/.test(found.affix) ? found.affix : [])),
   )
@@ -75,20 +78,20 @@ export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGr
     if (isFitting === false) continue
     const isPlain = found.affix === '' && found.part !== 'street'
     const before = groups.get(last)
-    // “Mail Address, Mail City, State, Zip”: the parts behind a street and a city belong to their address.
+    // “Mail Address, Mail City, State, Zip”: the parts after a street and a city belong to their address.
     const isContinued =
       before?.columns.street !== undefined &&
       before.columns.city !== undefined &&
       before.columns[found.part] === undefined &&
       Object.values(before.columns).includes(column - 1)
-    // “Mailing Address, City, State, Zip”: the parts that follow a street belong to its address.
+    // “Mailing Address, City, State, Zip”: the parts after a street belong to its address.
     const isRepeated = groups.get('')?.columns[found.part] !== undefined
     const affix = !isPlain ? found.affix : isContinued ? last : isRepeated ? street : ''
     if (found.part === 'street') street = affix
     last = affix
     const group = groups.get(affix) ?? { affix, rank: UNRELATED_RANK, first: column, columns: {} }
     groups.set(affix, group)
-    // An empty column gives way to a later one of the same name.
+    // A later column with the same name replaces an empty one.
     if (isFitting || rows.length === 0) group.columns[found.part] ??= column
   }
   const hasStreetAddress = groups.has('sa')
@@ -99,60 +102,60 @@ export function findAddressGroups(headings: string[], rows: CsvRow[]): AddressGr
 const hasTown = ({ columns }: AddressGroup) => columns.city !== undefined || columns.zip_code !== undefined
 
 /**
- * Takes all parts of the address of a business from the columns of one address, and those of the address for letters from another
- * one, so that no address is put together of two.
+ * Maps all parts of the physical address to the columns of one address, and all parts of the mailing address to the columns of
+ * another one, so that no address is combined from two.
  */
 export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Mapping): void {
   const groups = findAddressGroups(headings, rows)
-  // Parts without further words belong to every street that has no town of its own: “Mailing, Physical, City, Zip”.
+  // Parts without an affix belong to every street that has no town of its own: “Mailing, Physical, City, Zip”.
   const rest = groups.find(({ affix, columns }) => affix === '' && columns.street === undefined)
   const isAddress = (group: AddressGroup) =>
     group.columns.street !== undefined && (hasTown(group) || (rest !== undefined && hasTown(rest)))
-  const place = groups.find((group) => group.rank < UNRELATED_RANK && isAddress(group))
-  if (!place) {
-    // A state without any other part, beside whole addresses of agents, is where an entity was formed.
-    const isLonely = mapping.street == null && mapping.city == null && mapping.zip_code == null
-    if (isLonely && groups.some((group) => group.rank === UNRELATED_RANK && hasTown(group))) delete mapping.state
+  const physical = groups.find((group) => group.rank < UNRELATED_RANK && isAddress(group))
+  if (!physical) {
+    // A state without any other part, next to whole addresses of agents, is the state of formation.
+    const isSingle = mapping.street == null && mapping.city == null && mapping.zip_code == null
+    if (isSingle && groups.some((group) => group.rank === UNRELATED_RANK && hasTown(group))) delete mapping.state
     return
   }
   const heading = headings[mapping.street ?? -1] ?? ''
   const single = parseAddressPart(heading)
-  // A column with whole addresses of the place, or that asks where it is, comes before an address for letters.
+  // A column of whole physical addresses, or one that asks for the location, ranks before a mailing address.
   const isBetter =
     mapping.street != null &&
     !groups.some((group) => isAddress(group) && group.affix === single?.affix) &&
-    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING_RANK : 1) < place.rank
-  const letters = groups.find((group) => isMailingGroup(group) && isAddress(group) && (isBetter || group !== place))
-  /** Whether no heading says that a column belongs to another address. */
+    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING_RANK : 1) < physical.rank
+  const mailing = groups.find((group) => isMailingGroup(group) && isAddress(group) && (isBetter || group !== physical))
+  /** Whether the heading of a column does not assign it to another address. */
   const isOwn = (column: number | null | undefined) => {
     const named = column == null ? null : parseAddressPart(headings[column] ?? '')
-    return column != null && (named === null || named.affix === place.affix)
+    return column != null && (named === null || named.affix === physical.affix)
   }
-  /** A part whose heading has a word of its own, such as `Source Zipcode`, without a street that it could belong to. */
-  const findLonely = (part: AddressPart) =>
+  /** A part whose heading has a unique affix, such as `Source Zipcode`, and whose address has no street. */
+  const findUniquePart = (part: AddressPart) =>
     part !== 'city' && part !== 'zip_code'
       ? undefined
       : groups.find(({ rank, columns }) => rank <= 1 && columns.street === undefined && columns[part] !== undefined)
           ?.columns[part]
   if (!isBetter) {
     for (const part of addressParts) {
-      const column = place.columns[part] ?? rest?.columns[part] ?? findLonely(part)
+      const column = physical.columns[part] ?? rest?.columns[part] ?? findUniquePart(part)
       if (column !== undefined) mapping[part] = column
       else if (part !== 'street_number' && part !== 'phone' && !isOwn(mapping[part])) delete mapping[part]
     }
   }
   for (const part of ['street', 'street_2', 'city', 'state', 'zip_code'] as const) {
-    const column = letters?.columns[part]
-    // What belongs to the address for letters says nothing of the place.
+    const column = mailing?.columns[part]
+    // Parts of the mailing address do not describe the physical address.
     if (isBetter && column !== undefined && mapping[part] === column) delete mapping[part]
     if (column !== undefined) mapping[`mailing_${part}`] = column
-    else if (letters) delete mapping[`mailing_${part}`]
+    else if (mailing) delete mapping[`mailing_${part}`]
   }
 }
 
 /**
- * The columns of addresses of people and other firms, and those of the address where papers are served, when the street of a business
- * is another one.
+ * The columns of addresses of people and other organizations. If the street of the business is from another address, also the
+ * columns of the registered address.
  */
 export function findUnrelatedAddressColumns(headings: string[], rows: CsvRow[], { street }: Mapping): number[] {
   const isOther = ({ rank, columns }: AddressGroup) =>

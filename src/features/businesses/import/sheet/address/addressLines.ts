@@ -6,7 +6,7 @@ import { normalizeHeading } from '../headings/headings.ts'
 import { rankAffix } from './addressGroups.ts'
 import { splitCityLine } from './splitAddress.ts'
 
-/** Columns such as `Bill to 1` to `Bill to 5`, whose lines of an address move up where a row has fewer of them. */
+/** Columns such as `Bill to 1` to `Bill to 5` with the lines of an address. Rows with fewer lines leave the last columns empty. */
 type LineColumns = { name: string; columns: number[] }
 
 /** The columns whose headings differ only in a number, in the order of the numbers. */
@@ -29,33 +29,36 @@ const extractLines = (values: string[], columns: number[]) =>
     .map((column) => withoutCountry(cleanOptional(values[column] ?? '')))
     .filter((line) => line !== '' && !/^usa?$/i.test(line))
 
-/** Whether the last lines of most rows are a city with its state. */
+/** Whether the last line of most rows is a city with its state. */
 function areAddressLines(rows: CsvRow[], columns: number[]) {
   const addresses = rows.map(({ values }) => extractLines(values, columns)).filter((lines) => lines.length > 1)
   const ended = addresses.filter((lines) => splitCityLine(lines.at(-1) ?? '')?.state)
   return ended.length > 0 && ended.length > addresses.length / 2
 }
 
-/** Takes the address from the lines of numbered columns, unless a column has the city alone. Returns whether there are such lines. */
+/**
+ * Maps the street to numbered columns with lines of an address, unless another column has the city.
+ * @returns whether there are such columns.
+ */
 export function mapAddressLines(headings: string[], rows: CsvRow[], mapping: Mapping): boolean {
   const found = findNumbered(headings)
     .filter(({ columns }) => areAddressLines(rows, columns))
     .sort((a, b) => rankAffix(a.name) - rankAffix(b.name))
-  const [place, letters] = found
-  if (!place) return false
+  const [physical, mailing] = found
+  if (!physical) return false
   const lines = new Set(found.flatMap(({ columns }) => columns))
   if (mapping.city != null && !lines.has(mapping.city)) return false
   for (const [field, column] of Object.entries(mapping) as [ImportField, number][]) {
     if (lines.has(column)) delete mapping[field]
   }
-  mapping.street = place.columns[0]
-  if (letters) mapping.mailing_street = letters.columns[0]
+  mapping.street = physical.columns[0]
+  if (mailing) mapping.mailing_street = mailing.columns[0]
   return true
 }
 
 /**
- * Returns the function that joins the lines of an address that stand in numbered columns, without the name of the business; null for
- * a field whose column has no further lines.
+ * Returns a function that joins the lines of an address in numbered columns, without the name of the business. It returns null
+ * for a field without further lines.
  */
 export function createLineJoiner(headings: string[], mapping: Mapping) {
   const numbered = mapping.city == null ? findNumbered(headings) : []

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { lines, readOutcomes } from '../sheets.make.ts'
 
-/** Lists that say in several columns where a business is. */
+/** Lists with the parts of an address in several columns. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
-    name: 'the parts of an address by what their headings share, whatever that is',
+    name: 'the parts of an address by the common affix of their headings',
     text: lines(
       'Firm,QX_ADDR1,QX_ADDR2,QX_TOWN,QX_ST,QX_POSTAL,RA_ADDR1,RA_CITY,RA_STATE,RA_ZIP',
       'Alder LLC,5 Elm Ct,Unit 2,Homer,AK,99603,1 Law St,Juneau,AK,99801',
@@ -16,7 +16,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'a physical address behind one for letters, with the words at the end of the headings',
+    name: 'a physical address after a mailing address, with the affix at the end of the headings',
     text: lines(
       'Company,Address (Mailing),City (Mailing),State (Mailing),Zip (Mailing),Address (Phys),City (Phys),State (Phys),Zip (Phys)',
       'Alder,PO Box 1,Nome,AK,99762,5 Elm Ct,Homer,AK,99603',
@@ -28,7 +28,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the address of the principal office, not the state where an entity was formed',
+    name: 'the address of the principal office, not the state of formation',
     text: lines(
       'ID,Name,Country,State,RAName,RAAddr1,RACity,RAState,RAZip,POAddr1,POAddr2,POCity,POState,POZip',
       '0045,Alder LLC,USA,DE,Ann Poe,1 Law St,Raleigh,NC,27601,5 Elm Ct,Ste 2,Homer,AK,99603',
@@ -36,7 +36,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct', city: 'Homer', state: 'AK', zip_code: '99603' }],
   },
   {
-    name: 'the telephone number of the address where a business is',
+    name: 'the phone number of the physical address',
     text: lines(
       'Firm,First Line Firm Mailing Address,Firm Mailing Address City Name,Firm Mailing Address Telephone Number,First Line Firm Location Address,Firm Location Address City Name,Firm Location Address Telephone Number',
       'Alder,PO Box 1,Nome,907-555-1001,5 Elm Ct,Homer,907-555-1002',
@@ -44,7 +44,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: '5 Elm Ct', city: 'Homer', phone: '(907) 555-1002' }],
   },
   {
-    name: 'numbers of houses beside streets, and towns under an unknown heading',
+    name: 'house numbers next to streets, and towns below an unknown heading',
     text: lines(
       'DBA,BORO,BUILDING,STREET,ZIPCODE',
       'Alder,Homer,128,ELM STREET,99603',
@@ -68,7 +68,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ street: 'PO Box 388', city: 'Nome' }, { street: '5 Elm Ct' }, { street: 'PO Box 9' }],
   },
   {
-    name: 'headings in one word, of which those of an agent are no cities',
+    name: 'concatenated headings, without the city of an agent',
     text: lines(
       'ENTITYNAME,STATE,RAADDR1,RACITY,RASTATE,RAZIP,OUTLETADDR1,OUTLETADDR2,OUTLETCITY,OUTLETSTATE,OUTLETZIP',
       'ALDER LLC,DE,1 LAW ST,RALEIGH,NC,27601,5 ELM CT,STE 2,HOMER,AK,99603',
@@ -80,7 +80,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'no state of an entity of which only the agent has an address',
+    name: 'no state for an entity with only the address of the agent',
     text: lines(
       'Filing Number,Name,State,Agent,Agent Street,Agent City,Agent State,Agent Zip',
       '1001,Alder LLC,Delaware,Ann Poe,1 Law St,Boise,ID,83702',
@@ -104,7 +104,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'headings that a map program has cut after ten characters',
+    name: 'headings that a map program has truncated to ten characters',
     text: lines(
       'OBJECTID,BUSINESS_N,SITEADDR,SITECITY,SITEZIP,MAILADDR,MAILCITY,MAILZIP,BUS_PHONE',
       '1,ALDER,5 ELM CT,HOMER,99603,PO BOX 1,NOME,99762,9075551001',
@@ -116,7 +116,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'lines of addresses that move up where an address is shorter',
+    name: 'lines of addresses, of which shorter addresses leave the last columns empty',
     text: lines(
       'Customer,Bill to 1,Bill to 2,Bill to 3,Bill to 4,Bill to 5,Ship to 1,Ship to 2,Ship to 3',
       'Alder,Alder,5 Elm Ct,"Homer, AK 99603",,,,,',
@@ -132,7 +132,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'ZIP codes without their first zeros, and the states that they tell',
+    name: 'ZIP codes without their leading zeros, and their states',
     text: lines(
       'Farm,Address,Town,Zip,Phone',
       'Alder Farm,5 Elm Ct,Hinesburg,5461,802-555-1001',
@@ -152,7 +152,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'a single ZIP code without its first zero by its town',
+    name: 'a single ZIP code without its leading zero, by its town',
     text: lines(
       'Company,Address,City,Zip',
       'Alder,5 Elm Ct,Hinesburg,5461',
@@ -168,7 +168,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'addresses in lines below the name, the unit or in the column for deliveries',
+    name: 'addresses in lines below the name or the unit, or in the delivery column',
     text: lines(
       'Customer,Phone,Bill address,Ship address',
       '3 Alders,907-555-1001,"3 Alders\nUnit B\n5 Elm Ct\nHomer AK  99603",',
@@ -196,7 +196,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'no street in an answer that says none',
+    name: 'no street from an answer without a street',
     text: lines(
       'Company,Street Address,City,Zip',
       'Alder,I work from home and would rather not say,Homer,99603',
@@ -218,7 +218,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'units with a letter and a hyphen without a further word',
+    name: 'units with a letter and a hyphen without a unit word',
     text: lines(
       'Company,Street Address,Suite,City,Zip',
       'Alder,5 Elm Ct,A-4,Homer,99603',

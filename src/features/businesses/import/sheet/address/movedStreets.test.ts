@@ -21,7 +21,7 @@ test.each([
   expect(splitIntroduction(cell)).toEqual({ street, introduction })
 })
 
-test('leaves out what introduces the new street of a business that has moved', async () => {
+test('removes the introduction of the new street of a business that has moved', async () => {
   const rows = await readOutcomes(
     lines(
       'Business,Address,City,State',

@@ -23,7 +23,7 @@ export const mailingFields: AddressFields = {
   zip_code: 'mailing_zip_code',
 }
 
-/** The parts of an address. `streetless`: what stands in place of a street. */
+/** The parts of an address. `streetless` is a text in the place of the street that names no street, such as “mobile”. */
 export type Address = {
   street: string
   street_2: string
@@ -33,15 +33,15 @@ export type Address = {
   streetless?: string
 }
 
-/** A street without the city behind it, which has a column of its own: `5 Main St, Homer`. */
+/** A street without the city after it, if the city has a column of its own: `5 Main St, Homer`. */
 const withoutCity = (street: string, city: string) =>
   city !== '' && street.toLowerCase().endsWith(`, ${city.toLowerCase()}`) ? street.slice(0, -city.length - 2) : street
 
-/** Both texts, or one when they are equal. */
+/** Both texts, or only one if they are equal. */
 const joinUnits = (unit: string, other: string) =>
   [unit, unit.toLowerCase() === other.toLowerCase() ? '' : other].filter(Boolean).join(', ')
 
-/** The parts of a whole address with several blanks between them: `5 Elm Ct  Homer  AK  99603  US`; null for another text. */
+/** The parts of a whole address that several spaces separate: `5 Elm Ct  Homer  AK  99603  US`; null for other texts. */
 function splitSpread(cell: string) {
   const parts = cell.trim().split(/ {2,}/)
   const whole = parts.length >= 3 && !cell.includes(',') ? splitAddress(parts.join(', ')) : null
@@ -54,14 +54,17 @@ function splitZip(line: string): CityLine | null {
   return city === '' ? null : { city, state: '', zip_code }
 }
 
-/** A mailing address that is only a number is a post-office box. */
+/** A street of a mailing address that is only a number is the number of a post-office box. */
 const nameBox = (street: string) => (/^#?\d{1,7}$/.test(street) ? `PO Box ${street.replace('#', '')}` : street)
 
-/** Who receives letters at an address: a person or a department, above the street. */
+/** The recipient above the street: a person or a department. */
 const recipientPattern =
   /^(?:c\/o|attn|attention|%)|^(?:the )?(?:(?:shipping|receiving|accounts?|billing|purchasing|mail|main|front|business|head|administrative|corporate)(?:(?: ?(?:&|and|\/) ?| )(?:receiving|shipping|payable|receivable|department|dept\.?|office|room|desk|dock))*|lockbox \w+)$/i
 
-/** How people begin an answer that is no address. “My Old Kentucky Home Rd” ends with a kind of street. */
+/**
+ * Words of answers that are not addresses. “My Old Kentucky Home Rd” is an address, because it ends with a street type: see
+ * `isSentence`.
+ */
 const answerPattern =
   /^(?:i|we|i['’](?:m|d|ve)|we['’](?:re|d|ve)|my|our|prefer|please|rather|would|there|it|this|contact|call|ask|email|not)\b|\b(?:rather|prefer) not\b|\b(?:work(?:s|ing)?|operat\w+|run|based) (?:from|out of) (?:my |our |the )?(?:home|house|garage|truck|van)\b/i
 const trailingStreetTypePattern =
@@ -69,7 +72,7 @@ const trailingStreetTypePattern =
 /** The minimum number of words of an answer. */
 const MIN_ANSWER_WORDS = 4
 
-/** Whether somebody has answered the question for an address with a sentence: “I work from home and would rather not say”. */
+/** Whether a text is a sentence instead of an address: “I work from home and would rather not say”. */
 const isSentence = (text: string) =>
   text.split(/\s+/).length >= MIN_ANSWER_WORDS &&
   answerPattern.test(text) &&
@@ -78,7 +81,7 @@ const isSentence = (text: string) =>
 
 const emptyPartPattern = /^(?:none|null|nil|nan|n\/a|#n\/a|unknown|tbd)$/i
 
-/** An address in one cell without the parts that stand for none: `None, None, GA, None, USA` becomes `GA, USA`. */
+/** An address in one cell without placeholders: `None, None, GA, None, USA` becomes `GA, USA`. */
 function withoutEmptyParts(cell: string): string {
   const lines = cell.split('\n').map((line) => line.split(','))
   if (!lines.some((parts) => parts.some((part) => emptyPartPattern.test(part.trim())))) return cell
@@ -93,7 +96,7 @@ function withoutEmptyParts(cell: string): string {
     .join('\n')
 }
 
-/** The place in `Atlanta, GA 30303` or `GA, USA`, where no street stands before it; null for another text. */
+/** The city, state and ZIP code of `Atlanta, GA 30303` or `GA, USA`; null if there is a street, or for another text. */
 function parsePlaceWithoutStreet(text: string): CityLine | null {
   const plain = withoutCountry(text)
   const state = parseState(plain)
@@ -103,7 +106,7 @@ function parsePlaceWithoutStreet(text: string): CityLine | null {
   return line && !/[\d,]/.test(line.city) ? line : null
 }
 
-/** The address, of which several parts may be in one cell. */
+/** Parses an address from its columns. One cell may contain several parts. */
 export function parseAddress(
   text: (field: ImportField) => string,
   typedCell: string,
@@ -121,10 +124,10 @@ export function parseAddress(
   const number = text('street_number').replace(/^0+$/, '')
   const typedState = parseState(text(fields.state))
   const found = fields.street === 'street' && number !== '' ? null : parseStreetlessAddress(typedStreet)
-  // “Washington” is a street where it is not the state of the row.
+  // “Washington” is a street unless it is the state of the row.
   const area = found?.state && typedState && found.state !== typedState ? null : found
   const streetless = area !== null || isSentence(typedStreet) ? typedStreet : ''
-  // Zeros stand for an unknown number of a house.
+  // Zeros mean an unknown house number.
   const streetText = streetless ? '' : typedStreet.replace(/^0+ (?=\p{L})/u, '')
   const columns: Address = {
     street: fields.street === 'street' ? joinStreet(number, streetText) : nameBox(streetText),
@@ -137,13 +140,13 @@ export function parseAddress(
   if (spread) return { ...spread, zip_code: parseZip(spread.zip_code, spread.state) }
   const isParted = /[,\n]|\d{5}\b/.test(streetCell)
   const typed = columns.street !== '' && (columns.city === '' || isParted) ? splitAddress(streetCell) : null
-  // A whole address beside columns of its parts repeats them.
+  // A whole address next to columns with its parts repeats them.
   const isWhole = columns.city === '' || (typed !== null && typed.zip_code !== '' && typed.state !== '')
   const isPart = columns.city === '' && columns.street !== '' && typed === null
   const whole = isPart ? splitByTown(columns.street, text(fields.zip_code), towns) : isWhole ? typed : null
   const isOther = whole !== null && columns.city !== '' && whole.city.toLowerCase() !== columns.city.toLowerCase()
-  // The ZIP code beside a mailing address is often that of the place.
-  const isOfLetters = fields.street !== 'street' && whole !== null && whole.zip_code !== ''
+  // The ZIP code next to a mailing address is often that of the physical address.
+  const isMailingWithZip = fields.street !== 'street' && whole !== null && whole.zip_code !== ''
   const line =
     whole ??
     (mapping[fields.state] == null || mapping[fields.zip_code] == null
@@ -155,7 +158,7 @@ export function parseAddress(
     ...(whole && { street: whole.street, street_2: joinUnits(whole.street_2, columns.street_2) }),
     ...(line && { city: line.city, state: isOther ? line.state : columns.state || line.state }),
   }
-  // “Portland, OR” beside “OR”
+  // “Portland, OR” next to “OR”
   const [, city = address.city, state = ''] = /^(.+?),?\s+([A-Za-z]{2})\.?$/.exec(address.city) ?? []
   const isRepeated = state !== '' && parseState(state) === address.state
   const isRecipient = recipientPattern.test(address.street) && /\d/.test(address.street_2)
@@ -164,7 +167,7 @@ export function parseAddress(
     ...(isRepeated && { city: city.replace(/,$/, '') }),
     ...(isRecipient && { street: address.street_2, street_2: '' }),
     zip_code: parseZip(
-      (isOther || isOfLetters ? '' : text(fields.zip_code)) || (line?.zip_code ?? area?.zip_code ?? ''),
+      (isOther || isMailingWithZip ? '' : text(fields.zip_code)) || (line?.zip_code ?? area?.zip_code ?? ''),
       address.state,
     ),
     streetless,
@@ -172,8 +175,8 @@ export function parseAddress(
 }
 
 /**
- * Which address of an entity to use, of a register with a row for each: 0 for where it is, 1 for letters, and 2 for an agent or a
- * person, whose address is not that of the business.
+ * The rank of a type of address, for registers that have a row for each address of an entity: 0 for the physical address, 1 for
+ * the mailing address, and 2 for the address of an agent or a person, which is not that of the business.
  */
 export function rankAddressType(kind: string): 0 | 1 | 2 {
   if (/\bmail/i.test(kind)) return 1

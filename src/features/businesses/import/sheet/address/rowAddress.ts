@@ -13,26 +13,26 @@ import { splitAddress } from './splitAddress.ts'
 import { parseStreetlessAddress } from './streetless.ts'
 
 type Table = { headings: string[]; mapping: Mapping; region_code: string; towns: Towns }
-/** How the cells of a row are read: as texts in one line, and as they are. */
+/** The cells of a row, and the functions that join and check parts of its address. */
 type Row = {
   text(field: ImportField): string
   cell(field: ImportField): string
   joinStreet(number: string, street: string): string
   findCountry(isMailing: boolean): string | null
-  /** The place that the heading above the row names. */
+  /** The town of the section heading above the row. */
   section: SectionPlace | null
 }
 
 /**
- * The address of a row: that of its place, else that for letters, never parts of both. `isMailed` says that the address for letters
- * was taken. `abroad` is the whole address in another country; null in the United States.
+ * Parses the address of a row: the physical address, otherwise the mailing address, never a mix of both. `isMailed` is true for
+ * the mailing address. `abroad` is the whole address in another country; null in the United States.
  */
 export function parseRowAddress({ headings, mapping, region_code, towns }: Table, row: Row) {
   const { text, cell, joinStreet } = row
   const parseFields = (fields: AddressFields) =>
     parseAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns, joinStreet)
   const parseMailing = () =>
-    // Without a city of its own, the mailing address is in the city of the row.
+    // A mailing address without its own city is in the city of the row.
     parseFields(
       mapping.mailing_city == null
         ? { ...physicalFields, street: 'mailing_street', street_2: 'mailing_street_2' }
@@ -41,21 +41,21 @@ export function parseRowAddress({ headings, mapping, region_code, towns }: Table
   const physical = parseFields(physicalFields)
   const needsMailing =
     physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
-  const isForLetters = isMailing(headings[mapping.street ?? -1] ?? '') && isBox(physical.street)
-  const other = needsMailing || isForLetters ? parseMailing() : null
-  // A street in the same town, where goods are delivered, says more than a post-office box.
+  const isMailingBox = isMailing(headings[mapping.street ?? -1] ?? '') && isBox(physical.street)
+  const other = needsMailing || isMailingBox ? parseMailing() : null
+  // A shipping address with a street in the same town is more precise than a post-office box.
   const isOther = other !== null && (needsMailing || isStreetBeside(other, physical))
   const typed = other !== null && isOther ? other : physical
   const country = isInStates(typed.state, typed.zip_code) ? null : row.findCountry(isOther)
   const whole = toSingleLine([typed.street, typed.city, typed.state, typed.zip_code].filter(Boolean).join(', '))
-  // The lines of a cell end with the country, also where no comma stands before it.
+  // In a cell with several lines, the country at the end may have no comma before it.
   const lines = cleanOptional(cell(isOther ? 'mailing_street' : 'street'))
   const isAbroad =
     country !== null ||
     isProvince(typed.state) ||
     (!stateCodes.has(typed.state) && (isForeignAddress(whole, towns) || isForeignAddress(lines, towns))) ||
     isInMexico(typed.city, text(isOther && mapping.mailing_city != null ? 'mailing_state' : 'state'))
-  // Without a city, a street is placed by its coordinates, by the heading above the row, or else in the town of the mailing address.
+  // A street without a city gets the city of its coordinates, of the section heading above the row, or of the mailing address.
   const placed =
     typed.city === ''
       ? (splitAddress(cleanOptional(cell('coordinates'))) ??
@@ -69,7 +69,7 @@ export function parseRowAddress({ headings, mapping, region_code, towns }: Table
     zip_code: typed.zip_code || (placed?.zip_code ?? ''),
   }
   const stated = cleanCell(cell('street'))
-  // “Various” and “see website” stand for an empty cell.
+  // “Various” and “see website” mean an empty cell.
   const streetless =
     physical.streetless || (stated !== '' && text('street') === '' && parseStreetlessAddress(stated) ? stated : '')
   const isMailed = isOther && typed.street !== '' && mapping.mailing_street != null
@@ -82,15 +82,15 @@ const isStreetBeside = (other: Address, box: Address) =>
   other.city.toLowerCase() === box.city.toLowerCase() &&
   other.state === box.state
 
-/** The town of the heading above a row, unless the row is in another state. */
+/** The town of the section heading, unless the row is in another state. */
 function takeSection(section: SectionPlace | null, { state, zip_code }: Address): SectionPlace | null {
   const own = state || findStateOfZip(zip_code) || ''
   return section !== null && section.city !== '' && (own === '' || own === section.state) ? section : null
 }
 
 /**
- * The town of a mailing address for a street without one, unless the letters go to another region. The ZIP code may be that of
- * post-office boxes, unless the street is the same.
+ * The town of the mailing address for a street without a town, unless the mailing address is in another region. The ZIP code
+ * may be that of post-office boxes, so it is used only if the street is the same.
  */
 function takeTown(mailing: Address, { street, state, zip_code }: Address, region_code: string, towns: Towns) {
   const own = mailing.state || findStateOfZip(mailing.zip_code) || findStateOfTown(mailing.city, towns)

@@ -6,12 +6,12 @@ import { zeroStates } from '../cells/zipCodes.ts'
 export type CityLine = { city: string; state: string; zip_code: string }
 
 const trailingCountry = String.raw`(?:,?\s*${unitedStates})?$`
-/** A code is tried before a name, since two words before a ZIP code are more often a city: `Eagle River AK 99577`. */
+/** State codes are tried before names, because two words before a ZIP code are usually a city: `Eagle River AK 99577`. */
 const cityLines = ['[A-Za-z]{2}', '[A-Za-z][A-Za-z ]{3,}', '[A-Za-z]+ [A-Za-z]+', '[A-Za-z]{4,}'].map(
   (state) => new RegExp(String.raw`^(.*?)[,\s]+(${state})\.?(?:[,\s]+(\d{4,5}(?:\s?-\s?\d{4})?))?${trailingCountry}`),
 )
 
-/** The parts of `Anchorage, AK 99501`, `Anchorage AK` or `99501 Anchorage`; null for another text. */
+/** The parts of `Anchorage, AK 99501`, `Anchorage AK` or `99501 Anchorage`; null for other texts. */
 export function splitCityLine(value: string): CityLine | null {
   const text = value.trim()
   for (const pattern of cityLines) {
@@ -27,18 +27,21 @@ export function splitCityLine(value: string): CityLine | null {
 }
 
 const unit = String.raw`(?:,? (?:#|ste|suite|unit|apt|bldg|fl|floor|rm|room)\.? ?[\w-]+)?`
-/** `12 Airport Way Fairbanks AK 99701`: the end of the street is its suffix, the number of a room, or the number of its box. */
+/**
+ * An address without commas: `12 Airport Way Fairbanks AK 99701`. Its street ends with a street type, a room number or a box
+ * number.
+ */
 const addressWithoutCommasPattern = new RegExp(
   String.raw`^(\d[^,]{0,80}? (?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|boulevard|hwy|highway|way|ct|court|pl|place|cir|circle|loop|pkwy|parkway|trl|trail|sq|square|ter|terrace|pike|plaza|plz|center|ctr|row|run|ridge|crossing|xing|mall|bypass|turnpike|(?:route|rte|rt|highway|hwy|county road|cr|state road|us) \d+\w?)\b\.?(?: (?:n|s|e|w|ne|nw|se|sw)\b)?${unit}|p\.? ?o\.? box \d+)\s+(\p{L}[\p{L} .'’-]{0,40}?),?\s+([A-Z]{2}|${Object.keys(stateNames).join('|')})\.?,?\s+(\d{5}(?:-\d{4})?)$`,
   'iu',
 )
 
-/** Patterns would take seconds for a longer text. */
+/** Matching the patterns against a longer text would take seconds. */
 const MAX_ADDRESS_LENGTH = 500
 
 const leadingUnitPattern = /^(?:#|(?:ste|suite|unit|apt|apartment|room|rm|bldg|building|fl|floor)\b\.?) ?[\w-]{1,10}$/i
 
-/** The parts of a street with the unit behind it: `Unit B, 8 Elm Ct` becomes `8 Elm Ct, Unit B`. */
+/** Moves the unit after the street: `Unit B, 8 Elm Ct` becomes `8 Elm Ct, Unit B`. */
 function moveUnit(parts: string[]): string[] {
   const at = parts.findIndex((part) => leadingUnitPattern.test(part))
   const street = parts[at + 1] ?? ''
@@ -47,7 +50,7 @@ function moveUnit(parts: string[]): string[] {
     : parts
 }
 
-/** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for another text. */
+/** The parts of `123 Main St, Anchorage, AK 99501`, also in several lines; null for other texts. */
 export function splitAddress(value: string): (CityLine & { street: string; street_2: string }) | null {
   if (value.length > MAX_ADDRESS_LENGTH) return null
   const withoutPlace = value.replace(/\(?-?\d{1,3}\.\d+\s*,\s*-?\d{1,3}\.\d+\)?/, '')
@@ -66,7 +69,7 @@ export function splitAddress(value: string): (CityLine & { street: string; stree
   }
   const parts = text.split(/\s*,\s*/).filter(Boolean)
   const last = parts.at(-1) ?? ''
-  // The state is a part by itself, or follows the city.
+  // The state is a separate part, or follows the city without a comma.
   const isAlone =
     /^[A-Za-z .]+?\.?\s*(?:\d{5}(?:-\d{4})?)?$/.test(last) &&
     stateCodes.has(parseState(last.replace(/\s*\d{5}(?:-\d{4})?$/, '')))

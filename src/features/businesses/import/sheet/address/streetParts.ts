@@ -7,7 +7,7 @@ const typeHeadingPattern = /\b(?:street|st|road) (?:type|suffix)$|^(?:\w+ )?(?:s
 const suffixHeadingPattern = /\b(?:post|suffix) ?(?:dir|direction)$/
 const shortWordPattern = /^\p{L}{1,10}\.?$/u
 
-/** Returns the function that joins a street whose number, direction and type have columns of their own: `2688 N MAIN ST`. */
+/** Returns a function that joins a street with the number, the direction and the type in other columns: `2688 N MAIN ST`. */
 export function createStreetJoiner(headings: string[], mapping: Mapping) {
   const words = headings.map(normalizeHeading)
   const mapped = new Set(Object.values(mapping))
@@ -34,12 +34,12 @@ export function createStreetJoiner(headings: string[], mapping: Mapping) {
 }
 
 const unitTypeHeadingPattern = /\b(?:unit|suite|apt|apartment|occupancy|secondary) (?:type|designator|desc|descriptor)$/
-/** `Suite` and `Unit Number`, but not `Suite/Unit`, which does not say which of both it is. */
+/** `Suite` and `Unit Number`, but not `Suite/Unit`, which is ambiguous. */
 const unitHeadingPattern = /^(?:\w+ )?(suite|unit|apt|apartment|room|floor|building)(?: (?:number|no|num|nbr))?$/
-/** `A-4` has a letter that stands for a building or a floor, so that it needs no word. */
+/** A unit without a word. `A-4` does not match: its letter names a building or a floor, so it needs no word. */
 const bareUnitPattern = /^(?:[A-Z]?\d{1,5}[A-Z]?|[A-Z])$/i
 
-/** Returns the function that names the unit of a row whose column has only its number: `B` below `Unit` becomes `Unit B`. */
+/** Returns a function that adds the word to a unit whose column has only the number: `B` below `Unit` becomes `Unit B`. */
 export function createUnitNamer(headings: string[], mapping: Mapping) {
   const words = headings.map(normalizeHeading)
   const type = words.findIndex((heading) => unitTypeHeadingPattern.test(heading))

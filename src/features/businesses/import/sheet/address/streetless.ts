@@ -2,7 +2,7 @@ import { stateCodes } from '../../../../../region/states.ts'
 import { parseState } from '../cells/states.ts'
 import { withoutCountry } from '../cells/unitedStates.ts'
 
-/** What stands in place of a street where a business has no place of its own. */
+/** Texts in the place of a street for a business without a fixed location. */
 const noStreetPattern = new RegExp(
   `^(?:0+ )?(?:${[
     '(?:from |in |at |my |our )?home(?: ?-?(?:based|office|occupation|business))*',
@@ -23,7 +23,7 @@ const noStreetPattern = new RegExp(
   'i',
 )
 
-/** An area in which no street is named: `Greenbrier County`, `Kenai Peninsula Borough`, `County of Maui`. */
+/** An area without a street: `Greenbrier County`, `Kenai Peninsula Borough`, `County of Maui`. */
 const areaPattern =
   /^(?:\p{L}[\p{L} .'’&-]{1,40} (?:county|co\.|parish|borough|census area|municipality)|(?:county|municipality|parish|borough|city and (?:county|borough)) of \p{L}[\p{L} .'’&-]{1,40})$/iu
 /** A county and its state without a comma. */
@@ -31,14 +31,17 @@ const areaInStatePattern = /^(.{2,40} (?:county|parish|borough)) ([\p{L} ]{2,20}
 const partOfStatePattern =
   /^(?:(?:north|south|east|west|central|interior|upper|lower)[- ]?(?:east|west|central)?(?:ern)?) (.+)$/i
 
-/** The code of a state or of a part of one; empty for another text. */
+/** The code of a state or of a region of a state, such as “Southeast Alaska”; empty for other texts. */
 const findState = (text: string) =>
   [parseState(text), parseState(text.replace(partOfStatePattern, '$1'))].find((state) => stateCodes.has(state)) ?? ''
 
 /** A longer text is an address or a sentence. */
 const MAX_LENGTH = 120
 
-/** The state and the ZIP code of an address that names no street: “No Premises”, “Lewis County, WA”. Null for an address with one. */
+/**
+ * The state and the ZIP code of an address that names no street: “No Premises”, “Lewis County, WA”; null for an address with a
+ * street.
+ */
 export function parseStreetlessAddress(text: string): { state: string; zip_code: string } | null {
   if (text.length > MAX_LENGTH) return null
   if (noStreetPattern.test(text)) return { state: '', zip_code: '' }

@@ -20,12 +20,12 @@ test.each([
   'Street - 4 Elm Ct, Homer; Mail - PO Box 9',
   '4 Elm Ct, Homer (PO Box 9)',
   '4 Elm Ct, Homer or PO Box 9',
-])('separates the address for letters of “%s”', async (address) => {
+])('separates the mailing address of “%s”', async (address) => {
   const [row] = await readOutcomes(lines('Business,Address,Phone', `Alder,"${address}",907-555-1001`))
   expect(row).toMatchObject({ street: '4 Elm Ct', city: 'Homer', remarks: '' })
 })
 
-test('uses the address for letters of a cell without a place', async () => {
+test('uses the mailing address if the cell has no physical address', async () => {
   const [row] = await readOutcomes(
     lines('Business,Address,Phone', 'Alder,"Mailing: PO Box 9, Homer, AK 99603",907-555-1001'),
   )
@@ -41,8 +41,8 @@ test.each([
   '4 Elm Ct (behind the bank)',
   'HC 60 Box 227B, Copper Center, AK 99573',
   'Mail Stop 5, 4 Elm Ct',
-])('keeps the one address “%s”', (address) => {
-  expect(splitTwoAddresses(address)).toEqual({ place: address, letters: '' })
+])('keeps the single address “%s”', (address) => {
+  expect(splitTwoAddresses(address)).toEqual({ physical: address, mailing: '' })
 })
 
 test.each([
@@ -110,7 +110,7 @@ test.each([
   expect(parseStreetlessAddress(address)).toBeNull()
 })
 
-test('drops the number 0 of an unknown house and a city that is none', async () => {
+test('drops the house number 0 and a city that is not a city', async () => {
   const rows = await readOutcomes(
     lines(
       'Business,Street Number,Street Name,City,State',
@@ -128,7 +128,7 @@ test('drops the number 0 of an unknown house and a city that is none', async () 
   ])
 })
 
-test('keeps streets that are named like a state or a place without a street', async () => {
+test('keeps streets with the name of a state or of a location without a street', async () => {
   const rows = await readOutcomes(
     lines(
       'Business,House Number,Street Name,Street Type,City,State',

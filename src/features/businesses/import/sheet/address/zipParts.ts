@@ -1,13 +1,13 @@
 import type { Mapping } from '../../import.constants.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 
-/** The heading of the four digits behind a ZIP code that have a column of their own: `Zip4`, `Zip Ext`, `Plus 4`. */
+/** The heading of a column with the extension of a ZIP code: `Zip4`, `Zip Ext`, `Plus 4`. */
 const isExtension = (heading: string) =>
   /^(?:[a-z]+ )?(?:zip|zip ?code|postal|postal code) ?(?:plus ?4|4|ext|extension|suffix)$|^plus ?4$/.test(
     normalizeHeading(heading),
   )
 
-/** Returns the function that joins a ZIP code of five digits and the four digits in the column beside it. */
+/** Returns a function that joins a ZIP code with the extension in another column. */
 export function createZipJoiner(headings: string[], { zip_code }: Mapping) {
   const column =
     zip_code == null ? -1 : headings.findIndex((heading, other) => other > zip_code && isExtension(heading))

@@ -4,7 +4,7 @@ import { decodeHTMLStrict } from 'entities'
 const placeholderPattern =
   /^(?:n\/?a|#n\/a|#(?:ref|value|name\?|null|num|div\/0)!?|nan|null|none|nil|unknown|tbd|ningun[oa]|no tiene|no aplica|[-–—]+|\.+|0000-00-00|not (?:available|applicable|provided|given|listed|on file|known)|unlisted|various(?: locations)?|["“”″'‘’]{1,2}|no (?:(?:street|physical|mailing|principal|office|registered) )*(?:phone|website|web ?site|address|e-?mail|data|information)(?: (?:number|listed|provided|available|given|known|on file))?|\[(?:redacted|withheld|confidential|suppressed)\b[^\]]*\]|redacted|withheld|confidential|suppressed|see (?:notes?|above|below|comments?|remarks?|website|list)|same|same as .{1,30}|ditto|x{3,}|\?+)$/i
 
-/** Whether a text stands for an empty cell, or each part of it does: `NONE, NONE, NONE`. */
+/** Whether a text means an empty cell, or each part of it does: `NONE, NONE, NONE`. */
 export const isPlaceholder = (text: string) =>
   placeholderPattern.test(text) ||
   (text.includes(',') && text.split(',').every((part) => part.trim() === '' || placeholderPattern.test(part.trim())))
@@ -15,7 +15,7 @@ const protectedTextPattern = /^=\s*"([\s\S]*)"$/
 const hyperlinkPattern = /^=\s*HYPERLINK\(\s*"([^"]*)"(?:\s*[,;]\s*"([^"]*)")?\s*\)$/i
 const formulaPattern = /^=\s*[A-Z][A-Z.]*\(/i
 
-/** A list or an object that a program has written: `{"Dine-in": true}`. */
+/** Whether a text is a JSON array or object: `{"Dine-in": true}`. */
 export const isJson = (text: string): boolean =>
   (text.startsWith('[') && text.endsWith(']') && /^\[\s*(?:["{[\d]|\])/.test(text)) ||
   /^\{\s*["'}][\s\S]*\}$/.test(text)
@@ -23,7 +23,7 @@ export const isJson = (text: string): boolean =>
 /** Whether a cell has a formula whose result the file does not contain. */
 export const isFormula = (value: string) => value.startsWith('=') && formulaPattern.test(value)
 
-/** The address of a cell that is a link; other cells are returned unchanged. */
+/** The URL of a cell with a hyperlink formula. Other cells are returned unchanged. */
 export const extractLink = (value: string) => hyperlinkPattern.exec(value.trim())?.[1] ?? value
 
 /** The byte of each character of Windows-1252. */
@@ -63,7 +63,7 @@ const shortcodePattern =
 export const withoutShortcodes = (text: string): string =>
   text.length > MAX_HTML_LENGTH || !text.includes('[') ? text : text.replace(shortcodePattern, '').trim()
 
-/** The text of a cell that a website has exported, without tags and with its special characters decoded. */
+/** The text of a cell with HTML, without tags and with decoded character references. */
 function extractHtmlText(text: string): string {
   // Some programs escape HTML twice.
   const decoded = withoutComments(decodeHTMLStrict(decodeHTMLStrict(text.slice(0, MAX_HTML_LENGTH))))
@@ -75,10 +75,7 @@ function extractHtmlText(text: string): string {
     .trim()
 }
 
-/**
- * The value of a cell without additions of programs: protection of numbers, escaped characters, tags, and encoding
- * errors.
- */
+/** Removes from a cell what programs add: protection of numbers, escaped characters, tags and encoding errors. */
 export function cleanCell(value: string): string {
   const text = value.replace(/[\u00a0\u2007\u202f\ufeff\u200b]/g, ' ').trim()
   const unprotected = text.startsWith('=')
@@ -98,7 +95,7 @@ export function cleanOptional(value: string): string {
 /** A whole number without the decimals that a spreadsheet program has added: `99603.0` becomes `99603`. */
 export const withoutDecimals = (value: string) => value.replace(/^(\d+)\.0+$/, '$1')
 
-/** `LEISURE_TRAVEL_TOURISM` of a program in words; empty for JSON. */
+/** Converts an identifier such as `LEISURE_TRAVEL_TOURISM` into words; empty for JSON. */
 export const toWords = (text: string) =>
   isJson(text)
     ? ''

@@ -29,7 +29,7 @@ test.each(['Kitchen Rd', 'Market St', '12 Home Kitchen Ln', 'Trailer Ct', 'Gener
   },
 )
 
-test('reads descriptions of WordPress without comments of blocks and shortcodes', async () => {
+test('removes block comments and shortcodes of WordPress from descriptions', async () => {
   const rows = await readOutcomes(
     lines(
       'post_title,city,post_content',
@@ -49,7 +49,7 @@ test('reads descriptions of WordPress without comments of blocks and shortcodes'
   ])
 })
 
-test('reads websites without parameters that follow visitors, and none of a provider of email', async () => {
+test('removes tracking parameters from websites, and leaves out email providers', async () => {
   const rows = await readOutcomes(
     lines(
       'Company,City,Website',
@@ -71,7 +71,7 @@ test('reads websites without parameters that follow visitors, and none of a prov
   ])
 })
 
-test('takes the first of several industries of a cell, and keeps all of them as the category', async () => {
+test('takes the first of several industries in a cell, and all of them as the category', async () => {
   const rows = await readOutcomes(
     lines(
       'Company,City,Industry',

@@ -33,7 +33,7 @@ export const parseCoordinates = (latitude: string, longitude: string): Coordinat
   latitude === '' || longitude === '' ? null : toCoordinates(parseDegrees(latitude), parseDegrees(longitude))
 
 /**
- * The coordinates in `61.2, -149.9`, `(61.2, -149.9)`, `61°13'05"N 149°54'01"W` or `POINT (-149.9 61.2)`, also after an
+ * Finds the coordinates in `61.2, -149.9`, `(61.2, -149.9)`, `61°13'05"N 149°54'01"W` or `POINT (-149.9 61.2)`, also after an
  * address.
  */
 export function findCoordinates(value: string): Coordinates | null {

@@ -11,10 +11,10 @@ const monthAndYearPattern = new RegExp(
   String.raw`^(?:(?:0?[1-9]|1[0-2])[/-]|(?:${months})[a-z]*\.? )?((?:19|20)\d\d)$`,
   'i',
 )
-/** A date as spreadsheet programs store it, in days since 1900: five digits for the years from 1954 to 2119. */
+/** A date as spreadsheet programs store it: the number of days since 1900, with five digits for the years from 1954 to 2119. */
 const serialDatePattern = /^[2-7]\d{4}(?:\.\d+)?$/
 
-/** The time of a date, of which a month or a year counts from its beginning; null for another text. */
+/** The time in milliseconds of a date, or of the beginning of a month or a year; null for other texts. */
 export function parseDate(text: string): number | null {
   if (serialDatePattern.test(text)) return Date.UTC(1899, 11, 30) + Number(text) * 86_400_000
   const [, year, month, day] = compactDatePattern.exec(text) ?? []

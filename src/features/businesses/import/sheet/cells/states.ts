@@ -1,6 +1,6 @@
 import { stateCodes, stateNames } from '../../../../../region/states.ts'
 
-/** Usual abbreviations that mean nothing else. */
+/** Abbreviations without another meaning. */
 const abbreviations: Record<string, string> = {
   ariz: 'AZ',
   calif: 'CA',
@@ -18,7 +18,7 @@ const abbreviations: Record<string, string> = {
   wisc: 'WI',
 }
 
-/** The code of the region: `Alaska`, `ak` and `AK.` become `AK`. Other texts are returned unchanged. */
+/** The code of a state: `Alaska`, `ak` and `AK.` become `AK`. Other texts are returned unchanged. */
 export function parseState(value: string): string {
   const plain = value.replace(/\./g, '').trim()
   const code = plain.toUpperCase()

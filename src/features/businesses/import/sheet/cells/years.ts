@@ -1,10 +1,10 @@
 import { withoutDecimals } from './cellText.ts'
 
-/** `20230224`, and `02242023` with or without its zero. */
+/** `20230224`, and `02242023` with or without the leading zero. */
 const compactDatePattern =
   /^(?:(1[89]\d{2}|20\d{2})\d{4}|(?:0?[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(1[89]\d{2}|20\d{2}))$/
 
-/** Days that programs write for an unknown date, the first ones of their calendars: 1 January 1900, 1970 or 1753. */
+/** The first days of the calendars of programs, which stand for an unknown date: 1 January 1900, 1970 or 1753. */
 const unknownDayPattern = new RegExp(
   ['1753', '1800', '1900', '1901', '1970', '00', '70']
     .flatMap((year) => [
@@ -20,8 +20,8 @@ const unknownDayPattern = new RegExp(
 )
 
 /**
- * The year of a year, a date, or a date in Excel's count of days; null outside the years from 1800 to the current one, and for a day
- * that stands for none.
+ * The year of a year, a date, or a serial date of Excel; null outside the years from 1800 to the current one, and for a day
+ * that stands for an unknown date.
  */
 export function parseYear(value: string, thisYear: number): number | null {
   const text = withoutDecimals(value)

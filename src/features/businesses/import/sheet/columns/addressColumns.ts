@@ -7,7 +7,7 @@ import { normalizeHeading } from '../headings/headings.ts'
 import { type Towns, toTownKey } from '../places/towns.ts'
 import { findColumn } from './findColumn.ts'
 
-/** Whether a column beside states or ZIP codes has the names of cities. */
+/** Whether the values of a column look like names of cities. */
 export function areCities(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const named = filled.filter((value) => /^\p{L}[\p{L} .'’()-]{1,39}$/u.test(value))
@@ -15,17 +15,17 @@ export function areCities(values: string[]): boolean {
   return filled.length > 0 && named.length >= 0.9 * filled.length && states.length <= filled.length / 2
 }
 
-/** Whether most values of a column are addresses with a city and a state, not only streets. */
+/** Whether most values of a column are whole addresses with a city and a state, not only streets. */
 export function areWholeAddresses(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length > 0 && filled.filter((value) => splitAddress(value) !== null).length > filled.length / 2
 }
 
-/** What the address of a row of an entity is, where it has a row for each: see `rankAddressType`. */
+/** Types of addresses, for registers that have a row for each address of an entity: see `rankAddressType`. */
 const addressTypePattern =
   /^(?:(?:principal|physical|business|mailing|office|street|location|home|premises?|registered)(?: [a-z]+){0,4}|(?:registered )?agent\b.*|authorized (?:representative|person|agent|party)|president|vice president|secretary|treasurer|director|officer|manager|managing member|member|organizer|incorporator|registrant|applicant|governor|partner|general partner|correspondent|owner|trustee)$/i
 
-/** Whether a column says what the address of each row is: at least two kinds of addresses and people, some several times. */
+/** Whether a column has types of addresses: at least two types, some of them several times. */
 export function areAddressTypes(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const kinds = new Set(filled.map((value) => value.toLowerCase()))
@@ -38,11 +38,11 @@ export function areAddressTypes(values: string[]): boolean {
   )
 }
 
-/** Words of headings that say what the values are, so that they are no cities. */
+/** Words of headings whose values are not cities. */
 const notCityHeadingPattern =
   /\b(?:types?|kind|class|category|status|products?|description|desc|level|code|name|date|number|jurisdiction|formation|formed|origin|domicile|citizenship)\b/
 
-/** The column with the names of cities, beside the states or the ZIP codes. */
+/** Finds the column with the names of cities, next to the states or the ZIP codes. */
 export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns) {
   const { state, zip_code, street } = mapping
   const mayBeCities = (column: number) => !notCityHeadingPattern.test(normalizeHeading(headings[column] ?? ''))
@@ -61,7 +61,7 @@ export function findCities(headings: string[], rows: CsvRow[], mapping: Mapping,
 /** Headings of columns with home towns: `From`, `Coming from`, `Home base`, `Hometown`. */
 const hometownHeadingPattern =
   /^(?:from|coming from|comes from|where from|where (?:are|is) .{1,20} from|based in|located in|home ?base|base|home ?town|home (?:city|community|location|port)|town of origin|travel(?:s|ing) from|farm (?:location|town)|community|area|place)$/
-/** The headings among them whose values can only be towns. */
+/** The hometown headings whose values can only be towns. */
 const townOnlyHeadingPattern = /^(?:based in|home ?base|home ?town|home (?:city|community|port)|farm town)$/
 /** The minimum share of known towns in a column such as “From”, which may also name the source of a row. */
 const ORIGIN_SHARE = 0.6
@@ -82,7 +82,7 @@ export function findHometowns(headings: string[], rows: CsvRow[], mapping: Mappi
   )
 }
 
-/** The share of names of towns by which a column of any heading has cities. Last names of people are towns too. */
+/** The minimum share of known towns in a column with any heading. Last names of people can also be names of towns. */
 const TOWN_SHARE = 0.75
 
 function measureTowns(values: string[], towns: Towns) {
@@ -91,7 +91,7 @@ function measureTowns(values: string[], towns: Towns) {
   return filled.filter(isTown).length / filled.length
 }
 
-/** The column without a heading beside the street, over both of which one heading stands. */
+/** Finds the second column of streets below a heading that spans two columns. */
 export function findSecondStreet(headings: string[], rows: CsvRow[], { street, street_2, city }: Mapping) {
   if (street == null || street_2 != null || city == null || headings[street + 1] !== '') return undefined
   const values = rows.map(({ values }) => values[street + 1] ?? '')
@@ -100,7 +100,7 @@ export function findSecondStreet(headings: string[], rows: CsvRow[], { street, s
 
 const houseNumberPattern = /^\d{1,6}(?:[-/]\d{1,4})?\s?[A-Z]?(?: 1\/2)?$/i
 
-/** The column beside streets without numbers that has the numbers of the houses, whatever its heading is. */
+/** Finds the column with house numbers next to streets without numbers, whatever its heading is. */
 export function findHouseNumbers(rows: CsvRow[], mapping: Mapping) {
   const { street, street_2, street_number } = mapping
   if (street == null || street_number != null) return undefined

@@ -15,12 +15,12 @@ const MAX_INDUSTRY_WORDS = 6
  */
 const MIN_INDUSTRY_GROUPS = 3
 
-/** Forms of firms, such as `LLC` behind a name. */
+/** Legal forms, such as `LLC` after a name. */
 const legalFormPattern = /\b(?:inc|llc|l\.l\.c|llp|corp|ltd|pllc)\b\.?$/i
 const hasFirms = (values: string[]) =>
   values.filter((value) => legalFormPattern.test(value)).length > 0.3 * values.length
 
-/** Whether a column has industries: short texts, most of which belong to a group of industries, and not all to the same. */
+/** Whether a column has industries: short texts, most of which belong to a known group of industries, in several groups. */
 export function areIndustries(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const short = filled.filter((value) => value.split(/\s+/).length <= MAX_INDUSTRY_WORDS && !/^\d/.test(value))
@@ -29,14 +29,14 @@ export function areIndustries(values: string[]): boolean {
   return groups.length >= 0.6 * filled.length && new Set(groups).size >= MIN_INDUSTRY_GROUPS
 }
 
-/** Whether at least half of the values below a heading such as `License Type` say what a business does. */
+/** Whether at least half of the values below a heading such as `License Type` name an industry. */
 export function areTrades(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const trades = filled.filter((value) => classifyIndustry(value) !== null && !legalStructurePattern.test(value))
   return filled.length > 0 && !areCodes(filled) && trades.length >= 0.5 * filled.length
 }
 
-/** What a register calls the forms of entities, such as `Domestic Limited Liability Company`. */
+/** Legal structures of entities, such as `Domestic Limited Liability Company`. */
 const legalStructurePattern =
   /^(?:domestic|foreign)\b|^(?:dom|for)\.? (?:bus\w*|non-?profit|np|prof\w*|llc|lp|ltd|corp)\b|\b(?:limited liability|limited partnership|general partnership|sole propriet\w+|s[- ]corp\w*|c[- ]corp\w*|(?:profit|nonprofit|non-profit|business|professional) corporation)\b|^(?:llc|l\.l\.c\.|llp|lp|corp|corporation|inc|partnership|proprietorship|individual|(?:trade|assumed business|fictitious) name|trust|cooperative|association|pc|pllc|(?:non-?)?stock(?: corporation)?)\.?$/i
 
@@ -52,7 +52,7 @@ const areCodes = (filled: string[]) =>
     value.split(/\s*[,;|/]\s*/).every((part) => /^[A-Z\d]{1,4}$|^[A-Z]{1,3}-?\d{1,4}[A-Z]?$/.test(part)),
   )
 
-/** What the values of a column with a known heading must look like, at least one of them. */
+/** The pattern that at least one value of a column with a known heading must match. */
 const expectedPatterns: Partial<Record<ImportField, RegExp>> = {
   business_name: /\p{L}{2}/u,
   other_name: /\p{L}{2}/u,
@@ -83,20 +83,20 @@ export function contradicts(field: ImportField, values: string[]): boolean {
   return !filled.some((value) => pattern.test(value))
 }
 
-/** What maps call their objects. */
+/** Whether the values are types of objects of a map. */
 const areShapes = (filled: string[]) =>
   filled.every((value) => /^(?:node|way|relation|nwr|(?:multi)?(?:point|polygon|linestring)|feature)$/i.test(value))
 
 const areStructures = (filled: string[]) =>
   filled.filter((value) => legalStructurePattern.test(value)).length >= 0.6 * filled.length
 
-/** Numbers of licences and the like, such as `BL-20114` and `AU-R-000111`. */
+/** Codes such as license numbers: `BL-20114`, `AU-R-000111`. */
 const codePattern = /^(?:[A-Z]{0,5}[-_ .]?\d[\dA-Z-]*|[A-Z]{1,5}(?:[-_.][A-Z]{1,4}){1,3}[-_.]?\d[\dA-Z-]*)$/i
 
 /** The minimum share of filled cells that contain letters. */
 const NAMES_SHARE = 0.6
 
-/** Whether the values of a column whose heading names a role may be names: texts that seldom repeat. */
+/** Whether the values of a column whose heading is a role may be names of businesses: texts that seldom repeat. */
 export function mayBeNames(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter((value) => value !== '' && !isGroupLetter(value))
   const texts = filled.filter(
@@ -105,7 +105,7 @@ export function mayBeNames(values: string[]): boolean {
   return (filled.length === 0 || texts.length >= NAMES_SHARE * filled.length) && !areRepeated(filled)
 }
 
-/** Whether most values of a column repeat a few, such as first names. Names of businesses seldom repeat. */
+/** Whether a column has few different values, such as first names. Names of businesses seldom repeat. */
 export function areRepeated(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length >= 10 && new Set(filled).size < filled.length / 2

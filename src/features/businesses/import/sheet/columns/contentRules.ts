@@ -23,7 +23,7 @@ type ContentRule = {
   distinct?: (value: string) => string
 }
 
-/** How the values of a column without a known heading identify its field, the most certain fields first. */
+/** Rules that identify the field of a column without a known heading by its values, the most certain fields first. */
 const rules: Partial<Record<ImportField, ContentRule>> = {
   website: {
     share: 0.7,
@@ -43,9 +43,9 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
       ),
   },
   state: { share: 0.8, test: (value) => stateCodes.has(value.toUpperCase()) },
-  // Nine digits in one are more often the number of a record.
+  // Nine digits without a hyphen are usually the number of a record.
   zip_code: { share: 0.8, test: (value) => findStateOfZip(value) !== null },
-  // “Homer, AK 99603”, as bookkeeping programs write it in the last line of an address.
+  // “Homer, AK 99603”, the last line of an address in exports of bookkeeping programs.
   city: { share: 0.5, test: (value) => /^\D{2,60}\d{5}(?:-\d{4})?$/.test(value) && splitCityLine(value) !== null },
   naics_code: {
     share: 0.9,
@@ -67,8 +67,8 @@ const rules: Partial<Record<ImportField, ContentRule>> = {
 }
 
 /**
- * What the values of a column without a heading must have in common. People write there what has no other place: websites and email
- * addresses in one column, and phone numbers with words.
+ * Rules for a column without a heading. Such columns contain miscellaneous values: websites mixed with email addresses, and
+ * phone numbers with words.
  */
 const unnamedRules: typeof rules = {
   website: { share: 0.5, test: (value) => value.split(/[\s,;|]+/).some((part) => rules.website?.test(part)) },
@@ -78,10 +78,7 @@ const unnamedRules: typeof rules = {
   },
 }
 
-/**
- * Returns the field whose values a column seems to have, of the fields that no column has yet.
- * @param isUnnamed whether the column has no heading
- */
+/** Returns the field that the values of a column match, among the fields without a column. */
 export function matchContent(
   values: string[],
   isFree: (field: ImportField) => boolean,

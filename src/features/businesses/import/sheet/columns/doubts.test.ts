@@ -7,7 +7,7 @@ const readDoubts = async (text: string) => {
   return [...table.doubts.values()]
 }
 
-test('names columns of which each could be meant', async () => {
+test('reports columns that could equally be meant', async () => {
   expect(
     await readDoubts(
       lines('Company,City,Town,Zip', 'Alder,Homer,Nome,99603', 'Birch,Homer,Palmer,99603', 'Cedar,Homer,Wasilla,99603'),
@@ -24,7 +24,7 @@ test('names columns of which each could be meant', async () => {
   ).toContain('“Plant Address” and “Store Address” could both be the address. “Plant Address” is used.')
 })
 
-test('names columns that are known only by their values', async () => {
+test('reports columns that are recognized only by their values', async () => {
   expect(
     await readDoubts(
       lines(
@@ -40,7 +40,7 @@ test('names columns that are known only by their values', async () => {
   ])
 })
 
-test('has no doubts of columns whose headings are clear, or that repeat another one', async () => {
+test('reports no doubt for columns with clear headings, or that repeat another column', async () => {
   expect(
     await readDoubts(
       lines(
@@ -52,7 +52,7 @@ test('has no doubts of columns whose headings are clear, or that repeat another 
   ).toEqual([])
 })
 
-test('names a city that stands behind the mailing address', async () => {
+test('reports a city column after the mailing address', async () => {
   expect(
     await readDoubts(
       lines(
@@ -64,7 +64,7 @@ test('names a city that stands behind the mailing address', async () => {
   ).toEqual(['“City” stands behind “Mailing Address”, but is used for “Location Address”.'])
 })
 
-test('says of a private column that was used before that it is private', () => {
+test('reports a private column in the remembered mapping', () => {
   const doubts = findPrivateDoubts(['Company', 'Home Phone', 'City'], { business_name: 0, phone: 1, city: 2 })
   expect([...doubts]).toEqual([
     [1, 'The heading “Home Phone” says that the column is private. It was used for this list before.'],

@@ -7,7 +7,7 @@ import { isIgnoredHeading, matchHeading, normalizeHeading } from '../headings/he
 import { isMobilePhoneHeading, isPrivateHeading } from '../headings/privateHeadings.ts'
 import { areWholeAddresses } from './addressColumns.ts'
 
-/** The fields of which a business has one value, with their names in a sentence. */
+/** The fields of which a business has one value, with their names in a message. */
 const single: Partial<Record<ImportField, string>> = {
   business_name: 'the name',
   street: 'the street',
@@ -18,7 +18,7 @@ const single: Partial<Record<ImportField, string>> = {
   alaska_business_license: 'the number',
   year_established: 'the year',
 }
-/** Fields that the values of a column alone seldom prove. */
+/** Fields that values without a known heading seldom prove, with their names in a message. */
 const proven: Partial<Record<ImportField, string>> = {
   business_name: 'names',
   street: 'streets',
@@ -32,20 +32,20 @@ const areSame = (values: string[], others: string[]) =>
   values.filter((value, row) => value.toLowerCase() === (others[row] ?? '').toLowerCase()).length >= 0.9 * values.length
 
 /**
- * Says of the columns that are used why an administrator should look at them: another column could be meant as well, or only the
- * values tell what a column has.
+ * Returns for each used column the reason why an administrator should check it: another column could be meant as well, or only
+ * the values suggest the field.
  */
 export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping): Map<number, string> {
   const doubts = new Map<number, string>()
   const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
   const used = new Set(Object.values(mapping))
   const parts = parseAddressParts(headings)
-  /** A heading, with the number of its column when several columns have it. */
+  /** The heading in quotation marks, with the number of the column if several columns have the same heading. */
   const quote = (column: number) => {
     const isRepeated = headings.filter((heading) => heading === headings[column]).length > 1
     return `${isRepeated ? `Column ${column + 1} ` : ''}“${headings[column]}”`
   }
-  // A column of whole addresses repeats the columns of their parts.
+  // A column of whole addresses repeats the columns with the parts of the addresses.
   const isWhole = (column: number) => areWholeAddresses(valuesOf(column))
   for (const [field, column] of Object.entries(mapping) as [ImportField, number | null][]) {
     if (column == null || !headings[column]) continue
@@ -72,9 +72,9 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
   const other = headings.findIndex(isPhone)
   if (phone != null && other >= 0 && isCarried(phone))
     doubts.set(phone, `${quote(other)} is empty, so ${quote(phone)} is used. Its numbers may be private.`)
-  const place = findAddressGroups(headings, rows)
-  const chosen = place.find(({ columns }) => columns.street !== undefined && columns.street === mapping.street)
-  const rival = place.find(
+  const groups = findAddressGroups(headings, rows)
+  const chosen = groups.find(({ columns }) => columns.street !== undefined && columns.street === mapping.street)
+  const rival = groups.find(
     (group) =>
       group !== chosen &&
       group.rank === chosen?.rank &&
@@ -87,7 +87,7 @@ export function findDoubts(headings: string[], rows: CsvRow[], mapping: Mapping)
       street,
       `${quote(street)} and ${quote(otherStreet)} could both be the address. ${quote(street)} is used.`,
     )
-  // “Location Address, Mailing Address, City”: the city may be only that of the letters.
+  // “Location Address, Mailing Address, City”: the city may belong only to the mailing address.
   const { city } = mapping
   const before = city == null ? null : parts[city - 1]
   const isOfOther =

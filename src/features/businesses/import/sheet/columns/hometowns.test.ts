@@ -16,7 +16,7 @@ test.each(['From', 'Coming from', 'Home base', 'Hometown', 'Where are you from?'
   },
 )
 
-test('reads no towns from a column that says from whom a row is', async () => {
+test('reads no towns from a column with the source of a row', async () => {
   const rows = await readOutcomes(
     lines('Vendor,From,Phone', 'Alder Farm,Facebook,907-555-1001', 'Birch Farm,Referral,907-555-1002'),
   )

@@ -7,13 +7,16 @@ import { parseNaics } from '../industry/naics.ts'
 import { areIndustries, areTrades } from './columnValues.ts'
 import { findColumn } from './findColumn.ts'
 
-/** Takes a column of descriptions as that of the industries where they name nothing else and no other column has names of them. */
+/**
+ * Maps the industry to the column of descriptions, if the descriptions are short names of industries and no other column has
+ * industries.
+ */
 function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mapping) {
   const { industry, category, naics_code, description } = mapped
   if (description == null || industry != null || category != null) return
   const valuesOf = (column: number) => rows.map(({ values }) => values[column] ?? '')
   const hasTitles = naics_code != null && valuesOf(naics_code).some((value) => parseNaics(value)?.title)
-  // “Products” are no industries, but “What they do” may name one.
+  // “Products” are not industries, but “What they do” may name one.
   const heading = headings[description] ?? ''
   const isDescription = matchHeading(heading)?.rank === 0 || /^what\b/i.test(heading)
   if (hasTitles || !isDescription || !areIndustries(valuesOf(description))) return
@@ -21,7 +24,7 @@ function takeShortDescriptions(headings: string[], rows: CsvRow[], mapped: Mappi
   delete mapped.description
 }
 
-/** Adds the columns with the industries of a table whose headings do not name them. */
+/** Maps the columns with industries in a table whose headings do not name them. */
 export function addIndustries(headings: string[], rows: CsvRow[], mapped: Mapping): void {
   const add = (field: ImportField, column: number | undefined) => {
     if (column !== undefined && !Object.values(mapped).includes(column)) mapped[field] ??= column
@@ -29,7 +32,7 @@ export function addIndustries(headings: string[], rows: CsvRow[], mapped: Mappin
   takeShortDescriptions(headings, rows, mapped)
   const hasIndustries = () =>
     [mapped.industry, mapped.category, mapped.naics_code].some((column) => column !== undefined)
-  // Skipped until here, because “Shop” is the name of a business elsewhere.
+  // Mapped only now, because “Shop” is the name of a business in other lists.
   if (!hasIndustries())
     add(
       'industry',
@@ -47,7 +50,7 @@ export function addIndustries(headings: string[], rows: CsvRow[], mapped: Mappin
       isCandidate: isNoName,
     }),
   )
-  // The kind of a licence is often the only thing that tells what a business does.
+  // The type of a license is often the only hint about the industry.
   const isTrade = (column: number) =>
     isTradeHeading(headings[column] ?? '') && !isInsuranceHeading(headings[column] ?? '')
   if (!hasIndustries())

@@ -43,7 +43,7 @@ import { areRegistered, areRowNumbers, rankNaicsColumn, rankNumberColumn } from 
 import { createRecordDateTest } from './recordDates.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 
-/** The fields of these headings. The first of two equal columns wins, unless it is empty. */
+/** Maps fields to columns by their headings. The first of two equal columns wins, unless it is empty. */
 export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const hasPersons = headings.some(isPersonHeading)
   const isDateOfRecord = createRecordDateTest(headings)
@@ -70,12 +70,12 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     if (match.field === 'alaska_business_license' && areRowNumbers(values)) return []
     if (match.field === 'year_established' && isDateOfRecord(heading, values)) return []
     const isEmpty = rows.length > 0 && !values.some(Boolean)
-    // “Member Name” may be that of a person beside “Organization”.
+    // “Member Name” may be the name of a person, next to “Organization”.
     const isPerson = match.field === 'business_name' && areRepeated(values)
     const filled = values.filter(Boolean)
-    // A name of its own for each location, which few rows have.
+    // A name for each location, which few rows have.
     const isSparse = match.field === 'business_name' && match.rank > 0 && filled.length < values.length / 2
-    // “AAI” beside a column that says what it means.
+    // A code such as “AAI”, next to a column with its meaning.
     const isCode = match.field === 'status' && filled.every((value) => value.length <= 3)
     const order =
       match.field === 'street'
@@ -116,7 +116,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       mapping[field] = column
       if (field === 'business_name') isNameWhole = isWhole
     }
-    // The address for letters stands in where a row has no other.
+    // The mailing address is used for rows without another address.
     else if (isAddressField(field)) {
       if (
         mapping[`mailing_${field}`] === undefined &&
@@ -124,7 +124,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       )
         mapping[`mailing_${field}`] = column
     }
-    // The registered name stands in where a business has no other name.
+    // The registered name is used for businesses without another name.
     else if (
       field === 'business_name' &&
       rank >= 1 &&
@@ -137,7 +137,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     }
   }
   const { street } = mapping
-  // “Location No” beside whole streets is the number of a branch.
+  // “Location No” next to streets with house numbers is the number of a branch.
   const streets = street == null ? [] : rows.flatMap(({ values }) => values[street] || [])
   if (streets.filter((value) => /^\d+\w?\s/.test(value)).length > streets.length / 2) delete mapping.street_number
   separateMailing(headings, mapping)
@@ -145,27 +145,24 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   return mapping
 }
 
-/** The rank of `URL` and `Link`, which may lead to the page of a directory. */
+/** The rank of `URL` and `Link`, whose values may be pages of a directory. */
 const ANY_LINK_RANK = 2
 
 const isIndustryField = (field: ImportField) => field === 'industry' || field === 'category'
 
-/** The name of a customer or a supplier, which comes behind a name that is surely that of a business. */
+/** The match of a column with names of customers or suppliers. It ranks after columns that certainly have names of businesses. */
 const ofContact: HeadingMatch = { field: 'business_name', rank: FULL_NAME_RANK }
 
 /**
- * Where a column stands among those of streets: a column of whole addresses comes after one of streets, but before an address for
- * letters. The billing address of an account is its address for letters or its only one.
+ * The rank of a street column: streets, then whole addresses, then mailing addresses. The billing address of an account is its
+ * mailing address or its only address.
  */
 function rankStreetColumn(heading: string, rank: number, values: string[]) {
   if (areWholeAddresses(values)) return Math.max(rank, isPhysical(heading) ? 1.5 : 1.75)
   return isMailing(heading) && !/mail/i.test(heading) ? Math.min(rank, 1.6) : rank
 }
 
-/**
- * The city, state and ZIP code of an address for letters, or of one where papers are served, say nothing of a street that is another
- * one.
- */
+/** Separates the city, the state and the ZIP code of a mailing address or a registered address from a street of another address. */
 function separateMailing(headings: string[], mapping: Mapping) {
   const headingOf = (field: ImportField) => headings[mapping[field] ?? -1] ?? ''
   if (mapping.street == null || isMailing(headingOf('street'))) return
@@ -176,7 +173,7 @@ function separateMailing(headings: string[], mapping: Mapping) {
   }
 }
 
-/** Where an entity was formed says little about where it is, and “Ct” is a type of streets. */
+/** The state of formation is seldom the state of the business, and “Ct” can be a street type. */
 const isOtherState = (heading: string) =>
   /\b(?:form\w*|inc|incorp\w*|jurisdiction|origin|domicile|citizenship|org|organi[sz]ed|birth|issu\w*|home|type|suffix|prefix|dir|direction)\b/.test(
     normalizeHeading(heading),
@@ -185,25 +182,25 @@ const addressFields = ['street', 'street_2', 'city', 'state', 'zip_code'] as con
 const isAddressField = (field: ImportField): field is (typeof addressFields)[number] =>
   addressFields.some((name) => name === field)
 
-/** The rank of `License Name`, behind which come names of anything. */
+/** The rank of `License Name`. Names with a higher rank may be names of anything. */
 const LICENSE_NAME_RANK = 6
 
-/** “Member” and “Full name” may be persons, who are not listed. */
+/** Whether names of this rank are names of organizations. “Member” and “Full name” may be persons, who are not listed. */
 const isOrganization = (rank: number) => rank === 1 || rank === 4
 
 const isTradeName = (heading: string | undefined) => heading !== undefined && matchHeading(heading)?.rank === 0
 
-/** Where a business is comes before where it gets letters, and that before where papers are served. */
+/** The rank of an address column: physical address, address without a type, mailing address, registered address. */
 const rankAddressColumn = (heading: string) =>
   isRegisteredOffice(heading) ? 3 : isMailing(heading) ? 2 : isPhysical(heading) ? 0 : 1
 
-/** Fields of the remaining columns by their values. */
+/** Maps the remaining fields to columns by their values. */
 export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping): Mapping {
   const mapped: Mapping = { ...mapping }
   const used = new Set([...Object.values(mapped), ...findSkippedColumns(headings, rows, mapping)])
   const width = Math.max(headings.length, ...rows.map(({ values }) => values.length))
   const order = (column: number) => rankAddressColumn(headings[column] ?? '')
-  /** Columns that few rows fill come last. */
+  /** Columns with few values come last. */
   const isSparse = (column: number) => rows.filter(({ values }) => values[column]).length < rows.length / 2
   const columns = Array.from({ length: width }, (_, column) => column).sort(
     (a, b) => order(a) - order(b) || Number(isSparse(a)) - Number(isSparse(b)) || a - b,
@@ -230,7 +227,7 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
   return mapped
 }
 
-/** The column with the names of businesses, by its values. */
+/** Finds the column with the names of businesses by its values. */
 function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
   const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows, mapping)])
   const scores = headings.map((heading, column) =>
@@ -242,7 +239,7 @@ function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
   return (scores[best] ?? 0) > 0.7 && Object.keys(mapping).length > 0 ? best : undefined
 }
 
-/** “Street / Ste” has the streets of a table without another column of streets. */
+/** Maps the street to a column such as “Street / Ste”, if no other column has streets. */
 function takeStreet(rows: CsvRow[], mapped: Mapping): void {
   const { street, street_number, street_2 } = mapped
   if (street != null || street_number != null || street_2 == null) return
@@ -253,14 +250,14 @@ function takeStreet(rows: CsvRow[], mapped: Mapping): void {
   delete mapped.street_2
 }
 
-/** Adds the fields of columns whose values tell them together with the columns that are known. */
+/** Maps further fields by the values of columns and by the columns that are mapped already. */
 export function completeMapping(headings: string[], rows: CsvRow[], mapping: Mapping, towns: Towns): Mapping {
   const mapped: Mapping = { ...mapping }
   const add = (field: ImportField, column: number | undefined) => {
     if (column !== undefined && !Object.values(mapped).includes(column)) mapped[field] ??= column
   }
   if (mapped.business_name === undefined) add('business_name', findNames(headings, rows, mapped))
-  // “Where” can be the street or the town.
+  // The heading “Where” can mean the street or the town.
   const { street } = mapped
   const places = street == null ? [] : rows.map(({ values }) => values[street] ?? '')
   if (street != null && mapped.city === undefined && areCities(places)) {
@@ -268,7 +265,7 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
     delete mapped.street
   }
   const hasLines = mapAddressLines(headings, rows, mapped)
-  // Whole addresses have their cities.
+  // Whole addresses include their cities.
   if (mapped.city === undefined && !hasLines && !areWholeAddresses(places))
     add('city', findHometowns(headings, rows, mapped, towns) ?? findCities(headings, rows, mapped, towns))
   const numbers = findHouseNumbers(rows, mapped)

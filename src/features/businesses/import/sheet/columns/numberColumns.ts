@@ -3,7 +3,7 @@ import { isLicenseNumber, normalizeHeading } from '../headings/headings.ts'
 import { insertSpaces } from '../headings/headingWords.ts'
 import { parseNaics } from '../industry/naics.ts'
 
-/** Whether the values of a column begin with the code of a state or register, such as `US-CT.BER:0001`. */
+/** Whether the values of a column begin with the code of a state or a register, such as `US-CT.BER:0001`. */
 export function areRegistered(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length > 0 && filled.every((value) => /^[A-Z]{2}-[A-Z.]+:\d+$/.test(value))
@@ -16,12 +16,12 @@ export function areRowNumbers(values: string[]): boolean {
   return numbers.length > 2 && (numbers[0] ?? 0) <= 2 && steps.length >= 0.8 * (numbers.length - 1)
 }
 
-/** A long number that a spreadsheet program has shortened: `6.03394E+15`. */
+/** Whether a spreadsheet program has shortened a long number: `6.03394E+15`. */
 export const isShortened = (value: string): boolean => /^\d(?:\.\d+)?E\+\d+$/i.test(value)
 
 /**
- * Where a column stands among those of numbers: that of a licence comes first, then that of an entity, then that of a paper of the
- * entity. Shortened numbers come last.
+ * The rank of a number column: license numbers, entity numbers, other numbers, then document numbers of an entity. Shortened
+ * numbers come last.
  */
 export function rankNumberColumn(heading: string, rank: number, values: string[]) {
   if (values.some(isShortened)) return 5
@@ -35,7 +35,7 @@ export function rankNumberColumn(heading: string, rank: number, values: string[]
 /** The number of digits of the most precise NAICS codes. */
 const NAICS_DIGITS = 6
 
-/** Where a column stands among those of NAICS codes by its values: a sector comes after a code of six digits. */
+/** The rank of a NAICS column by the average length of its codes. Six-digit codes rank first, sectors last. */
 export function rankNaicsColumn(values: string[]): number {
   const lengths = values.flatMap((value) => parseNaics(cleanOptional(value))?.code.length ?? [])
   return lengths.length === 0 ? 0 : NAICS_DIGITS - lengths.reduce((sum, length) => sum + length) / lengths.length

@@ -88,7 +88,7 @@ test.each([
   '1/1/00',
   '25569',
   '0',
-])('reads no year from %s, which stands for an unknown day', (day) => {
+])('reads no year from %s, which means an unknown day', (day) => {
   expect(parseYear(day, 2026)).toBeNull()
 })
 

@@ -6,24 +6,24 @@ const isMembership = (words: string) =>
   /\bmember(?:ship)? (?:status|level|type|since|id|expir\w*|renewal|category|dues)\b|^(?:renewal|last login|last activity|dues|join|joined|lifecycle|lead|customer (?:since|id|type)|account (?:owner|balance)|subscribed|newsletter)\b/.test(
     words,
   )
-/** Columns that programs add to their records, such as those of maps and of permits. */
+/** Whether a column is metadata that a program adds to its records, such as maps and permits. */
 const isOfRecord = (words: string) =>
   /^(?:object ?id|fid|global ?id|creat(?:or|ed by|ed user)|edit(?:or|ed by)?(?: date)?|last edited\b.*|last (?:modified|updated?)\b.*|(?:modified|updated)(?: by| on| date| at)?|record (?:number|no|id|type|status|name)|case (?:number|no|id))$/.test(
     words,
   )
-/** Columns of a register of entities, whose date of registration is that of the founding. */
+/** Whether a column is typical of a register of entities, whose registration date is the date of founding. */
 const isOfEntities = (words: string) =>
   /\b(?:entity|sos|dos|charter|jurisdiction|citizenship|domicile|domestic|foreign|corporations?|corp|cor|formation|incorporat\w+|(?:registered|statutory|resident) agent|ra|registry)\b/.test(
     words,
   )
 
-/** Words of headings that mean the founding of a business. */
+/** Words of headings for the founding of a business. */
 const foundingPattern =
   /establish|found|fundad|formed|formation|incorp|organi[sz]|incept|estymd|year|\b(?:estab|est|form|in business|(?:business|bus|biz|company|firm|establishment|store|activity) (?:since|start\w*|open\w*|commence\w*|began|begin\w*)|location start|yr|ano)\b/
-/** Words for the beginning of a business, or of a licence, a membership or an entry. */
+/** Words of headings for the start of a business, a license, a membership or an entry. */
 const startPattern = /start|open|began|commence|since|apertura/
 
-/** The minimum number of rows, and the share of them with one date, for it to be the day on which somebody has entered the list. */
+/** If at least this number of rows, and this share of them, have the same date, it is the day on which the list was entered. */
 const MIN_DATES = 5
 const SAME_DATE_SHARE = 0.6
 function areOfOneDay(values: string[]): boolean {
@@ -34,9 +34,10 @@ function areOfOneDay(values: string[]): boolean {
 }
 
 /**
- * Returns the function that says whether the dates of a column are about a record and not about a business: the term of a licence,
- * the registration of a product, or the day when somebody has entered a member. “Registration date” is that of the founding only in
- * a register of entities, and “Start date” only where it is not that of something else.
+ * Returns a function that tells whether the dates of a column are about a record instead of the founding of the business: the
+ * term of a license, the registration of a product, or the day on which a member was entered. “Registration date” means the
+ * founding only in a register of entities. “Start date” means it only if the table has no columns about terms, memberships or
+ * records.
  */
 export function createRecordDateTest(headings: string[]): (heading: string, values: string[]) => boolean {
   const all = headings.map((heading) => insertSpaces(normalizeHeading(heading)))

@@ -6,15 +6,18 @@ import { insertSpaces } from '../headings/headingWords.ts'
 import { findKindColumns, isObjectHeading } from '../industry/mapTags.ts'
 import { areIndustries } from './columnValues.ts'
 
-/** Numbers and codes that programs give to contacts and records. */
+/** Numbers and codes that programs assign to contacts and records. */
 const programColumnPattern = /^(?:leid|euid|record id|(?:contact|person|subscriber|lead|deal) id|cc|country code)$/
-/** Headings of a list of subscribers, whose places are those of their connections to the internet. */
+/** Headings of a list of subscribers. Its coordinates are those of internet connections. */
 const connectionHeadingPattern = /^(?:(?:optin|opt in|confirm|signup|sign up) ip|gmtoff|dstoff)$/
 const connectionPlacePattern = /^(?:lat|latitude|lng|lon|long|longitude|region|timezone)$/
-/** What somebody has sorted contacts by. */
+/** Headings of tags of contacts. */
 const contactTagPattern = /^(?:tags?|categories)$/
 
-/** The columns that say nothing of a business: those of programs and address books, and addresses of people and other firms. */
+/**
+ * The columns that do not describe the business: columns of programs and address books, and addresses of people and other
+ * organizations.
+ */
 export function findSkippedColumns(headings: string[], rows: CsvRow[], mapping: Mapping): Set<number> {
   const words = headings.map((heading) => insertSpaces(normalizeHeading(heading)))
   const hasConnections = words.some((heading) => connectionHeadingPattern.test(heading))

@@ -51,7 +51,7 @@ test.each([
   expect(alder).toMatchObject({ business_name: 'Alder', phone: '(907) 555-1001' })
 })
 
-test('takes the next phone number and website where the first is empty or none', async () => {
+test('takes the next phone number and website if the first is empty or invalid', async () => {
   const rows = await readOutcomes(
     lines(
       'Company,City,Work Phone,Office Phone,Toll Free Phone,Website,Web Page',

@@ -8,7 +8,7 @@ const phonePattern =
 
 type ContactLines = { address: string; phone: string; website: string }
 
-/** The address, the phone number and the website of a cell that has them in lines of their own. */
+/** Splits a cell with the address, the phone number and the website on separate lines. */
 export function splitContactLines(cell: string): ContactLines {
   const found: ContactLines = { address: cell, phone: '', website: '' }
   if (!cell.includes('\n')) return found

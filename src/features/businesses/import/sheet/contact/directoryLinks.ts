@@ -18,12 +18,12 @@ const directoryPattern = new RegExp(
 )
 
 /**
- * Whether an address leads to a map, a search engine, a review site, a directory, a platform for orders, or is a short link. A page that
- * the business fills itself, such as one of Facebook or Linktree, is no such link.
+ * Whether a URL leads to a map, a search engine, a review site, a directory or an ordering platform, or is a short link. Pages
+ * that the business edits itself, such as those on Facebook or Linktree, do not count.
  */
 export const isDirectoryLink = (address: string): boolean => directoryPattern.test(address.trim())
 
-/** When a column has at least this many different pages of one host, they are pages of a directory, not websites of businesses. */
+/** A column with at least this many different pages of one host has pages of a directory, not websites of businesses. */
 const MIN_PAGES_OF_HOST = 4
 const profileHostPattern = /^(?:[\w-]+\.)?(?:facebook|fb|instagram|linktr)\./i
 
@@ -33,13 +33,13 @@ const hostOf = (address: string) =>
     .split(/[/?#]/)[0]
     ?.toLowerCase() ?? ''
 
-/** Whether all addresses of a column lead to maps or directories, so none is a website of a business. */
+/** Whether all URLs of a column are links to maps or directories, so that none is the website of a business. */
 export function areDirectoryLinks(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length > 0 && filled.every((value) => value.split(/[\s,;|]+/).every(isDirectoryLink))
 }
 
-/** Whether the addresses of a column are different pages of one host, as in a directory. */
+/** Whether the URLs of a column are different pages of one host, as in a directory. */
 export function arePagesOfHost(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const hosts = new Set(filled.map(hostOf))

@@ -4,10 +4,10 @@ import { withoutDecimals } from '../cells/cellText.ts'
 /** The maximum length of a cell that is searched for numbers and words. */
 const MAX_PHONE_LENGTH = 160
 
-/** A number in the form that a spreadsheet shows when its column is narrow: `9.07474E+09`. The rest of its digits is lost. */
+/** A number as a spreadsheet shows it in a narrow column: `9.07474E+09`. Its last digits are lost. */
 const roundedNumberPattern = /^\d(?:[.,]\d+)?E\+\d+$/i
 
-/** Whether a number stands for none: zeros, one repeated digit, the digits in their order, or a rounded number. */
+/** Whether a number means an unknown number: zeros, one repeated digit, consecutive digits, or a rounded number. */
 export function isEmptyPhone(value: string): boolean {
   if (roundedNumberPattern.test(value)) return true
   if (value.length > MAX_PHONE_LENGTH || !/^[+\d\s().-]+$/.test(value)) return false
@@ -15,7 +15,7 @@ export function isEmptyPhone(value: string): boolean {
   return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)
 }
 
-/** A number of the United States among other text, with its extension; without an area code, it has seven digits. */
+/** A number of the United States inside a text, with its extension. Without an area code, it has seven digits. */
 const usNumberPattern =
   /(?<![\d+])(?:\+?1[\s.-]?)?(?:\(?[2-9]\d{2}\)?[\s./-]{0,2})?[2-9]\d{2}[\s.-]?\d{4}(?!\d)(?:\s*(?:x|ext|extension)\.?:?\s*\d{1,6}(?!\d|-\d))?/gi
 /** Remarks in a cell that mark a phone number as private: `207-555-0100 (do not publish)`. */
@@ -29,7 +29,7 @@ export const isPrivatePhone = (cell: string): boolean =>
 /** A number with the code of another country. */
 const foreignNumberPattern = /\+\s?(?!1(?:\D|\d{10}))\d/
 
-/** What stands at a number, and how late a number of this kind is taken. A fax is no phone. */
+/** Labels of a number, and the rank of a number with this label. A fax number is not a phone number. */
 const kinds: [kind: RegExp, rank: number][] = [
   [/^(?:f|fax|facs|facsimile|fx)$/i, 9],
   [/^(?:h|hm|home|res|residence)$/i, 2],
@@ -38,10 +38,10 @@ const kinds: [kind: RegExp, rank: number][] = [
 const rankOf = (word: string) => kinds.find(([kind]) => kind.test(word))?.[1] ?? 0
 const wordBeforePattern =
   /(?<!(?:phone|ph|tel|voice|office)\.?\s?[/&+]\s?)\b([a-z]+)[\s.:)\]#-]*(?:(?:no|number)[\s.:]*)?\(?$/i
-/** `(h)` behind a number, before the next one or at the end. */
+/** `(h)` after a number, before the next number or at the end. */
 const wordAfterPattern = /^\s*[([]?\s?([a-z]+)[.)\]]{0,2}\s*(?:$|[,;/|&]|(?:or|and)\b)/i
 
-/** The number of a business in a text with words or several numbers; empty without one, null when all are those of faxes. */
+/** The number of the business in a text with words or several numbers; empty without a number, null if all are fax numbers. */
 function findNumber(text: string): string | null {
   const found = [...text.matchAll(usNumberPattern)]
   const ranked = found.map((match, index) => {
@@ -57,13 +57,13 @@ function findNumber(text: string): string | null {
   return numbers[0]?.number ?? (found.length > 0 ? null : '')
 }
 
-/** `Ann` and `tel:` before a number, and `text ok` and `- Ann` behind it. Letters that are dialed have hyphens. */
+/** `Ann` and `tel:` before a number, and `text ok` and `- Ann` after it. Vanity numbers do not match, because they have hyphens. */
 const textBeforeNumberPattern = /^\p{L}[\p{L} .:'’]{0,30}(?=[\s(+]\(?\d)/u
 const textAfterNumberPattern = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’)]{0,40}$/iu
 
 /**
- * The phone number of a cell, as `readPhone`, without the words beside it. Of several numbers, one that people carry or have at home
- * comes last, and a fax is none.
+ * Parses the phone number of a cell, in the form of `parsePhone`, without the words around it. Of several numbers, mobile and
+ * home numbers come last, and fax numbers are ignored.
  */
 export function parsePhoneCell(typed: string): string | null {
   if (isEmptyPhone(typed)) return null
@@ -77,7 +77,10 @@ export function parsePhoneCell(typed: string): string | null {
   )
 }
 
-/** A phone number of seven digits with the area code of its region: `443-2877`. Other numbers are returned unchanged; null without an area code. */
+/**
+ * Adds the area code to a phone number of seven digits such as `443-2877`; null without an area code. Other numbers are
+ * returned unchanged.
+ */
 export function completePhone(phone: string, areaCode: string | null): string | null {
   const [, digits = '', extension = ''] = /^([\d\s.-]+?)((?: ext\. \d+)?)$/.exec(phone) ?? []
   const [, start, end] = /^(\d{3})(\d{4})$/.exec(digits.replace(/\D/g, '')) ?? []

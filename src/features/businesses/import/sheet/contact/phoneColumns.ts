@@ -8,10 +8,7 @@ import { isMobilePhoneHeading } from '../headings/privateHeadings.ts'
 import type { StateHint } from '../places/stateHints.ts'
 import { isEmptyPhone, parsePhoneCell } from './phoneCells.ts'
 
-/**
- * Where a column stands among those of phone numbers: that of a business comes before that of its contact, and both before one that
- * somebody carries.
- */
+/** The rank of a phone column: numbers of the business, of its contact, then mobile numbers. */
 export function rankPhoneColumn(heading: string, rank: number): number {
   const words = normalizeHeading(heading)
   if (/\bfax\b/.test(words)) return 5
@@ -19,12 +16,12 @@ export function rankPhoneColumn(heading: string, rank: number): number {
   return /\b(?:contact|person|individual|rep|staff)\b/.test(words) ? rank + 0.5 : rank
 }
 
-/** What a label beside a number says of numbers that are private, and of those that somebody carries. */
+/** Labels of private numbers, and of mobile numbers. */
 const [privateLabelPattern, mobileLabelPattern] = [/\b(?:home|private|personal)\b/i, /\b(?:mobile|cell|cellular)\b/i]
 
 /**
- * The column with the label of a phone number, such as `Phone 1 - Label` beside `Phone 1 - Value` in the files of address books. -1 without
- * one.
+ * Finds the column with the label of a phone number, such as `Phone 1 - Label` for `Phone 1 - Value` in exports of address
+ * books; -1 without one.
  */
 function findPhoneLabel(headings: string[], column: number): number {
   const [, phone] = /^(.*\S)\s*-\s*value$/i.exec(headings[column] ?? '') ?? []
@@ -33,12 +30,12 @@ function findPhoneLabel(headings: string[], column: number): number {
     : headings.findIndex((heading) => new RegExp(`^${RegExp.escape(phone)}\\s*-\\s*(?:label|type)$`, 'i').test(heading))
 }
 
-/** The phone number of a row, and a note about it when it is not the one of the column that is mapped. */
+/** The phone number of a row, and a note if it is not from the mapped column. */
 export type PhoneResult = { typed: string; note: string | null }
 
 /**
- * Returns the function that finds the phone number of a row: in the column that is mapped, else in the next one that has a number. A
- * number that somebody carries is not taken from another column, because it may be private.
+ * Returns a function that finds the phone number of a row: in the mapped column, otherwise in the next column with a number.
+ * Mobile numbers of other columns are left out, because they may be private.
  */
 export function createPhoneFinder(headings: string[], mapping: Mapping) {
   const column = mapping.phone
@@ -81,14 +78,14 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
   }
 }
 
-/** Rows of a file whose phone numbers are counted. */
+/** The maximum number of rows whose phone numbers are counted. */
 const MAX_SURVEYED_ROWS = 5000
-/** The minimum number of phone numbers with the same area code, and their share of all, for it to be that of the list. */
+/** The minimum number, and the minimum share, of phone numbers with the area code of the list. */
 const MIN_NUMBERS = 3
 const AREA_SHARE = 0.8
 const tollFreePattern = /^8(?:00|33|44|55|66|77|88)$/
 
-/** The area code that nearly all phone numbers of the first rows of a file have; null without one. */
+/** The area code of nearly all phone numbers in the first rows of a file; null without one. */
 export async function surveyAreaCodes(
   rows: AsyncIterable<CsvRow>,
   { mapping, first_line }: { mapping: Mapping; first_line: number },
@@ -112,9 +109,9 @@ export async function surveyAreaCodes(
 }
 
 /**
- * The area code for a number of seven digits: that of the region for a row in it, else that of the list, unless the row is in another
- * state than the area code. Null without one.
- * @param areaCode that of nearly all numbers of the list
+ * The area code for a number of seven digits: that of the region for a row in the region, otherwise that of the list. Null
+ * without one, and if the row is in another state than the area code.
+ * @param areaCode the area code of nearly all numbers of the list
  */
 export function chooseAreaCode(
   areaCode: string | null,

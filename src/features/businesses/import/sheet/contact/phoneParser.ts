@@ -15,7 +15,7 @@ type Row = {
   hint: StateHint
 }
 
-/** Returns a function that parses the phone number of a row, with a note about one that is left out. */
+/** Returns a function that parses the phone number of a row. It adds a note for a number that is left out. */
 export function createPhoneParser({ headings, mapping, region_code, areaCode }: Table) {
   const findPhone = createPhoneFinder(headings, mapping)
   return ({ values, streetPhone, state, hint }: Row, notes: string[]): string | null => {

@@ -7,7 +7,7 @@ import { areMapTags } from '../industry/mapTags.ts'
 import { isEmailProviderDomain } from '../name/refusedNames.ts'
 import { isDirectoryLink } from './directoryLinks.ts'
 
-/** Writes scheme and host in lower case, and `http//` and `http:/` as they should be. */
+/** Converts scheme and host to lower case, and repairs `http//` and `http:/`. */
 const repairScheme = (website: string) =>
   website
     // “http://http://”
@@ -29,7 +29,10 @@ export function withoutTracking<Website extends string | null>(website: Website)
   return `${page}${kept.length > 0 ? `?${kept.join('&')}` : ''}${fragment}`
 }
 
-/** The website in a cell, and a remark when what stands there is none. A cell that may have an email address instead needs no remark. */
+/**
+ * Parses the website of a cell, with an error for an invalid one. A cell that may have an email address instead gets no error
+ * for it.
+ */
 export function parseWebsiteCell(cell: string, mayBeEmail = false): { website: string | null; error: string | null } {
   const typed = toSingleLine(cleanOptional(extractLink(cell)))
   const parts = typed.split(/[\s,;|]+/)
@@ -50,11 +53,11 @@ export function parseWebsiteCell(cell: string, mayBeEmail = false): { website: s
   return { website, error: website === null && !isEmail ? websiteError(typed) : null }
 }
 
-/** Whether a cell has more than an email address, `http://`, “coming soon” or a link to a map. */
+/** Whether a cell has a URL, not only an email address, `http://`, “coming soon” or a link to a map. */
 const hasAddress = (cell: string) =>
   cell.split(/[\s,;|]+/).some((part) => /\w\.\w/.test(part) && !part.includes('@') && !isDirectoryLink(part))
 
-/** Returns the function that finds the website of a row in another column for one, where that of the mapped column is empty; else null. */
+/** Returns a function that finds the website of a row in another column if the mapped column has none; otherwise it returns null. */
 export function createWebsiteFinder(headings: string[], mapping: Mapping) {
   const column = mapping.website
   if (column == null) return () => null

@@ -4,12 +4,12 @@ import { parseState } from '../cells/states.ts'
 import { normalizeHeading } from './headings.ts'
 import { insertSpaces } from './headingWords.ts'
 
-/** The columns that an address consists of. */
+/** The parts of an address. */
 export const addressParts = ['street_number', 'street', 'street_2', 'city', 'state', 'zip_code', 'phone'] as const
 export type AddressPart = (typeof addressParts)[number]
 
 const street = '(?:street address|st address|address|addr|adr|add|street name|street|str|line|ln)'
-/** What the parts are called, the longer names first. */
+/** Patterns of the names of the parts, the longer names first. */
 const partNames: [AddressPart, string][] = [
   ['city', '(?:city state zip(?: ?code)?|city st zip|city state|csz|town state zip)'],
   ['street_number', '(?:street|st|house|hse|building|bldg|address|addr) (?:number|no|num|nbr)'],
@@ -32,21 +32,21 @@ const partNames: [AddressPart, string][] = [
 const atEnd = partNames.map(([part, names]) => [part, new RegExp(`^(?:(.*?) )??(?:${names})$`)] as const)
 const atStart = partNames.map(([part, names]) => [part, new RegExp(`^(?:${names}) (.+)$`)] as const)
 
-/** Words that repeat the part: `City/Town`, `State/Prov.`, `Zip or Postal`. */
+/** Words in an affix that only repeat the part: `City/Town`, `State/Prov.`, `Zip or Postal`. */
 const repeated: Partial<Record<AddressPart, RegExp>> = {
   city: /\b(?:city|town|village|municipality|locality|or)\b/g,
   state: /\b(?:state|st|province|prov|region|territory|abbr|or)\b/g,
   zip_code: /\b(?:zip|zipcode|postal|postcode|post|code|plus|or|\d)\b/g,
 }
 
-/** Headings of streets that name only the address: `Physical`, `Mailing`. */
+/** Headings of streets that consist only of an affix: `Physical`, `Mailing`. */
 const affixOnlyPattern =
   /^(?:physical|phys|mailing|mail|billing|principal|premises?|street|postal|bill to|ship to|situs)(?: location)?$|^location$/
 
-/** The part of an address that a heading names, and the other words of the heading, which say which address it is. */
+/** The part of an address that a heading names, and its affix: the other words, which tell several addresses apart. */
 export type NamedPart = { part: AddressPart; affix: string }
 
-/** Returns the part of `PHY_CITY`, `City (Mailing)` or `Physical Address: City`; null for a heading of something else. */
+/** Parses a heading such as `PHY_CITY`, `City (Mailing)` or `Physical Address: City`; null for other headings. */
 export function parseAddressPart(heading: string): NamedPart | null {
   const words = insertSpaces(normalizeHeading(heading))
     // “Provider First Line Business Mailing Address”
@@ -68,12 +68,12 @@ export function parseAddressPart(heading: string): NamedPart | null {
 
 const concatenatedHeadingPattern =
   /^([a-z][a-z0-9 ]*?[a-z0-9])(streetaddress|address|addr|street|city|town|state|province|zipcode|zip|postalcode|phone|telephone)( ?\d)?$/
-/** The part at the end of a heading in one word, such as `OUTLETCITY`. */
+/** Matches a heading that is written in one word and ends with a part, such as `OUTLETCITY`. */
 const matchConcatenatedHeading = (heading: string) => concatenatedHeadingPattern.exec(normalizeHeading(heading))
 
 /**
- * The parts of addresses that the headings of a table name. The words of `OUTLETCITY` and `OUTLETZIP` are known because both begin
- * with the same letters.
+ * The parts of addresses in the headings of a table. `OUTLETCITY` and `OUTLETZIP` are split into words because several headings
+ * share the prefix.
  */
 export function parseAddressParts(headings: string[]): (NamedPart | null)[] {
   const split = headings.map(matchConcatenatedHeading)
@@ -87,7 +87,7 @@ export function parseAddressParts(headings: string[]): (NamedPart | null)[] {
 }
 
 const isDated = (value: string) => /^\d{1,4}[/-]\d{1,2}[/-]\d{1,4}\b/.test(value)
-/** What the values of each part look like. */
+/** Whether a value looks like the part. */
 const fits: Record<AddressPart, (value: string) => boolean> = {
   street_number: (value) => /\d/.test(value),
   street: (value) => /\p{L}{2}/u.test(value) && value.length > 3 && !/@|^https?:|^www\./.test(value) && !isDated(value),
@@ -98,7 +98,7 @@ const fits: Record<AddressPart, (value: string) => boolean> = {
   zip_code: (value) => /^\d{3,5}(?:[- ]?\d{0,4})?(?:\.0)?$/.test(value) || /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i.test(value),
 }
 
-/** The share of values that must look like the part. Lists contain foreign addresses and mistakes. */
+/** The minimum share of values that must look like the part. Lists contain foreign addresses and mistakes. */
 const FITTING_SHARE = 0.6
 
 /** Whether the values of a column fit a part of an address; null when the column is empty. */

@@ -6,7 +6,7 @@ const business =
   'listing|store|outlet|merchant|customer|client|corporation|corp|nonprofit|non profit|charity|agency|institution|account|' +
   'licensee|location|site|provider|dealer|contractor|permittee|office|company business|business company|organisation|' +
   'registrant|retailer|premises?|center|centre|program|practice|operation|membership organization)'
-/** Kinds of businesses that name the businesses of a list: `Farm`, `Winery Name`. */
+/** Kinds of businesses as the heading of their names: `Farm`, `Winery Name`. */
 const kind =
   '(?:farm|market|farmers market|ranch|orchard|pharmacy|restaurant|hotel|motel|lodging|lodge|inn|property|brewery|winery|distillery|' +
   'bakery|shop|salon|studio|gallery|attraction|plant|clinic|hospital|dealership|station|school|church|club|lab|laboratory|' +
@@ -19,34 +19,34 @@ const number = '(?: (?:numbers?|no|nbr|num|id|code))?'
 const street = '(?:street address|st address|address|addr|add|adr|street)'
 const first = '(?: (?:line|ln))?(?: (?:1|one|i|a|01))?'
 const second = '(?: (?:line|ln))? (?:2|two|ii|b|02)'
-/** The name or the code of a state: `Alaska business license`. */
+/** The name or the code of a state, as in `Alaska business license`. */
 const state = `${Object.keys(stateNames).join('|')}|[a-z]{2}`
 const license =
   `(?:(?:(?:${state}) )?(?:business|bus|biz|state|${state}|professional|occupational|contractor|trade|sales tax|liquor|facility|establishment|current|full|official)? ?(?:license|licence|lic|licens)|` +
   '(?:entity|registration|charity registration|reg|registry|ubi|filing|file|charter|permit|certificate|certificate of authority|cert|' +
   'credential|sos|corp|corporation|control|sosid|business entity|(?:sos|state) (?:file|filing|control|document|entity|registration)))'
-/** Numbers that a register has given to a place, which a licence number is better than. */
+/** Prefixes of numbers that a register assigns to a location. A license number ranks before them. */
 const registered = '(?:record|plant|establishment|estab|est|facility)'
 
-/** What ends a business or a licence. */
+/** Words for the end of a business or a license. */
 const ending =
   '(?:end|closed?|closing|closure|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|' +
   'withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob)'
 
-/** Words beside “name” that say whose or what else's name it is. */
+/** Words before “name” in headings of other names than those of businesses. */
 const person =
   '(?:first|last|middle|given|family|sur|nick|maiden|contact|person|individual|rep|representative|user|spouse|parent|manager|president|' +
   'director|officer|supervisor|chef|qualif\\w*|responsible|agent|city|town|county|street|road|state|country|region|district|area|ward|borough|' +
   'neighborhood|community|municipality|species|product|brand|project|document|file|event|field|layer|class|type|category|status|industry|' +
   'naics|sic|code|group|chain|building|route|school district|source|job|position|department|dept|division|staff|employee|owner|principal)'
 
-/** Roles of businesses, such as “Contractor”. A column with such a heading has the names when no better column does. */
+/** Roles of businesses, such as “Contractor”. Their columns have the names if no better column does. */
 const role =
   '(?:(?:general |sub |prime |electrical |licensed )?(?:sub ?)?contractor|dealer|operator|provider|outlet|merchant|occupant|occupancy|' +
   'sponsor|grantee|recipient|permittee|registrant|applicant|supplier|franchisee|lessee|concessionaire|borrower|awardee|exhibitor|' +
   'licensee|signatory(?: contractor)?|participant|caterer|manufacturer|distributor|wholesaler)'
 
-/** Patterns of a heading in the words of `normalizeHeading` for each field, the best first. */
+/** Patterns of normalized headings for each field, the best first: see `normalizeHeading`. */
 export const headingPatterns: Record<ImportField, string[]> = {
   business_name: [
     '(?:business|company|entity|facility|firm|organization|charter business|vendor)(?: name)? (?:dba|d b a|trade|doing business as)|(?:(?:vendor|business|company|licensee|member|facility|entity|store) )?(?:dba|d b a|t a|doing business as|trade name|trading as|trading name|dba trade name|assumed name|fictitious name|operating as|operating name)(?: name)?(?: dba)?|(?:public|display|listing|storefront|common) name|nombre (?:comercial|del negocio)',
@@ -90,7 +90,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:zip|zip code|zipcode|postal|postal code|postcode|post code|zip 5|zip 4|zip postal code|zip postal|zip 4 code|zip plus 4|zip 9|zip code 5|address zip|address postal code|postal zip|codigo postal|c p)',
     `(?:${main}|${mailing}) (?:zip|postal|zipcode)(?: ?code)?`,
   ],
-  // Other headings of a mailing address name the address, or this one beside another: see `mapHeadings`.
+  // Other headings of mailing addresses are mapped in `mapHeadings`.
   mailing_street: ['(?:po |p o |post office |mailing )?box(?: (?:number|no))?|pob'],
   mailing_street_2: [],
   mailing_city: [],
@@ -129,7 +129,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     `${license}(?: (?:id|identifier))?|business id(?: (?:number|no))?|entityid|business account (?:number|no|id)`,
     // NPI: the National Provider Identifier of health care providers, which is public.
     `${registered} (?:number|no|nbr|num|id)(?: number)?|npi(?: (?:number|no|id))?`,
-    // Often one of a bookkeeping program: see `mapHeadings`.
+    // Often a number of a bookkeeping program: see `mapHeadings`.
     'account (?:number|no|nbr|num|id)',
   ],
   year_established: [

@@ -1,4 +1,4 @@
-/** Words that registers write together without capitals, such as `entityphyscity`. */
+/** Words that registers concatenate without capitals, as in `entityphyscity`. */
 const words = new Set(
   (
     'account address addr agent assumed bill billing business charter city code company control corp corporation country ' +
@@ -11,7 +11,7 @@ const words = new Set(
 )
 const MAX_WORD_LENGTH = Math.max(...Array.from(words, (word) => word.length))
 
-/** The known words of which a text consists, the longest first; null when it has another part. */
+/** Splits a text into known words, the longest first; null if a part is unknown. */
 function split(text: string): string[] | null {
   if (text === '') return []
   for (let length = Math.min(text.length, MAX_WORD_LENGTH); length > 1; length--) {
@@ -22,7 +22,7 @@ function split(text: string): string[] | null {
   return null
 }
 
-/** What registers write for the last words of headings. */
+/** Abbreviations of the last words of headings in registers. */
 const abbreviations: Record<string, string> = {
   nm: 'name',
   cd: 'code',
@@ -32,15 +32,18 @@ const abbreviations: Record<string, string> = {
   nmbr: 'number',
 }
 
-/** A heading with spaces between the known words of which one of its words consists, and without abbreviations. */
+/** Splits concatenated words of a heading into known words, and expands abbreviations. */
 export const insertSpaces = (heading: string): string =>
   heading
     .replace(/[a-z]{6,}/g, (word) => (words.has(word) ? word : (split(word)?.join(' ') ?? word)))
     .replace(/(?<=.)\b(?:nm|cd|stat|dte?|nmbr)\b/g, (word) => abbreviations[word] ?? word)
-    // The format of maps cuts headings after ten characters: `BUSINESS_N`.
+    // A map format truncates headings to ten characters: `BUSINESS_N`.
     .replace(/^([a-z]+ )+n(?:am?)?$/, (name) => (name.length === 10 ? name.replace(/n(?:am?)?$/, 'name') : name))
 
-/** What the parts of contacts are called elsewhere. “Label” and “Type” say which of several addresses or numbers it is. */
+/**
+ * Usual names of the columns of contacts. `Label` and `Type` are missing, because they only tell several addresses or numbers
+ * apart.
+ */
 const contactParts: Record<string, string> = {
   value: '',
   formatted: 'full address',
@@ -50,23 +53,24 @@ const contactParts: Record<string, string> = {
   name: 'name',
 }
 
-/** A heading of an address book in usual words: `Address 1 - Region` becomes `state`, `Phone 1 - Value` becomes `phone`. */
+/** Converts a heading of an address book into usual words: `Address 1 - Region` becomes `state`, `Phone 1 - Value` becomes `phone`. */
 export const nameContactPart = (heading: string): string =>
   heading.replace(/^([a-z]+) 1 - ([a-z ]+)$/i, (_, group: string, part: string) => {
     const known = contactParts[part.toLowerCase()] ?? part
     return known === '' || known === 'name' ? `${group} ${known}`.trim() : known
   })
 
-/** What stands before the name of a column in exports of programs, and says that the column is one of a business or its entry. */
+/** Prefixes of headings in exports of programs. Their columns belong to the business or its entry. */
 const groupPattern =
   /^(?:account|company|members?|membership|organi[sz]ation|org|business|listing|profile|entity|client|customer|vendor|facility|record|details?|general|directory|public|(?:[a-z]+ )?info(?:rmation)?|(?:[a-z]+ )details?)$/i
-/** Groups of columns that are about a person. */
+/** Prefixes of headings whose columns belong to a person. */
 const personGroupPattern =
   /^(?:(?:primary|main|billing|key|secondary) )?(?:contact|person|individual|owner|rep|representative|staff|user|attendee|employee)s?(?: (?:info(?:rmation)?|details?))?$/i
 
 /**
- * A heading that programs put together of several parts, in usual words: `Account: Company` becomes `Company`, `[Phone | Work]` becomes
- * `Work Phone`, and `Member :: Main Phone` becomes `Main Phone`. Empty for a heading of one part, and for one of a person.
+ * Converts a heading that a program has composed of several parts into usual words: `Account: Company` becomes `Company`,
+ * `[Phone | Work]` becomes `Work Phone`, and `Member :: Main Phone` becomes `Main Phone`. Empty for a heading of one part, and
+ * for a column of a person.
  */
 export function joinHeadingParts(heading: string): string[] {
   const plain = heading.trim().replace(/^[[{<"“]+|[\]}>"”]+$/g, '')

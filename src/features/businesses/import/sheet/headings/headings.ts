@@ -4,10 +4,7 @@ import { insertSpaces, joinHeadingParts, nameContactPart } from './headingWords.
 import { isOtherLink } from './linkHeadings.ts'
 import { isPrivateHeading } from './privateHeadings.ts'
 
-/**
- * The words of a heading, in lower case and without punctuation: `BusinessName` and `Business_Name:` become `business
- * name`.
- */
+/** The words of a heading in lower case without punctuation: `BusinessName` and `Business_Name:` become `business name`. */
 export const normalizeHeading = (heading: string) =>
   heading
     .normalize('NFKD')
@@ -24,60 +21,63 @@ export const normalizeHeading = (heading: string) =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-/** The words of a heading, also of one in which they stand without spaces and capitals: `ENTITYPHYSCITY`. */
+/** The words of a heading, also if they are concatenated: `ENTITYPHYSCITY`. */
 const toHeadingWords = (heading: string) => insertSpaces(normalizeHeading(heading))
 
 const compiledPatterns = (Object.entries(headingPatterns) as [ImportField, string[]][]).map(([field, ranked]) => {
-  // Spaces are optional, because many headings are written in one word.
+  // Spaces are optional, because many headings have none.
   return [field, ranked.map((pattern) => new RegExp(`^(?:${pattern.replaceAll(' ', ' ?')})$`))] as const
 })
 
-/** Columns that are never imported, whatever they contain. */
+/** Headings of columns that are never imported. */
 const ignoredPattern =
   /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|(?:filing|filer|filed by|submitter|preparer|attorney|reg) (?:address|addr|add|street|line|city|town|state|st|zip|postal|province))\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
-/** The rank of `Name` and `Member`, which may be anybody's. */
+/** The rank of `Name` and `Member`, which may be names of persons. */
 export const ANY_NAME_RANK = 3
 
-/** The rank of “Full name”. What stands below it may be a kind of business with yes and no, such as `Restaurant`. */
+/**
+ * The rank of “Full name”. Headings with a higher rank, such as `Restaurant`, may be kinds of businesses with the values yes
+ * and no.
+ */
 export const FULL_NAME_RANK = 5
 
-/** The rank of “Contractor” and “Sponsor”, which name businesses when no other column does. */
+/** The rank of “Contractor” and “Sponsor”, whose columns have the names of businesses if no other column does. */
 export const ROLE_RANK = 8
 
-/** What somebody is, and which of several addresses or numbers a column has: neither is a name, an address or a number. */
+/** Headings of job titles, and of labels of addresses and numbers. Their values are no names, addresses or numbers. */
 const descriptivePattern =
   /\b(?:label|(?:address|phone|telephone|email|e mail|website|url|contact|location) type)s?$|\b(?:organi[sz]ation|company|job|contact|position|member|employee|customer|client|person|professional|work) title$/
 
-/** Whether a column of this heading stays out, also when its values look like those of a field. */
+/** Whether a column with this heading is not imported, even if its values match a field. */
 export const isIgnoredHeading = (heading: string) =>
   ignoredPattern.test(toHeadingWords(heading)) ||
   descriptivePattern.test(toHeadingWords(heading)) ||
   isPrivateHeading(normalizeHeading(heading))
 
-/** Whether a heading names a part of the name of a person, beside which “Title” is that of the person. */
+/** Whether a heading is a part of the name of a person. Next to it, “Title” is the title of the person. */
 export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(toHeadingWords(heading))
 
-/** Whether a heading is that of the name of a contact: of a person, or in bookkeeping programs of a customer or a supplier. */
+/** Whether a heading is `Contact Name`: the name of a person, or in bookkeeping programs of a customer or a supplier. */
 export const isContactName = (heading: string) => toHeadingWords(heading) === 'contact name'
 
 export const isLastName = (heading: string) => /^(?:owner )?(?:last|family)(?: name)?$/.test(toHeadingWords(heading))
 
 export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(toHeadingWords(heading))
 
-/** Whether a column has the names of companies and the last names of persons: `Last Name/Company`. */
+/** Whether a column mixes names of companies and last names of persons: `Last Name/Company`. */
 export const isMixedName = (heading: string) =>
   /^(?:owner )?last(?: name)? ?(?:\/|\||or|,) ?(?:company|business|organi[sz]ation|firm|dba)(?: name)?$|^(?:co\.?|company|business|organi[sz]ation|firm)(?: name)? ?(?:\/|\||or|,) ?last(?: name)?$/i.test(
     heading.trim(),
   )
 
-/** Whether a heading is the name of a customer or a member, who may be a person. */
+/** Whether a heading is the name of a customer or a member, which may be the name of a person. */
 export const mayNamePerson = (heading: string) =>
   /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(toHeadingWords(heading))
 
-/** Whether a heading names a part of a mailing address. “Postal code” does not, because it can mean any ZIP code. */
+/** Whether a heading is a part of a mailing address. “Postal code” is not, because it can mean any ZIP code. */
 export const isMailing = (heading: string) => {
   const words = toHeadingWords(heading)
   return (
@@ -86,24 +86,24 @@ export const isMailing = (heading: string) => {
   )
 }
 
-/** Whether a heading is that of an address where goods are delivered. */
+/** Whether a heading is a shipping address. */
 export const isShipping = (heading: string) =>
   /^(?:ship|shipping|ship to|delivery|deliver to)\b/.test(toHeadingWords(heading))
 
-/** Where papers are served, such as `Registered Office Address`: often the address of a lawyer. */
+/** Headings of registered addresses, such as `Registered Office Address`. They are often addresses of lawyers. */
 const registeredOfficePattern =
   /^(?:\w+ )?(?:registered|statutory|legal)(?: (?:office|mail|mailing|phys|physical|principal|street))* (?:address|addr|add|city|town|state|zip|postal|office)\b/
 
-/** Whether a heading names a part of the address where papers are served. */
+/** Whether a heading is a part of a registered address, where legal documents are served. */
 export const isRegisteredOffice = (heading: string) => registeredOfficePattern.test(toHeadingWords(heading))
 
-/** Whether a heading says that an address is where the business is. */
+/** Whether a heading is a part of a physical address. */
 export const isPhysical = (heading: string) =>
   /\b(?:physical|phys|principal|princ|prin|street|situs|premises?|location|loc|site|executive|store|outlet)\b/.test(
     toHeadingWords(heading),
   ) && !isRegisteredOffice(heading)
 
-/** Whether a heading names a number other than a phone number, such as `Account Number`. */
+/** Whether a heading is a number other than a phone number, such as `Account Number`. */
 export const isOtherNumber = (heading: string) => {
   const words = toHeadingWords(heading)
   return (
@@ -112,13 +112,13 @@ export const isOtherNumber = (heading: string) => {
   )
 }
 
-/** Whether a heading names the number of a licence, which is better known than that of an entity. */
+/** Whether a heading is a license number, which ranks before entity numbers. */
 export const isLicenseNumber = (heading: string) => /\b(?:license|licence|lic|licens)\b/.test(toHeadingWords(heading))
 
-/** Whether a heading names the number of an account, which registers and bookkeeping programs have. */
+/** Whether a heading is an account number, which registers and bookkeeping programs have. */
 export const isAccount = (heading: string) => /^account /.test(toHeadingWords(heading))
 
-/** Whether a column may say what a business does, as the kinds of its licences do. */
+/** Whether the column of a heading may name industries, such as the type of a license. */
 export const isTradeHeading = (heading: string) =>
   !/\b(?:name|entity|owner\w*|member\w*|address|phone|contact|unit|suite|street|occupancy) type\b/.test(
     toHeadingWords(heading),
@@ -128,7 +128,7 @@ export const isTradeHeading = (heading: string) =>
   ) ||
     /^type of licen[cs]e$/.test(toHeadingWords(heading)))
 
-/** A heading without what stands in parentheses, and each of several headings in one: `Company / Firma`. */
+/** The variants of a heading: as it is, without parentheses, and each of several headings in one: `Company / Firma`. */
 function headingParts(heading: string): string[] {
   const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
   const parts = plain.split(/[/|]| - |\n/)
@@ -141,13 +141,13 @@ function headingParts(heading: string): string[] {
   )
 }
 
-/** Returns the field that a heading names, and how well: 0 is best. */
+/** Returns the field of a heading, and the rank of the match: 0 is best. */
 export function matchHeading(text: string): HeadingMatch | null {
   const heading = nameContactPart(text)
   const normalized = toHeadingWords(heading)
   if (normalized === '' || normalized.length > 70 || descriptivePattern.test(normalized)) return null
   if (isPrivateHeading(normalizeHeading(heading))) return null
-  // A column “ZIP / City” contains both and is read as the city.
+  // A column “ZIP / City” contains both and is mapped to the city.
   const found = headingParts(heading).map(matchWords)
   const joined = joinHeadingParts(heading)
     .map(toHeadingWords)
@@ -156,7 +156,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   const [whole, , ...parts] = found
   // “Nom légal / Legal name” has the same heading in two languages.
   const translated = parts.find((part) => part && part.field === whole?.field && part.rank < whole.rank)
-  // “Member :: Main Phone” is better known by its part than by all its words.
+  // “Member :: Main Phone” matches better by its last part than by all its words.
   const isPartBetter = joined !== undefined && joined.rank < (found[0]?.rank ?? joined.rank + 1)
   const best =
     (isPartBetter ? joined : null) ??
@@ -177,7 +177,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   return ignoredPattern.test(normalized) && !isKept ? null : best
 }
 
-/** Whose address it is, or of what: `Taxpayer ZIP`, `Principal Office Business Address`. */
+/** Owners of an address: `Taxpayer ZIP`, `Principal Office Business Address`. */
 const addressOf =
   '(?:taxpayer|source|entity|record|listing|report|default|current|applicant|organization|org|license|licence|lic|licensee|permit|' +
   'permittee|registrant|principal(?: executive)?(?: office)?|executive office|business|company|cor|corp)'
@@ -186,7 +186,7 @@ const ownedAddressPattern = new RegExp(`^(?:${addressOf} )+(.+)$`)
 const addressPrefixPattern =
   /^(mailing|mail|physical|principal|business|location|site|street) address (?=city|town|state|st|zip|postal|street|county|line|number)/
 
-/** The rank of the address where papers are served, which is taken only when a list has no other. */
+/** The rank of the registered address, which is used only if a list has no other address. */
 const REGISTERED_OFFICE_RANK = 4
 
 function matchAddress(words: string): HeadingMatch | null {

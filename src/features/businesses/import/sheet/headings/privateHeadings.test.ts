@@ -97,7 +97,7 @@ test.each(['Home Phone', 'Phone (private)', 'Tel. - do not publish'])(
   },
 )
 
-test('takes the numbers of cell phones of a list without others, with a doubt beside an empty column', async () => {
+test('takes mobile numbers if a list has no others, with a doubt if another phone column is empty', async () => {
   const alone = await readWholeSheet(encodeSheet(lines('Farm,City,Cell', 'Alder,Homer,907-555-1001')))
   expect(alone.rows[0]?.row?.phone).toBe('(907) 555-1001')
   const beside = await readWholeSheet(encodeSheet(lines('Farm,City,Phone,Cell', 'Alder,Homer,,907-555-1001')))
@@ -115,7 +115,7 @@ test('takes no address and no website from private columns', async () => {
   expect(rows).toMatchObject([{ business_name: 'Alder', street: null, city: 'Homer', website: null }])
 })
 
-test('takes the town of a form whose address is private', async () => {
+test('takes the town of a form with a private address', async () => {
   const rows = await readOutcomes(
     lines(
       'Business Name,Phone,Town you come from,Home or mailing address for your permit',
@@ -125,7 +125,7 @@ test('takes the town of a form whose address is private', async () => {
   expect(rows).toMatchObject([{ business_name: 'Alder Farm', street: null, city: 'Homer' }])
 })
 
-test('takes the trade name in a column of aliases for that of a person', async () => {
+test('prefers the trade name in a column of aliases to the name of a person', async () => {
   const rows = await readOutcomes(
     lines(
       'Name of Program,AKA Name,City',
@@ -146,7 +146,7 @@ test.each([
   'private 907-555-1001',
   '907-555-1001 - not public',
   'unlisted: 907-555-1001',
-])('leaves out the number of the cell “%s”', async (cell) => {
+])('leaves out the private number of the cell “%s”', async (cell) => {
   const rows = await readOutcomes(lines('Company,City,Phone', `Alder,Homer,${cell}`))
   expect(rows).toMatchObject([{ phone: null, remarks: `The phone number “${cell}” is private and was left out` }])
 })

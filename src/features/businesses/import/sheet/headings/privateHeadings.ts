@@ -1,4 +1,4 @@
-/** Words in a heading that mark its column as private. */
+/** Words of headings that mark a column as private. */
 const notPublicPattern =
   /\b(?:(?:do not|don t|dont|not (?:to be|for)|not|never|no|non) (?:publish\w*|publication|print\w*|list(?:ed|ing)?|shar(?:e|ed|ing)|show\w*|post(?:ed|ing)?|display\w*|releas\w*|distribut\w*|disclos\w*|giv(?:e|en) out|give to .+|public\w*|(?:in|for|on) (?:the )?(?:directory|website|web|public))|confidential\w*|(?:for )?(?:internal|office|staff|admin\w*|board|members?|private|personal) (?:use|only)|(?:internal|staff|admin\w*|private|personal) notes?|hidden|unlisted|unpublished|restricted|secret|pii)\b/
 const contact =
@@ -15,12 +15,12 @@ const homePattern = new RegExp(
 )
 
 /**
- * Whether the heading of a column says that its values are not public, such as `Cell - do not publish` and `Home Phone`.
+ * Whether a heading marks its values as private, such as `Cell - do not publish` and `Home Phone`.
  * @param words of the heading: see `normalizeHeading`
  */
 export const isPrivateHeading = (words: string): boolean =>
   notPublicPattern.test(words) || privateContactPattern.test(words) || homePattern.test(words)
 
-/** Whether a heading names a mobile or direct number, which may be private. */
+/** Whether a heading is a mobile or direct number, which may be private. */
 export const isMobilePhoneHeading = (words: string): boolean =>
   /\b(?:mobile|cell|cellular|cellphone|text|sms|direct)\b/.test(words)

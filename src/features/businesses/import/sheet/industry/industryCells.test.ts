@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lines, readOutcomes } from '../sheets.make.ts'
 import { areNotIndustries, isNotIndustry, withoutCertificates, withoutCodes } from './industryCells.ts'
 
-/** Lists whose columns of kinds are no industries, with the industries of their rows. */
+/** Lists with columns of kinds that are not industries, and the expected industries. */
 const lists: { name: string; text: string; industries: unknown[] }[] = [
   {
     name: 'the discipline before the kind of a record',
@@ -16,7 +16,7 @@ const lists: { name: string; text: string; industries: unknown[] }[] = [
     industries: ['Printmaking', 'Dance', 'Crafts', 'Visual Arts'],
   },
   {
-    name: 'no kind of insurance, and the text beside codes of classes',
+    name: 'no insurance as an industry, and the text next to class codes',
     text: lines(
       'BusinessName,City,PrimaryStatus,Class Code,Class Description,WorkersCompCoverageType',
       "Alder,Homer,CLEAR,C10,Electrical,Workers' Compensation Insurance",
@@ -26,7 +26,7 @@ const lists: { name: string; text: string; industries: unknown[] }[] = [
     industries: ['Electrical', 'Plumbing', 'Roofing'],
   },
   {
-    name: 'no insurance alone, no officers and no papers',
+    name: 'no insurance, no officers and no documents as industries',
     text: lines(
       'Business Name,City,Insurance Type,Officer Type,Record Type',
       'Alder,Homer,General Liability,President,License',
@@ -36,7 +36,7 @@ const lists: { name: string; text: string; industries: unknown[] }[] = [
     industries: [null, null, null],
   },
   {
-    name: 'the category where the type of a row is a kind of member',
+    name: 'the category if the type of a row is a kind of member',
     text: lines(
       'Business Name,Type,Category,City',
       'Alder,Bakery,Food,Homer',
@@ -86,7 +86,7 @@ const lists: { name: string; text: string; industries: unknown[] }[] = [
     industries: ['Commercial Building Construction', 'Caterers', 'Offices of Lawyers'],
   },
   {
-    name: 'the trade of a row, and nothing where the column has a certificate',
+    name: 'the industry of a row, and none for a certificate in the column',
     text: lines(
       'Business Name,City,Type',
       'Alder,Homer,Bakery',
@@ -161,7 +161,7 @@ test.each([
   expect(withoutCertificates(text)).toBe(industry)
 })
 
-test('keeps industries that only contain a word for a holder', () => {
+test('keeps industries that contain a word for a license holder', () => {
   expect(
     ['Insurance', 'Business Services', 'Bail Bonds', 'Artist Supplies', 'Open Air Market'].filter(isNotIndustry),
   ).toEqual([])

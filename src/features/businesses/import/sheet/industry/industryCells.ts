@@ -1,13 +1,13 @@
 import { cleanOptional } from '../cells/cellText.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 
-/** A cell of an industry, such as `C-10 - Electrical` and `NAICS 237310: Highway Construction`, is searched up to this length. */
+/** The maximum length of a parsed cell with an industry, such as `C-10 - Electrical` and `NAICS 237310: Highway Construction`. */
 const MAX_CELL_LENGTH = 1000
 
-/** Kinds of members and holders of licenses, which say nothing of what a business does. */
+/** Kinds of members and license holders, which do not name an industry. */
 const holder =
   '(?:(?:for[- ]?profit|non-?profit|individual|private|public|member|business|corporate|arts?) )?(?:organi[sz]ation|individual|person|company|business|firm|entity|member|artist|corporation|household|group|sole owner|owner)s?|(?:for[- ]?|non-?)profits?|(?:limited )?partnerships?|limited liability|joint venture'
-/** Kinds of papers of registers. */
+/** Kinds of documents of registers. */
 const paper =
   '(?:(?:new|initial|original|renewal|annual|amended) )?(?:application|licen[cs]e|permit|certificate|registration|renewal|filing|report|record|amendment|document)s?|(?:new|initial|original|renewed|transfer)'
 const licenseStatus =
@@ -17,7 +17,7 @@ const officer =
 const insurance =
   "workers?['’]?s? comp(?:ensation)?(?: insurance)?|(?:general|public|professional) liability(?: insurance)?|self[- ]?insured|(?:contractor['’]?s? |surety |cash )?bond|exempt(?: from workers?['’]?s? comp(?:ensation)?)?"
 const notIndustryPattern = new RegExp(`^(?:${holder}|${paper}|${licenseStatus}|${officer}|${insurance})$`, 'i')
-/** Codes of certificates for small businesses and for owners of a group. */
+/** Codes of certificates for small businesses and for businesses of owners of a group. */
 const certificateCode =
   '(?:[LSDMWVEPRNBHAI]|AC?D|ACD|AA|AP|NA|[MW]/?[MW]|VS|SL|ES|MI|DV|SDV|LGBTQ?|C|D[OZ]|OD)BE|(?:SD|ED)?(?:V|W|M|B|LGBT)OS?B|[RL][OR]B|DZE?|V?SBE?|SB-?PW|SLB|ESB|MSB|VBOB|SDB|SWaM|HUB(?: ?zone)?|8 ?\\(?a\\)?|B[ -]?corp(?:oration)?|UCP|JV'
 const ofOwners =
@@ -29,7 +29,7 @@ const certificatePattern = new RegExp(
 /** Classes of licenses and levels of members: `Class B`, `Tier 2`, `T2`. */
 const levelOrClassPattern =
   /^(?:(?:class|tier|type|level|grade|category|cat\.?|group|schedule|series|phase|zone|risk) ?[-#]?(?:[A-Z]|[IVX]{1,4}|\d{1,3}[A-Z]?)|[A-Z]\d{1,2})$/i
-/** The maximum length of a text that is compared with these kinds. */
+/** The maximum length of a text that is matched with these kinds. */
 const MAX_KIND_LENGTH = 60
 
 const isKind = (text: string) =>
@@ -37,23 +37,23 @@ const isKind = (text: string) =>
   (notIndustryPattern.test(text) || certificatePattern.test(text) || levelOrClassPattern.test(text))
 
 /**
- * Whether a text names kinds of holders or papers, a status, an officer, an insurance, certificates or classes, which are no
- * industries.
+ * Whether a text names only kinds of license holders or documents, a status, an officer, an insurance, certificates or classes,
+ * which are not industries.
  */
 export const isNotIndustry = (text: string): boolean =>
   text.length <= MAX_CELL_LENGTH &&
   (isKind(text.trim()) ||
     (/[,;|/]/.test(text) && text.split(/\s*[,;|/]\s*/).every((part) => part === '' || isKind(part))))
 
-/** Values of a field that had to be filled: the specialty `GENERAL` of a contractor, `UNUSED`. */
+/** Values of a required field without an answer: the specialty `GENERAL` of a contractor, `UNUSED`. */
 const unspecifiedIndustryPattern =
   /^(?:general|unused|unspecified|unclassified|not (?:specified|applicable|classified|listed)|none specified|unknown)$/i
 
-/** Whether the cell with the industry of a business does not tell its industry. */
+/** Whether an industry cell does not name an industry. */
 export const namesNoIndustry = (text: string): boolean =>
   isNotIndustry(text) || unspecifiedIndustryPattern.test(text.trim())
 
-/** Whether at least half of the values of a column name such kinds. */
+/** Whether at least half of the values of a column are not industries. */
 export function areNotIndustries(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   return filled.length > 0 && filled.filter(isNotIndustry).length >= filled.length / 2
@@ -68,7 +68,7 @@ export const isInsuranceHeading = (heading: string): boolean =>
 const leadingCodePattern =
   /^(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)(?=\(?\p{L}{3})/u
 
-/** The text of an industry without the codes beside it: `C-10 - Electrical` becomes `Electrical`. */
+/** Removes codes from an industry: `C-10 - Electrical` becomes `Electrical`. */
 export function withoutCodes(text: string): string {
   if (text.length > MAX_CELL_LENGTH) return text
   const own = text.replace(leadingCodePattern, '')
@@ -77,7 +77,7 @@ export function withoutCodes(text: string): string {
   return end > 0 ? cut.replace(/[\s,;:([|–—-]{1,9}$/, '') || text : cut
 }
 
-/** A list of industries without the certificates in it: `DBE; Catering` becomes `Catering`. */
+/** Removes certificates from a list of industries: `DBE; Catering` becomes `Catering`. */
 export function withoutCertificates(text: string): string {
   if (text.length > MAX_CELL_LENGTH || !/[,;|]/.test(text)) return text
   const parts = text.split(/\s*([,;|])\s*/)
@@ -86,7 +86,10 @@ export function withoutCertificates(text: string): string {
   return kept.length === (parts.length + 1) / 2 ? text : kept.join(`${parts[1]} `)
 }
 
-/** Several industries in one cell, as programs export them: `Arts,Shopping`, `Catering; Bakery`. “Arts, Crafts & Gifts” is one. */
+/**
+ * Splits several industries in one cell, as programs export them: `Arts,Shopping`, `Catering; Bakery`. “Arts, Crafts & Gifts”
+ * is one industry.
+ */
 export function splitIndustries(text: string): string[] {
   if (text.length > MAX_CELL_LENGTH) return [text]
   const isCompact = /,/.test(text) && !/,\s/.test(text) && !/\d,\d/.test(text)

@@ -19,7 +19,7 @@ import { isLastFirst, isPersonName } from './persons.ts'
 import { isReference, withoutReference } from './refusedNames.ts'
 import { extractTradeName, hasLegalForm, MAX_NAME_LENGTH } from './tradeNames.ts'
 
-/** Texts that mean that a business has no name. */
+/** Texts that mean an empty name. */
 const missingNamePattern =
   /^(?:y|n|yes|no|true|false|0+|no (?:dba|d\/b\/a|trade ?name|other name|fictitious name|assumed name)|none (?:used|on file)|same name|does not (?:apply|use one)|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
@@ -27,13 +27,13 @@ const withoutMissing = (text: string) => (missingNamePattern.test(text) || isPla
 
 const joinBlanks = (text: string) => toSingleLine(text).replace(/\s{2,}/g, ' ')
 
-/** What somebody has added to a name: “Alder (closed)”, “Alder - CLOSED 2025”, “CLOSED: Alder”. */
+/** Remarks after a name: “Alder (closed)”, “Alder - CLOSED 2025”. */
 const trailingRemarkPattern = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*([^–—]+)|\*+\s*([^*]+?)\s*\**)$/
 /** “**CLOSED** Alder” */
 const markedRemarkPattern = /^[*([]+\s*([^*()[\]]{4,40})[*)\]]+\s*(.+)$/
 const leadingRemarkPattern = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
-/** Splits a name from a status or a remark that says that the business is gone; else `status` is null. */
+/** Splits a name from a status or a remark about the end of the business. Otherwise `status` is null. */
 function splitRemark(name: string): { name: string; status: string | null } {
   if (name.length > MAX_NAME_LENGTH) return { name, status: null }
   const found = splitStatus(name)
@@ -46,26 +46,26 @@ function splitRemark(name: string): { name: string; status: string | null } {
   return start !== '' && saysGone(start) ? { name: rest, status: start } : found
 }
 
-/** A name, the status or remark that stands with it, and what to say when it is missing. */
+/** The name of a row, the status or remark in its cell, and the message for a missing name. */
 export type NameResult = {
   name: string
   status: string | null
   missing: string
-  /** Whether the name refers to another row: “Alder (see Homer)”. */
+  /** Whether the name is a reference to another row: “Alder (see Homer)”. */
   isReference?: boolean
-  /** The heading of the column that the name is from, when no field is mapped to it. */
+  /** The heading of the column with the name, if no field is mapped to it. */
   source?: string
   refusal?: string
 }
 
-/** Owners and taxpayers, who are businesses when their names say so. */
+/** Headings of owners and taxpayers. They are businesses if their names have a legal form. */
 const ownerHeadingPattern =
   /^(?:owner|ownership|owners|(?:property|business|company|legal|record) owner|owner(?:s| or)? operator|owner of record|operator|proprietor|taxpayer|applicant|permittee|parent(?: company| organi[sz]ation)?)(?: (?:business|company|legal))?(?: name)?$/
-/** Accounts of a program, which are businesses unless they are named like persons. */
+/** Headings of accounts of a program. They are businesses unless they have names of persons. */
 const accountHeadingPattern = /^(?:account|client|customer|members?|contact) (?:name|company)$/
-/** The rank of names such as `License Name`. Names of other ranks are those of anything. */
+/** The rank of `License Name`. Names with a higher rank may be names of anything. */
 const LAST_NAME_RANK = 6
-/** Columns whose names stand in where a row has none in the columns that are mapped, the best first. */
+/** Finds the columns with names for rows without a name in the mapped columns, the best first. */
 function findOtherNames(headings: string[], mapping: Mapping) {
   const mapped = new Set([...Object.values(mapping), ...findKindColumns(headings)])
   const found = headings.flatMap((heading, column) => {
@@ -76,7 +76,7 @@ function findOtherNames(headings: string[], mapping: Mapping) {
     const isAccount = accountHeadingPattern.test(words)
     const isPerson = mayNamePerson(heading) && !isAccount
     if (mapped.has(column) || !(isName || isOwner || isAccount) || isPerson || isMixedName(heading)) return []
-    // “Name” may be anybody's.
+    // “Name” may be the name of a person.
     const needsForm = isOwner || (match?.rank === ANY_NAME_RANK && !isAccount) || words.startsWith('contact')
     return [{ column, rank: isOwner || isAccount ? LAST_NAME_RANK + 1 : (match?.rank ?? 0), needsForm, isAccount }]
   })
@@ -92,12 +92,12 @@ const isNameOfSame = (person: string, name: string) =>
     .toLowerCase()
     .split(' ')
     .includes((person.split(',')[0] ?? '').toLowerCase())
-/** The names of places of business, which are better than that of a person who has the license. */
+/** Headings of names of premises. They are preferred to the name of a person who holds the license. */
 const premisesHeadingPattern =
   /^(?:premises?|trade|trading|dba|d b a|doing business as|assumed|fictitious|store|shop|establishment|facility|business|company)(?: trade)?(?: name)?(?: dba)?$/
 const holderHeadingPattern = /\b(?:licensee|holder|permittee|registrant|applicant|owner|taxpayer|legal)\b/
 
-/** Returns the function that reads the name of a row: in the column that is mapped, else in the next one that has a name. */
+/** Returns a function that extracts the name of a row: from the mapped column, otherwise from the next column with a name. */
 export function createNameExtractor(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping
   const headingOf = (column: number | null | undefined) => headings[column ?? -1] ?? ''
@@ -115,9 +115,9 @@ export function createNameExtractor(headings: string[], mapping: Mapping) {
     ...aliases,
   ]
   const isOfHolder = holderHeadingPattern.test(normalizeHeading(headingOf(business_name)))
-  /** Whether a name is that of the person who has a license. */
+  /** Whether a name is the name of a person who holds a license. */
   const isHolder = (name: string) => isLastFirst(name) || (isOfHolder && isPersonName(name))
-  /** The name in a column, unless it is the last name of a person. */
+  /** The cell of a column; empty if it is the last name of a person. */
   const cellOf = (values: string[], column: number | null | undefined) =>
     isMixedName(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== '' ? '' : (values[column ?? -1] ?? '')
   const nameIn = (values: string[], column: number | null | undefined) =>
@@ -137,7 +137,7 @@ export function createNameExtractor(headings: string[], mapping: Mapping) {
     const name = withoutMark(typed)
       // “self (Dugger Heat & Air)”
       .replace(/^self(?:[- ]employed)?\s*\(([^()]+)\)$/i, '$1')
-      // Some lists mark members of a board with asterisks.
+      // Some lists mark board members with asterisks.
       .replace(/(?<=[\p{L}\d.)”"])\s?[*†‡§]+$/u, '')
     if (isFormula(name)) {
       return {
@@ -154,7 +154,7 @@ export function createNameExtractor(headings: string[], mapping: Mapping) {
         })
       : undefined
     const own = (place === undefined ? '' : nameIn(values, place)) || withoutMissing(name) || nameIn(values, other_name)
-    // A row without anything else is a heading or a note, whose text may stand in any column.
+    // A row with a single cell is a heading or a note, whose text may be in any column.
     const isAlone = values.filter(Boolean).length < 2
     const other =
       own || isAlone

@@ -4,7 +4,7 @@ import { lines, readOutcomes } from '../sheets.make.ts'
 const readNames = async (text: string) =>
   (await readOutcomes(text)).map((row) => (typeof row === 'string' ? row : row.business_name))
 
-test('prefers the name of the premises to that of a person who has the license', async () => {
+test('prefers the name of the premises to the name of the license holder', async () => {
   const rows = [
     'Lic-1,Active,JUNIATA STREET TAP ROOM LLC,,5 Elm Ct,Homer',
     'Lic-2,Active,"POE, ANN M",ANN\'S SIX PACK & HOAGIES,6 Elm Ct,Homer',
@@ -20,7 +20,7 @@ test('prefers the name of the premises to that of a person who has the license',
     ).toEqual(["ANN'S SIX PACK & HOAGIES", 'Cedar Tavern'])
 })
 
-test('keeps the name of a person beside that of the firm where the person works', async () => {
+test('keeps the name of a person next to the name of the employer', async () => {
   expect(
     await readNames(
       lines('Licensee Name,Agency Name,City', 'Alder LLC,,Homer', '"Poe, Ann",Birch Realty,Homer', 'Cedar LLC,,Homer'),

@@ -7,17 +7,17 @@ import { hasLegalForm, MAX_NAME_LENGTH } from './tradeNames.ts'
 const continuationHeadingPattern =
   /\bname (?:cont|contd|continued|continuation|extension|overflow)$|^(?:continued|continuation of) .*\bname$/
 const secondLineHeadingPattern = /\bname (?:line )?(?:2|two|ii)$/
-/** The minimum length of a name that may have been cut at the width of its column. */
+/** The minimum length of a name that may have been truncated to the width of its column. */
 const MIN_CUT_LENGTH = 25
-/** Words with which no name ends, and with which only a continued one begins. */
+/** Words that do not end a name, and words that begin only the continuation of a name. */
 const openEndPattern = /(?:&|,|-|\b(?:and|of|the|for|at|in|by))$/i
 const openStartPattern = /^(?:&|,|-|(?:and|of|for|at|by|dba|d\/b\/a)\b)/i
 const legalFormOnlyPattern =
   /^(?:inc|incorporated|llc|l\.l\.c|llp|lp|ltd|limited|corp|corporation|company|co|pllc|pc)\.?$/i
-/** Who receives the letters of a business. */
+/** The recipient of mail for a business. */
 const recipientPattern = /^(?:c\/o|attn|attention|%)/i
 
-/** Returns the function that joins a name with the rest of it, which follows in a column of its own: `Business Name 2`. */
+/** Returns a function that joins a name with its continuation in another column: `Business Name 2`. */
 export function createNameJoiner(headings: string[], { business_name }: Mapping) {
   const words = headings.map(normalizeHeading)
   const start = business_name ?? -1

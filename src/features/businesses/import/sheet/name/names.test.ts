@@ -17,7 +17,7 @@ test.each([
   expect(extractTradeName(name)).toBe(expected)
 })
 
-/** Lists with several names of each business, of which some rows lack the best one. */
+/** Lists with several names of each business. Some rows lack the best name. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
     name: 'the name of the licence where a row has no trade name',
@@ -29,7 +29,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'The Lantern' }, { business_name: 'BIRCH INC' }],
   },
   {
-    name: 'the next name, also of an owner who is a firm, but never of a person',
+    name: 'the next name, also of an owner that is an organization, but never of a person',
     text: lines(
       'Trade Name,Store Name,Legal Name,Owner Name,City',
       'The Lantern,,Alder LLC,Ann Poe,Homer',
@@ -47,7 +47,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'the contacts of a bookkeeping program, without persons, catch-all records and those not to be used',
+    name: 'the contacts of a bookkeeping program, without persons, catch-all records and records marked as unused',
     text: lines(
       '*ContactName,FirstName,LastName,City,LegalName',
       'Alder Rods,Ann,Poe,Homer,Alder Rods LLC',
@@ -69,7 +69,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'names of vendors who have withdrawn, of places on hold, and of nobody',
+    name: 'names of withdrawn vendors, of places on hold, and placeholders without a vendor',
     text: lines(
       'Business,City',
       'WITHDRAWN - Alder Soap,Homer',
@@ -100,7 +100,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder Charters' }, { business_name: 'Birch Water Taxi' }],
   },
   {
-    name: 'names that only begin like those set aside',
+    name: 'names that only look like the start of a set-aside remark',
     text: lines(
       'Company,City',
       'Old-Fashioned Bakery,Homer',
@@ -116,7 +116,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'no “Contact Name” that is the person of the row',
+    name: 'no “Contact Name” with the name of the contact person',
     text: lines(
       'Contact Name,First Name,Last Name,Company,City',
       'Ann Poe,Ann,Poe,Alder LLC,Homer',
@@ -130,7 +130,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'The Lantern' }, { business_name: 'Birch LLC' }],
   },
   {
-    name: 'display names, without those of persons',
+    name: 'display names, without names of persons',
     text: lines(
       'Company Name,Display Name,First Name,Last Name,City',
       'Alder LLC,Alder,Ann,Poe,Homer',
@@ -139,12 +139,12 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder' }, expect.stringContaining('say that this is a person')],
   },
   {
-    name: 'companies in a column that they share with last names',
+    name: 'companies in a column that also has last names',
     text: lines('Co./Last Name,First Name,Card Status,City', 'Alder LLC,,N,Homer', 'Poe,Ann,N,Homer'),
     rows: [{ business_name: 'Alder LLC' }, expect.stringContaining('no name')],
   },
   {
-    name: 'the name of a credit union before that of its branch',
+    name: 'the name of a credit union before the name of its branch',
     text: lines(
       'Charter number,Credit Union name,Site Name,City',
       '1001,Alder FCU,Main,Homer',
@@ -168,7 +168,7 @@ test.each([
   'Operator',
   'Dealer',
   'Provider',
-])('takes the name from “%s” when no better column has it, also between letters as headings', async (heading) => {
+])('takes the name from “%s” if no better column has it, also between letters as section headings', async (heading) => {
   const { table, rows } = await readWholeSheet(
     encodeSheet(
       lines(
@@ -193,7 +193,7 @@ test.each([
   ])
 })
 
-test('takes the name from a better column than one of a role', async () => {
+test('prefers the name in another column to the name in a role column', async () => {
   const { table } = await readWholeSheet(
     encodeSheet(
       lines(

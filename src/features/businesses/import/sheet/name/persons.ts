@@ -13,14 +13,14 @@ import {
 } from '../headings/headings.ts'
 import { MAX_NAME_LENGTH } from './tradeNames.ts'
 
-/** Kinds of members and of entities. */
+/** Headings of kinds of members, and of kinds of entities. */
 const memberKindHeadingPattern =
   /\b(?:commodity|purpose|members?|membership|tier|level|category|type|class|kind|dues)\b/
 const entityKindHeadingPattern =
   /\b(?:owner\w*|entity|structure|legal|business|organi[sz]ation|licen[cs]e|filing|corp\w*)\b/
 const individualPattern =
   /^(?:an? )?(?:individuals?|persons?|personal|famil(?:y|ies)|household|couple|retired|retirees?|senior|student|friends?)(?:(?: ?[/&,-] ?| and | or | )(?:individuals?|persons?|personal|family|household|couple|retired|retirees?|seniors?|students?|friends?|supporters?|members?|memberships?|resident))*(?: ?\([^()]*\))?$/i
-/** What a public office pays to persons: `Employee reimbursement`, `Juror fees`. */
+/** Payments of a public office to persons: `Employee reimbursement`, `Juror fees`. */
 const personalPaymentPattern =
   /^(?:(?:employees?|staff|jurors?|payroll|petty cash|refunds?|reimbursements?|stipends?)|(?:employees?|staff|jurors?|witness|travel|expenses?)[ /&-]+(?:(?:travel|expenses?)[ /&-]+)?(?:reimbursements?|refunds?|fees?|payments?|payroll|pay|wages|stipends?|duty|expenses?))$/i
 /** Words of organizations in names. */
@@ -31,7 +31,7 @@ export const organizationWordPattern =
 export const isLastFirst = (name: string): boolean =>
   /^[\p{L}'’-]+(?: (?:jr|sr|ii|iii)\.?)?, [\p{L}'’. -]+$/iu.test(name) && !organizationWordPattern.test(name)
 
-/** Whether a name is that of a person: `Poe, Ann` or `Ann B. Poe`, without a word of an organization. */
+/** Whether a name is the name of a person: `Poe, Ann` or `Ann B. Poe`, without a word of an organization. */
 export function isPersonName(name: string): boolean {
   if (name.length > MAX_NAME_LENGTH) return false
   const plain = name.replace(/\s*\([^)]*\)$/, '')
@@ -43,8 +43,8 @@ export function isPersonName(name: string): boolean {
 }
 
 /**
- * Whether a column of contacts has organizations: there are columns for the names of the persons, and most contacts are others than
- * the person of their row.
+ * Whether a column of contacts has names of organizations: the table has other columns for the names of persons, and most
+ * contacts differ from the person of their row.
  */
 export function areContactsFirms(headings: string[], rows: CsvRow[], column: number): boolean {
   const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
@@ -53,7 +53,7 @@ export function areContactsFirms(headings: string[], rows: CsvRow[], column: num
   return first >= 0 && last >= 0 && named.length > 0 && persons.length < named.length / 2
 }
 
-/** Whether a name consists of a first and a last name, in any order: `Poe, Ann (driver)`. */
+/** Whether a name consists of the first and the last name, in any order: `Poe, Ann (driver)`. */
 function isNameOf(name: string, first: string, last: string): boolean {
   const words = new Set(
     name
@@ -69,7 +69,7 @@ function isNameOf(name: string, first: string, last: string): boolean {
   return first !== '' && last !== '' && parts.every((part) => words.has(part)) && !organizationWordPattern.test(name)
 }
 
-/** Whether a name is that of two persons: `Poe, Ann & Ben` and `Ann and Ben Poe`. */
+/** Whether a name is the name of two persons: `Poe, Ann & Ben` and `Ann and Ben Poe`. */
 function isCouple(name: string): boolean {
   const isPair =
     /^[\p{L}'’-]+, \p{L}+\.?(?: \p{L}\.?)? (?:&|and) \p{L}+\.?(?: \p{L}\.?)?$/iu.test(name) ||
@@ -77,7 +77,7 @@ function isCouple(name: string): boolean {
   return isPair && !organizationWordPattern.test(name.replace(/&|\band\b/i, '')) && classifyIndustry(name) === null
 }
 
-/** Returns the function that says why a row is a person among the members of a list; else it returns null. */
+/** Returns a function that returns the reason why a row is a person; null for other rows. */
 export function createPersonFinder(headings: string[], { business_name }: Mapping) {
   const nameHeading = headings[business_name ?? -1] ?? ''
   const isOfFirms =
@@ -97,7 +97,7 @@ export function createPersonFinder(headings: string[], { business_name }: Mappin
       const kind = toSingleLine(cleanOptional(values[column] ?? ''))
       return individualPattern.test(kind) || personalPaymentPattern.test(kind)
     })
-    // A business of one person has a name of its own.
+    // A sole proprietorship can have a name that looks like the name of a person.
     const isPerson =
       column !== undefined && (isEntity(column) ? isLastFirst(name) : isPersonName(name) || isCouple(name))
     return isPerson

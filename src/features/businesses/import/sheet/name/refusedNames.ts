@@ -7,22 +7,22 @@ const record =
 /** Nouns such as “Provider” that follow “Test” in the names of test rows. */
 const holder =
   '(?:provider|facility|licensee|permittee|applicant|registrant|establishment|contractor|agency|employer|dealer|retailer|supplier|merchant|participant|institution|entity|property|contact|person|owner|location|site|row|data|import|upload|item|inc|llc|corp)'
-/** What somebody enters to try a form or a program: `zzTEST Listing`, `Test Account 2 - ignore`, `Sample Business`. */
+/** Names that people enter to test a form or a program: `zzTEST Listing`, `Test Account 2 - ignore`, `Sample Business`. */
 const testNamePattern = new RegExp(
   `^[\\W_]*(?:z*|x{0,3})[\\W_]?(?:test(?:ing)?(?:[ _-]?${record})*|test(?:[ _-](?:${record}|${holder}))+\\.?|(?:sample|example|dummy|demo|fake|placeholder)[ _-]${record}|untitled(?: ${record})?|new ${record}|${record} name(?: here)?|your ${record}(?: name)?(?: here)?|prueba(?:[\\W_]+(?:borrar|no usar))?|asdf\\w*|qwerty\\w*|lorem ipsum.*)[ _#-]*\\d{0,4}(?:[\\W_]+(?:(?:please )?(?:ignore|delete|remove)\\b.*|(?:do not|don['’]t)\\b.*|(?:only|test)))?[\\W_]*$`,
   'i',
 )
 
-/** What an editor or a bookkeeper writes before or behind a name that is not to be used. */
+/** Remarks of editors and bookkeepers before or after a name that is not to be used. */
 const setAsidePattern =
   /^(?:hold|on hold|tentative|maybe|inactive|old|delete|duplicate|dup|void|test|archived?|remove|withdrawn|withdrew|cancell?ed|resigned|declined)(?=\s*:|\s+[-–—]|[-–—]\s|\*\s)|^(?:to be )?(?:deleted?|removed?)(?: me| this| record| entry| account| listing)?$|^(?:delete|remove) (?:me|this|record|entry|account|listing)\b|\b(?:do not|don['’]t) (?:use|list|contact|publish|call)\b|[(*[](?:hold|on hold|withdrawn|cancell?ed|dup(?:licate)?|delete|inactive|void|test|former(?: member)?|old(?: record)?|resigned|copy(?: \d+)?)[)*\]]|\s[-–—]\s?(?:tbd|tba|dup(?:licate)?|delete|inactive|void|test|old|former member|resigned|copy ?\(?\d+\)?)$|^copy (?:\(?\d+\)? )?of\b|^z{3,}(?=\W)|^zz(?=[.*_-])/i
-/** Letters that sort a name behind all others. */
+/** A prefix that sorts a name after all others. */
 const sortedLastPattern = /^zz\b/
 
 /** Domains of email providers. CRM programs store them as the company of a contact. */
 const emailProviderPattern =
   /^(?:www\.)?(?:(?:g(?:oogle)?mail|yahoo|ymail|rocketmail|hotmail|outlook|live|msn|aol|aim|icloud|me|mac|mail|gmx|zohomail|proton|protonmail|pm|fastmail|hey|yandex|qq|163|tutanota|juno|netzero|embarqmail)\.(?:com|net|org|me|ca|co\.uk|fr|de)|(?:comcast|sbcglobal|att|bellsouth|verizon|cox|charter|earthlink|centurylink|centurytel|frontiernet|windstream|roadrunner|optonline|mindspring|suddenlink|hughes)\.net)$/i
-/** Whether a text is the domain of a provider of email, here or everywhere. */
+/** Whether a text is the domain of an email provider, of the region or worldwide. */
 export const isEmailProviderDomain = (text: string) =>
   emailProviderPattern.test(text) || region.providers.includes(text.replace(/^www\./i, '').toLowerCase())
 /** Placeholders for an unknown name. */
@@ -57,11 +57,11 @@ export const isWebAddress = (name: string): boolean =>
     name,
   )
 
-/** A record of a bookkeeping program or a till for sales to anybody. */
+/** Records of bookkeeping programs and cash registers for anonymous sales. */
 const anonymousCustomerPattern =
   /^(?:(?:cash|counter|retail|walk[- ]?in|drop[- ]?in|over the counter|one[- ]?time|general|misc(?:ellaneous)?|generic|default|unknown|various|pos|web|online|house|anonymous)(?: (?:customers?|clients?|sales?|accounts?|vendors?|suppliers?|guests?|donors?|members?|purchases?))|walk[- ]?ins?|petty cash|cash|(?:customer|vendor|guest)s?|(?:daily|counter) sales|opening balance)$/i
 
-/** A name whose data stand in another row: `Alder Inn (see Lodging)`, `Alder Air - see Alder Aviation`, `see above`. */
+/** Names that refer to the data of another row: `Alder Inn (see Lodging)`, `Alder Air - see Alder Aviation`, `see above`. */
 const bracketedReferencePattern = /\s*[([]\s*(?:please )?see\b[^()[\]]*[)\]]?$/i
 const referencePattern =
   /(?:\s[-–—]+\s*|[,;:]\s*)(?:please )?see \S.*$|^(?:please )?see (?:above|below|also|under|listing|entry)\b|\bsee (?:above|below)$/i
@@ -70,10 +70,10 @@ const referencePattern =
 export const isReference = (name: string): boolean =>
   name.length <= MAX_NAME_LENGTH && (bracketedReferencePattern.test(name) || referencePattern.test(name))
 
-/** A name without a reference in brackets behind it. */
+/** Removes a trailing reference in brackets from a name. */
 export const withoutReference = (name: string): string => name.replace(bracketedReferencePattern, '') || name
 
-/** Why a name is not that of a business that can be listed; null for the name of a business. */
+/** The reason why a name is not the name of a business; null for the name of a business. */
 export function refuseName(name: string): string | null {
   if (name.length > MAX_NAME_LENGTH) return null
   const quoted = `“${truncate(name, 80)}”`

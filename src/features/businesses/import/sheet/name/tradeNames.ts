@@ -1,4 +1,4 @@
-/** Longer texts are refused as names, and patterns would take seconds for them. */
+/** Longer names are refused. Matching patterns against them would take seconds. */
 export const MAX_NAME_LENGTH = 300
 
 const legalForm = String.raw`(?:inc|incorporated|llc|l\.l\.c|llp|l\.l\.p|lp|ltd|limited|corp|corporation|company|co|pllc|p\.l\.l\.c|pc|p\.c|pa|p\.a|plc)\.?`
@@ -9,7 +9,7 @@ const dbaPattern =
 const nameWithOwnerPattern = new RegExp(String.raw`^([^()]{3,}?)\s*\(([^()]*\b${legalForm})\)$`, 'i')
 const trailingLegalFormPattern = new RegExp(String.raw`\b${legalForm}$`, 'i')
 
-/** The name under which a business trades, of a cell that also has the name of its owner or its legal name. */
+/** Extracts the trade name from a name that also contains the owner or the legal name. */
 export function extractTradeName(name: string): string {
   if (name.length > MAX_NAME_LENGTH) return name
   const match = dbaPattern.exec(name)
@@ -21,5 +21,5 @@ export function extractTradeName(name: string): string {
   return trade !== '' && !trailingLegalFormPattern.test(trade) ? trade : name
 }
 
-/** Whether a name is one of an organization by its legal form. */
+/** Whether a name ends with a legal form. */
 export const hasLegalForm = (name: string): boolean => trailingLegalFormPattern.test(name.trim())

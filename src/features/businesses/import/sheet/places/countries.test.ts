@@ -17,7 +17,7 @@ test('refuses addresses in other countries by the column of the country', async 
   ).toMatchObject([abroad, { zip_code: '99603' }, abroad, { zip_code: '99603' }])
 })
 
-test('keeps an address whose state and ZIP code agree, whatever the column of the country says', async () => {
+test('keeps an address with matching state and ZIP code, whatever the country column says', async () => {
   expect(
     await readOutcomes(lines('Company,Address,City,State,Zip,Country', 'Alder,5 Elm Ct,Homer,AK,99603,Afghanistan')),
   ).toMatchObject([{ state: 'AK', zip_code: '99603' }])

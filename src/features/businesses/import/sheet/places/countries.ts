@@ -9,7 +9,7 @@ import { type Towns, toTownKey } from './towns.ts'
 
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
-/** The United States with its territories, and codes that are no countries. */
+/** The United States, their territories, and codes that are not countries. */
 const notForeign = new Set(['US', 'PR', 'GU', 'VI', 'AS', 'MP', 'UM', 'EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ'])
 const codes = letters
   .flatMap((first) => letters.map((second) => first + second))
@@ -28,18 +28,18 @@ const longNames = new Set([
   ...'brasil espana deutschland osterreich schweiz suisse italia nederland danmark norge sverige suomi polska'.split(
     ' ',
   ),
-  // Codes of three letters, of the countries that lists have most often.
+  // Codes of three letters for the most frequent countries.
   ...'can mex gbr deu fra esp prt ita nld bel che aut irl isl nor swe dnk fin pol cze rus ukr tur'.split(' '),
   ...'jpn chn kor twn hkg phl vnm tha ind aus nzl bra arg chl per col jam bhs dom isr are zaf'.split(' '),
 ])
 const shortNames = new Set([...codes.map((code) => code.toLowerCase()), 'uk'])
 
-/** Whether the cell of a column of countries names another one than the United States. */
+/** Whether a cell names another country than the United States. */
 const isForeignCountry = (text: string) => longNames.has(toKey(text)) || shortNames.has(toKey(text))
 
 const countryHeadingPattern = /^(?:(.*) )?country(?: (?:code|name|cd|region|iso))?$/
 
-/** Returns the function that says which other country the address of a row is in; null in the United States or without a country. */
+/** Returns a function that finds the country of the address of a row; null in the United States or without a country. */
 export function createCountryFinder(headings: string[], mapping: Mapping) {
   const columns = headings.flatMap((heading, column) => {
     const match = countryHeadingPattern.exec(insertSpaces(normalizeHeading(heading)))
@@ -64,10 +64,10 @@ const provinces = new Set(
   ).split(' '),
 )
 
-/** Whether a column of states has a province of Canada. */
+/** Whether a state is a province of Canada. */
 export const isProvince = (state: string): boolean => provinces.has(toKey(state))
 
-/** Whether the ZIP code of an address is one of its state, so that what stands in a column of countries is a mistake. */
+/** Whether the ZIP code of an address belongs to its state, so that another country in the row is a mistake. */
 export const isInStates = (state: string, zip_code: string): boolean =>
   zip_code !== '' && findStateOfZip(zip_code) === state
 
@@ -75,13 +75,16 @@ export const isInStates = (state: string, zip_code: string): boolean =>
 const canadianPostalCodePattern = /\b[A-Z]\d[A-Z] ?\d[A-Z]\d\b/i
 
 const mexicanStates = new Set(
-  // Without CAMP, COL and MICH, with which names of towns of the United States end.
+  // Without CAMP, COL and MICH, because names of towns in the United States end with them.
   'AGS BC BCN BCS CHIS CHIH COAH CDMX DF DGO GTO GRO HGO JAL MEX MOR NAY NL OAX PUE QRO QROO SLP SIN SON TAB TAMPS TLAX VER YUC ZAC'.split(
     ' ',
   ),
 )
 
-/** Whether a city without a state has one of Mexico behind it: `MONTERREY NL`. Its postal code may be that of another state. */
+/**
+ * Whether a city has a state of Mexico after it, and the row has no state: `MONTERREY NL`. Its postal code may look like a ZIP
+ * code of another state.
+ */
 export function isInMexico(city: string, state: string): boolean {
   const [, code = ''] = /\p{L}[,\s]+([A-Z]{2,5})$/u.exec(city.replace(/\./g, '')) ?? []
   return state === '' && mexicanStates.has(code)
@@ -106,7 +109,7 @@ const MAX_ADDRESS_LENGTH = 500
 const canadianEndPattern =
   /\b(?:AB|BC|MB|NB|NL|NS|NT|NU|ON|PE|QC|SK|YT),? [A-Z]\d[A-Z] ?\d[A-Z]\d(?:,? Can(?:ada)?\.?)?$|\b[A-Z]\d[A-Z] ?\d[A-Z]\d,? Canada$/i
 
-/** Whether a line has a postal code and behind it another country: `80331 München Germany`. */
+/** Whether a line has a postal code and another country after it: `80331 München Germany`. */
 function endsWithCountry(line: string, towns: Towns): boolean {
   const words = line.split(/[\s,]+/)
   const isCountry = (count: number) => {

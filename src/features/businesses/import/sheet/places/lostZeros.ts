@@ -4,25 +4,25 @@ import { cleanOptional } from '../cells/cellText.ts'
 import { parseZip } from '../cells/zipCodes.ts'
 import { type Towns, toTownKey } from './towns.ts'
 
-/** The maximum number of rows that are read to find out whether ZIP codes lack their zeros. */
+/** The maximum number of rows whose ZIP codes are examined. */
 const MAX_SURVEYED_ROWS = 5000
 
-/** A state whose ZIP codes begin with a zero, for which `parseZip` adds the zero. Any of them will do. */
+/** A state whose ZIP codes begin with a zero, so that `parseZip` adds the zero. Any such state will do. */
 const ZERO_STATE = 'VT'
 
 const zipPattern = /^\d{3,5}(?:-?\d{4})?(?:\.0+)?$/
-/** Three or four digits, also before the four of ZIP+4. */
+/** Three or four digits, also with the extension of ZIP+4. */
 const shortZipPattern = /^\d{3,4}(?:-?\d{4})?(?:\.0+)?$/
 
 const zipFields = ['zip_code', 'mailing_zip_code'] as const
 type ZipField = (typeof zipFields)[number]
 const isZipField = (field: ImportField): field is ZipField => zipFields.some((name) => name === field)
 
-/** The fields most of whose ZIP codes lack their first zero, because a spreadsheet program took them for numbers. */
+/** The fields in which most ZIP codes lack their first zero, because a spreadsheet program treated them as numbers. */
 export type LostZeros = ReadonlySet<ImportField>
 export const noLostZeros: LostZeros = new Set()
 
-/** Reads the first rows of a file for columns of ZIP codes without their zeros. */
+/** Finds the ZIP code columns without leading zeros in the first rows of a file. */
 export async function surveyZips(
   rows: AsyncIterable<CsvRow>,
   { mapping, first_line }: { mapping: Mapping; first_line: number },

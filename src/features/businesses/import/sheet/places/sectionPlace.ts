@@ -1,13 +1,13 @@
 import { stateNames } from '../../../../../region/states.ts'
 import { type Towns, toTownKey } from './towns.ts'
 
-/** The town of a section; without a name, the heading has several towns. */
+/** The town of a section. `city` is empty if the heading names several towns. */
 export type SectionPlace = { city: string; state: string; zip_code: string }
 
-/** The longest heading that is searched for towns. */
+/** The maximum length of a heading that is searched for towns. */
 const MAX_HEADING_LENGTH = 120
 
-/** The place in a heading such as `HOMER (99603)`, `Homer / Nome` or `Palmer area`; null when it does not consist of towns. */
+/** Parses a section heading such as `HOMER (99603)`, `Homer / Nome` or `Palmer area`; null if it does not consist of towns. */
 export function parseSectionPlace(heading: string, towns: Towns): SectionPlace | null {
   if (heading.length > MAX_HEADING_LENGTH) return null
   const [, zip_code = ''] = /\b(\d{5})\b/.exec(heading) ?? []

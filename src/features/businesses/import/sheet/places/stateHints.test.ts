@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeSheet, lines, readOutcomes, readWholeSheet } from '../sheets.make.ts'
 
-test('completes numbers with the area code of a list in the state of the code, whatever says the state', async () => {
+test('adds the area code of a list to numbers in the state of the code, whatever column names the state', async () => {
   const numbers = ['Alder,207-555-1001,Bath,4530', 'Birch,207-555-1002,Bath,4530', 'Cedar,207-555-1003,Bath,4530']
   const rows = await readOutcomes(
     lines('Company,Phone,Town,ZIP', ...numbers, 'Dogwood,555-1004,Bath,4530', 'Elder,555-1005,Tacoma,98402'),
@@ -14,7 +14,7 @@ test('completes numbers with the area code of a list in the state of the code, w
   })
 })
 
-test('tells from towns and area codes whether a row without a state is in the region', async () => {
+test('detects by towns and area codes whether a row without a state is in the region', async () => {
   const { rows } = await readWholeSheet(
     encodeSheet(
       lines(

@@ -6,16 +6,16 @@ import { parseState } from '../cells/states.ts'
 import { parseZip } from '../cells/zipCodes.ts'
 import { normalizeHeading } from '../headings/headings.ts'
 
-/** Whether a list says with addresses that are not imported, such as those of agents, that a business is in the region. */
+/** Whether addresses that are not imported, such as those of agents, place a business in the region. */
 export type StateHint = 'here' | 'elsewhere' | null
 
-/** Where an entity was formed says little about where it is. */
+/** Headings of other states than that of the business, such as the state of formation. */
 const originHeadingPattern =
   /\b(?:foreign|form\w*|inc|incorp\w*|jurisdiction|home|birth|issu\w*|licen[cs]\w*|lic|origin|domicile)\b/
 const addressHeadingPattern = /\b(?:state|st|state province|zip|zip code|zipcode|postal code)$/
-/** `NV Business ID` names the state of a register. */
+/** Headings with the state of a register: `NV Business ID`. */
 const registerHeadingPattern = /^(.+?) (?:business (?:id|licen[cs]e)|entity (?:id|number|no)|sos|tax id|sales tax)\b/
-/** Codes that are words of headings, such as `Co Entity Number`. */
+/** State codes that are also words of headings, such as `Co Entity Number`. */
 const ambiguousCodes = new Set(['CO', 'ID', 'IN', 'OR', 'ME', 'OK', 'HI', 'OH'])
 
 function extractRegisterState(heading: string): string | null {
@@ -25,9 +25,9 @@ function extractRegisterState(heading: string): string | null {
   return stateCodes.has(code) && !ambiguousCodes.has(code) ? code : null
 }
 
-/** Prepares the headings of a list. The returned function reads from the values of a row whether the business is in the region. */
+/** Returns a function that tells from the values of a row whether the business is in the region. */
 export function createHintFinder(headings: string[], mapping: Mapping, region_code: string) {
-  // The state of the mailing address tells where a street without a state may be.
+  // The state of the mailing address is evidence for a street without a state.
   const { mailing_state, mailing_zip_code, ...others } = mapping
   const mapped = new Set(Object.values(others))
   const registers = headings.map(extractRegisterState).filter((state) => state !== null)

@@ -3,7 +3,7 @@ import { findStateOfZip } from '../../../../../region/zipStates.ts'
 import { parseState } from '../cells/states.ts'
 import { withoutCountry } from '../cells/unitedStates.ts'
 
-/** The towns that are known by their keys: those of the region and of the whole country, and the name of that of each ZIP code. */
+/** The known towns: the keys of the towns of the region and of the whole country, and the name of the town of each ZIP code. */
 export type Towns = {
   region_code: string
   keys: ReadonlySet<string>
@@ -13,7 +13,7 @@ export type Towns = {
 
 export const noTowns: Towns = { region_code: '', keys: new Set(), names: new Set(), byZip: new Map() }
 
-/** The letters by which spellings of a town are compared, as `town_key` of the database has them. */
+/** The key that is equal for all spellings of a town, as `town_key` in the database. */
 export const toTownKey = (name: string) =>
   name
     .normalize('NFD')
@@ -23,17 +23,17 @@ export const toTownKey = (name: string) =>
     .replace(/\bmt\b/g, 'mount')
     .replace(/[^a-z0-9]/g, '')
 
-/** A longer text is no address, and the time for its ends grows with the square of its length. */
+/** A longer text is not an address. The time for matching grows with the square of the length. */
 const MAX_ADDRESS_LENGTH = 300
 
 type End = { rest: string; state: string; zip_code: string }
 
-/** Ends of a text of one to three words, for the names of states. */
+/** Patterns for the last one to three words of a text, for names of states. */
 const stateEnds = [1, 2, 3].map((words) => new RegExp(`^(.*?)[,\\s]+((?:[A-Za-z]+\\.? ?){${words}})$`))
-/** Ends of four words down to one, for the names of towns. */
+/** Patterns for the last four words down to one word, for names of towns. */
 const townEnds = [3, 2, 1, 0].map((words) => new RegExp(`(?:[^,\\s]+\\s+){${words}}[^,\\s]+$`))
 
-/** The state and the ZIP code at the end of an address, and what stands before them. */
+/** Splits the state and the ZIP code from the end of an address. */
 function splitEnd(text: string): End {
   const [, before = text, zip_code = ''] = /^(.*?)[,\s]+(\d{5}(?:-\d{4})?)$/.exec(text) ?? []
   for (const pattern of stateEnds) {
@@ -47,9 +47,9 @@ function splitEnd(text: string): End {
 }
 
 /**
- * The parts of an address whose city is known only from its ZIP code or as a town of the region: `123 Main St, Homer`. Without such a
- * city, at least the state and the ZIP code; null without both.
- * @param zip that stands in a column of its own
+ * Splits an address whose city is known only from its ZIP code or as a town of the region: `123 Main St, Homer`. Without such a
+ * city, only the state and the ZIP code are split; null without both.
+ * @param zip the ZIP code of another column
  */
 export function splitByTown(text: string, zip: string, towns: Towns) {
   if (text.length > MAX_ADDRESS_LENGTH) return null
@@ -72,7 +72,7 @@ export function splitByTown(text: string, zip: string, towns: Towns) {
   return state || zip_code ? { ...found, street: address, street_2: '', city: '' } : null
 }
 
-/** Words by which people say where something is without the name of a town alone: `out past Homer`. */
+/** Words of vague locations: `out past Homer`. */
 const vagueWordPattern =
   /\b(?:past|near|nearby|outside|beyond|toward|towards|area|around|close to|between|just (?:north|south|east|west)|by the|up by|down by|(?:north|south|east|west) of)\b|\(/i
 
@@ -89,12 +89,12 @@ export function findTownIn(city: string, towns: Towns): string {
   return city
 }
 
-/** Whether a text says only roughly where something is. */
+/** Whether a text is only a vague location. */
 export const isVague = (city: string): boolean =>
   /^(?:state|city|county|country|nation|borough|area|region) ?-?wide$|^(?:various|multiple|several)(?: (?:towns|cities|locations))?$|^(?:online|internet|unincorporated|out of (?:state|town|area|borough))$|^(?:out |just |somewhere )?(?:past|near|outside|beyond|around|by|between)\b|\barea$/i.test(
     city,
   )
 
-/** The code of the region for a town of it; empty for another one. */
+/** The code of the region for a town in it; empty for other towns. */
 export const findStateOfTown = (city: string, towns: Towns): string =>
   city !== '' && towns.keys.has(toTownKey(city)) ? towns.region_code : ''

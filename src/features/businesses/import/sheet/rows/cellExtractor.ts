@@ -12,7 +12,7 @@ import { createNameExtractor, type NameResult } from '../name/extractName.ts'
 import { createZeroRestorer, type LostZeros } from '../places/lostZeros.ts'
 import type { Towns } from '../places/towns.ts'
 
-/** The cells of a row, and what its name and its street contain besides the name and the street. */
+/** The cells of a row, its name, and further values that its name and street contain. */
 export type FieldCells = RowCells & {
   name: NameResult
   /** The phone number in a line of the street. */
@@ -31,7 +31,7 @@ function withoutName(address: string, name: string): string {
 
 type Table = { headings: string[]; mapping: Mapping; lostZeros: LostZeros; towns: Towns }
 
-/** Returns a function that reads the cells of a row by their fields. It joins values that several columns contain. */
+/** Returns a function that extracts the cells of a row by their fields. It joins values that are spread over several columns. */
 export function createCellExtractor({ headings, mapping, lostZeros, towns }: Table) {
   const extractName = createNameExtractor(headings, mapping)
   const nameUnit = createUnitNamer(headings, mapping)
@@ -45,14 +45,14 @@ export function createCellExtractor({ headings, mapping, lostZeros, towns }: Tab
     const addresses = splitTwoAddresses(moved.street)
     const unmapped: Partial<Record<ImportField, string>> = {
       website: contact.website,
-      mailing_street: addresses.letters,
+      mailing_street: addresses.mailing,
     }
     const cell = (field: ImportField) => {
       const column = mapping[field]
       if (column === undefined || column === null) return unmapped[field] ?? ''
       const joined = joinLines(values, field, name.name)
       if (joined !== null) return joined
-      const typed = field === 'street' ? addresses.place : (values[column] ?? '')
+      const typed = field === 'street' ? addresses.physical : (values[column] ?? '')
       return field === 'street' || field === 'mailing_street' ? withoutName(typed, name.name) : typed
     }
     const texts: Partial<Record<ImportField, string>> = {}

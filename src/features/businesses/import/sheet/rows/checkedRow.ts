@@ -19,18 +19,20 @@ export type CheckedRow = {
   latitude: number | null
   longitude: number | null
 }
-/**
- * `notes` say what was left out of the row; `refusal` why it is not imported at all. `has_state` is whether the list says the
- * state; else it is that of the region, unless `hint` says otherwise, or for most
- * rows of a list `phone_hint`, which is that of the town or of the area code where `hint` is unknown. `address_rank`: see `rankAddressType`.
- */
+
+/** The result for a row: the fields of a business, or `refusal` with the reason why the row is not imported. */
 export type RowResult =
   | {
       row: CheckedRow
+      /** Remarks about values that were left out or changed. */
       notes: string[]
+      /** Whether the row names its state. Otherwise `row.state` is the region, unless the hints of all rows disprove it. */
       has_state: boolean
+      /** Whether addresses that are not imported place the business in the region; null if `has_state` or unknown. */
       hint: StateHint
+      /** Whether the town or the area code places the business in the region; null if `has_state` or `hint` tells it, or unknown. */
       phone_hint: StateHint
+      /** See `rankAddressType`. */
       address_rank: number
       refusal?: never
     }

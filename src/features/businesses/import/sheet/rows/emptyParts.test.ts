@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parsePhoneCell } from '../contact/phoneCells.ts'
 import { lines, readOutcomes } from '../sheets.make.ts'
 
-test('reads addresses whose parts stand for none', async () => {
+test('ignores placeholders in the parts of an address', async () => {
   const rows = await readOutcomes(
     lines(
       'Business Name,Control Number,Principal Office Address,Status',
@@ -42,7 +42,7 @@ test.each([
   expect(parsePhoneCell(typed)).toBe(phone)
 })
 
-test('adds the area code of nearly all numbers of a list to those of rows without a state', async () => {
+test('adds the most frequent area code of a list to phone numbers of rows without a state', async () => {
   const list = (area: string) =>
     lines(
       'Business,Phone,Mobile Phone,Address,City,State',

@@ -104,13 +104,13 @@ test.each([
   'Suite 200',
   'ATM',
   'Future home of Alder',
-])('refuses “%s” without an address, and writes a note with one', (name) => {
+])('refuses “%s” without an address, and adds a note with an address', (name) => {
   expect(find([name], name, bare).refusal).not.toBeNull()
   expect(find([name], name, placed)).toEqual({ refusal: null, note: expect.stringContaining('may not be a business') })
   expect(find([name], name, known)).toEqual({ refusal: null, note: null })
 })
 
-test('reads from what a place is used for whether it has a business', async () => {
+test('refuses places by the column of their use', async () => {
   const rows = await readOutcomes(
     lines(
       'Address,Business,Current Use,Upstairs,Phone,City',
@@ -146,7 +146,7 @@ test.each([
   'Press Room',
   'Aisle 300',
   'Seating Area',
-])('takes “%s” without an address and a contact for an area of an event', (name) => {
+])('treats “%s” without an address and a contact as an area of an event', (name) => {
   const findInList = createEmptyPlaceFinder(['Name', 'City', 'Email'], { business_name: 0, city: 1 })
   const note = `“${name}” may not be a business`
   expect(findInList([name, '', ''], name, bare).refusal).toBe(`“${name}” is no name of a business`)
@@ -164,6 +164,6 @@ test.each([
   'First Aid Training Co',
   'Homer Registration Services',
   'Main Street Theater',
-])('keeps the name “%s”, which has a word of an area', (name) => {
+])('keeps the name “%s” with a word of an area', (name) => {
   expect(find([name], name, bare)).toEqual({ refusal: null, note: null })
 })

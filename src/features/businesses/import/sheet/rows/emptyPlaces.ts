@@ -9,10 +9,10 @@ const place =
 const numbered = '(?: ?(?:#|no\\.?)? ?\\d{1,4}[a-z]?)?'
 const empty = '(?:vacant|unoccupied|empty|unleased|unassigned|unsold|unrented|untenanted|vacancy)'
 const offered = '(?:for|to) (?:lease|rent|sale|let)'
-/** What may follow “vacant” in the name column: “vacant - for lease”, “Vacant (former bank)”. */
+/** Text after “vacant” in the name column: “vacant - for lease”, “Vacant (former bank)”. */
 const behindEmpty = `(?:[\\s,;:(/–—-]+(?:${offered}|former|formerly|was|previously|prev|old|since|as of|\\d|upstairs|downstairs|available|now|soon|1st|first|2nd|second|ground|contact|call|see|owner|under|being|pending|in|on|at)\\b.*)?`
 
-/** Texts in the name column that say that a place has no business: “OPEN BOOTH”, “for rent”. */
+/** Texts in the name column for a place without a business: “OPEN BOOTH”, “for rent”. */
 const emptyPlacePattern = new RegExp(
   `^[\\W_]*(?:${[
     `(?:currently |now |still |presently )?${empty}(?: ${place}${numbered})?${behindEmpty}`,
@@ -30,7 +30,7 @@ const emptyPlacePattern = new RegExp(
   'i',
 )
 
-/** Parts of buildings and public places, which are rarely businesses: “City parking lot”. A row with an address only gets a note. */
+/** Parts of buildings and public places, which are rarely businesses: “City parking lot”. With an address, the row only gets a note. */
 const buildingPartPattern = new RegExp(
   `^[\\W_]*(?:${[
     '(?:(?:city|town|county|state|public|municipal|village|private|customer|employee|church|bank|free|paid|off[- ]street|surface)(?:[- ]owned)? )*parking(?: (?:lot|garage|area|ramp|structure|deck|space)s?)?(?: ?#?\\w{1,3})?',
@@ -63,7 +63,7 @@ const trailingVacancyPattern = new RegExp(
 const personHomePattern =
   /^(?:the )?\p{L}[\p{L}'’.-]*(?: (?:&|and) \p{L}[\p{L}'’-]*)?(?: (?!inn\b|of\b)\p{L}[\p{L}'’-]*)? (residence|home|house|apartments?|apts?|dwelling|household)$/iu
 
-/** Headings of what a place is used for. Those of other floors say nothing of the business. */
+/** Headings of the use of a place. Headings of other floors are missing, because they do not describe the business. */
 const useHeadingPattern =
   /^(?:(?:current|primary|present|existing|building|bldg|property|ground floor|first floor|1st floor|street level|land|space|tenant|booth|occupancy|main) )*(?:use|uses|used as|use type|use code|occupancy|occupied|occupant type|status|vacancy|vacant|condition|tenancy|type|kind|category|industry|description)$/
 const vacancyHeadingPattern = /\b(?:vacant|vacancy)\b/
@@ -71,7 +71,7 @@ const vacantPattern = new RegExp(
   `^(?:(?:currently|now|is) )?(?:vacant|unoccupied|empty|unleased)(?: ${place}| land)?${behindEmpty}$|^for (?:lease|rent)$|^to let$`,
   'i',
 )
-/** The headings among them that are about the use of a place, not about the kind of business. */
+/** The headings among them that only describe the use of a place, not the kind of business. */
 const placeUseHeadingPattern = /\b(?:uses?|used|occup\w+|tenancy)\b/
 const homePattern =
   /^(?:private |single[- ]family |owner[- ]occupied |owner['’]?s? |personal )?(?:residences?|residential|home|house|housing|dwelling|apartments?|apts?|condos?|duplex|living quarters)(?: ?\(.*\))?$|^(?:single family|owner occupied|private)$/i
@@ -83,12 +83,12 @@ export type EmptyPlace = { refusal: string | null; note: string | null }
 const none: EmptyPlace = { refusal: null, note: null }
 
 /**
- * Returns the function that says why a row is a place without a business: “OPEN BOOTH”, “vacant - for lease”, or a home. `note` is about
- * a row that may be one.
+ * Returns a function that returns the reason why a row is a place without a business: “OPEN BOOTH”, “vacant - for lease”, or a
+ * home. `note` is for a row that may be one.
  */
 export function createEmptyPlaceFinder(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping
-  // A list that has only names gives no address for any business, so a missing address means nothing.
+  // A list with only names has no addresses, so a missing address means nothing.
   const isOfNames = [mapping.street, mapping.city, mapping.phone, mapping.website].every((column) => column == null)
   const uses = headings.flatMap((heading, column) =>
     column !== business_name && column !== other_name && useHeadingPattern.test(normalizeHeading(heading))

@@ -3,16 +3,16 @@ import type { Mapping } from '../../import.constants.ts'
 import type { Towns } from '../places/towns.ts'
 import { createSectionParser, noSection } from './sections.ts'
 
-/** Different values after which a column is no longer taken for one of merged cells. */
+/** The maximum number of different values in a column of merged cells. */
 const MAX_GROUPS = 500
 
 /**
- * Follows the rows of a table whose industries stand over several rows: in merged cells, of which a file has only the first, or in
- * headings between the rows, which may also have their towns.
+ * Tracks the section headings and the merged cells of a table, whose values apply to several rows. A file contains only the
+ * first value of merged cells. Section headings name an industry or a town.
  */
 export function createGrouping({ business_name, category, industry, naics_code }: Mapping, towns: Towns) {
   const column = category ?? industry
-  // Merged cells are left of the names, and no value stands twice.
+  // Merged cells are to the left of the names, and no value occurs twice.
   let isMerged = column != null && business_name != null && column < business_name
   const parseHeading = createSectionParser(towns, column != null || naics_code != null)
   const seen = new Set<string>()
@@ -20,7 +20,7 @@ export function createGrouping({ business_name, category, industry, naics_code }
   let section = noSection
   let previous: CsvRow | null = null
   return {
-    /** Whether a row with a single text stands behind an empty line, in a list that has headings between the rows. */
+    /** Whether a row with a single text follows an empty line, in a list with section headings. */
     isBehindGap({ line, values }: CsvRow): boolean {
       const before = previous
       previous = { line, values }
@@ -28,7 +28,7 @@ export function createGrouping({ business_name, category, industry, naics_code }
       const lines = before.values.reduce((sum, value) => sum + value.split('\n').length - 1, 1)
       return line > before.line + lines
     },
-    /** The row with the value of the merged cell that it is in. */
+    /** Fills in the value of the merged cell of the row. */
     fill(values: string[]): string[] {
       if (!isMerged || column == null) return values
       const value = values[column] ?? ''
@@ -38,12 +38,12 @@ export function createGrouping({ business_name, category, industry, naics_code }
       seen.add(value)
       return values
     },
-    /** Remembers a row that is refused, when it has a single text. */
+    /** Starts a new section if a refused row has a single text. */
     readSection(values: string[]) {
       const [text = '', ...others] = values.filter(Boolean)
       if (others.length === 0) section = parseHeading(text) ?? section
     },
-    /** What the heading above says of the rows below it. */
+    /** The section of the next row. */
     get section() {
       return section
     },

@@ -107,7 +107,7 @@ test('keeps members whose membership is inactive or has lapsed', async () => {
   expect(rows).toMatchObject([{ business_name: 'Alder' }, { business_name: 'Birch' }, { business_name: 'Cedar' }])
 })
 
-test('keeps businesses of which something else is not there yet', async () => {
+test('keeps businesses with a pending status of something else', async () => {
   const rows = await readOutcomes(
     lines(
       'Business Name,City,Status,Grade Status',
@@ -156,7 +156,7 @@ test.each([
   ])
 })
 
-test('takes no name of a person for a missing trade name', async () => {
+test('does not use the name of a person for a missing trade name', async () => {
   const rows = await readOutcomes(
     lines(
       'Doing Business As,Account Name,City,Phone',
@@ -179,14 +179,14 @@ test.each([
   'Alder Inn see below',
   'See above',
   'see also Birch Lodge',
-])('refuses “%s” without other data, which refers to another row', async (name) => {
+])('refuses the reference “%s” without other data', async (name) => {
   const [row] = await readOutcomes(
     lines('Business,Town,Phone,Where', `"${name}",,,`, 'Birch Lodge,Homer,907-555-1001,5 Elm Ct'),
   )
   expect(row).toEqual(expect.any(String))
 })
 
-test('drops a reference behind the name of a business with an address', async () => {
+test('drops a reference after the name of a business with an address', async () => {
   const rows = await readOutcomes(
     lines(
       'Business,Town,Phone,Where',
@@ -228,7 +228,7 @@ test.each([
   expect(refuseName(name)).toBeNull()
 })
 
-test('writes a note at a name that is only a web address', async () => {
+test('adds a note to a name that is only a web address', async () => {
   const rows = await readOutcomes(
     lines('Company name,City', 'alderinn.com,Homer', 'N/A,Homer', '-,Homer', '(no name),Homer'),
   )

@@ -9,10 +9,10 @@ const footerPattern =
 /** Groups of members: `Associate members (not local)`. */
 const memberGroupPattern = /^(?:\p{L}+ ){0,2}(?:members|sponsors|supporters|non-?members)(?: level)?$/iu
 
-/** A text without what is added in brackets, and with the capitals of `McCarthy`. */
+/** Removes additions in brackets, and converts the beginning of `McCarthy` to capitals. */
 const toCapitals = (name: string) => name.replace(/\s*\([^()]*\)/g, '').replace(/\bMa?c(?=[A-Z])/g, 'MC')
 
-/** An industry, or a text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
+/** Whether a name can be a section heading: an industry, or a text in capitals without a legal form, such as `RESTAURANTS & BARS`. */
 export function isSectionHeading(name: string): boolean {
   const plain = toCapitals(name)
   return (
@@ -23,7 +23,7 @@ export function isSectionHeading(name: string): boolean {
     (plain === plain.toUpperCase() && /\p{L}{3}/u.test(plain) && !/\b(?:INC|LLC|LLP|CORP|CO|LTD)\b/.test(plain))
   )
 }
-/** The minimum number of columns of a table in which a row that has only a name is a section heading. */
+/** The minimum number of columns of a table in which a row with only a name is a section heading. */
 export const MIN_SECTION_COLUMNS = 4
 
 const leadingTotalPattern = /^(?:grand |sub ?)?(?:totals?|count)\b/i
@@ -31,9 +31,9 @@ const leadingAveragePattern = /^(?:average|avg\.?|sum of|mean of|median)(?: |$)/
 /** “Gold members subtotal” */
 const trailingTotalPattern = /\b(?:sub-? ?)?totals?:?$/i
 const isAmount = (text: string) => /^[$(]?-?[\d.,\s]+%?\)?$/.test(text)
-/** An amount, also with what has been counted: `11 paid`. */
+/** Whether a text is an amount, also with the counted noun: `11 paid`. */
 const isCount = (text: string) => isAmount(text) || /^[$(]?\d[\d.,]*\)? \p{L}[\p{L} ]{0,30}$/u.test(text)
-/** Nouns that totals count: booths, members, records. */
+/** Nouns in totals: booths, members, records. */
 const counted =
   '(?:booths?|vendors?|members?|memberships|bldgs?|buildings?|businesses|vacant|vacancies|listings?|records?|rows?|entries|companies|firms|licen[cs]es?|licensees|permits?|permittees|units?|spaces?|stalls?|tables?|shops?|stores?|farms?|accounts?|customers?|clients?|exhibitors?|sponsors?|new|renewals?|renewed|expired|active|inactive|pending|totals?|paid|unpaid|closed|open|filled|facilities|establishments?|programs?|providers?|centers?|contractors?|organi[sz]ations?|locations?|sites?|properties|restaurants?|inspections?|registrations?|applications?|certificates?|people|employees|attendees|guests|households|responses)'
 const countPattern = /^[$(]*\d[\d.,]*%?\)?(?: \p{L}[\p{L}.'’-]*){0,4}\)?$/u
@@ -46,7 +46,7 @@ const singleCountPattern = new RegExp(
 /** Longer lines are not totals. */
 const MAX_COUNTS_LENGTH = 120
 
-/** Whether a text only counts things: “18 booths / 12 vendors”, “Members: 40; Guests: 6”, “12 active permits”. */
+/** Whether a text consists of counts: “18 booths / 12 vendors”, “Members: 40; Guests: 6”, “12 active permits”. */
 export function areCounts(text: string): boolean {
   if (text.length > MAX_COUNTS_LENGTH || !countedNounPattern.test(text)) return false
   if (singleCountPattern.test(text)) return true
@@ -63,19 +63,19 @@ const isLegend = (text: string) => (text.match(/(?<![\p{L}\d])[A-Z\d]{1,3}\s*=\s
 /** `yellow = not sure if still open` */
 const isExplanation = (text: string) => /^[\p{L}\d*†‡§#^~: ]{1,25}\s*=\s*\S/u.test(text)
 
-/** How somebody begins a note: `see also harbor list`. A name of three words seldom does so and stands alone. */
+/** Notes of three or more words, by their first word: `see also harbor list`. Names of this length seldom begin like this. */
 const noteStartPattern =
   /^(?:see|also|nb|todo|to do|still to|need|needs|ask|check|add|call|remember|etc|more|others|revised|compiled|prepared|please|thanks?)(?=[\s:,]).*\s\S+\s\S/i
 
-/** When a report was made: `Accrual Basis Thursday, October 29, 2026 09:12 AM GMT-8`. */
+/** The creation time of a report: `Accrual Basis Thursday, October 29, 2026 09:12 AM GMT-8`. */
 const reportTimePattern =
   /^(?:(?:accrual|cash) basis[,:]? ?)?(?:(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{1,2},? \d{4}|\d{1,2} (?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*\.? \d{4}|\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4})(?:[ ,T-]+(?:at )?\d{1,2}:\d{2}.{0,40})?$/i
 
-/** What a closing line below a table says, with an address to write to: `Corrections: office@example.org`. */
+/** Closing lines below a table, such as thanks and contact addresses: `Corrections: office@example.org`. */
 const closingLinePattern =
   /^(?:mahalo|quyana|gracias|merci|many thanks) (?:for|por|pour) |[\p{L}:,.?!] \S{1,64}@\S{1,100}\.\p{L}{2,}|^(?:questions|corrections|changes|updates|additions|errors)\b.{0,40}[?:]/iu
 
-/** A longer text is a sentence. */
+/** The maximum length of a text that is searched for a closing line. */
 const MAX_LINE_LENGTH = 300
 
 /** The minimum number of words of a sentence. */
@@ -86,9 +86,9 @@ const isSentence = (text: string) =>
   (text.split(/\s+/).length >= MIN_SENTENCE_WORDS && !legalFormPattern.test(text))
 
 /**
- * Whether a row without a place or a phone number is a total or a note: `Total registrations` with a number, a line that explains codes,
- * or a sentence alone.
- * @param others the values beside the name
+ * Whether a row without an address and a phone number is a total or a note: `Total registrations` with a number, a legend of
+ * codes, or a single sentence.
+ * @param others the values besides the name
  */
 export function isNote(values: string[], name: string, others: string[]): boolean {
   const filled = values.filter(Boolean).map(cleanCell)
@@ -108,7 +108,7 @@ export function isNote(values: string[], name: string, others: string[]): boolea
   )
 }
 
-/** What the values of columns look like. Only the name of a column is no city and no state. */
+/** The patterns of values of a field. The patterns of cities and states only exclude the name of the column. */
 const expectedValuePatterns: Partial<Record<ImportField, RegExp>> = {
   city: /^(?!(?:city|town|village)(?: name)?$)/i,
   state: /^(?!(?:state|st|province)(?: (?:code|name))?$)/i,
@@ -123,7 +123,7 @@ const expectedValuePatterns: Partial<Record<ImportField, RegExp>> = {
 const valueKindPattern =
   /^(?:required|optional|mandatory|if applicable|text|string|number|numeric|integer|date|varchar.*|char.*|yes\/no|free text)$/i
 
-/** Whether a row below the headings says what stands in the columns: `Required`, `Digits only`, `Full URL`. */
+/** Whether a row below the headings describes the columns: `Required`, `Digits only`, `Full URL`. */
 export function explainsColumns(values: string[], mapping: Mapping): boolean {
   const filled = values.filter(Boolean)
   if (filled.length >= 3 && filled.filter((value) => valueKindPattern.test(value)).length >= 0.8 * filled.length)

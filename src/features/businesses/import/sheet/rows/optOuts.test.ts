@@ -27,7 +27,7 @@ test.each([
   expect(createHiddenPartFinder([heading])([answer]).size).toBe(0)
 })
 
-test('leaves out what a business does not want to publish', async () => {
+test('leaves out the parts that a business does not want to publish', async () => {
   const rows = await readOutcomes(
     lines(
       'Company,Street,City,State,Phone,Publish phone?,Show address',

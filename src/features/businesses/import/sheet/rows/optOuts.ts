@@ -11,18 +11,18 @@ const permissionPattern = new RegExp(
 /** “Do not list”, “Hide from directory”, “Directory Opt-Out” */
 const optOutPattern =
   /^(?:please )?(?:do not|don t) (?:list|publish|print|show|display|include)\b|\b(?:hide|hidden|exclude|excluded|omit|remove) from (?:the |our |public |online |member )*(?:directory|website|web|listing|list)\b|\b(?:directory|listing|list) opt out\b|\bopt out (?:of|from) (?:the |our |public |online |member )*(?:directory|listing|list)\b|^(?:unlisted|unpublished)$/
-/** Parts of an entry, and lists of addresses for letters. */
+/** Headings about parts of an entry, and about mailing lists. */
 const partHeadingPattern =
   /\b(?:e ?mails?|mailing|newsletter|phone|telephone|cell|address|photos?|pictures?|logo|images?|prices?|hours|ad|ads|advert\w*|banner|map|contact|owner|names?|print|printed|homepage|home page|coupons?|events?|jobs?)\b/
 
-/** Patterns would take long for a longer text. */
+/** Matching the patterns against a longer text would take seconds. */
 const MAX_HEADING_LENGTH = 160
 
 const yesPattern = /^(?:y|yes|true|x|1|✓|✔|checked|do not (?:list|publish|show))\b|^[✓✔]/i
 const noPattern =
   /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
 
-/** Returns the function that says with which answer a business has asked not to be listed; null without one. */
+/** Returns a function that finds the answer with which a business has opted out of the listing; null without one. */
 export function createOptOutFinder(headings: string[]) {
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))
@@ -37,7 +37,7 @@ export function createOptOutFinder(headings: string[]) {
   }
 }
 
-/** Fields that a column such as `Publish phone?` can hide. */
+/** Fields that a column such as `Publish phone?` can hide, with the patterns of their names. */
 const parts = {
   phone: '(?:phone|telephone|tel|cell|mobile)(?: (?:number|no))?',
   street: '(?:(?:street|physical|business|home|mailing) )?(?:address|addr|street|location)',
@@ -55,7 +55,7 @@ const patternsOfParts = partNames.map((part) => ({
   ),
 }))
 
-/** Returns the function that finds the parts of an entry that a row keeps out of the directory: “no” below `Publish phone?`. */
+/** Returns a function that finds the fields that a row hides from the directory: “no” below `Publish phone?`. */
 export function createHiddenPartFinder(headings: string[]) {
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))

@@ -18,7 +18,7 @@ import { isNote, isSectionHeading, MIN_SECTION_COLUMNS } from './noteRows.ts'
 import { createOptOutFinder } from './optOuts.ts'
 import { createTestFinder } from './testRows.ts'
 
-/** Headings of the names of bookkeeping programs, which write the jobs of a customer as `Alder:Kitchen`. */
+/** Name headings of bookkeeping programs, which write the jobs of a customer as `Alder:Kitchen`. */
 const customerHeadingPattern =
   /^(?:customers?|clients?|(?:customer|client) (?:full )?name|(?:customer|client) jobs?(?: name)?|jobs?|projects?)$/
 const customerJobPattern = /^([^:/]+):(?=\S)/
@@ -34,8 +34,8 @@ const collectFacts = (text: (field: ImportField) => string) => ({
 })
 
 /**
- * Returns the function that says why a row is no business that can be listed: a total, a heading, a person, or a business that
- * has closed. Null for a business.
+ * Returns the checks of a row. `refuse` returns the reason why a row is not a listable business: a total, a heading, a person,
+ * or a closed business. Null for a business.
  */
 export function createRowChecks({ width, headings, mapping, statuses, towns }: Table) {
   const { findClosed, findUncertainStatus } = createClosedFinder(headings, mapping, statuses)
@@ -82,7 +82,7 @@ export function createRowChecks({ width, headings, mapping, statuses, towns }: T
       (status === null ? null : `The name says “${truncate(status, 80)}”`)
     )
   }
-  /** Returns a note on a row that is not refused but may be wrong. */
+  /** Returns notes about a row that is not refused but may be wrong. */
   const findRowDoubts = (values: string[], name: string, text: (field: ImportField) => string): string[] =>
     [
       findEmptyPlace(values, name, collectFacts(text)).note,

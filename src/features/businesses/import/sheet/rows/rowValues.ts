@@ -8,7 +8,7 @@ import type { RowCells } from '../cells/rowCells.ts'
 import { parseYear } from '../cells/years.ts'
 import { isShortened } from '../columns/numberColumns.ts'
 
-/** The coordinates of a row. Adds a note for a place that is not valid or has been corrected. */
+/** Parses the coordinates of a row. Adds a note for invalid or corrected coordinates. */
 export function parseRowCoordinates(
   text: (field: ImportField) => string,
   mapping: Mapping,
@@ -19,14 +19,17 @@ export function parseRowCoordinates(
     findCoordinates(text('coordinates')) ??
     (mapping.coordinates == null ? findCoordinates(text('street')) : null)
   const place = text('coordinates') || [text('latitude'), text('longitude')].filter(Boolean).join(', ')
-  // Many programs write zeros for an unknown place.
+  // Many programs write zeros for unknown coordinates.
   if (!coordinates && /[1-9]/.test(place)) notes.push(describeInvalid('place', place))
   if (coordinates && coordinates.longitude < 0 && place !== '' && !/[-−W]/i.test(place))
     notes.push(`The place ${quoteValue(place)} has no minus sign and was read as west`)
   return coordinates
 }
 
-/** The licence number of a row. Adds a note for one that a spreadsheet program has shortened, and for “pending” and “exempt”. */
+/**
+ * Parses a license number. Adds a note for a number that a spreadsheet program has shortened, and for texts such as “pending”
+ * and “exempt”.
+ */
 export function parseLicenseNumber(number: string, notes: string[]): string | null {
   if (number === '') return null
   if (isShortened(number)) {
@@ -38,7 +41,7 @@ export function parseLicenseNumber(number: string, notes: string[]): string | nu
   return null
 }
 
-/** The year in which a business was established. Adds a note for a year that is not valid. */
+/** Parses the year in which a business was established. Adds a note for an invalid year. */
 export function parseRowYear({ text }: RowCells, thisYear: number, notes: string[]): number | null {
   const typed = text('year_established')
   const year = typed ? parseYear(typed, thisYear) : null
@@ -48,7 +51,7 @@ export function parseRowYear({ text }: RowCells, thisYear: number, notes: string
 
 const MAX_DESCRIPTION_LENGTH = 20_000
 
-/** The description of a row. Adds a note for one that looks like an internal note, which is left out. */
+/** Parses the description of a row. It leaves out internal notes, with a note about them. */
 export function parseRowDescription({ cell }: RowCells, notes: string[]): string | null {
   const typed = toWords(withoutShortcodes(cleanOptional(cell('description'))))
   if (!isInternalNote(typed)) return typed === '' ? null : truncate(typed, MAX_DESCRIPTION_LENGTH)

@@ -6,7 +6,7 @@ import { isSectionHeading } from './noteRows.ts'
 
 const heading = 'The row has nothing but a text that looks like a heading between the rows'
 
-test('gives rows the town of the heading above them, and no industry', async () => {
+test('gives rows the town of the section heading, and no industry', async () => {
   const rows = await readOutcomes(
     lines(
       'Name,Who,Phone,Where',
@@ -46,7 +46,7 @@ test('gives rows the town of the heading above them, and no industry', async () 
   ])
 })
 
-test('gives rows the industry of the heading above them in a list without towns as headings', async () => {
+test('gives rows the industry of the section heading in a list without towns as headings', async () => {
   const rows = await readOutcomes(
     lines(
       'Name,Who,Phone,Where',

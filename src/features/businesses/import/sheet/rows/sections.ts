@@ -5,33 +5,36 @@ import { parseSectionPlace, type SectionPlace } from '../places/sectionPlace.ts'
 import type { Towns } from '../places/towns.ts'
 import { isGoneSection } from '../status/remarks.ts'
 
-/** What headings between the rows say when they are no industries: `GOLD MEMBERS`. */
+/** Section headings that are not industries: `GOLD MEMBERS`. */
 const memberGroupPattern = /\b(?:members?|sponsors?|partners?|levels?|tier|board|total|new|associates?)\b/i
 
 /** Headings that name a place with other words than its town: `ACROSS THE RIVER`. */
 const placePattern =
   /^(?:across|along|around|near|outside|beyond|behind|off|(?:up|down)(?:stream|river|town)?|(?:north|south|east|west)(?:ern)?) (?:of |the |from )/i
 
-/** What a heading between the rows says of the rows below it. `place` is null for a heading without towns. */
+/**
+ * A section heading, which applies to the rows below it. `gone` is the heading if it says that they are closed businesses.
+ * `place` is null for a heading without towns.
+ */
 export type Section = { industry: string; gone: string; place: SectionPlace | null }
 export const noSection: Section = { industry: '', gone: '', place: null }
 
-/** Whether a text can be a heading between the rows, not a name that is refused or what continues the row above. */
+/** Whether a text can be a section heading, not a refused name or a continuation of the row above. */
 const isHeading = (text: string) =>
   /^\W{0,3}\p{L}/u.test(text) && !/@|^https?:|^www\./i.test(text) && !isReference(text) && refuseName(text) === null
 
-/** Returns the function that reads a heading between the rows of a list; null for a text that is none. */
+/** Returns a function that parses a section heading; null for other texts. */
 export function createSectionParser(towns: Towns, hasIndustries: boolean) {
   let places = 0
   let trades = 0
   return (text: string): Section | null => {
-    // The letters of the alphabet do not end a section.
+    // Letters of an alphabetical list do not start a new section.
     if (!isHeading(text) || isGroupLetter(text)) return null
     const heading = text.replace(/\s*:$/, '')
     const place = parseSectionPlace(heading, towns)
     const gone = isGoneSection(heading) ? heading : ''
     if (place) places += 1
-    // Among headings with towns, “Copper Center” is one more of them.
+    // In a list with towns as headings, “Copper Center” is a town, not an industry.
     const isTrade =
       place === null &&
       !memberGroupPattern.test(heading) &&

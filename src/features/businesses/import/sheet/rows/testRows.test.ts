@@ -20,7 +20,7 @@ test.each([
   expect(refuseName(name)).toBeNull()
 })
 
-test('refuses a test by its other cells', async () => {
+test('refuses test data by the other cells of the row', async () => {
   const rows = await readOutcomes(
     lines(
       'Program,AKA,City,Street,Email,Station Type,Phone',

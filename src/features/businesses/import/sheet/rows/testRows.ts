@@ -3,25 +3,25 @@ import { cleanCell } from '../cells/cellText.ts'
 import { isEmptyPhone } from '../contact/phoneCells.ts'
 import { matchHeading, normalizeHeading } from '../headings/headings.ts'
 
-/** Longer cells are not compared. */
+/** The maximum length of a cell that is matched. */
 const MAX_CELL_LENGTH = 200
 
-/** A name that may be that of a test: “Test Salon”, “Sample Farm 2”. “Test Prep Alaska” and “Sample Room Tavern” are businesses. */
+/** Names that may be test data: “Test Salon”, “Sample Farm 2”. “Test Prep Alaska” and “Sample Room Tavern” are businesses. */
 const testNamePattern =
   /^[\W_]*(?:tests?|testing|tester|sample|demo|dummy|fake|mock|example|sandbox)\b|\b(?:test|dummy|fake|sample|demo)[\W_]*\d{0,4}$/i
-/** Values of other cells in a test row: “asdf”, “test”. */
+/** Values of other cells of test data: “asdf”, “test”. */
 const testValuePattern =
   /^(?:test(?:ing|er)?[ _-]?\d{0,4}|test test|asdf\w*|qwerty\w*|dummy|foobar|anytown|test(?:ville| ?city| ?town))$|^\d{1,5} (?:test|fake|sample|example|anywhere|any|nowhere)\b|\blorem ipsum\b|^(?:test|tester|testing|fake|sample|example|asdf)@|@(?:test|example|fake|sample|asdf)\.|^(?:https?:\/\/)?(?:www\.)?(?:example|test|sample|yourdomain|yourwebsite|domain)\.(?:com|org|net)\b/i
-/** Headings of other names of the business or of people, in which “Test” alone is no kind of a business. */
+/** Headings of other names of the business or of people, in which “Test” alone is not a kind of business. */
 const nameHeadingPattern = /\b(?:name|aka|a k a|alias|dba|contact|owner|licensee|holder|first|last|manager|who)\b/
 const testOnlyPattern = /^[\W_]*(?:test(?:ing)?|test test|dummy|do not use)[\W_]*\d{0,4}$/i
-/** Headings of kinds, such as that of a station for smog tests. */
+/** Headings of kinds, in which “test” can be a kind, such as a station for smog tests. */
 const kindHeadingPattern =
   /\b(?:types?|kinds?|class\w*|categor\w+|services?|station|licen[cs]e|industry|specialty|trade|products?)\b/
-/** The minimum number of such cells in a row with an ordinary name that make it suspicious. */
+/** The minimum number of test values that make a row with an ordinary name suspicious. */
 const MIN_TEST_CELLS = 2
 
-/** Returns the function that says why a row is that of a test, and whether it may be one. */
+/** Returns a function that returns the reason why a row is test data, or a note if it may be. */
 export function createTestFinder(headings: string[], mapping: Mapping) {
   const isName = (column: number) => column === mapping.business_name || column === mapping.other_name
   const isOfNames = headings.map(
@@ -37,7 +37,7 @@ export function createTestFinder(headings: string[], mapping: Mapping) {
     const typed = cells.flatMap((cell, column) =>
       mayBeTyped(cell, column) && testValuePattern.test(cell) ? [column] : [],
     )
-    // Many programs write zeros for an unknown number.
+    // Many programs write zeros for an unknown phone number.
     const hasEmptyPhone = cells.some((cell) => isEmptyPhone(cell))
     const [first] = typed
     const isSuspicious = name.length <= MAX_CELL_LENGTH && testNamePattern.test(name)

@@ -3,7 +3,7 @@ import { lines, readOutcomes } from '../sheets.make.ts'
 
 const says = (column: string, value: string) => `The column “${column}” says “${value}”`
 
-/** Lists that say of some rows that they are no longer businesses, or no businesses at all. */
+/** Lists with rows that are marked as closed, or that are not businesses. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
     name: 'tests, names on hold, former names, and remarks about the end',
@@ -60,7 +60,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'every status of several, but not those of agents and of parts',
+    name: 'each of several status columns, except statuses of agents and of parts',
     text: lines(
       'Name,City,Entity Status,Licence Standing,RA Status,Crops Scope Licence Status,Livestock Scope Licence Status',
       'Alder,Homer,Active,Current,Resigned,Certified,Surrendered',
@@ -70,7 +70,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder' }, says('Licence Standing', 'Revoked'), says('Entity Status', 'Inactive')],
   },
   {
-    name: 'years of an end, and answers to whether a business is open',
+    name: 'years of an end, and yes or no in a column about being open',
     text: lines(
       'Business,City,State/Prov.,Year Opened,Year Closed,Still open?,Disused,Mbr Status',
       'Alder,Homer,Alaska,1990,,yes,,Inactive',
@@ -86,7 +86,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'codes that a legend below the table explains',
+    name: 'codes with a legend below the table',
     text: lines(
       'ACCT NO,BUSINESS NAME,CITY,FREQ,CLOSE DT,ST',
       '1,ALDER,HOMER,Q,,O',
@@ -104,7 +104,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'codes and statuses of something else than a business',
+    name: 'codes and statuses of something other than a business',
     text: lines(
       'Name,City,Operation,Inspection Status',
       'Alder,Homer,A,Closed',
@@ -114,7 +114,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder' }, { business_name: 'Birch' }, { business_name: 'Cedar' }],
   },
   {
-    name: 'marks behind names that a line above the table explains',
+    name: 'marks after names with a legend above the table',
     text: lines(
       'Key: * = member   † = closed,,',
       'Business,City,Phone',
@@ -125,7 +125,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: [{ business_name: 'Alder' }, 'The mark “†” behind the name means “closed”', { business_name: 'Cedar' }],
   },
   {
-    name: 'marks before names that lines below the table explain',
+    name: 'marks before names with a legend below the table',
     text: lines(
       'Contractor,"City, State, Zip",Phone,Contact',
       'A,,,',
@@ -148,7 +148,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'remarks and names that say that a business is gone',
+    name: 'remarks and names that say that a business has closed',
     text: lines(
       'Business,City,Phone,Hours,Notes',
       'Alder,Homer,907-555-1001,closed Mondays,CLOSED 10/2025 - take off list',
@@ -168,7 +168,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'statuses in Spanish, and of licensees who have died',
+    name: 'statuses in Spanish, and of deceased licensees',
     text: lines(
       'Nombre comercial,Ciudad,Teléfono,Situación',
       'Alder,Homer,907-381-1001,Activo',
@@ -186,7 +186,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'rows below a heading that says that they are gone',
+    name: 'rows below a section heading of closed businesses',
     text: lines(
       'Stall,Vendor,Town,Cell',
       '1,Alder,Homer,907-555-1001',
@@ -204,7 +204,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'rows that explain the headings, subtotals, and meanings of colors',
+    name: 'rows that describe the columns, subtotals, and legends of colors',
     text: lines(
       'Operation Name,City,State,Zip,Phone,Website,Dues',
       'Required,Required,Required,Optional,Optional,Optional,Optional',
@@ -222,7 +222,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'a first business without a number and a website, which explains nothing',
+    name: 'a first business without a number and a website, which is not a description of the columns',
     text: lines(
       'Business,City,Call,Web',
       'Alder,Homer,ask on fb,@alder',
@@ -250,7 +250,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'members who are persons',
+    name: 'persons among members',
     text: lines(
       '#,Organization,Tier,City,Zip',
       '1,Alder LLC,Gold,Homer,99603',
@@ -290,7 +290,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'columns by which members are hidden, and others of the same words',
+    name: 'columns that hide members, and other columns with the same words',
     text: lines(
       'Company,City,Hide from Directory,Show Email in Directory,Include in Mailing List,Display on Website',
       'Alder LLC,Homer,Yes,No,No,Yes',
@@ -324,7 +324,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
-    name: 'ends of other things than a business, and what a map calls disused',
+    name: 'ends of things other than a business, and disused places of a map',
     text: lines(
       'Company,City,Discipline End Date,WCCancellationDate,disused:shop',
       'Alder,Homer,08/15/2012,03/04/2023,',
@@ -339,7 +339,7 @@ test.each(lists)('reads $name', async ({ text, rows }) => {
   expect(await readOutcomes(text)).toMatchObject(rows)
 })
 
-test('reads the end of a business from an answer about being open, and not from cases, reviews and loans', async () => {
+test('detects closed businesses by an answer about being open, and not by cases, reviews and loans', async () => {
   const rows = await readOutcomes(
     lines(
       'Business,City,Phone,Is your business open?,Disciplinary Action,Plan Reviews,Loan Status,Remarks',

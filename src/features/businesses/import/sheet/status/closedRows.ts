@@ -8,7 +8,7 @@ import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
 import { isClosedStatus, isTemporarilyClosed } from './status.ts'
 import { isUnrelatedStatusHeading, type Statuses } from './statusColumns.ts'
 
-/** Fields that hold numbers or addresses. Words in them instead often say that the business has closed. */
+/** Fields with numbers or addresses. A text in them often says that the business has closed. */
 const typedFields = [
   'phone',
   'website',
@@ -18,14 +18,14 @@ const typedFields = [
   'year_established',
 ] as const satisfies ImportField[]
 
-/** Columns in which “closed” is about days and seasons. */
+/** Headings of columns in which “closed” is about days and seasons. */
 const openingTimesPattern =
   /\b(?:hours?|seasons?|open|days?|(?:mon|tues?|wed(?:nes)?|thur?s?|fri|sat(?:ur)?|sun)(?:day)?s?)\b/
 
 const historicEventPattern =
   /\b(?:merged|burn(?:ed|t)|destroyed|demolished|razed|torn down|bulldozed|washed away|total loss)\b/i
 
-/** The columns in which people write remarks: those without a field, unless they have names. */
+/** Finds the columns with remarks: those without a field, except columns of names, opening times and unrelated statuses. */
 function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
   const mapped = new Set(Object.values(mapping).filter((column) => column !== mapping.status))
   return new Set(
@@ -39,7 +39,7 @@ function findRemarkColumns(headings: string[], mapping: Mapping): Set<number> {
   )
 }
 
-/** Returns the functions that say why a row is one of a business that has closed, for good or for a time; else they return null. */
+/** Returns functions that quote the cell that says that a business has closed, permanently or temporarily; null without such a cell. */
 export function createClosedFinder(headings: string[], mapping: Mapping, statuses: Statuses) {
   const { columns, filings, isInactiveCode } = statuses
   const remarks = findRemarkColumns(headings, mapping)
@@ -68,7 +68,7 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
       (free.has(column) && saysRemoved(headings[column] ?? '', cell))
     )
   }
-  // In a description, a merger or a fire may be history.
+  // A merger or a fire in a description may be a past event.
   const saysGoneIn = (column: number, cell: string) =>
     saysGone(cell) && (column !== mapping.description || !historicEventPattern.test(cell))
   const mayHaveEnded = (value: string, column: number) => {
@@ -84,7 +84,7 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
           filings.find((column) => isEndOfEntity(statusIn(values, column))) ??
           values.findIndex(isGone),
       ),
-    /** Finds the cell that says that a business is closed temporarily, may have closed, or has lost a licence. */
+    /** Quotes the cell that says that a business is temporarily closed, may have closed, or has lost a license. */
     findUncertainStatus: (values: string[]) =>
       quote(
         values,

@@ -35,7 +35,7 @@ test.each([
   ['Transaction No,Entity ID,Business Name,Code,Transaction Type,Business City'],
   ['Filing Number,Registration Number,Business Name,Code,Document Description,Business City'],
 ])(
-  'leaves out entities that a filing ends, and prefers the number of the entity to that of the filing: %s',
+  'leaves out entities that a filing ends, and prefers the entity number to the filing number: %s',
   async (headings) => {
     const rows = await readOutcomes(
       lines(

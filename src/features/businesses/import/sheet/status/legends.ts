@@ -4,10 +4,10 @@ import { normalizeHeading } from '../headings/headings.ts'
 const codePairPattern =
   /(?<![\p{L}\d])([A-Z\d]{1,3})\s*=\s*(\p{L}[\p{L} -]*?)(?=\s*(?:[,;.|()]|$)|\s+[A-Z\d]{1,3}\s*=)/giu
 
-/** What the codes of a column mean. `heading` is that of the column, if the legend names it. */
+/** The meanings of the codes of a column. `heading` is the heading of the column if the legend names it, otherwise empty. */
 export type Legend = { heading: string; words: ReadonlyMap<string, string> }
 
-/** The legend in the cells of a row such as `ST: O=OPEN  C=CLOSED`; null without at least two codes. */
+/** Parses the legend in a row such as `ST: O=OPEN  C=CLOSED`; null without at least two codes. */
 export function parseLegend(values: string[]): Legend | null {
   const filled = values.filter(Boolean)
   const text = filled.join(' ')
@@ -27,7 +27,7 @@ const footnotePattern = /^([*†‡§]{1,3})\s+(\p{L}.{2,80})$/u
 const leadingMarkPattern = /^([*†‡§]{1,3})\s?(?=[\p{L}\d])/u
 const trailingMarkPattern = new RegExp(`([${signs}]+)\\s*$`)
 
-/** Reads the meaning of the marks beside names from a row of a legend. */
+/** Parses the meanings of the marks next to names from a row with a legend. */
 export function parseMarks(values: string[]): (readonly [mark: string, word: string])[] {
   const filled = values.filter(Boolean)
   const text = filled.join(' ')
@@ -37,9 +37,9 @@ export function parseMarks(values: string[]): (readonly [mark: string, word: str
   return [...text.matchAll(markPattern)].map(([, sign = '', word = '']) => [sign, word.trim()] as const)
 }
 
-/** Returns the mark before or after a name, such as `*`; an empty text without one. */
+/** Finds the mark before or after a name, such as `*`; empty without one. */
 export const findMark = (name: string): string =>
   trailingMarkPattern.exec(name)?.[1] ?? leadingMarkPattern.exec(name)?.[1] ?? ''
 
-/** A name without the mark before it. */
+/** Removes the mark before a name. */
 export const withoutMark = (name: string): string => name.replace(leadingMarkPattern, '')

@@ -50,7 +50,7 @@ test.each([
   expect(saysRemoved(heading, cell)).toBe(false)
 })
 
-test('tells that a licence has lapsed, and that a business may be gone', () => {
+test('recognizes lapsed licenses and businesses that may have closed', () => {
   expect(saysLapsed('Cert. Expires', 'EXPIRED 8/2024')).toBe(true)
   expect(saysLapsed('Insurance Expires', 'expired')).toBe(false)
   expect(saysLapsed('Notes', 'expired food')).toBe(false)
@@ -67,7 +67,7 @@ test('tells that a licence has lapsed, and that a business may be gone', () => {
   expect(mayBeGone('Products', 'plants and art for sale')).toBe(false)
 })
 
-test('refuses rows that another column removes, with a note for those that may be gone', async () => {
+test('refuses rows that another column marks as removed, and adds a note if a business may have closed', async () => {
   const rows = await readOutcomes(
     lines(
       'Vendor,City,Phone,Cert. Expires,Notes',

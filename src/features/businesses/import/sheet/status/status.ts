@@ -3,41 +3,44 @@ import { normalizeHeading } from '../headings/headings.ts'
 import { insertSpaces } from '../headings/headingWords.ts'
 import { withoutNotice } from './remarks.ts'
 
-/** Words of lists for a business that no longer exists, or for an entry that a website does not show. */
+/** Statuses of a business that no longer exists, or of an entry that a website does not show. */
 const closedPattern =
   /\b(?:(?<!temporarily )(?<!temp )(?<!not )(?<!never )closed|merged|deleted|purged|out of business|not in business|no longer (?:open|operating|in business)|dissol\w+|revoked|terminated|ceased|defunct|withdrawn|forfeit\w*|deceased|passed away|sold|discontinued|abandoned|bankrupt|quit|gone|shut down|cerrad[oa]|clausurad[oa]|cancelad[oa]|baja|trash|draft|converted out|demolished|razed|torn down|burned down)\b/
-/** A business that is closed for a time: “Closed for the season; opens May”. */
+/** Statuses of a temporarily closed business: “Closed for the season; opens May”. */
 const temporarilyClosedPattern =
   /\b(?:seasons?|seasonal(?:ly)?|winter|summer|spring|fall|re-? ?open\w*|opens|temporar\w+|temp|until|weekends?|holidays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lunch|remodel\w*|renovat\w*)\b/
-/** The same for licences, entities and entries of lists. A membership that has lapsed says nothing about a business. */
+/**
+ * Statuses of ended licenses, entities and entries of lists. They do not count for a membership, because the business may exist
+ * without it.
+ */
 const inactivePattern =
   /\b(?:(?<!not |un)expired|(?:not|non|no longer)[- ]?(?:active|operating|operational)|not open|inoperative|(?<!pending )inactive|inactivated|deactivated|void|voided|cancell?ed|canc|(?:voluntary )?surrender(?:ed)?|relinquished|(?:not |non-?)renewed|lapsed|suspended|retired|denied|refused|rejected|not yet (?:open(?:ed)?|issued|licen[cs]ed|formed|active|operat\w+|in operation|approved)|coming soon|opening soon|name reserv\w+|reserved name|archived|not issued|never issued|not licen[sc]ed|not certified|decertified|disqualified|application (?:pending|received|withdrawn|in process|incomplete)|pending (?:application|issuance|approval)|in application)\b|\bremoved from\b|^(?:removed|delisted|rescinded|expelled|debarred|reserved|test|i|ina|inact|aac|rev|exp|can|diss?|laps|term|clsd?|susp?|surr?end)$/
 const membershipHeadingPattern = /\b(?:members?(?:hip)?|mbrs?|mbrship|dues|subscription|email)\b/
-/** Where a status that is only “pending” means that a licence has not been issued yet. */
+/** Headings of columns in which “pending” means that a license has not been issued yet. */
 const licenseHeadingPattern = /\b(?:licen[cs]e|licensee|lic|permit|privilege|certificat\w*|credential|application)\b/
-/** The end of a membership, which takes a business off the list of members; one that is only inactive or has lapsed does not. */
+/** Statuses of an ended membership, which remove a business from a list of members. An inactive or lapsed membership does not. */
 const membershipEndPattern = /^(?:former|past|previous|ex|resigned|dropped|quit|left|expelled)\b/
 const memberHeadingPattern = /\b(?:members?(?:hip)?|mbrs?|mbrship)\b/
-/** Words for a business that exists, with or without trouble. */
+/** Statuses of an existing business or a valid license, also with restrictions. */
 const activePattern =
   /\b(?:active|good(?: standing)?|current|open|opened|operational|operating|certified|issued|valid|activ[oa]|vigente|abiert[oa]|in business|in existence|exists|existing|registered|licen[cs]ed|approved|renewed|not expired|publish(?:ed)?|temporar\w+|seasonal|pending|delinquent|past due|probation|conditional|compliant|non ?compliant|on hold|courtesy|prospective|dormant)\b/
-/** Earlier dates stand for none. */
+/** Earlier dates mean that there is no date. */
 const EARLIEST_END = Date.parse('1950-01-01')
 
-/** Words of a heading for the end of a business or of its licence. */
+/** Headings of the end of a business or of its license. */
 const endHeadingPattern =
   /\b(?:end|ended|ends|closed?|closing|closure|cease[ds]?|cessation|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob|discontinu\w*|defunct|shut|went out|last day (?:of )?(?:business|operations?))\b/
-/** Ends of other things. */
+/** Headings of ends of other things. */
 const otherEndHeadingPattern =
   /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|citation|enforcement|investigation|claim|audit|review|order|action|wc|cb|surety|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
 
-/** Whether the dates of a column are those of an end: `Close Dt`, `Date Dissolved`, `Closed On`. */
+/** Whether a heading is the date of an end: `Close Dt`, `Date Dissolved`, `Closed On`. */
 export function isEndHeading(heading: string): boolean {
   const words = insertSpaces(normalizeHeading(heading))
   return endHeadingPattern.test(words) && !otherEndHeadingPattern.test(words)
 }
 
-/** The words of a status: `CLOSED_PERMANENTLY`, `***Closed` and `Closed/Permanent` are the same words. */
+/** Normalizes a status: `CLOSED_PERMANENTLY`, `***Closed permanently` and `Closed/Permanently` become “closed permanently”. */
 export const normalizeStatus = (status: string) =>
   status
     .toLowerCase()
@@ -45,7 +48,7 @@ export const normalizeStatus = (status: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The single words of yes and no. */
+/** Answers that mean yes or no. */
 const yesNoPattern = /^(?:y|n|yes|no|true|false|x|0|1)$/i
 /** The maximum length of a status. A longer text is a description. */
 const MAX_STATUS_LENGTH = 80
@@ -53,8 +56,8 @@ const MAX_STATUS_LENGTH = 80
 const MAX_STATUS_WORDS = 7
 
 /**
- * Whether a status means that a business has closed or is not shown. In a column of dates of an end, a past date means so.
- * @param heading of the column: “expired” counts for a licence or an entry, not for a membership.
+ * Whether a status means that a business has closed or is not shown. In a column of end dates, a past date means it.
+ * @param heading of the column: “expired” counts for a license or an entry, not for a membership
  */
 export function isClosedStatus(heading: string, status: string): boolean {
   if (status === '' || status.length > MAX_STATUS_LENGTH) return false
@@ -71,7 +74,7 @@ export function isClosedStatus(heading: string, status: string): boolean {
   return !membershipHeadingPattern.test(words) && inactivePattern.test(said)
 }
 
-/** Whether a text is a status of a business or a licence, of any kind. */
+/** Whether a text is any status of a business or a license. */
 export function isStatus(text: string): boolean {
   // Codes may mean anything.
   if (!/\p{L}{4}/u.test(text) || text.split(/\s+/).length > MAX_STATUS_WORDS) return false
@@ -79,14 +82,14 @@ export function isStatus(text: string): boolean {
   return closedPattern.test(said) || inactivePattern.test(said) || activePattern.test(said)
 }
 
-/** Whether a word that explains a code means that a business is not active. */
+/** Whether the meaning of a code is that a business is not active. */
 export const isInactiveWord = (word: string): boolean =>
   isClosedStatus('status', word) ||
   !/\b(?:active|good|current|open|operat\w+|issued|valid|existing|registered|licen[cs]ed|certified|approved|renewed|temporar\w+|seasonal|pending|new|conditional|probation\w*)\b/i.test(
     word,
   )
 
-/** Whether a status means that a business is closed for a time. */
+/** Whether a status means that a business is temporarily closed. */
 export const isTemporarilyClosed = (status: string): boolean =>
   status.length <= MAX_STATUS_LENGTH && /\b(?:temp(?:orarily)? closed|closed temp\w*)\b/.test(normalizeStatus(status))
 
@@ -95,18 +98,18 @@ const activeHeadingPattern =
 const closedHeadingPattern =
   /^(?:is |has |been |administratively |permanently |now )*(?:closed|inactive|out of business|oob|dissolved|revoked|ceased|defunct|disused|terminated|cancell?ed|gone)\b/
 
-/** What a place was, in maps: `disused:shop`. */
+/** Map tags of the former use of a place: `disused:shop`. */
 const formerTagPattern =
   /^(?:disused|abandoned|demolished|razed) (?:shop|amenity|office|craft|tourism|leisure|building)$/
 const noPattern = /^(?:no|false)$/i
 
-/** Whether yes and no below a heading say whether a business exists: `Still open?`, `Closed`. */
+/** Whether yes or no below a heading tells whether a business exists: `Still open?`, `Closed`. */
 export function isAnswerHeading(heading: string): boolean {
   const words = normalizeHeading(heading)
   return activeHeadingPattern.test(words) || closedHeadingPattern.test(words)
 }
 
-/** Whether “no” below `Active` or `Status`, or “yes” below `Closed`. */
+/** Whether the answer means closed: “no” below `Active` or `Status`, or “yes” below `Closed`. */
 const isClosedAnswer = (heading: string, answer: string) =>
   /^(?:n|no|false|0)$/i.test(answer)
     ? (activeHeadingPattern.test(heading) && !/closed|inactive/.test(heading)) ||

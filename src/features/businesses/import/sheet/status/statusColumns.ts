@@ -6,14 +6,14 @@ import { areFilings } from './filings.ts'
 import { type Legend, parseLegend, parseMarks } from './legends.ts'
 import { isAnswerHeading, isEndHeading, isInactiveWord, isStatus, normalizeStatus } from './status.ts'
 
-/** Rows of a file in which the meaning of its statuses is looked for. */
+/** The maximum number of rows that are searched for statuses and legends. */
 const MAX_SURVEYED_ROWS = 5000
-/** A column with more different values has no statuses. */
+/** The maximum number of different statuses in a column. */
 const MAX_STATUSES = 40
-/** The share of values that are statuses in a column whose heading does not say so. */
+/** The minimum share of statuses in a column whose heading does not name a status. */
 const STATUS_SHARE = 0.6
 
-/** Whether a column is about other things than a business or its licence, such as inspections and agents. */
+/** Whether a status column is about something other than the business or its license, such as inspections or agents. */
 export const isUnrelatedStatusHeading = (heading: string): boolean =>
   unrelatedHeadingPattern.test(normalizeHeading(heading)) || isCaseStatusHeading(heading)
 const unrelatedHeadingPattern =
@@ -26,16 +26,16 @@ export const isCaseStatusHeading = (heading: string): boolean => caseHeadingPatt
 const remarkHeadingPattern = /\b(?:notes?|remarks?|comments?|memo)\b/
 /** Headings of a list of customers, where “Close Date” is the day of a sale. */
 const salesHeadingPattern = /\b(?:lifecycle|lead|leads|deals?|opportunity|pipeline)\b/
-/** The rank of a status that may be one of something else. */
+/** The rank of status headings that may be about something else. */
 const ANY_STATUS_RANK = 2
 
-/** The last three words of headings that several columns share, which have the statuses of parts: `Crops Scope Status`. */
+/** The last three words that several headings share. Their columns have the statuses of parts: `Crops Scope Status`. */
 function findParts(headings: string[]): Set<string> {
   const ends = headings.map((heading) => normalizeHeading(heading).split(' ').slice(-3).join(' '))
   return new Set(ends.filter((end, column) => end.split(' ').length === 3 && ends.indexOf(end) !== column))
 }
 
-/** Whether a column may have statuses of businesses, by its heading. */
+/** Returns a function that tells whether a column may have statuses of businesses, by its heading. */
 function createHeadingTest(headings: string[], mapping: Mapping) {
   const parts = findParts(headings)
   const mapped = new Set(Object.entries(mapping).flatMap(([field, column]) => (field === 'status' ? [] : column)))
@@ -50,7 +50,7 @@ function createHeadingTest(headings: string[], mapping: Mapping) {
   }
 }
 
-/** The columns whose headings name a status or the date of an end. */
+/** Finds the columns whose headings name a status or an end date. */
 export function findStatusHeadings(headings: string[], mapping: Mapping): number[] {
   const mayBeStatus = createHeadingTest(headings, mapping)
   const hasDeals = headings.some((heading) => salesHeadingPattern.test(normalizeHeading(heading)))
@@ -63,7 +63,7 @@ export function findStatusHeadings(headings: string[], mapping: Mapping): number
   })
 }
 
-/** Whether most values of a column are statuses, of which there are few different ones. */
+/** Whether a column has few different values, most of which are statuses. */
 export function areStatuses(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const kinds = new Set(filled.map(normalizeStatus))
@@ -71,7 +71,7 @@ export function areStatuses(values: string[]): boolean {
   return filled.filter(isStatus).length >= STATUS_SHARE * filled.length
 }
 
-/** The column with the statuses of the businesses by its values. */
+/** Finds the column with the statuses of businesses by its values. */
 export function findStatuses(headings: string[], rows: CsvRow[], mapping: Mapping): number | undefined {
   const mayBeStatus = createHeadingTest(headings, mapping)
   const column = headings.findIndex(
@@ -80,10 +80,10 @@ export function findStatuses(headings: string[], rows: CsvRow[], mapping: Mappin
   return column < 0 ? undefined : column
 }
 
-/** The columns that say whether a business has closed, and what their codes mean. */
+/** The columns with the statuses of businesses, and the meanings of their codes. */
 export type Statuses = {
   columns: number[]
-  /** The columns with the kinds of papers that a register has received. */
+  /** The columns with types of documents that were filed with a register. */
   filings: number[]
   isInactiveCode: (column: number, status: string) => boolean
   /** The meanings of marks beside names: `† = closed`. */
@@ -91,15 +91,15 @@ export type Statuses = {
 }
 export const noStatuses: Statuses = { columns: [], filings: [], isInactiveCode: () => false, marks: new Map() }
 
-/** What statuses say that no active business has, in a column that also has an active one. */
+/** Codes that mean inactive in a column that also has a code for active. */
 const inactiveCodePattern = /^(?:[CDEIRSTX]|converted(?: out)?|default)$/i
 const activeCodePattern = /^(?:A|ACT|active|current[ -]active|good standing)$/i
-/** Entries of a website that it does not show yet. */
+/** Statuses of entries that a website does not show yet. */
 const unpublishedPattern = /^(?:pending|future|private|auto-draft)$/i
 
 type Table = { headings: string[]; mapping: Mapping; first_line: number }
 
-/** Reads the first rows of a file for the columns with statuses, and for the meaning of their codes. */
+/** Finds the status columns and the meanings of their codes in the first rows of a file. */
 export async function surveyStatuses(
   rows: AsyncIterable<CsvRow>,
   { headings, mapping, first_line }: Table,
@@ -158,7 +158,7 @@ export async function surveyStatuses(
   }
 }
 
-/** Counts a value, until a column has too many different ones. */
+/** Counts a value, until the column has too many different ones. */
 function countValue(
   counts: (Map<string, number> | null)[],
   column: number,
@@ -169,6 +169,6 @@ function countValue(
   const text = cleanOptional(value)
   if (text === '') return
   count.set(text, (count.get(text) ?? 0) + 1)
-  // Legends and totals below the table are among the values.
+  // The limit is doubled, because the values include legends and totals below the table.
   if (count.size > MAX_STATUSES * 2) counts[column] = null
 }

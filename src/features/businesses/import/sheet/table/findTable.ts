@@ -17,16 +17,16 @@ export type SheetTable = {
   mapping: Mapping
   /** The number of fields that were recognized by their headings. */
   recognized: number
-  /** Why another column could be meant, by the columns that are used. */
+  /** The reason why another column could be meant, for each used column. */
   doubts: ReadonlyMap<number, string>
 }
 
-/** Rows at the beginning of a file in which the headings are searched for. */
+/** The number of rows at the beginning of a file that are searched for headings. */
 const HEADING_ROWS = 40
 
 const isText = (value: string) => value !== '' && value.length <= 80 && !/^[\d\s.,$%()/-]+$/.test(value)
 
-/** Two rows as one row of headings. A text in the first one also stands over the empty cells to its right. */
+/** Joins two rows of headings. A text in the upper row also applies to the empty cells to its right. */
 function joinHeadings(above: string[], below: string[], isSpread: boolean) {
   let last = ''
   return below.map((heading, column) => {
@@ -38,13 +38,13 @@ function joinHeadings(above: string[], below: string[], isSpread: boolean) {
   })
 }
 
-/** A second row that continues headings, such as `Name` below `Business`. */
+/** Words in a second row that continue the headings above, such as `Name` below `Business`. */
 const continuationPattern =
   /^(?:name|number|no\.?|num|#|code|title|established|founded|formed|address|date|line ?\d|\d|site|type|description|page|url|id|sector)$/i
 
 /**
- * Two rows as one row of headings, in which only headings that stand several times, or that say little alone, get the text above:
- * the “City” of an agent beside that of the entity, and “Code” below “NAICS”.
+ * Joins two rows of headings, but adds the upper text only to headings that repeat or that mean little alone: “City” of the
+ * agent and of the entity, and “Code” below “NAICS”.
  */
 function nameRepeated(above: string[], below: string[]) {
   const joined = joinHeadings(above, below, true)
@@ -62,17 +62,17 @@ const hasRepeats = (headings: string[]) => {
   return new Set(named).size < named.length
 }
 
-/** What a row of values above the headings counts against known headings. */
+/** The number of known headings that one data row above the headings outweighs. */
 const LOST_ROW_PENALTY = 2
 
-/** Finds the row, or the two rows, with the largest number of known headings. */
+/** Finds the row or the two rows with the most known headings. */
 function findHeadings(rows: CsvRow[]): Candidate | null {
   let best: Candidate | null = null
   const cells = rows.slice(0, HEADING_ROWS).map(({ values }) => values.map(cleanCell))
   let dataAbove = 0
   cells.forEach((values, index) => {
     const width = values.filter(Boolean).length
-    // Headings stand above the rows of their table.
+    // Headings are above the rows of their table.
     if (index > 0 && isDataRow(cells[index - 1] ?? [], width)) dataAbove += 1
     const above = cells[index - 1]
     const variants = [{ headings: values, bonus: 0 }]
@@ -104,7 +104,7 @@ function findHeadings(rows: CsvRow[]): Candidate | null {
   return best
 }
 
-/** Reads the first row as unknown headings when all its cells are different words. */
+/** Uses the first row as unknown headings if all its cells are different words. */
 function detectUnknownHeadings(rows: CsvRow[]): Candidate | null {
   const headings = rows[0]?.values.map(cleanCell) ?? []
   const isHeading = (value: string) => isText(value) && value.length <= 40 && !/[\d@]|^www\./.test(value)

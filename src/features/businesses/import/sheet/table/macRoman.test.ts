@@ -15,7 +15,7 @@ test.each([
   'PEÑA’S TIRE,5 Elm',
   'Björn Müller GmbH',
   'Alder’s Inn – “the old one”',
-])('tells “%s” in Mac Roman and in Windows-1252 apart', (text) => {
+])('distinguishes “%s” in Mac Roman and in Windows-1252', (text) => {
   expect(isMacRoman(encode(text, 'macintosh'))).toBe(true)
   expect(isMacRoman(encode(text, 'windows-1252'))).toBe(false)
 })

@@ -1,10 +1,10 @@
-/** Character sequences that suggest that a decoded text has the right encoding, and others that suggest the wrong one. */
+/** Character sequences that are frequent in a text decoded with the right encoding, and others that are frequent with the wrong one. */
 const expectedSequencePattern =
   /(?<=\p{L})[’‘](?=\p{L}|[\s",;.)]|$)|(?<=^|[\s",(])[“‘](?=[\p{L}\d])|(?<=[\p{L}\d.,!?])”(?=[\s",;.)]|$)|(?<=[ \d])[–—](?=[ \d])|(?<=\p{L})[–—](?=\p{L})|(?<=\p{L})[™®](?=[\s",;.)]|$)|(?<=[\p{Ll}])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?!\p{Lu})|(?<=\p{Lu}|^|[\s",(’'-])[áéíóúàèùâêîôûäëïöüçñãõåøæœ](?=\p{Ll})|(?<=^|[\s",(])[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{L})|(?<=\p{Lu})[ÁÉÍÓÚÀÈÂÊÎÔÄËÏÖÜÇÑÅØ](?=\p{Lu})/gmu
 const unexpectedSequencePattern =
   /(?<=\p{Ll})[À-ÖØ-ÞŽŠŸŒ]|ƒ|(?<=\p{L})[„‡†‰ˆ¨˜¸‚‹›ﬁﬂ∂∑∏π∫Ω√≈∆◊¬¥¢¤¦§](?=\p{L})|(?<=\p{L})[“„](?=\p{L})/gmu
 
-/** The number of bytes that are examined. */
+/** The maximum number of examined bytes. */
 const MAX_SURVEYED_BYTES = 500_000
 
 /** Rates how plausible a text decoded with an encoding is. */
@@ -17,8 +17,8 @@ function rate(bytes: Uint8Array, encoding: string): number {
 const hasMacLines = (bytes: Uint8Array) => bytes.includes(0x0d) && !bytes.includes(0x0a)
 
 /**
- * Whether a text that is not in UTF-8 is in Mac Roman, not in Windows-1252: its quotation marks and accents stand then in usual places,
- * and those of Windows-1252 do not, as in `GuidryÕs` and `CafŽ`.
+ * Whether a text that is not UTF-8 is in Mac Roman instead of Windows-1252. Decoded as Mac Roman, its quotation marks and
+ * accents are in usual places, and as Windows-1252 they are not, as in `GuidryÕs` and `CafŽ`.
  */
 export function isMacRoman(content: Uint8Array): boolean {
   const bytes = content.subarray(0, MAX_SURVEYED_BYTES)

@@ -3,7 +3,7 @@ import { encodeSheet, lines, readOutcomes, readWholeSheet } from '../sheets.make
 
 const readTable = async (text: string) => (await readWholeSheet(encodeSheet(text))).table
 
-test('takes no row for headings that has values, though some of its words are known headings', async () => {
+test('does not use a row with values as headings, even if some of its words are known headings', async () => {
   const { heading_line } = await readTable(
     lines(
       'prc_entity_name,ba_address1,ba_city,ba_zip,lic_number,lst_text,ctype',
@@ -15,7 +15,7 @@ test('takes no row for headings that has values, though some of its words are kn
   expect(heading_line).toBe(1)
 })
 
-test('joins no row of values with the headings above it', async () => {
+test('does not join a row of values with the headings above it', async () => {
   const many = Array.from({ length: 60 }, (_, index) => `Other Identifier ${index + 1}`)
   const { heading_line, headings } = await readTable(
     lines(
@@ -37,7 +37,7 @@ test('finds headings with line breaks in a file with mixed line ends', async () 
   ])
 })
 
-test('leaves out what says nothing', async () => {
+test('leaves out values without information', async () => {
   const [row] = await readOutcomes(
     lines(
       'Company,Address,City,State,Zip,Phone,Website,Industry,License Number',
@@ -50,7 +50,7 @@ test('leaves out what says nothing', async () => {
   })
 })
 
-test('adds the area code of the region to a phone number of the region alone, and joins one that has its own column', async () => {
+test('adds the area code of the region only to phone numbers of the region, and joins an area code in a separate column', async () => {
   const rows = await readOutcomes(
     lines(
       'Company,City,State,Phone',
@@ -69,7 +69,7 @@ test('adds the area code of the region to a phone number of the region alone, an
   ])
 })
 
-test('prefers the number of a licence, and takes neither one that counts the rows nor one of the customers of a seller', async () => {
+test('prefers the license number, and ignores row numbers and customer numbers', async () => {
   expect(
     await readOutcomes(
       lines(
@@ -92,7 +92,7 @@ test('prefers the number of a licence, and takes neither one that counts the row
   ).toMatchObject([{ alaska_business_license: null }, {}, {}])
 })
 
-test('takes the website and the description from the columns that have them', async () => {
+test('takes the website and the description from the filled columns', async () => {
   const rows = await readOutcomes(
     lines(
       'name,site,city,about,location_link,description,type',
@@ -132,7 +132,7 @@ test('reads industries in lines of a cell as a list', async () => {
   expect(row).toMatchObject({ category: 'PLUMBING; ROOFING', industry: 'PLUMBING' })
 })
 
-test('names a unit by its own column or its heading', async () => {
+test('names a unit by the unit type column or the heading', async () => {
   expect(
     await readOutcomes(
       lines('Company,Address,Unit,City,Zip', 'Alder,5 Elm Ct,B,Homer,99603', 'Birch,6 Elm Ct,Ste 4,Homer,99603'),
