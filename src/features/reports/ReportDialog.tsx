@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import type { z } from 'zod'
 import { api } from '../../kit/api/api.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
 import { useFormDraft } from '../../kit/forms/formDraft.ts'
@@ -44,15 +45,16 @@ export function ReportDialog({ open, onClose, ...target }: ReportDialogProps) {
 }
 
 type ReasonFormProps = { id: string; target: Target; onBusy: (busy: boolean) => void; onSent: () => void }
+type Values = { reason: ReportReason; message: string }
 /** No reason is preselected, so that nobody sends one without reading it. */
-const values: { reason: ReportReason; message: string } = { reason: '' as ReportReason, message: '' }
+const emptyValues: Values = { reason: '' as ReportReason, message: '' }
 
 function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
   const viewer = useViewer()
   const storageName = `report ${target.target_type} ${target.target_id}`
   const form = useApiForm(
-    ReportForm,
-    values,
+    ReportForm as unknown as z.ZodType<z.output<typeof ReportForm>, Values>,
+    emptyValues,
     async (fields) => {
       onBusy(true)
       try {
@@ -67,7 +69,7 @@ function ReasonForm({ id, target, onBusy, onSent }: ReasonFormProps) {
     'Your report was not sent',
     { storageName },
   )
-  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, values)
+  const draft = useFormDraft(form, `${viewer?.id} ${storageName} draft`, emptyValues)
   return (
     <form id={id} className="grid gap-5" noValidate onSubmit={form.onSubmit}>
       {draft.isRestored && <DraftRestored />}
