@@ -21,7 +21,7 @@ const [MIN_COVERAGE_ABOUT_SHOWN, MIN_COVERAGE, MIN_COVERAGE_OF_NEW_SUBJECT] = [0
 /** The minimum share of a question, and at least two words of it, that a sentence must contain to replace a field. */
 const MIN_COVERAGE_BEFORE_FIELD = 0.75
 const [MAX_PAGES, MAX_ANSWERS, MAX_WORDS, MAX_NAMED_WORDS] = [5, 10, 14, 3]
-/** The maximum number of words of a message about one shown page that has not the form of a question. */
+/** The maximum number of words of a message about one shown page that is not in the form of a question. */
 const MAX_SHORT_WORDS = 7
 
 const questionPattern =
@@ -46,7 +46,7 @@ function classifyQuestion(
   text: string,
   parse: ParseText,
   isSingle: boolean,
-): { pointsBack: boolean; namesSubject: boolean; namesKind: boolean } | null {
+): { refersToShown: boolean; namesSubject: boolean; namesKind: boolean } | null {
   const words = readWords(text)
   const plain = words.join(' ')
   const isShort = isSingle && words.length <= MAX_SHORT_WORDS
@@ -55,7 +55,7 @@ function classifyQuestion(
   if (parts.some(({ what }) => what === 'city')) return null
   const isOfSelf = (isSingle && selfQuestionPattern.test(plain)) || availabilityPattern.test(plain)
   return {
-    pointsBack: anaphoraPattern.test(plain),
+    refersToShown: anaphoraPattern.test(plain),
     namesSubject: !isOfSelf && (explicit || trade !== null),
     namesKind: explicit,
   }
@@ -96,7 +96,7 @@ export async function answerFromPassage(
   const isField = fact !== null && !isUnrecorded(fact)
   // “How long does it last” asks for the application period of a job, unless its page states the duration of the work.
   const isDuration = isField && fact === 'end' && passage.page.kind === 'job' && /\bhow long\b/i.test(text)
-  const least = asking.pointsBack
+  const least = asking.refersToShown
     ? MIN_COVERAGE_ABOUT_SHOWN
     : asking.namesSubject
       ? MIN_COVERAGE_OF_NEW_SUBJECT
@@ -105,7 +105,7 @@ export async function answerFromPassage(
   if (isField && !isDuration && passage.matched < 2) return null
   // Similar words alone are enough only when the question is certainly no search: “should I bring food”.
   const isSearch = asking.namesSubject || !firstPersonPattern.test(readWords(text).join(' '))
-  if (passage.exact === 0 && isSearch && !asking.pointsBack) return null
+  if (passage.exact === 0 && isSearch && !asking.refersToShown) return null
   return quotePassage(passage)
 }
 
@@ -126,16 +126,17 @@ export async function answerWithoutPassage(
 ): Promise<Answer | null> {
   const asking = classifyQuestion(text, parse, conversation.isSingle)
   const words = extractContentWords(text)
-  if (!asking || (asking.namesKind && !asking.pointsBack)) return null
-  if (asking.namesSubject && !asking.pointsBack && !conversation.isSingle) return null
+  if (!asking || (asking.namesKind && !asking.refersToShown)) return null
+  if (asking.namesSubject && !asking.refersToShown && !conversation.isSingle) return null
   // A question about a single shown page needs no pronoun: “when does the shift begin”.
-  if (!asking.pointsBack && !conversation.isSingle && !firstPersonPattern.test(readWords(text).join(' '))) return null
+  if (!asking.refersToShown && !conversation.isSingle && !firstPersonPattern.test(readWords(text).join(' ')))
+    return null
   const sign = detectSiteSign(text)
-  if (sign === 'certain' || (sign === 'likely' && !asking.pointsBack)) return null
+  if (sign === 'certain' || (sign === 'likely' && !asking.refersToShown)) return null
   const pages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = pages
   if (!first || first.kind === 'help') return null
-  if (classifyReply(await search(services, text)).certainty === 'found' && !asking.pointsBack) return null
+  if (classifyReply(await search(services, text)).certainty === 'found' && !asking.refersToShown) return null
   const { time_zone } = services.settings.site
   if (first.kind === 'question') {
     const sentences = describeFact(first, 'answer', time_zone)

@@ -6,7 +6,7 @@ import { MAX_MESSAGE_LENGTH } from '../chat.constants.ts'
 import { saveDraft, stopAnswer, useConversation } from './conversation.ts'
 
 /** The number of remaining characters is shown below this value. */
-const COUNTER_BELOW = 200
+const MAX_SHOWN_REMAINDER = 200
 
 type ChatComposerProps = { input: RefObject<HTMLTextAreaElement | null>; send: (text: string) => void }
 
@@ -63,8 +63,8 @@ export function ChatComposer({ input, send }: ChatComposerProps) {
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       />
-      <p id="chat-limit" className={cx('chat-limit', remaining < COUNTER_BELOW / 4 && 'text-signal')}>
-        {remaining > COUNTER_BELOW
+      <p id="chat-limit" className={cx('chat-limit', remaining < MAX_SHOWN_REMAINDER / 4 && 'text-signal')}>
+        {remaining > MAX_SHOWN_REMAINDER
           ? !isWaiting && 'Answers can be wrong. Check their sources.'
           : wasTruncated
             ? `The pasted text was cut at ${MAX_MESSAGE_LENGTH.toLocaleString('en-US')} characters`
