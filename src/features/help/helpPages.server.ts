@@ -24,6 +24,10 @@ export type HelpPage = {
 const PAGES_FOLDER = 'src/features/help/pages'
 /** A file for each page. Each line is a way in which people ask for the page. */
 const SAYINGS_FOLDER = 'src/features/help/sayings'
+/** Questions of visitors about businesses, jobs, events and the forum, which no help page answers. One on each line. */
+const CONTENT_QUESTIONS_FILE = 'src/features/help/contentQuestions.txt'
+
+export const readContentQuestions = (): string[] => readFileSync(CONTENT_QUESTIONS_FILE, 'utf8').trim().split('\n')
 
 function readHelpPage(file: string): HelpPage & { order: string } {
   const source = readFileSync(join(PAGES_FOLDER, file), 'utf8').replace(

@@ -14,8 +14,9 @@ import { type ParsedQuery, parseQuery } from './parseQuery.ts'
 import { loadFoundItems, toSearchItems } from './resultItems.server.ts'
 import { isFullHit } from './retrieval/coverage.ts'
 import { findCertainHelp } from './retrieval/findHelp.server.ts'
+import { classifySiteSign } from './retrieval/helpClassifier.server.ts'
 import type { JudgedHit, RatedHit } from './retrieval/ranking.server.ts'
-import { detectSiteSign, type SiteSign } from './retrieval/siteQuestion.ts'
+import type { SiteSign } from './retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from './search.contract.ts'
 import type { SearchContext, SearchServices } from './searchContext.server.ts'
 import { spreadTitles } from './spreadTitles.ts'
@@ -129,7 +130,7 @@ export async function searchAll(
       hit.typed_score === 1 && isFullHit(hit) && hit.telling_score >= MIN_WRITTEN_SCORE && parsed.tokens.length > 1
     return { ...hit, certainty: Math.max(rateCertainty(compared), isWritten ? CERTAIN_WHEN_WRITTEN : 0) }
   })
-  const aboutSite: AboutSite = { sign: detectSiteSign(queryText), certainHelp: findCertainHelp(queryText) }
+  const aboutSite: AboutSite = { sign: classifySiteSign(queryText), certainHelp: findCertainHelp(queryText) }
   const ordered = rated.toSorted(
     (a, b) => computePriority(parsed, aboutSite, b) - computePriority(parsed, aboutSite, a),
   )

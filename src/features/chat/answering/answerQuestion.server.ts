@@ -2,7 +2,7 @@ import { readWords } from '../../../kit/text/words.ts'
 import { isWorldQuestion } from '../../search/certainty/worldForm.ts'
 import { areNeighbors } from '../../search/places.ts'
 import { findCertainHelp } from '../../search/retrieval/findHelp.server.ts'
-import { detectSiteSign } from '../../search/retrieval/siteQuestion.ts'
+import { classifySiteSign } from '../../search/retrieval/helpClassifier.server.ts'
 import type { SearchItem, SearchReply } from '../../search/search.contract.ts'
 import { searchAll } from '../../search/searchAll.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
@@ -45,7 +45,7 @@ export const search = (services: SearchServices, question: string) =>
 /** Searches for a message, and for its questions without the story around them. Returns the more certain reply. */
 async function searchMessage(services: SearchServices, message: string) {
   const whole = { text: message, reply: await search(services, message) }
-  const sign = detectSiteSign(message)
+  const sign = classifySiteSign(message)
   const questions = sign === 'certain' || sign === 'likely' ? null : extractQuestions(message, whole.reply.understood)
   if (questions === null) return whole
   const alone = { text: questions, reply: await search(services, questions) }
@@ -139,7 +139,7 @@ export function answerFromHelp(question: string, { best, corrected }: SearchRepl
   const [first] = best
   if (first?.kind !== 'help' || first.coverage < 1) return null
   const text = corrected ?? question
-  const sign = detectSiteSign(text)
+  const sign = classifySiteSign(text)
   const isCertain = first.url === `/help/${findCertainHelp(text)}`
   if (sign !== 'certain' && sign !== 'likely' && !isCertain) return null
   const answer = answerWithHelp(first, best)

@@ -261,6 +261,21 @@ export const rules: Rule[] = [
       '(?:how (?:can|could|do|would|to)|can|could|help me|teach me (?:how )?to|is it possible to|way to) (?:(?:i|you|we|one|to) )?(?:hack|crack|break into|bypass|exploit|ddos|phish|brute force|steal)\\b',
     ),
   ],
+  [
+    'system',
+    'refuse',
+    compilePhrase(
+      '(?:guess|crack|steal) (?:\\w+ ){0,3}pass ?words?|(?:find out|figure out|get) (?:\\w+ )?pass ?words? of (?!my |our |me\\b)|log ?in(?:to)? as (?:him|her|them|(?:someone|somebody) else)',
+    ),
+  ],
+  // The same as instructions to the assistant, in Spanish, French, German and Tagalog.
+  [
+    'system',
+    'refuse',
+    compilePhrase(
+      '(?:ignora|olvida|omite|ignore|oublie|ignoriere|vergiss|kalimutan|balewalain) (?:(?:todas|toutes|alle|mo|ang|las?|tus|sus|estas|tes|les|vos|deine|ihre|die|lahat|ng) )*(?:instrucciones|reglas|indicaciones|instructions|consignes|regles|anweisungen|regeln|tagubilin|utos)|(?:dime|dame|muestrame|revela|donne moi|montre moi|sag mir|zeig mir|gib mir) (?:(?:la|el|tu|su|le|les|das|dein|deinen|den) )*(?:contrasenas?|claves? (?:del?|secreta)|mots? de passe|passwort|kennwort|system ?prompt|prompt)',
+    ),
+  ],
   // Requests for help with harm to people and with crimes.
   [
     'system',
