@@ -178,7 +178,14 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
   findPlace(matchPlace)
   for (const [position, isSkipped] of (skipped ?? []).entries())
     if (isSkipped && !isUsed[position]) markUsed(position, 1, null)
-  // The name of the region is not a filter.
+  // “Anywhere in the state” and the name of the region are no filters.
+  scanWords((position, remaining) => {
+    const [, whole = ''] =
+      /^((?:(?:anywhere|somewhere|everywhere) )?in (?:the|this|our|all of the) (?:whole |entire )?state)(?: |$)/.exec(
+        remaining.join(' '),
+      ) ?? []
+    if (whole) markUsed(position, whole.split(' ').length, null)
+  })
   scanWords((position, remaining) => {
     const prefixLength = isPlacePreposition(remaining[0] ?? '') ? 1 : 0
     const region = vocabulary.region.find((name) =>

@@ -42,6 +42,9 @@ export const normalizeWord = (text: string) =>
 const plainWord = /^[A-Za-z0-9 ]*$/
 const withoutAccents = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
 
+/** Words that would have the stem of another word without their last letter: plane and plan. */
+const stemsWithE = new Set(['plane', 'stripe', 'scrape', 'slope', 'breathe', 'clothe', 'whale'])
+
 /** Returns the stem that a word shares with its inflected forms: `roof` for roofs, roofing and roofers. */
 export const stem = remember((word) => {
   const singular = toSingular(word)
@@ -49,7 +52,9 @@ export const stem = remember((word) => {
     ? singular.slice(0, -3)
     : /.{4}(er|ed)$/.test(singular)
       ? singular.slice(0, -2)
-      : singular.replace(/(?<=.{4})e$/, '')
+      : stemsWithE.has(singular)
+        ? singular
+        : singular.replace(/(?<=.{4})e$/, '')
   return root.replace(/(?<=..)([bdfgmnprt])\1$/, '$1')
 })
 

@@ -166,12 +166,18 @@ export function answerChoice(pages: PublicPage[], choice: Choice, zone: string):
     return chosen.length > 0
       ? {
           paragraphs: [
-            `Of these, ${subject} is on ${chosen.length === 1 ? 'this page' : 'these pages'}:`,
+            `Of these, ${subject} is ${choice.isExcluded ? 'not ' : ''}on ${chosen.length === 1 ? 'this page' : 'these pages'}:`,
             listPages(chosen, zone),
           ],
           sources: chosen,
         }
-      : { paragraphs: [`None of these says ${subject}.`, listPages(pages, zone)], sources: [] }
+      : {
+          paragraphs: [
+            `${choice.isExcluded ? 'All' : 'None'} of these ${choice.isExcluded ? 'say' : 'says'} ${subject}.`,
+            listPages(pages, zone),
+          ],
+          sources: [],
+        }
   }
   const { found, none, unrecorded } = attributes[choice.by]
   if (!isRecorded) return { paragraphs: [unrecorded, listPages(pages, zone)], sources: pages }

@@ -1,6 +1,6 @@
 import { readWords } from '../../../kit/text/words.ts'
 import { readQuestionPage } from '../../questions/questions.service.server.ts'
-import { detectSiteSign } from '../../search/retrieval/siteQuestion.ts'
+import { classifySiteSign } from '../../search/retrieval/helpClassifier.server.ts'
 import type { SearchServices } from '../../search/searchContext.server.ts'
 import { search } from './answerQuestion.server.ts'
 import { type Conversation, findShownPages } from './conversation/conversation.server.ts'
@@ -131,7 +131,7 @@ export async function answerWithoutPassage(
   // A question about a single shown page needs no pronoun: “when does the shift begin”.
   if (!asking.refersToShown && !conversation.isSingle && !firstPersonPattern.test(readWords(text).join(' ')))
     return null
-  const sign = detectSiteSign(text)
+  const sign = classifySiteSign(text)
   if (sign === 'certain' || (sign === 'likely' && !asking.refersToShown)) return null
   const pages = await readPublicPages(services, (await findShownPages(services, conversation)).slice(0, MAX_PAGES))
   const [first] = pages

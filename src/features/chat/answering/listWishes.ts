@@ -8,7 +8,45 @@ import { splitWishes, type WishPart } from './wishes.ts'
 export function listWishes(message: string, parse: ParseText): string[] {
   const parts = splitWishes(message, (text) => parseWish(text, parse))
   const isStory = parts.some((part) => statementPattern.test(part)) && !parts.some((part) => requestPattern.test(part))
-  return isStory ? [message] : joinStory(message, dropStatements(parts, parse))
+  const wishes = isStory ? [message] : joinStory(message, dropStatements(parts, parse))
+  const [wish = message] = wishes
+  return wishes.length === 1 ? splitTowns(wish, parse) : wishes
+}
+
+/** The maximum number of towns that are searched separately. */
+const MAX_TOWNS = 3
+/** Matches a request to compare several towns: “compare what there is”, “or in both?” */
+const comparisonWordsPattern =
+  /\b(?:please )?compare(?: (?:what (?:there )?is|the|those|them))?\b[\s:,]*|,?\s*(?:or )?(?:in )?(?:both|either)(?: of them)?(?=\W*$)/gi
+
+/** Returns a wish for each town of a list: “plumbers in Juneau and Sitka” is searched in Juneau and in Sitka. */
+function splitTowns(wish: string, parse: ParseText): string[] {
+  const text = wish.replace(comparisonWordsPattern, ' ').trim()
+  const first = findTown(text, parse)
+  if (!first) return [wish]
+  const towns = [first.name]
+  let end = first.end
+  while (towns.length < MAX_TOWNS) {
+    const [connector = ''] =
+      /^\s*(?:,\s*)?(?:(?:and|&|vs\.?|versus)\s+|(?<=,\s*)(?:or\s+)?)(?:(?:in|at|near|around|from)\s+)?/i.exec(
+        text.slice(end),
+      ) ?? []
+    const next = connector === '' ? null : findTown(text.slice(end + connector.length), parse)
+    if (next?.start !== 0) break
+    towns.push(next.name)
+    end += connector.length + next.end
+  }
+  if (towns.length === 1) return [wish]
+  return towns.map((town) => `${text.slice(0, first.start)}${town}${text.slice(end)}`)
+}
+
+/** Returns the first town in a text, with its place. */
+function findTown(text: string, parse: ParseText): { name: string; start: number; end: number } | null {
+  const { city, excluded, parts } = parse(text)
+  if (city === null || excluded.cities.length > 0 || !parts.some(({ what }) => what === 'city')) return null
+  const escaped = city.name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const match = new RegExp(`\\b${escaped}\\b`, 'i').exec(text)
+  return match ? { name: city.name, start: match.index, end: match.index + match[0].length } : null
 }
 
 /** Matches the words of a wish. A part of a message without such words explains another part. */

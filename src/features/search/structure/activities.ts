@@ -2,7 +2,7 @@ import type { Kind } from '../kinds.ts'
 import type { StructureFields } from './structure.types.ts'
 
 const activityPattern =
-  /^(?:something|anything|somewhere|anywhere|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|take|taking|bring|bringing|drag|kids?|folks|family|parents|laws|friends?|guests?|company|relatives|business(?:es)?|people|owners?|do|doable|worth|ideas?|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping)$/
+  /^(?:something|anything|somewhere|anywhere|things?|stuff|happen(?:s|ing)?|going|fun|doing|activit(?:y|ies)|days?|evenings?|mornings?|town|else|already|coming|planned|scheduled|plans?|interesting|attend|visit|early|late|like|start(?:s|ing)?|held|cool|only|just|one|more|back|take|taking|bring|bringing|drag|kids?|folks|family|parents|laws|friends?|guests?|company|relatives|business(?:es)?|people|owners?|do|doable|worth|ideas?|land(?:ing)?|arriv(?:e|ing)|flying|driving|passing|stopping|still|left|get|catch|make|stay(?:ing)?|hear)$/
 /** Whether a word does not restrict a search for events, such as “something” or “happening”. */
 export const isActivity = (word: string) => activityPattern.test(word)
 

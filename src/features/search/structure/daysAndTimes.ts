@@ -56,7 +56,13 @@ export function parseDaysAndTimes(
   // “Something early in the morning” names no kind, so it asks for events.
   const isAnything =
     namedKinds.size === 0 && /^(?:is there )?(?:something|anything|what)(?! open)(?=\s)/.test(words.join(' '))
-  scan((rest, position) => {
+  scan((rest, position, restWords) => {
+    // “While I am in town” names no time; “Saturday am” does.
+    if (
+      restWords[0] === 'am' &&
+      !/^(?:\d|today|tomorrow|\w+day|weekend|mon|tues?|wed|thur?s?|fri|sat|sun$)/.test(words[position - 1] ?? '')
+    )
+      return 0
     const time = parseTimeOfDay(rest)
     // A clock time is more specific than a part of the day: “evening events after 7 pm”.
     if (fields.time && !hasDays && time?.isWeak) return 0

@@ -129,8 +129,11 @@ export function choosePages(pages: PublicPage[], choice: Choice): ChosenPages {
       return pickHighest(pages, (page) =>
         page.kind === 'business' ? negate(page.business.year_established) : undefined,
       )
-    case 'words':
-      return { pages: filterByWords(pages, choice.words), unstated: [], isRecorded: true }
+    case 'words': {
+      const matching = filterByWords(pages, choice.words)
+      const chosen = choice.isExcluded ? pages.filter((page) => !matching.includes(page)) : matching
+      return { pages: chosen, unstated: [], isRecorded: true }
+    }
     default:
       return { pages: [], unstated: [], isRecorded: false }
   }

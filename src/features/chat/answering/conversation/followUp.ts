@@ -6,7 +6,7 @@ export type Reference = { position: number } | 'one' | 'all'
 
 export type Choice =
   | { by: 'free' | 'cheapest' | 'best_paid' | 'soonest' | 'latest' | 'newest' | 'oldest' | 'nearest' | 'best' }
-  | { by: 'words'; words: string[] }
+  | { by: 'words'; words: string[]; isExcluded?: true }
 
 /** A message about items of earlier answers. */
 export type FollowUp =
@@ -87,11 +87,23 @@ const choices: [RegExp, Choice['by']][] = [
 const shownItemsPattern =
   /\b(?:of|from|among|between) (?:these|those|them|the (?:above|list|results|ones|\w+)|your list)\b|^(?:and )?(?:which|what) (?:one|ones)\b|^(?:and )?which (?:is|are|has|have|pays?|does|do|starts?|ends?)\b|^(?:and |so )?(?:are|is) (?:any|one|some|either|all|both)(?: of (?:them|these|those))?\b|^(?:and )?(?:does|do|did|has|have) (?:any|one|either|some|all|both)(?: of (?:them|these|those))?\b|^(?:and )?(?:any|anything|something|someone|somebody|one) (?:cheaper|closer|nearer|sooner|earlier|later|better|free|newer)\b|^(?:and )?(?:cheaper|closer|nearer|sooner|earlier|newer)(?: ones?| options?)?$/
 
+/** Matches “that is not a”, “which isn't”, “without the” at the beginning of a condition. */
+const exclusionStartPattern =
+  /^(?:(?:that|which|who)s? )?(?:(?:is|are|was|has|have|does|do) )?(?:not|isnt|arent|doesnt|dont|hasnt|havent|without|other than|except)\b(?: (?:have|say|mention|be|an?|the|any))*/
+
 const theOnePattern = /^(?:(?:and|what about|how about|no|i mean|i meant) )*the (?:one|ones) (?=\w)/
 
 function parseChoice(text: string): FollowUp | null {
   if (theOnePattern.test(text)) {
-    const words = extractContentWords(text.replace(theOnePattern, ''))
+    const condition = text.replace(theOnePattern, '')
+    const [negation = ''] = exclusionStartPattern.exec(condition) ?? []
+    if (negation !== '') {
+      const excluded = extractContentWords(condition.slice(negation.length))
+      return excluded.length > 0 && excluded.length <= 4
+        ? { what: 'choice', choice: { by: 'words', words: excluded, isExcluded: true } }
+        : null
+    }
+    const words = extractContentWords(condition)
     return words.length > 0 && words.length <= 4 ? { what: 'choice', choice: { by: 'words', words } } : null
   }
   if (!shownItemsPattern.test(text)) return null

@@ -180,7 +180,7 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:(?:what are|whats) )?(?:the |its |their )?(?:(?:membership |annual |yearly |monthly )?dues|membership fees?|prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
+    /\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:(?:what are|whats) )?(?:the |its |their )?(?:(?:membership |annual |yearly |monthly )?dues|membership fees?|prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to| at)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
   ],
   [
     'job_type',
