@@ -55,7 +55,7 @@ export async function classify(tx: Tx, import_id: number, { hasAddressTypes }: {
 }
 
 /**
- * Finds the businesses of the rows: the same name, city and street, else the same licence number. Rows of businesses that
+ * Finds the businesses of the rows: the same name, city and street, else the same license number. Rows of businesses that
  * were merged into another one are in the table `merged`: they do not change it.
  */
 async function matchBusinesses(tx: Tx) {

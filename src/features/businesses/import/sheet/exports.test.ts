@@ -215,7 +215,7 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     rows: ['1', '1', '2', '2', '2'].map((digit) => ({ phone: `(907) 555-100${digit}`, remarks: '' })),
   },
   {
-    name: 'licences with companies and persons in one column',
+    name: 'licenses with companies and persons in one column',
     text: lines(
       'License No\tLast Name/Company\tFirst Name\tDBA\tMailing Address',
       'BL-1\tAlder LLC\t\t\t1 Elm Ct, Homer, AK 99603',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { encodeSheet, lines, readWholeSheet } from './sheets.make.ts'
 
-/** Layouts of registers, licences and directories. An expected row has fields of a business, or a part of the reason for a refusal. */
+/** Layouts of registers, licenses and directories. An expected row has fields of a business, or a part of the reason for a refusal. */
 const registers: { name: string; text: string; rows: (Record<string, unknown> | string)[] }[] = [
   {
     name: 'a private taxpayer number next to the file number and the charter date of the register',
@@ -181,7 +181,7 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     rows: [{ business_name: 'Oil Derrick' }, 'The column “Active” says “N”', { business_name: 'Raft Tours' }],
   },
   {
-    name: 'numbers of records before names of licences, and addresses of three lines',
+    name: 'numbers of records before names of licenses, and addresses of three lines',
     text: lines(
       'Record Number,Record Type,License Name,Address,Status',
       'AU-R-000111,Retailer - License,Arbor Wellness LLC,"321 E Liberty St\nUnit 4\nAnn Arbor, MI 48104 United States",Active',

@@ -628,7 +628,7 @@ const sheets: Sheet[] = [
     ],
   },
   {
-    name: 'licences that are not in force',
+    name: 'licenses that are not in force',
     text: lines(
       'LIC_NO,BUSINESS_NAME,LIC_STATUS',
       '1,ACE,ACTIVE',
@@ -650,7 +650,7 @@ const sheets: Sheet[] = [
     rows: Array.from({ length: 12 }, (_, number) => ({ business_name: `Company ${number}` })),
   },
   {
-    name: 'licence numbers without headings before the names',
+    name: 'license numbers without headings before the names',
     text: lines(
       'BL-20114,Skookum Tire & Lube,1401 Hemlock St,Valdez,AK,99686',
       'BL-20115,99 Cent & Up,141 Galena Dr,Valdez,AK,99686',

@@ -31,7 +31,7 @@ const tables: Record<string, Table> = {
       ]),
     ],
   },
-  licences: {
+  licenses: {
     headings: [
       ...[
         'License Number',

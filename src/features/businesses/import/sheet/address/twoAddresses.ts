@@ -22,8 +22,7 @@ const trailingBoxPattern =
   /^(.*?\d.*?|.*\p{L}{3}.*?)\s*(?:[/|;&]|\bor\b|\band\b|\s[-–—]+)\s*((?:p\.? ?o\.? ?)(?:box|drawer) .*)$/iu
 const leadingBoxPattern = /^((?:p\.? ?o\.? ?)(?:box|drawer) [\w-]+)\s*(?:[/|;&]|\bor\b|\band\b|\s[-–—]+)\s*(\d.*)$/i
 
-const trim = (text: string) =>
-  text.replace(/^[\s,;/|([–—-]+|[\s,;/|)\]([–—-]+$/g, (end) => (/^[)\]]$/.test(end) ? '' : ''))
+const trim = (text: string) => text.replace(/^[\s,;/|([–—-]+|[\s,;/|)\]([–—-]+$/g, '')
 
 /**
  * The street with the town after the box, if it has no town of its own. The ZIP code is not copied, because it may be that of

@@ -24,7 +24,7 @@ test('reads no towns from a column with the source of a row', async () => {
 })
 
 test.each(['BUS_START_DT', 'Business Start Date', 'Biz Open Date', 'Company Started', 'Date Business Commenced'])(
-  'reads the year of the column “%s” beside the term of a licence, in any form',
+  'reads the year of the column “%s” beside the term of a license, in any form',
   async (heading) => {
     const rows = await readOutcomes(
       lines(

@@ -23,7 +23,7 @@ test.each([
   'Date of Organization',
   'Inception Date',
   'Year Opened',
-])('reads the year of “%s”, also beside the dates of a licence', async (heading) => {
+])('reads the year of “%s”, also beside the dates of a license', async (heading) => {
   expect(await yearOf(heading, ['License Number', 'Issue Date', 'Expiration Date'])).toBe(2003)
 })
 

@@ -20,7 +20,7 @@ test.each([
 /** Lists with several names of each business. Some rows lack the best name. */
 const lists: { name: string; text: string; rows: unknown[] }[] = [
   {
-    name: 'the name of the licence where a row has no trade name',
+    name: 'the name of the license where a row has no trade name',
     text: lines(
       'LICENSE,LICENSE_NAME,DBA,LICENSE_CITY,CONTACT_NAME',
       'A1,ALDER LLC,The Lantern,Homer,Ann Poe',

@@ -77,10 +77,14 @@ export function createBusinessParser(settings: RowSettings): (input: RowInput) =
     const { address, refusal: addressRefusal } = parseAddress(values, fields, section, notes)
     if (!address) return { refusal: addressRefusal }
     const state = address.state || findStateOfZip(address.zip_code) || ''
+    const address_rank = rankAddressType(text('address_type'))
+    const has_state = state !== '' && address_rank < AGENT_RANK
     // A column that is not imported may name another state.
-    const hint = state === '' ? findHint(own) : null
+    const hint = has_state ? null : findHint(own)
+    // The state of the address is better evidence for the area code than a hint.
+    const phoneHint = state === '' ? hint : null
     const stateOrTown = state || findStateOfTown(address.city, towns)
-    const phone = parsePhone({ values, streetPhone, state: stateOrTown, hint }, notes)
+    const phone = parsePhone({ values, streetPhone, state: stateOrTown, hint: phoneHint }, notes)
     const year_established = parseRowYear(fields, thisYear, notes)
     const { industry, category, naics_code } = parseIndustry(values, fields, notes)
     const description = parseRowDescription(fields, notes)
@@ -103,7 +107,6 @@ export function createBusinessParser(settings: RowSettings): (input: RowInput) =
       latitude: coordinates?.latitude ?? null,
       longitude: coordinates?.longitude ?? null,
     }
-    const address_rank = rankAddressType(text('address_type'))
     if (address_rank === AGENT_RANK) Object.assign(row, withoutAddress)
     const tooLong = findTooLong(row)
     if (tooLong) return { refusal: tooLong }
@@ -120,13 +123,11 @@ export function createBusinessParser(settings: RowSettings): (input: RowInput) =
       notes.push(home)
     }
 
-    const has_state = state !== '' && address_rank < AGENT_RANK
-    const ownHint = has_state ? null : (hint ?? findHint(own))
     // A town is better evidence than an area code, because people keep their phone numbers when they move.
-    const isKnown = has_state || ownHint !== null
+    const isKnown = has_state || hint !== null
     const phoneState = findStateOfTown(row.city ?? '', towns) || findStateOfPhone(phone)
     const phone_hint = isKnown || !phoneState ? null : phoneState === region_code ? 'here' : 'elsewhere'
-    return { row, notes, has_state, hint: ownHint, phone_hint, address_rank }
+    return { row, notes, has_state, hint, phone_hint, address_rank }
   }
 }
 

@@ -87,7 +87,7 @@ export function createRowChecks({ width, headings, mapping, statuses, towns }: T
     [
       findEmptyPlace(values, name, collectFacts(text)).note,
       findTest(values, name).note,
-      isWebAddress(name) ? `The name ${`“${truncate(name, 80)}”`} is only a web address` : null,
+      isWebAddress(name) ? `The name “${truncate(name, 80)}” is only a web address` : null,
     ].filter((note) => note !== null)
   return { refuse, findUncertainStatus, findRowDoubts }
 }
