@@ -106,15 +106,20 @@ function parsePlaceWithoutStreet(text: string): CityLine | null {
   return line && !/[\d,]/.test(line.city) ? line : null
 }
 
+/** The cells of an address in a row. */
+type AddressInput = {
+  /** The fields of the physical or of the mailing address. */
+  fields: AddressFields
+  mapping: Mapping
+  towns: Towns
+  /** The cell of the street with its line breaks. */
+  typedCell: string
+  text(field: ImportField): string
+  joinStreet(number: string, street: string): string
+}
+
 /** Parses an address from its columns. One cell may contain several parts. */
-export function parseAddress(
-  text: (field: ImportField) => string,
-  typedCell: string,
-  mapping: Mapping,
-  fields: AddressFields,
-  towns: Towns,
-  joinStreet: (number: string, street: string) => string,
-): Address {
+export function parseAddress({ fields, mapping, towns, typedCell, text, joinStreet }: AddressInput): Address {
   const streetCell = withoutEmptyParts(typedCell)
   const isCleaned = streetCell !== typedCell
   const place =

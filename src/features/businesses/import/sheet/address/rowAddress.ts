@@ -30,7 +30,7 @@ type Row = {
 export function parseRowAddress({ headings, mapping, region_code, towns }: Table, row: Row) {
   const { text, cell, joinStreet } = row
   const parseFields = (fields: AddressFields) =>
-    parseAddress(text, cleanOptional(cell(fields.street)), mapping, fields, towns, joinStreet)
+    parseAddress({ fields, mapping, towns, typedCell: cleanOptional(cell(fields.street)), text, joinStreet })
   const parseMailing = () =>
     // A mailing address without its own city is in the city of the row.
     parseFields(
