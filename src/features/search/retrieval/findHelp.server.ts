@@ -114,7 +114,8 @@ type RatedPage = { name: string; score: number; probability: number; wordScore: 
 
 /** Rates the help pages by their words, and for a question about the site by their probability. The best come first. */
 function ratePages(question: string, sign: SiteSign): RatedPage[] {
-  const probabilities = sign === 'none' ? new Map<string, number>() : rateHelpPages(question)
+  const isLikeContent = sign === 'none' || computeSiteLead(question) < 0
+  const probabilities = isLikeContent ? new Map<string, number>() : rateHelpPages(question)
   const rated = [...ratePagesByWords(question)].map(([name, score]) => {
     const wordScore = score + (1 - score) * score * SURE_BONUS[sign]
     const probability = probabilities.get(name) ?? 0
