@@ -115,11 +115,7 @@ test.each([1280, 390])(
     await waitUntilReady(adminVisit.page)
     await listed(adminVisit.page, '2 claim requests')
     await expectAccessible(adminVisit, 'of the claim requests')
-    await adminVisit.page
-      .getByRole('row')
-      .filter({ hasText: 'Clara Claimant' })
-      .getByRole('button', { name: 'Review' })
-      .click()
+    await adminVisit.page.getByRole('button', { name: 'claimed by Clara Claimant' }).click()
     const panel = dialog(adminVisit.page)
     await panel.getByText('One other claim is pending').waitFor()
     await panel.getByText(`proven by email at ${site}`).waitFor()

@@ -39,11 +39,11 @@ test('counts a business in a list, a page opened from the list, and a call, and 
   await page.goto('/businesses?search=murre')
   await expect.poll(() => sent).toEqual([{ kind: 'listed', business_ids: [id], search: 'murre' }])
   await waitUntilReady(page)
-  const call = page.getByRole('link', { name: 'Call +19075550133' })
+  const call = page.getByRole('link', { name: 'Call Murre Marine, +19075550133' })
   expect(await call.getAttribute('href')).toBe('tel:+19075550133')
   await call.evaluate(followInPlace)
   await expect.poll(() => sent.at(-1)).toEqual({ kind: 'called', business_ids: [id], search: null })
-  await page.getByRole('link', { name: 'Murre Marine' }).click()
+  await page.getByRole('link', { name: 'Murre Marine', exact: true }).click()
   const seen = { kind: 'seen', business_ids: [id], search: 'murre' }
   await expect.poll(() => sent.at(-1)).toEqual(seen)
   await press(page, 'Call')

@@ -74,7 +74,7 @@ export const jobsMails: Record<keyof typeof jobsMailKinds, ComposeMail> = {
       heading: 'Your application has been sent',
       paragraphs: [
         formatGreeting(full_name),
-        `You have applied to “${title}” at ${company}. The person who posted it can see your name, email address and phone number, and will write to you.`,
+        `You have applied to “${title}” at ${company}. The person who posted it can see your name, email address and phone number, and can reply to you.`,
         // Unless email addresses are verified, the applicant may have registered the email address of somebody else.
         ...(settings.smtp_url && !settings.email_verification ? [] : coverLetterParagraphs(cover_letter)),
       ],

@@ -36,7 +36,7 @@ async function findShownName(db: Db, id: number): Promise<string | null> {
   return business ? formatBusiness(business) : null
 }
 
-const describeRole = (role: BusinessRole) => `As ${roleNames[role]} you can ${rolePermissions[role]}.`
+const describeRole = (role: BusinessRole) => `Your role is ${roleNames[role]}: you can ${rolePermissions[role]}.`
 
 export const teamsMails: Record<keyof typeof teamsMailKinds, ComposeMail> = {
   'teams.invited': withUnsubscribe(

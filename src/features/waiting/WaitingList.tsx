@@ -38,7 +38,7 @@ export function WaitingList({ queues, total }: { queues: WaitingCount[]; total: 
                 aside={
                   oldest_at && (
                     <span className="text-sm text-muted">
-                      {count > 1 ? 'Oldest since' : 'Since'}{' '}
+                      {count > 1 ? 'The oldest has waited since' : 'Waiting since'}{' '}
                       <time dateTime={oldest_at}>{formatTime(oldest_at, time_zone)}</time>
                     </span>
                   )

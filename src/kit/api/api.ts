@@ -69,6 +69,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
   const navigate = useNavigate()
   const ownId = useId()
   const running = useRef(new Set<string>())
+  const failedAbout = useRef<string>(undefined)
   const run = async (input: CallInput<Endpoints, Key>): Promise<ReplyOf<Endpoints[Key]> | undefined> => {
     // `busy` disables the button only after React has rendered, so a second click may come before that.
     const call = JSON.stringify(input)
@@ -78,6 +79,9 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
     const about = findTarget(key, input) ?? ownId
     setBusy(true)
     toast.dismiss(about)
+    // The failure of an earlier try may be about another resource, such as a mistyped one.
+    if (failedAbout.current) toast.dismiss(failedAbout.current)
+    failedAbout.current = undefined
     try {
       const reply = await (api as (key: Key, input: CallInput<Endpoints, Key>) => Promise<ReplyOf<Endpoints[Key]>>)(
         key,
@@ -90,6 +94,7 @@ export function useAction<Key extends keyof Endpoints>(key: Key, options: Action
     } catch (error) {
       if (logged) console.warn(logged, error)
       toast.error(describeFailure(failed, error), { about })
+      failedAbout.current = about
       // Another user has changed or deleted the item. Reload, so that the screen shows the current state.
       if (error instanceof CallError && [404, 409].includes(error.status)) await revalidate()
       return undefined

@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { useNavigate, useNavigation, useSearchParams } from 'react-router'
 import { withParams } from '../forms/listUrl.ts'
 import { Button } from './Button.tsx'
@@ -10,7 +9,7 @@ type ReviewButtonProps = {
   /** The parameter of the URL with the id of the item under review. */
   kind: string
   id: number
-  /** The name of the item, for screen readers. */
+  /** The name of the item. It makes the accessible names of the buttons in a list differ. */
   name: string
 }
 
@@ -19,24 +18,18 @@ export function ReviewButton({ kind, id, name }: ReviewButtonProps) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const { location } = useNavigation()
-  const nameId = useId()
   const target = withParams(params, { [kind]: id })
   return (
-    <>
-      <span id={nameId} hidden>
-        {name}
-      </span>
-      <Button
-        id={reviewButtonId(kind, id)}
-        size="sm"
-        variant="secondary"
-        busy={location?.search === target}
-        aria-haspopup="dialog"
-        aria-describedby={nameId}
-        onClick={() => navigate(target, { preventScrollReset: true })}
-      >
-        Review
-      </Button>
-    </>
+    <Button
+      id={reviewButtonId(kind, id)}
+      size="sm"
+      variant="secondary"
+      busy={location?.search === target}
+      aria-haspopup="dialog"
+      aria-label={`Review ${name}`}
+      onClick={() => navigate(target, { preventScrollReset: true })}
+    >
+      Review
+    </Button>
   )
 }

@@ -42,7 +42,7 @@ export const DirectoryCards = ({ cards, loadedAt }: DirectoryCardsProps) => (
                 href={card.tel}
                 className="link card-call"
                 data-figure="called"
-                aria-label={`Call ${card.tel.replace('tel:', '')}`}
+                aria-label={`Call ${card.display_name}, ${card.tel.replace('tel:', '')}`}
               >
                 Call
               </a>

@@ -9,6 +9,7 @@ import { type Column, Table } from '../../../kit/ui/Table.tsx'
 import type { BlockedIp } from '../chat.contract.ts'
 import { UnblockButton, useBlockIp } from './BlockButtons.tsx'
 import { formatIp } from './formatIp.ts'
+import { isIp, NO_IP_MESSAGE } from './isIp.ts'
 import { formatUsd } from './money.ts'
 
 /** The blocked IP addresses, with a form to block another one. */
@@ -62,8 +63,9 @@ function BlockForm() {
   async function submit(event: FormEvent) {
     event.preventDefault()
     const ip = address.trim()
-    setError(ip === '' ? 'Please enter an IP address' : null)
-    if (ip === '') input.current?.focus()
+    const problem = ip === '' ? 'Please enter an IP address' : isIp(ip) ? null : NO_IP_MESSAGE
+    setError(problem)
+    if (problem) input.current?.focus()
     else if (await block(ip)) setAddress('')
   }
 

@@ -5,6 +5,7 @@ import type { Settings } from '../../../kit/server/settings.server.ts'
 import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import type { BlockedIp, ChatUsage } from '../chat.contract.ts'
 import { formatIp } from './formatIp.ts'
+import { NO_IP_MESSAGE } from './isIp.ts'
 
 /** The number of days in the chart, and of requests in the details of an IP address. */
 const CHART_DAYS = 30
@@ -13,7 +14,7 @@ const LATEST_REQUESTS = 50
 /** @throws 400 for an invalid IP address */
 function parseIp(ip: string): string {
   const key = parseClient(ip)
-  if (!key) throw new AppError('invalid', 'This is not an IP address')
+  if (!key) throw new AppError('invalid', NO_IP_MESSAGE)
   return key
 }
 

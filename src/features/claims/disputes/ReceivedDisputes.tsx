@@ -64,7 +64,7 @@ function AnswerFields({ dispute: { id, answer, answered_at, answer_until } }: { 
         hint={
           answered_at
             ? `You answered on ${formatDate(answered_at, time_zone)}. You can change the answer until an administrator decides.`
-            : `Please answer until ${until}. Then an administrator may decide without your answer. Only administrators read it.`
+            : `Please answer by ${until}. After that, an administrator may decide without your answer. Only administrators read it.`
         }
         error={form.errors.answer?.message}
         required

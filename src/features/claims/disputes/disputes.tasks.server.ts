@@ -26,7 +26,7 @@ export const disputesMails: Record<keyof typeof disputesMailKinds, ComposeMail> 
       paragraphs: [
         formatGreeting(owner.full_name),
         `${formatSender(disputant_name)}, a member of ${settings.site.name}, says that ${display_name} is theirs and not yours.`,
-        `You can read why, and answer until ${until}. Then an administrator decides who owns it.`,
+        `You can read why, and answer by ${until}. After that, an administrator decides who owns it.`,
       ],
       action: { label: 'Read and answer', url: `${settings.public_url}/my-businesses/${business_id}` },
       reason: `You get this because you own ${display_name}.`,

@@ -36,7 +36,7 @@ export function SentApplication({ application, isNew }: SentApplicationProps) {
         }
       >
         {state === 'new' || !state_changed_at
-          ? 'A copy of your application is in your inbox. The person who posted the job will write to you.'
+          ? 'A copy of your application is in your inbox. The person who posted the job can see it with your email address and phone number.'
           : `${applicantLabels[state]} since ${formatDate(state_changed_at, time_zone)}. A copy of your application is in your inbox.`}
       </Alert>
     </div>

@@ -13,6 +13,7 @@ const STEP = 50
 
 function RowNote({ row: { reason, changes } }: { row: ImportRow }) {
   const entries = Object.entries(changes ?? {}).filter(([field]) => field !== 'street' || !changes?.location)
+  if (entries.length === 0 && !reason) return null
   return (
     <div className="grid gap-1 wrap-anywhere">
       {entries.map(([field, pair]) => (
@@ -26,6 +27,9 @@ function RowNote({ row: { reason, changes } }: { row: ImportRow }) {
     </div>
   )
 }
+
+/** Nothing instead of an empty element, because an empty cell is hidden on phones together with its label. */
+const orNothing = (text: string, className: string) => (text === '' ? null : <span className={className}>{text}</span>)
 
 const describePlace = ({ street, city, state, zip_code }: ImportRow) =>
   [street, city, [state, zip_code].filter(Boolean).join(' ')].filter(Boolean).join(', ')
@@ -44,15 +48,15 @@ const columns: Column<ImportRow>[] = [
       ),
   },
   { key: 'line', header: 'Line', numeric: true, cell: ({ line }) => line.toLocaleString('en-US') },
-  { key: 'place', header: 'Address', cell: (row) => <span className="wrap-anywhere">{describePlace(row)}</span> },
+  { key: 'place', header: 'Address', cell: (row) => orNothing(describePlace(row), 'wrap-anywhere') },
   {
     key: 'more',
     header: 'Other',
-    cell: ({ phone, website, industry, alaska_business_license }) => (
-      <span className="text-muted wrap-anywhere">
-        {[industry, phone, website, alaska_business_license].filter(Boolean).join(' · ')}
-      </span>
-    ),
+    cell: ({ phone, website, industry, alaska_business_license }) =>
+      orNothing(
+        [industry, phone, website, alaska_business_license].filter(Boolean).join(' · '),
+        'text-muted wrap-anywhere',
+      ),
   },
 ]
 const noteColumn: Column<ImportRow> = { key: 'note', header: 'What happens', cell: (row) => <RowNote row={row} /> }
