@@ -54,6 +54,25 @@ test('the dashboard begins with the queues of waiting items, and each count link
   await page.waitForURL('/jobs')
 })
 
+test('on a phone the tabs fade at a side with more of them, and the selected tab is in view', async () => {
+  const { page } = await open('/admin', { as: await makeAdmin(), width: 390 })
+  const tabs = page.getByRole('tablist', { name: 'Administration' })
+  const readMore = () => tabs.getAttribute('data-more')
+  const isInView = (name: string) =>
+    tab(page, name).evaluate((element) => {
+      const [{ left, right }, list] = [element.getBoundingClientRect(), element.parentElement?.getBoundingClientRect()]
+      return list !== undefined && left >= list.left - 1 && right <= list.right + 1
+    })
+  await expect.poll(readMore).toBe('end')
+  await tab(page, 'Users').focus()
+  await page.keyboard.press('End')
+  await expect.poll(() => isInView('Reports')).toBe(true)
+  await expect.poll(readMore).toBe('start')
+  await page.goto('/admin?tab=claims')
+  await expect.poll(() => isInView('Claim Requests')).toBe(true)
+  await expect.poll(readMore).toBe('start end')
+})
+
 test('the ban button is inconspicuous in its row and prominent in the confirmation', async () => {
   const [admin] = await Promise.all([makeAdmin(), makeUser({ email: 'quiet@example.com' })])
   const { page } = await open('/admin?search=quiet@example.com', { as: admin })

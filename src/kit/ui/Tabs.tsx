@@ -1,7 +1,8 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { formatBadge } from '../text/text.ts'
+import { markScrollEdges } from './scrollEdges.ts'
 
 type Tab = {
   id: string
@@ -24,6 +25,14 @@ type TabsProps = {
 /** Tabs with panels. Without `value` the component is uncontrolled. */
 export function Tabs({ id, label, tabs, value, onChange, className, ref }: TabsProps) {
   const hintId = useId()
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => markScrollEdges(list.current), [])
+  // Centred, so that the tabs on both sides show that the list scrolls.
+  useEffect(() => {
+    const selected = value && list.current?.querySelector<HTMLElement>('[aria-selected="true"]')
+    if (!selected || !list.current) return
+    list.current.scrollLeft = selected.offsetLeft + (selected.offsetWidth - list.current.clientWidth) / 2
+  }, [value])
   return (
     <Base.Root
       id={id}
@@ -32,7 +41,7 @@ export function Tabs({ id, label, tabs, value, onChange, className, ref }: TabsP
       {...(value === undefined ? { defaultValue: tabs[0]?.id } : { value })}
       onValueChange={(id) => onChange?.(String(id))}
     >
-      <Base.List className="tabs" aria-label={label}>
+      <Base.List ref={list} className="tabs" aria-label={label}>
         {tabs.map((tab) => (
           <Base.Tab
             key={tab.id}

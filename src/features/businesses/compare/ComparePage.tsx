@@ -15,6 +15,7 @@ import { EmptyState } from '../../../kit/ui/EmptyState.tsx'
 import { Link } from '../../../kit/ui/Link.tsx'
 import { PageHeading } from '../../../kit/ui/PageHeading.tsx'
 import { ShareMenu } from '../../../kit/ui/ShareMenu.tsx'
+import { markScrollEdges } from '../../../kit/ui/scrollEdges.ts'
 import type { BusinessProfile } from '../business.contract.ts'
 import { describeHours } from '../hours/describeHours.ts'
 import { OpeningBadge } from '../hours/OpeningBadge.tsx'
@@ -146,6 +147,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
       className={cx('relative', layout?.section)}
       aria-label="Comparison"
       tabIndex={layout?.section ? 0 : undefined}
+      ref={layout?.section ? markScrollEdges : undefined}
     >
       {/* A grid is no table to some screen readers, unless the roles say so. */}
       <table role="table" className={cx('w-full table-fixed border-collapse text-left max-sm:block', layout?.table)}>
@@ -167,7 +169,7 @@ function Comparison({ businesses, loadedAt }: { businesses: BusinessProfile[]; l
               <span className="sr-only">Logo</span>
             </th>
             {businesses.map(({ id, display_name, logo, verification_status }) => (
-              <td key={id} role="cell" className="p-2 pt-0 max-sm:ps-0">
+              <td key={id} role="cell" className="p-2 max-sm:ps-0">
                 <BusinessLogo name={display_name} logo={logo} />
                 {verification_status === 'approved' && (
                   <p className="mt-2">
