@@ -221,6 +221,28 @@ test('drafts of a job and of a cover letter survive a reload and a lost connecti
   await expectValuesKeptOnFailure(applying, 'Submit Application', '**/apply', 'Failed to submit application', letter)
 })
 
+test('on a phone the description begins on the first screen, and a list cuts a title of many lines', async () => {
+  const owner = await makeUser()
+  const { id } = await makeJob({
+    user_id: owner.id,
+    title: 'Harbor bookkeeper',
+    company: 'Tide Tables',
+    location: 'Sitka, AK',
+    salary_range: '$28 an hour',
+    job_type: 'Part-time',
+  })
+  const { page } = await open(`/jobs/${id}`, { width: 390 })
+  const description = await page.getByRole('heading', { name: 'Description' }).boundingBox()
+  expect(description?.y).toBeLessThan(760)
+  expect(await main(page).getByText('Tide Tables').count()).toBe(1)
+  await button(page, 'Share').click()
+  await page.getByRole('menuitem', { name: 'Copy link' }).waitFor()
+  await makeJob({ user_id: owner.id, title: 'Bookkeeper who likes numbers, tides and long winters. '.repeat(4) })
+  await page.goto('/jobs')
+  const title = await link(page, /^Bookkeeper/).boundingBox()
+  expect(title?.height).toBeLessThan(3.5 * 26)
+})
+
 test('applying to a job that was closed meanwhile shows an error', async () => {
   const { id } = await makeJob({ user_id: (await makeUser()).id })
   const visit = await open(`/jobs/${id}`, { as: await makeUser() })

@@ -14,6 +14,7 @@ import { Facts } from '../../kit/ui/Facts.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
 import { Markdown } from '../../kit/ui/Markdown.tsx'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { ShareMenu } from '../../kit/ui/ShareMenu.tsx'
 import { TimeAgo } from '../../kit/ui/TimeAgo.tsx'
 import { PersonName } from '../accounts/PersonName.tsx'
 import { BusinessLogo } from '../businesses/pictures/BusinessLogo.tsx'
@@ -28,7 +29,7 @@ import { SaveJobButton } from './saved/SaveJobButton.tsx'
 
 /** The length in UTF-16 units above which a title gets a smaller font, because it takes three lines or more. */
 const LONG_TITLE = 70
-/** The maximum length of company and location below the title, in UTF-16 units. The sidebar shows them in full. */
+/** The maximum length of company and location below the title, in UTF-16 units. The sidebar shows longer ones in full. */
 const MAX_LEAD_PART_LENGTH = 80
 
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
@@ -40,7 +41,9 @@ export function Component() {
   const site = useSite()
   const { time_zone } = site
   const path = job.is_active && job.visibility === 'public' ? `/jobs/${job.id}` : undefined
-  const company = job.business_id ? <Link to={`/businesses/${job.business_id}`}>{job.company}</Link> : job.company
+  const linkCompany = (text: string) =>
+    job.business_id ? <Link to={`/businesses/${job.business_id}`}>{text}</Link> : text
+  const isLong = (text: string | null) => (text?.length ?? 0) > MAX_LEAD_PART_LENGTH
   return (
     <div className="page">
       <Meta
@@ -55,39 +58,38 @@ export function Component() {
         <BusinessLogo name={job.company} logo={job.logo} size={64} className="job-mark" />
         <PageHeading
           title={<span className={cx(job.title.length > LONG_TITLE && 'block text-xl')}>{job.title}</span>}
-          lead={[job.company, job.location ?? '']
-            .flatMap((part) => (part ? preview(part, MAX_LEAD_PART_LENGTH) : []))
-            .join(' · ')}
+          lead={
+            <>
+              {linkCompany(preview(job.company, MAX_LEAD_PART_LENGTH))}
+              {job.location && ` · ${preview(job.location, MAX_LEAD_PART_LENGTH)}`}
+            </>
+          }
           badges={!job.is_active && <Badge tone="waiting">Closed</Badge>}
         />
       </div>
       <VisibilityNote target_type="job" target_id={job.id} visibility={job.visibility} className="mb-6" />
       <div className="job-columns">
-        <Card as="aside" aria-label="About this job" className="grid gap-6">
+        <Card as="aside" aria-label="About this job" className="job-facts">
           <Facts
             facts={[
               ['Salary Range', job.salary_range],
-              ['Company', company],
-              ['Location', job.location],
+              ['Company', isLong(job.company) && linkCompany(job.company)],
+              ['Location', isLong(job.location) && job.location],
               ['Job Type', job.job_type],
               ['Open Until', job.is_active && formatDate(job.expires_at, time_zone)],
               ['Posted', <TimeAgo key="posted" time={job.created_at} />],
               ['Posted By', <PersonName key="poster" name={job.full_name} person={job.poster} />],
             ]}
             inCard
+            isCompact
           />
-          {!isOwner(viewer, job) && (
-            <div className="grid gap-2">
-              <ApplyLink job={job} className="apply-link" />
-              <SaveJobButton job={job} />
-            </div>
-          )}
+          {!isOwner(viewer, job) && <ApplyLink job={job} className="apply-link" />}
           <JobActions key={job.id} job={job} />
-          {!isOwner(viewer, job) && (
-            <div className="-ml-3">
-              <ReportButton target_type="job" target_id={job.id} about="this job" />
-            </div>
-          )}
+          <div className="flex flex-wrap items-center gap-2">
+            {!isOwner(viewer, job) && <SaveJobButton job={job} />}
+            {path && <ShareMenu title={job.title} path={path} />}
+            {!isOwner(viewer, job) && <ReportButton target_type="job" target_id={job.id} about="this job" />}
+          </div>
         </Card>
         <div className="job-main">
           <section aria-labelledby="description">

@@ -29,7 +29,7 @@ export function Row({ title, to, mark, badges, meta, aside, heading: Heading = '
       <div className="row-main">
         <div className="row-head">
           <Heading className="row-title">
-            <Link to={to} className="card-link" onClick={onOpen}>
+            <Link to={to} className="card-link line-clamp-3" onClick={onOpen}>
               {title}
             </Link>
           </Heading>

@@ -11,14 +11,14 @@ const SaveToggle = lazy(() => import('./SaveToggle.tsx').then(({ SaveToggle }) =
 export function SaveJobButton({ job }: { job: JobPage }) {
   const viewer = useViewer()
   const link = (
-    <LinkButton to={loginPath(`/jobs/${job.id}`)} variant="secondary">
+    <LinkButton to={loginPath(`/jobs/${job.id}`)} variant="secondary" size="sm">
       Save
     </LinkButton>
   )
   if (!viewer || job.is_saved === null) return link
   return (
     <Suspense fallback={link}>
-      <SaveToggle id={job.id} isSaved={job.is_saved} />
+      <SaveToggle id={job.id} isSaved={job.is_saved} size="sm" />
     </Suspense>
   )
 }
