@@ -83,6 +83,27 @@ test.each([1280, 390])('a visitor uses the chat by keyboard, also after a reload
   expect(await getMessageInput(page).inputValue()).toBe('Not sent yet')
 })
 
+test('what is typed right after a key has opened the chat is in its input', async () => {
+  const { page } = await open('/help', { fresh: true, width: 390 })
+  let load = () => {}
+  const isAllowed = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route(/Chat\.host/, async (route) => {
+    await isAllowed
+    await route.continue()
+  })
+  await getChatButton(page).focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('two wordz')
+  await page.keyboard.press('Backspace')
+  load()
+  await expectFocus(page, '#chat-input')
+  await expect.poll(() => getMessageInput(page).inputValue()).toBe('two word')
+  await page.keyboard.type('s')
+  await expect.poll(() => getMessageInput(page).inputValue()).toBe('two words')
+})
+
 test('beside the page the chat stays open and keeps its text over navigations', async () => {
   const { page } = await open('/')
   await openChat(page)

@@ -2,16 +2,18 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useSite } from '../../../kit/page/site.ts'
 import { closeOnBack } from '../../../kit/ui/backButton.ts'
 import { CloseIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
+import { MAX_MESSAGE_LENGTH } from '../chat.constants.ts'
 import { ChatComposer } from './ChatComposer.tsx'
 import { ChatLog } from './ChatLog.tsx'
-import { closeChat } from './chatOpen.ts'
-import { askQuestion, startNewConversation, useConversation } from './conversation.ts'
+import { closeChat, takeTypedText, useChatOpen } from './chatOpen.ts'
+import { askQuestion, saveDraft, startNewConversation, useConversation } from './conversation.ts'
 import { useFullScreen } from './fullScreen.ts'
 
 /** The chat dialog: next to the page on large screens, full screen and modal on small ones. */
 export function ChatPanel() {
   const { name } = useSite()
-  const { turns } = useConversation()
+  const { turns, draft } = useConversation()
+  const { byKey } = useChatOpen()
   const panel = useRef<HTMLDialogElement>(null)
   const input = useRef<HTMLTextAreaElement>(null)
   const isFullScreen = useFullScreen(panel)
@@ -22,11 +24,17 @@ export function ChatPanel() {
     if (!dialog) return
     if (isFullScreen) dialog.showModal()
     else dialog.show()
-    // On phones, focusing the input would open the keyboard, which covers the messages.
-    if (matchMedia('(pointer: coarse)').matches) dialog.focus()
+    // On phones, focusing the input would open the keyboard on the screen, which covers the messages.
+    if (!byKey && matchMedia('(pointer: coarse)').matches) dialog.focus()
     else input.current?.focus()
     return () => dialog.close()
-  }, [isFullScreen])
+  }, [isFullScreen, byKey])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
+  useEffect(() => {
+    const typed = takeTypedText()
+    if (typed !== '') saveDraft((draft + typed).slice(0, MAX_MESSAGE_LENGTH))
+  }, [])
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ChatIcon } from '../../../kit/ui/icons.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
-import { closeChat, openChat, useChatOpen } from './chatOpen.ts'
+import { closeChat, keepTypedKey, openChat, useChatOpen } from './chatOpen.ts'
 import { useSmallButton } from './smallButton.ts'
 
 type Host = typeof import('./Chat.host.tsx').ChatHost
@@ -9,7 +9,7 @@ let loadedHost: Host | undefined
 
 /** The chat button of every page, and the chat. The code of the chat is loaded when it is opened for the first time. */
 export function ChatWidget() {
-  const { open, unread } = useChatOpen()
+  const { open, unread, byKey } = useChatOpen()
   const [Host, setHost] = useState<{ Host: Host } | undefined>(loadedHost && { Host: loadedHost })
   const isLoading = open && !Host
   useEffect(() => {
@@ -25,6 +25,16 @@ export function ChatWidget() {
       },
     )
   }, [isLoading])
+
+  const isTyping = isLoading && byKey
+  useEffect(() => {
+    if (!isTyping) return
+    const keepKey = (event: KeyboardEvent) => {
+      if (keepTypedKey(event)) event.preventDefault()
+    }
+    addEventListener('keydown', keepKey)
+    return () => removeEventListener('keydown', keepKey)
+  }, [isTyping])
 
   const area = useRef<HTMLDivElement>(null)
   const isSmall = useSmallButton(area)
@@ -46,7 +56,8 @@ export function ChatWidget() {
           aria-haspopup="dialog"
           aria-expanded={open && !isLoading}
           aria-busy={isLoading || undefined}
-          onClick={openChat}
+          // A click by a key or by assistive technology has no count.
+          onClick={({ detail }) => openChat(detail === 0)}
         >
           {isLoading ? <span className="spinner-ring" aria-hidden="true" /> : <ChatIcon />}
           <span className="sr-only">{unread ? 'Open chat, new answer' : 'Open chat'}</span>
