@@ -77,7 +77,7 @@ export function Navigation() {
     <header className="nav" onKeyDown={closeOnEscape}>
       <div className="nav-bar">
         <Link to="/" className="nav-brand">
-          {site.name}
+          <span className="nav-brand-name">{site.name}</span>
         </Link>
         <NotificationBell place="bar" />
         <SearchButton />
