@@ -96,7 +96,14 @@ function News({ own }: { own: Own | null }) {
   return (
     <OwnSection
       title="New in what you follow"
-      aside={own && own.news.length > 0 && <Link to="/notifications">All notifications</Link>}
+      aside={
+        own &&
+        own.news.length > 0 && (
+          <Link to="/notifications">
+            See all<span className="sr-only"> notifications</span>
+          </Link>
+        )
+      }
     >
       {!own ? (
         <Rows>{null}</Rows>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useUnsentActions } from '../../kit/device/unsent.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
@@ -123,10 +123,18 @@ export function PostForm<Fields>(props: PostFormProps<Fields>) {
 /** Says where the text of the emptied form is, until it is sent. */
 function KeptNote({ text }: { text: string }) {
   const { count, refused } = useUnsentActions()
-  if (count + refused === 0) return null
+  const note = useRef<HTMLDivElement>(null)
+  const isShown = count + refused > 0
+  useEffect(() => {
+    // At the bottom of the window it would be below the toast and the link to the outbox.
+    if (isShown) note.current?.scrollIntoView({ block: 'center' })
+  }, [isShown])
+  if (!isShown) return null
   return (
-    <Alert tone="waiting" title="Not posted yet">
-      <p className="wrap-anywhere">{`“${preview(text, KEPT_PREVIEW_LENGTH)}” is safe in the outbox of this device. It is posted when there is a connection.`}</p>
-    </Alert>
+    <div ref={note}>
+      <Alert tone="waiting" title="Not posted yet">
+        <p className="wrap-anywhere">{`“${preview(text, KEPT_PREVIEW_LENGTH)}” is safe in the outbox of this device. It is posted when there is a connection.`}</p>
+      </Alert>
+    </div>
   )
 }
