@@ -3,6 +3,7 @@ import type { Business } from '../../features/businesses/business.contract.ts'
 import { roleOf } from '../../features/businesses/businesses.constants.ts'
 import { statusDescriptions } from '../../features/businesses/businesses.labels.ts'
 import { isListedStatus } from '../../features/businesses/businesses.rules.ts'
+import { BusinessLogo } from '../../features/businesses/pictures/BusinessLogo.tsx'
 import { RoleBadge, StatusBadge } from '../../features/businesses/StatusBadge.tsx'
 import { OwnDisputes } from '../../features/claims/disputes/OwnDisputes.tsx'
 import { OwnClaims } from '../../features/claims/OwnClaims.tsx'
@@ -82,6 +83,7 @@ export function Component() {
               key={business.id}
               to={`/my-businesses/${business.id}`}
               title={business.display_name}
+              mark={<BusinessLogo name={business.display_name} logo={business.logo} />}
               badges={
                 <>
                   <StatusBadge status={business.verification_status} />

@@ -112,6 +112,7 @@ function QuickActions({ user }: { user: User }) {
     { to: '/saved', label: 'Saved' },
     { to: '/profile/security', label: 'Password and Security' },
     { to: '/notifications/preferences', label: 'Notifications and Emails' },
+    { to: '/notifications/preferences#follows', label: 'What You Follow' },
     ...(isAdministrator(user) ? [{ to: '/admin', label: 'Admin Dashboard' }] : []),
   ]
   return (
