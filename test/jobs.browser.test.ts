@@ -236,7 +236,7 @@ test('on a phone the description begins on the first screen, and a list cuts a t
   expect(description?.y).toBeLessThan(760)
   expect(await main(page).getByText('Tide Tables').count()).toBe(1)
   await button(page, 'Share').click()
-  await page.getByRole('menuitem', { name: 'Copy link' }).waitFor()
+  await page.getByText('Copy link').waitFor()
   await makeJob({ user_id: owner.id, title: 'Bookkeeper who likes numbers, tides and long winters. '.repeat(4) })
   await page.goto('/jobs')
   const title = await link(page, /^Bookkeeper/).boundingBox()

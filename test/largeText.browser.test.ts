@@ -78,13 +78,13 @@ test('the buttons of a long form stay in the window, but not with text of twice 
   expect(await isInWindow()).toBe(false)
 })
 
-test('with text of twice the size, the chat button stays small and the footer within a narrow phone', async () => {
+test('with text of twice the size, the chat button is a tab in the margin and the footer within a narrow phone', async () => {
   const { page } = await open('/privacy', { width: 320 })
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })
   const widthOfButton = async () => (await page.getByRole('button', { name: 'Open chat' }).boundingBox())?.width
-  await expect.poll(widthOfButton).toBe(72)
+  await expect.poll(widthOfButton).toBe(32)
   const { x = 0, width = 0 } =
     (await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).boundingBox()) ?? {}
   expect(x + width).toBeLessThanOrEqual(320)
