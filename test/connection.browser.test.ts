@@ -25,6 +25,135 @@ test('a screen whose code could not be loaded reloads when the connection is bac
   await heading(page, 'Job Board').waitFor()
 })
 
+/** Opens a page in a new browser context without any interaction, so that its application is not loaded. */
+async function openUnhydrated(path: string) {
+  const visit = await open('/robots.txt', { fresh: true, width: 390 })
+  visit.allowPageError(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503/)
+  await visit.page.goto(path)
+  await visit.page.waitForLoadState('networkidle')
+  expect(await visit.page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false)
+  return visit
+}
+const note = (page: Page) => page.locator('.code-note')
+const NO_CONNECTION = 'There is no connection. This page works again as soon as it is back.'
+
+test.each(['/jobs', '/events'])(
+  'a first tap on %s without a connection is announced, and acts when the connection is back',
+  async (path) => {
+    const { page, runAxe } = await openUnhydrated(path)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await note(page).getByText(NO_CONNECTION).waitFor()
+    expect(await runAxe()).toEqual([])
+    await page.context().setOffline(false)
+    await page.getByRole('link', { name: 'Sign Up' }).first().waitFor()
+    await expect.poll(() => note(page).textContent()).toBe('')
+  },
+)
+
+test('a tap acts after a tap that had no effect because the server was unreachable', async () => {
+  const { page } = await openUnhydrated('/jobs')
+  await page.route('**/assets/*', (route) => route.abort())
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await note(page).getByText(NO_CONNECTION).waitFor()
+  await page.unroute('**/assets/*')
+  // Within a second after an attempt, there is no other.
+  await expect
+    .poll(async () => {
+      await page
+        .getByRole('button', { name: 'Open chat' })
+        .click({ timeout: 1000 })
+        .catch(() => {})
+      return page.getByRole('dialog').count()
+    })
+    .toBe(1)
+})
+
+/** Makes all requests for these files fail, and the check whether the server can be reached. */
+async function cutOff(page: Page, files: RegExp) {
+  const fail = (url: URL) => files.test(url.pathname) || url.pathname === '/icon.svg'
+  await page.route(fail, (route) => route.abort())
+  return () => page.unroute(fail)
+}
+
+test('a page whose modules could not be loaded reloads when the connection is back', async () => {
+  const visit = await open('/robots.txt', { fresh: true, width: 390 })
+  const { page } = visit
+  visit.allowPageError(/ERR_FAILED|dynamically imported module/)
+  const reconnect = await cutOff(page, /(entry|framework)-.*js/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await note(page).getByText(NO_CONNECTION).waitFor()
+  await reconnect()
+  const isReloaded = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isReloaded
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor()
+})
+
+test('a page whose first script could not be loaded reloads when the connection is back', async () => {
+  const visit = await open('/robots.txt', { fresh: true, width: 390 })
+  const { page } = visit
+  visit.allowPageError(/ERR_FAILED|dynamically imported module/)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/login')
+  await page.waitForLoadState('networkidle')
+  await page.unroute('**/assets/*.js')
+  const isReloaded = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await isReloaded
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor()
+})
+
+test('a part whose code could not be loaded opens after the reload that the connection causes', async () => {
+  const visit = await open('/jobs', { fresh: true, width: 390 })
+  const { page } = visit
+  visit.allowPageError(/ERR_FAILED/)
+  const reconnect = await cutOff(page, /(Chat|toast)\.host-/)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByText('The chat could not be opened.').first().waitFor()
+  await reconnect()
+  const isReloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await isReloaded
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('a reload that would lose typed text is offered', async () => {
+  const visit = await open('/register', { fresh: true, width: 390 })
+  const { page, runAxe } = visit
+  visit.allowPageError(/ERR_FAILED/)
+  await fill(page, { 'Full name': 'Nora New' })
+  const reconnect = await cutOff(page, /(Chat|toast)\.host-/)
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByText('The chat could not be opened.').first().waitFor()
+  await reconnect()
+  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await note(page).getByText('A part of this page could not be loaded.').waitFor()
+  await expectValues(page, { 'Full name': 'Nora New' })
+  expect(await runAxe()).toEqual([])
+  await note(page).getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('a page says within a second of an action that it is still loading', async () => {
+  const { page } = await openUnhydrated('/jobs')
+  const released = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await note(page).getByText('This page is still loading.').waitFor({ timeout: 2000 })
+  released.resolve()
+  await page.getByRole('link', { name: 'Sign Up' }).first().waitFor()
+  await expect.poll(() => note(page).textContent()).toBe('')
+})
+
 test('the message about a failure disappears when the action succeeds', async () => {
   const [asker, other] = [await makeUser(), await makeUser()]
   const question = await makeQuestion({ user_id: asker.id })

@@ -7,6 +7,11 @@ import { CrashPage } from './CrashPage.tsx'
 /** The code of a screen could not be loaded. Browsers cache a failed import until the document is reloaded. */
 export class CodeNotLoadedError extends Error {}
 
+/** Whether an error is a failed import: of a screen, or in the words of a browser of a part that a screen loads. */
+export const isCodeNotLoaded = (error: unknown) =>
+  error instanceof CodeNotLoadedError ||
+  (error instanceof TypeError && /dynamically imported module|importing a module script/i.test(error.message))
+
 const STORAGE_KEY = 'reloaded at'
 /** Milliseconds between two reloads, so that code that is missing on the server does not cause a loop. */
 const MIN_RELOAD_INTERVAL_MS = 10_000

@@ -4,7 +4,7 @@ import { UndoOutlet } from '../features/deletions/UndoOutlet.tsx'
 import { ConfirmOutlet } from '../kit/ui/confirm.tsx'
 import { SlowNotice } from '../kit/ui/SlowNotice.tsx'
 import { ToastOutlet } from '../kit/ui/toast.tsx'
-import { CodeNotLoadedError, CodeNotLoadedPage } from './CodeNotLoaded.tsx'
+import { CodeNotLoadedPage, isCodeNotLoaded } from './CodeNotLoaded.tsx'
 import { CrashPage } from './CrashPage.tsx'
 import { Footer } from './Footer.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -50,7 +50,7 @@ export function Shell() {
 export function RootError() {
   const error = useRouteError()
   const isNotFound = isRouteErrorResponse(error) && error.status === 404
-  const Page = isNotFound ? NotFoundPage : error instanceof CodeNotLoadedError ? CodeNotLoadedPage : CrashPage
+  const Page = isNotFound ? NotFoundPage : isCodeNotLoaded(error) ? CodeNotLoadedPage : CrashPage
   return (
     <Frame>
       <Page />

@@ -1,6 +1,7 @@
 import { startCounting } from '../features/businesses/figures/countShown.ts'
 import { VIEW_PARAMETER } from '../features/businesses/places/viewParameter.ts'
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
+import { superviseCodeLoading } from './codeLoading.ts'
 import { startWorker } from './startWorker.ts'
 
 // Corrects what the server cannot know, such as the time zone of the visitor, before the page is hydrated. This file
@@ -48,6 +49,9 @@ addEventListener('formdata', ({ target, formData }) => {
     if (formData.getAll(name).every((value) => value === '')) formData.delete(name)
 })
 
+// This file has loaded, so it replaces the handler of the script in the head.
+globalThis.ononline = null
+superviseCodeLoading()
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 // Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, and the purpose or the invitation in the URL of login and registration.

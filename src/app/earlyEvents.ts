@@ -1,11 +1,14 @@
-/** An event from before hydration, as the script in the head records it (`src/server/headScript.ts`). */
+/**
+ * An event from before hydration, as the script in the head records it (`src/server/headScript.ts`). The target of an
+ * `error` may be the window.
+ */
 type EarlyEvent = [type: string, target: Element, value?: string, checked?: boolean, submitter?: HTMLElement | null]
 
 const readEarlyEvents = () => (globalThis as { early?: EarlyEvent[] }).early ?? []
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-const isControl = (target: Element): target is Control => target.matches('input, textarea, select')
+const isControl = (target: Element): target is Control => target.matches?.('input, textarea, select')
 const isChoice = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)
 

@@ -22,9 +22,12 @@ await whenParsed()
 const { site, hydrationData } = parseHydration(document.getElementById('hydration')?.textContent ?? '{}')
 const routes = createLazyRoutes()
 
+// Without its code, the page stays as the server rendered it until `codeLoading.ts` reloads it.
+const waitForReload = () => new Promise<never>(() => {})
 // The screen that the server rendered must be loaded before hydration.
 for (const { route } of matchRoutes(routes, location) ?? []) {
-  if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+  if (typeof route.lazy === 'function')
+    Object.assign(route, await route.lazy().catch(waitForReload), { lazy: undefined })
 }
 
 await whenStyled()

@@ -5,7 +5,8 @@ const MIN_CHECK_INTERVAL_MS = 60_000
 
 /** Whether a reload would lose input, such as a half-filled form. */
 const isTouched = () =>
-  'live' in document.documentElement.dataset || ((globalThis as { early?: unknown[] }).early?.length ?? 0) > 0
+  'live' in document.documentElement.dataset ||
+  (globalThis as { early?: [type: string][] }).early?.some(([type]) => type !== 'error') === true
 
 const wasReloaded = () =>
   (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type === 'reload'
