@@ -67,7 +67,7 @@ const commonChunks = [
         'src/kit/page/(hydrated|JsonLd|linkPicture|LoadFailed|Meta|navigator|roles|session|site)\\.tsx?$',
         'src/kit/ui/(Alert|Badge|Breadcrumb|Button|Card|confirm|cx|EmptyState|Field|GetForm|icons|illustrations|ridges)\\.tsx?$',
         'src/kit/ui/(Input|Link|PageHeading|Rows|SlowNotice|Spinner|toast)\\.tsx?$',
-        'src/app/(?!pages|entry|fonts|beforeHydration|codeLoading|startWorker)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
+        'src/app/(?!pages|entry|fonts|beforeHydration|codeLoading|missingPage|startWorker)|\\.screens\\.ts$|src/features/session/(guard|loadSession|logOut)\\.ts$',
         'chat/widget/(chatOpen|ChatWidget|smallButton)\\.tsx?$|features/(deletions/UndoOutlet|waiting/(QueueLink|waitingCount)|notifications/NotificationBell)\\.tsx?$',
         'SearchButton|kit/ui/(theme|ThemeSwitch)\\.tsx?$|deviceCopy/keptFlag\\.ts$',
       ].join('|'),

@@ -2,6 +2,7 @@ import { startCounting } from '../features/businesses/figures/countShown.ts'
 import { VIEW_PARAMETER } from '../features/businesses/places/viewParameter.ts'
 import { formatEventTime, isOtherZone, type TimeForm } from '../features/events/timeText.ts'
 import { superviseCodeLoading } from './codeLoading.ts'
+import { findMissingPage, showMissingPage } from './missingPage.ts'
 import { startWorker } from './startWorker.ts'
 
 // Corrects what the server cannot know, such as the time zone of the visitor, before the page is hydrated. This file
@@ -51,9 +52,11 @@ addEventListener('formdata', ({ target, formData }) => {
 
 // This file has loaded, so it replaces the handler of the script in the head.
 globalThis.ononline = null
-superviseCodeLoading()
+const missingPage = findMissingPage()
+if (!missingPage) superviseCodeLoading()
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
+if (missingPage) showMissingPage(missingPage)
 // Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, and the purpose or the invitation in the URL of login and registration.
 const query = new URLSearchParams(location.search)
 const namesMore = location.hash !== '' || [VIEW_PARAMETER, 'return', 'token'].some((name) => query.has(name))

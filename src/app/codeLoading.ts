@@ -48,7 +48,7 @@ function watchTyping(target: EventTarget | null) {
   if (isText) typedIn.add(target)
 }
 
-async function isServerReachable(): Promise<boolean> {
+export async function isServerReachable(): Promise<boolean> {
   const reply = await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return reply?.ok ?? false
 }

@@ -114,12 +114,15 @@ async function serveFile({ request, waitUntil }: { request: Request; waitUntil(d
 
 async function keepOfflinePage() {
   const response = await fetch(OFFLINE_PAGE, { cache: 'no-cache', credentials: 'omit' })
-  if (isKeepable(response)) await put(FILES, MAX_FILES, OFFLINE_PAGE, response)
+  if (!isKeepable(response)) return
+  await put(FILES, MAX_FILES, OFFLINE_PAGE, response.clone())
+  // The files that every page has loaded. With them, the page says what is missing although the application never ran.
+  await keepFilesOf(await response.text(), /\.css$|\/beforeHydration-|\/timeText-/)
 }
 
 /** Caches the files that a page names. Files that the browser already has come from its HTTP cache. */
-async function keepFilesOf(html: string) {
-  const names = html.match(/\/assets\/[\w./-]+/g) ?? []
+async function keepFilesOf(html: string, pattern = /^/) {
+  const names = html.match(/\/assets\/[\w./-]+/g)?.filter((name) => pattern.test(name)) ?? []
   for (const path of new Set(names)) {
     if (await findFile(path)) continue
     const response = await fetch(path, { credentials: 'omit' }).catch(() => null)

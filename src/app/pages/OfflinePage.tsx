@@ -4,8 +4,8 @@ import { OfflineDirectory } from '../../features/businesses/deviceCopy/OfflineDi
 import { Meta } from '../../kit/page/Meta.tsx'
 import { isOwnPath } from '../../kit/text/path.ts'
 import { PageHeading } from '../../kit/ui/PageHeading.tsx'
+import { MissingPage } from './offline/MissingPage.tsx'
 import { Outbox } from './offline/Outbox.tsx'
-import { Reconnect } from './offline/Reconnect.tsx'
 import { SeenPages } from './offline/SeenPages.tsx'
 
 /** The search words in a path of the directory; empty for other paths. */
@@ -29,7 +29,7 @@ export function Component() {
         title="Without a network"
         lead="Pages that you have seen on this device stay readable without a network."
       />
-      {from && <Reconnect from={from} />}
+      <MissingPage />
       <Outbox />
       <OfflineDirectory words={from ? parseSearchWords(from) : ''} />
       <SeenPages />

@@ -23,6 +23,7 @@ export function OfflineDirectory({ words }: { words: string }) {
   useEffect(() => {
     if (copy) readStoredBusinesses().then(setBusinesses, () => setBusinesses([]))
   }, [copy])
+  if (copy === undefined) return null
   return (
     <section className="mt-10" aria-labelledby="kept-directory">
       <h2 id="kept-directory">Directory on this device</h2>
