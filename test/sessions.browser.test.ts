@@ -117,6 +117,25 @@ test.for(Object.entries(forms))(
   },
 )
 
+test.for(['application', 'question'] as const)(
+  'the %s that was being sent when the token was missing is restored after login',
+  async (name) => {
+    const { member } = people
+    const { path, typed, send, suggestions = [] }: (typeof forms)[string] = forms[name] as (typeof forms)[string]
+    const visit = await open(path(), { as: { token: await freshToken(member) } })
+    const { page } = visit
+    const suggested = suggestions.map((path) => page.waitForResponse(path))
+    await fill(page, typed)
+    await waitForBell(page)
+    await Promise.all(suggested)
+    await page.evaluate(() => localStorage.removeItem('token'))
+    visit.expectPageError(/status of 401/)
+    await button(page, send).click()
+    await logInAgain(visit, member.email, path())
+    await expectValues(page, typed)
+  },
+)
+
 async function freshToken({ email }: { email: string }) {
   const { body } = await app.visitor.post('/api/auth/login', { email, password: PASSWORD })
   return body.token as string

@@ -1,4 +1,4 @@
-import { readToken } from '../page/session.ts'
+import { readSession, readToken } from '../page/session.ts'
 import type { Caller, CallInput, Contract, EndpointKey } from './contract.ts'
 import type { ErrorBody, FieldError } from './errors.ts'
 import { trackSlowCall } from './slowCalls.ts'
@@ -120,7 +120,9 @@ async function fetchEndpoint(key: EndpointKey, input: AnyInput, isWrite: boolean
     // A 401 for a token that was replaced meanwhile does not mean that the new token is invalid.
     const current = createAuthorizationHeader().Authorization
     const isRefused = error instanceof CallError && error.status === 401
-    if (isRefused && current && current === token.Authorization) tokenRejectedListener()
+    // Without a token, only a page that shows a session has lost it, for example because the browser cleared its storage.
+    const isOwn = current ? current === token.Authorization : !token.Authorization && readSession().viewer !== null
+    if (isRefused && isOwn) tokenRejectedListener()
     throw error
   } finally {
     if (isWrite) writeCount += 1
