@@ -428,6 +428,16 @@ test('an owner sets hours, services and links by keyboard, sees them in the prev
   await field(page, 'Tuesday opens').fill('02:00')
   await button(page, 'Save Changes').click()
   await page.getByText('Monday 10 PM – 2:30 AM and Tuesday 2 AM – 2:30 AM overlap').waitFor()
+  const dayOf = (text: string) =>
+    page.getByRole('listitem').filter({ hasText: text }).locator('span').first().textContent()
+  expect(await dayOf('Tuesday 2 AM – 2:30 AM overlap')).toBe('Monday')
+  await expect.poll(focused).toBe('Monday opens')
+  // The days without a mistake are not marked.
+  const marked = page.locator('#hours input[aria-invalid=true]')
+  expect(await marked.evaluateAll((inputs) => inputs.map((input) => input.ariaLabel))).toEqual([
+    'Monday opens',
+    'Tuesday opens',
+  ])
   await field(page, 'Tuesday opens').fill('22:00')
   await button(page, 'Save Changes').click()
   await page.getByText('Business saved.').waitFor()

@@ -33,7 +33,9 @@ export function HoursField({ value, onChange, error }: HoursFieldProps) {
   const [weekly, seasons, holidays, exceptions] = parts.map((part) => errorOfPart(error, part))
   // What belongs to a section with its own messages is shown there.
   const ownMessages = listMessages(error).filter(
-    (message) => ![seasons, holidays, exceptions].some((part) => listPartMessages(part).includes(message)),
+    (message) =>
+      !listMessages(weekly).includes(message) &&
+      ![seasons, holidays, exceptions].some((part) => listPartMessages(part).includes(message)),
   )
   const change = (changed: Partial<OpeningHours>) => {
     const next = { ...hours, ...changed }
@@ -56,12 +58,7 @@ export function HoursField({ value, onChange, error }: HoursFieldProps) {
           </Button>
         )}
       </div>
-      <WeekEditor
-        weekly={hours.weekly}
-        error={weekly}
-        errorId={ownMessages.length > 0 ? id : undefined}
-        onChange={(changed) => change({ weekly: changed })}
-      />
+      <WeekEditor weekly={hours.weekly} error={weekly} onChange={(changed) => change({ weekly: changed })} />
       {ownMessages.length > 0 && <ErrorList id={id} messages={ownMessages} />}
       <Checkbox
         label="By appointment"

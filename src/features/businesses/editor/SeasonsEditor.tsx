@@ -80,9 +80,12 @@ export function SeasonsEditor({ seasons, weekly, error, onChange }: SeasonsEdito
     <div className="grid gap-4">
       {seasons.map((season, at) => {
         const name = season.name || formatSeasonDays(season)
-        const messages = listMessages(errorOfPart(error, at))
-        const errorId = messages.length > 0 ? `${id}-${at}` : undefined
         const weeklyError = errorOfPart(errorOfPart(error, at), 'weekly')
+        // The messages about the week are shown at their days.
+        const messages = listMessages(errorOfPart(error, at)).filter(
+          (message) => season.weekly.length === 0 || !listMessages(weeklyError).includes(message),
+        )
+        const errorId = messages.length > 0 ? `${id}-${at}` : undefined
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: seasons have no identity, and inputs keep the focus while typing
           <div key={at} className="grid gap-4 rounded-md border border-line p-4">
@@ -90,13 +93,13 @@ export function SeasonsEditor({ seasons, weekly, error, onChange }: SeasonsEdito
               <MonthDay
                 label={`From, season ${at + 1}`}
                 value={season.from}
-                errorId={weeklyError ? undefined : errorId}
+                errorId={errorId}
                 onChange={(from) => change(at, { from })}
               />
               <MonthDay
                 label={`Until, season ${at + 1}`}
                 value={season.until}
-                errorId={weeklyError ? undefined : errorId}
+                errorId={errorId}
                 onChange={(until) => change(at, { until })}
               />
             </div>
@@ -136,7 +139,6 @@ export function SeasonsEditor({ seasons, weekly, error, onChange }: SeasonsEdito
                 weekly={season.weekly}
                 where={`in ${name}`}
                 error={weeklyError}
-                errorId={errorId}
                 onChange={(changed) => change(at, { weekly: changed })}
               />
             )}

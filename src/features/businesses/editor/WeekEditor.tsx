@@ -1,7 +1,10 @@
+import { useId } from 'react'
 import { capitalize } from '../../../kit/text/text.ts'
 import { Button } from '../../../kit/ui/Button.tsx'
 import { cx } from '../../../kit/ui/cx.ts'
 import { type Times, timesOn, type Weekday, type WeeklyTimes, weekdays } from '../hours/openingHours.ts'
+import { findOverlap } from '../hours/overlaps.ts'
+import { ErrorList } from './ErrorList.tsx'
 import { errorOfPart, listMessages } from './errorMessages.ts'
 import { TimesEditor } from './TimesEditor.tsx'
 
@@ -21,14 +24,30 @@ type WeekEditorProps = {
   weekly: WeeklyTimes[]
   onChange: (weekly: WeeklyTimes[]) => void
   error?: unknown
-  /** The id of the messages of the error. */
-  errorId?: string
   /** The scope of the hours, such as `in summer`, for screen readers. */
   where?: string
 }
 
+/** Returns the messages of an error about a week by the days with them, and the days that it marks as wrong. */
+function placeMessages(weekly: WeeklyTimes[], error: unknown) {
+  const messages = new Map<Weekday, string[]>()
+  for (const [at, { day }] of weekly.entries()) {
+    const own = listMessages(errorOfPart(error, at))
+    if (own.length > 0) messages.set(day, [...new Set([...(messages.get(day) ?? []), ...own])])
+  }
+  if (messages.size > 0) return { messages, wrongDays: [...messages.keys()] }
+  const ofWeek = listMessages(error)
+  if (ofWeek.length === 0) return { messages, wrongDays: [] }
+  // An error of the whole week is about the times that overlap.
+  const overlapping = findOverlap(weekly)?.map(({ day }) => day)
+  const wrongDays = weekdays.filter((day) => overlapping?.includes(day) ?? true)
+  if (wrongDays[0]) messages.set(wrongDays[0], ofWeek)
+  return { messages, wrongDays }
+}
+
 /** Edits the opening times of a week. The times of one day can be copied to others. */
-export function WeekEditor({ weekly, onChange, error, errorId, where = '' }: WeekEditorProps) {
+export function WeekEditor({ weekly, onChange, error, where = '' }: WeekEditorProps) {
+  const id = useId()
   /** Returns the week with these times on these days. Times stay in the order of typing, so that no input moves. */
   const withTimes = (days: readonly Weekday[], times: Times[]) =>
     weekdays.flatMap((day) =>
@@ -37,10 +56,11 @@ export function WeekEditor({ weekly, onChange, error, errorId, where = '' }: Wee
   const typed = (day: Weekday): Times[] =>
     weekly.filter((each) => each.day === day).map(({ from, until }) => ({ from, until }))
 
-  // An error of single times marks their days, and one of the whole week marks all.
-  const wrongTimes = weekly.filter((_, at) => listMessages(errorOfPart(error, at)).length > 0)
-  const isWrong = (day: Weekday) =>
-    wrongTimes.length > 0 ? wrongTimes.some((each) => each.day === day) : listMessages(error).length > 0
+  const { messages, wrongDays } = placeMessages(weekly, error)
+  const errorIdOf = (day: Weekday) => {
+    if (!wrongDays.includes(day)) return undefined
+    return `${id}-${messages.has(day) ? day : wrongDays[0]}`
+  }
 
   return (
     <ul className="grid">
@@ -64,7 +84,7 @@ export function WeekEditor({ weekly, onChange, error, errorId, where = '' }: Wee
             <TimesEditor
               name={name}
               times={times}
-              errorId={isWrong(day) ? errorId : undefined}
+              errorId={errorIdOf(day)}
               onChange={(changed) => onChange(withTimes([day], changed))}
             />
             {times.length > 0 && !isSame && (
@@ -77,6 +97,11 @@ export function WeekEditor({ weekly, onChange, error, errorId, where = '' }: Wee
                 Copy to {target}
                 <span className="sr-only"> from {name}</span>
               </Button>
+            )}
+            {messages.has(day) && (
+              <div className="sm:col-span-3">
+                <ErrorList id={`${id}-${day}`} messages={messages.get(day) ?? []} />
+              </div>
             )}
           </li>
         )
