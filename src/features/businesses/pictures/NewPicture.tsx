@@ -1,4 +1,5 @@
 import { type Ref, type SubmitEvent, useEffect, useId, useImperativeHandle, useRef, useState } from 'react'
+import { CallError } from '../../../kit/api/call.ts'
 import { describeFailure } from '../../../kit/api/failure.ts'
 import { sendUpload } from '../../../kit/api/sendUpload.ts'
 import { formatBytes } from '../../../kit/text/text.ts'
@@ -9,8 +10,10 @@ import { Input, Select } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import { MAX_ALT_LENGTH, PICTURE_MAX_MB, pictureRoles, roleNames } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
-import { describeUnreadable } from './pictureTypes.ts'
 import { shrinkPicture } from './shrinkPicture.ts'
+
+/** Statuses of a reply that refuses the file itself, so another attempt is useless. */
+const REFUSED_FILE = [413, 415]
 
 type Reply = { message: string; pictures: Picture[] }
 /** Uploads the picture, or waits for the upload that has begun. */
@@ -30,7 +33,7 @@ export function NewPicture({ ref, businessId, file, waitForTurn, onAdded, onRemo
   const [alt, setAlt] = useState('')
   const [role, setRole] = useState<string>('photo')
   const [altError, setAltError] = useState<string | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<{ message: string; isFinal: boolean } | null>(null)
   const [percent, setPercent] = useState<number | null>(null)
   const upload = useRef<AbortController>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -75,7 +78,10 @@ export function NewPicture({ ref, businessId, file, waitForTurn, onAdded, onRemo
     try {
       return await waitForTurn(() => sendFile(started.signal))
     } catch (error) {
-      if (!started.signal.aborted) setFailure(describeFailure({ fallback: 'The picture was not added.' }, error))
+      if (!started.signal.aborted) {
+        const message = describeFailure({ fallback: 'The picture was not added.' }, error)
+        setFailure({ message, isFinal: error instanceof CallError && REFUSED_FILE.includes(error.status) })
+      }
       return 'failed'
     } finally {
       if (upload.current === started) end()
@@ -99,13 +105,10 @@ export function NewPicture({ ref, businessId, file, waitForTurn, onAdded, onRemo
     const picture = await shrinkPicture(file)
     signal.throwIfAborted()
     if (picture.size > PICTURE_MAX_MB * 1024 * 1024) {
-      setFailure(`The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`)
-      return 'failed'
-    }
-    // Checks the file before it is sent, because the server would refuse it.
-    const unreadable = describeUnreadable(new Uint8Array(await picture.slice(0, 64).arrayBuffer()))
-    if (unreadable) {
-      setFailure(`The picture was not added. ${unreadable}.`)
+      setFailure({
+        message: `The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`,
+        isFinal: true,
+      })
       return 'failed'
     }
     const body = new FormData()
@@ -151,12 +154,14 @@ export function NewPicture({ ref, businessId, file, waitForTurn, onAdded, onRemo
             </Select>
           )}
         </Field>
-        {failure && <Alert tone="danger" title={failure} />}
+        {failure && <Alert tone="danger" title={failure.message} />}
         {percent !== null && <Progress percent={percent} />}
         <div className="flex flex-wrap gap-2">
-          <Button type="submit" size="sm" busy={percent !== null}>
-            {failure ? 'Try Again' : 'Upload'}
-          </Button>
+          {!failure?.isFinal && (
+            <Button type="submit" size="sm" busy={percent !== null}>
+              {failure ? 'Try Again' : 'Upload'}
+            </Button>
+          )}
           {percent === null ? (
             <Button variant="quiet" size="sm" onClick={onRemove}>
               Remove

@@ -12,6 +12,7 @@ import { PictureCard } from './PictureCard.tsx'
 import './pictures.css'
 import { MAX_PICTURES, PICTURE_MAX_MB, uploadTypes } from './pictures.constants.ts'
 import type { Picture } from './pictures.contract.ts'
+import { findRefusal } from './pictureTypes.ts'
 
 type ChosenPicture = { key: number; file: File }
 let lastKey = 0
@@ -35,6 +36,8 @@ export function PicturesSection({ businessId, ref, onChosen }: PicturesSectionPr
   const [pictures, setPictures] = useState<Picture[] | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
   const [chosen, setChosen] = useState<ChosenPicture[]>([])
+  /** Why some of the last chosen files are refused. */
+  const [refusals, setRefusals] = useState<string[]>([])
   useEffect(() => onChosen(chosen.length), [onChosen, chosen.length])
 
   async function load() {
@@ -48,9 +51,12 @@ export function PicturesSection({ businessId, ref, onChosen }: PicturesSectionPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pictures of another business are another section
   useEffect(() => void load(), [])
 
-  function add(files: Iterable<File>) {
+  async function add(chosenFiles: Iterable<File>) {
     // Copy the list now, because clearing the field empties it.
-    const added = [...files].map((file) => ({ key: ++lastKey, file }))
+    const files = [...chosenFiles]
+    const reasons = await Promise.all(files.map(findRefusal))
+    setRefusals(files.flatMap(({ name }, at) => (reasons[at] ? [`${name} was not added. ${reasons[at]}.`] : [])))
+    const added = files.filter((_, at) => !reasons[at]).map((file) => ({ key: ++lastKey, file }))
     setChosen((before) => [...before, ...added])
   }
   const remove = (key: number) => setChosen((before) => before.filter((one) => one.key !== key))
@@ -146,6 +152,9 @@ export function PicturesSection({ businessId, ref, onChosen }: PicturesSectionPr
           )}
         </div>
       )}
+      {refusals.map((refusal) => (
+        <Alert key={refusal} tone="danger" title={refusal} />
+      ))}
       {pictures && pictures.length + chosen.length < MAX_PICTURES && <ChooseFiles onChoose={add} />}
     </section>
   )

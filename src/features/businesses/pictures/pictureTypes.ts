@@ -21,3 +21,12 @@ export function describeUnreadable(bytes: Uint8Array): string | null {
     return 'HEIC pictures cannot be read. Please choose a JPEG, PNG, WebP, AVIF or GIF file. Phones can save photos as JPEG'
   return format ? null : 'This is not a picture. Please choose a JPEG, PNG, WebP, AVIF or GIF file'
 }
+
+/** The reason why the server would refuse a file that somebody chose, according to its first bytes; null when it would not. */
+export const findRefusal = async (file: Blob): Promise<string | null> => {
+  const start = await file
+    .slice(0, 64)
+    .arrayBuffer()
+    .catch(() => null)
+  return start ? describeUnreadable(new Uint8Array(start)) : 'The file cannot be opened'
+}

@@ -11,6 +11,7 @@ import { Input } from '../../../kit/ui/Input.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
 import { PersonAvatar } from '../../accounts/PersonName.tsx'
 import { PICTURE_MAX_MB, uploadTypes } from '../../businesses/pictures/pictures.constants.ts'
+import { findRefusal } from '../../businesses/pictures/pictureTypes.ts'
 import { shrinkPicture } from '../../businesses/pictures/shrinkPicture.ts'
 import type { PersonPicture } from './personPicture.contract.ts'
 
@@ -19,7 +20,7 @@ type PersonPictureCardProps = { name: string; picture: PersonPicture | null }
 /** Shows, replaces and deletes the picture of the viewer. */
 export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
   const [percent, setPercent] = useState<number | null>(null)
-  const [failure, setFailure] = useState<{ title: string; file: File } | null>(null)
+  const [failure, setFailure] = useState<{ title: string; file?: File } | null>(null)
   const { revalidate } = useRevalidator()
   const remove = useAction('DELETE /auth/picture', {
     failed: 'Failed to delete your picture.',
@@ -27,13 +28,15 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
   })
 
   async function upload(file: File) {
+    const refusal = await findRefusal(file)
+    if (refusal) return setFailure({ title: `Your picture was not saved. ${refusal}.` })
     setFailure(null)
     setPercent(0)
     try {
       const body = new FormData()
       const small = await shrinkPicture(file)
       if (small.size > PICTURE_MAX_MB * 1024 * 1024) {
-        setFailure({ title: `The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.`, file })
+        setFailure({ title: `The picture is larger than ${PICTURE_MAX_MB} MB. Please choose a smaller one.` })
         return
       }
       body.set('picture', small, file.name)
@@ -52,6 +55,7 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
   }
 
   const busy = percent !== null
+  const retried = failure?.file
   return (
     <Card as="section" aria-labelledby="own-picture" className="grid min-w-0 content-start gap-4">
       <div id="own-picture">
@@ -93,9 +97,11 @@ export function PersonPictureCard({ name, picture }: PersonPictureCardProps) {
           tone="danger"
           title={failure.title}
           action={
-            <Button size="sm" variant="secondary" onClick={() => upload(failure.file)}>
-              Try Again
-            </Button>
+            retried && (
+              <Button size="sm" variant="secondary" onClick={() => upload(retried)}>
+                Try Again
+              </Button>
+            )
           }
         />
       )}
