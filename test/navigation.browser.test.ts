@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { makeAdmin, makeUser } from '../src/features/accounts/accounts.make.ts'
+import { makeBusiness } from '../src/features/businesses/businesses.make.ts'
 import { startTestApp } from './app.ts'
 import { findHorizontalOverflow, startBrowser, waitUntilReady } from './browser.ts'
 import { db } from './database.ts'
@@ -174,4 +175,27 @@ test('a link of the phone menu to the current page closes the menu', async () =>
   await menu.click()
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Job Board' }).click()
   await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('a fresh load scrolls to the part of a screen for members that the URL names', async () => {
+  const owner = await makeAdmin()
+  const { id } = await makeBusiness({}, { owner })
+  const { page } = await open('/robots.txt', { as: owner, width: 390 })
+  for (const path of [
+    `/businesses/${id}/edit#hours`,
+    `/businesses/${id}/edit#pictures`,
+    '/admin?tab=claims&status=pending#tabs',
+  ]) {
+    // A change of the fragment alone would load nothing.
+    await page.goto('/robots.txt')
+    await page.goto(path)
+    await waitUntilReady(page)
+    const part = page.locator(path.replace(/.*#/, '#'))
+    const isInView = () =>
+      part.evaluate((element) => {
+        const { top } = element.getBoundingClientRect()
+        return scrollY > 100 && top >= 0 && top < innerHeight
+      })
+    await expect.poll(isInView, { message: path }).toBe(true)
+  }
 })

@@ -15,6 +15,7 @@ import { parseHydration } from './hydration.ts'
 import { prepareOffline } from './prepareOffline.ts'
 import { cancelPrefetch, createLazyRoutes, prefetchScreen } from './routes.tsx'
 import { watchHistory } from './screenData.ts'
+import { scrollToLateFragment } from './scrollToFragment.ts'
 import { whenIdle, whenParsed, whenStyled } from './startTime.ts'
 import { watchConnection } from './watchConnection.ts'
 
@@ -129,5 +130,6 @@ if (root) {
       </Live>,
     )
   })
+  scrollToLateFragment()
   void startSession()
 }
