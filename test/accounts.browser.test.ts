@@ -56,6 +56,21 @@ test('registration with a used address shows an error and keeps the form', async
   await expectValues(page, typed)
 })
 
+test('a registration keeps the name and the email over a reload, but no password, until it is sent', async () => {
+  const { page } = await open('/register')
+  const kept = { 'Full name': 'Nora New', Email: 'nora.new@example.com' }
+  const secret = 'a very secret word'
+  await fill(page, { ...kept, Password: secret, 'Confirm password': secret })
+  await page.reload()
+  await page.getByText('Your unsent draft was restored.').waitFor()
+  await expectValues(page, { ...kept, Password: '', 'Confirm password': '' })
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(secret)
+  await fill(page, { Password: secret, 'Confirm password': secret })
+  await button(page, 'Sign Up').click()
+  await page.waitForURL('/')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('registration')))).toEqual([])
+})
+
 test('a wrong password shows the server’s message and keeps the form', async () => {
   const { email } = await makeUser()
   const visit = await open('/login')

@@ -13,6 +13,15 @@ const isHydrated = () => 'live' in document.documentElement.dataset
 /** Starts hydration, like an action of the user (`src/server/headScript.ts`). */
 const hydrateSoon = () => dispatchEvent(new Event('scroll'))
 
+/** Whether the page shows a form whose draft this browser stores (`src/features/accounts/RegisterPage.tsx`). */
+function hasRegistrationDraft() {
+  try {
+    return location.pathname === '/register' && localStorage['draft registration'] !== undefined
+  } catch {
+    return false
+  }
+}
+
 /** Shows times in the visitor's time zone (`src/features/events/EventTime.tsx`). */
 function showLocalTimes() {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -57,10 +66,10 @@ if (!missingPage) superviseCodeLoading()
 if (document.readyState === 'loading')
   await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
 if (missingPage) showMissingPage(missingPage)
-// Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, and the purpose or the invitation in the URL of login and registration.
+// Hydrate these pages soon, because the cached HTML lacks what they show: rows that were loaded before a reload, the row that a fragment names, the purpose or the invitation in the URL of login and registration, and the draft of a registration.
 const query = new URLSearchParams(location.search)
 const namesMore = location.hash !== '' || [VIEW_PARAMETER, 'return', 'token'].some((name) => query.has(name))
-if (history.state || namesMore) hydrateSoon()
+if (history.state || namesMore || hasRegistrationDraft()) hydrateSoon()
 showLocalTimes()
 startCounting()
 startWorker()

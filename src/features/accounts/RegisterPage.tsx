@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { z } from 'zod'
 import { api } from '../../kit/api/api.ts'
+import { readDraft } from '../../kit/forms/draft.ts'
 import { useApiForm } from '../../kit/forms/form.ts'
+import { useFormDraft } from '../../kit/forms/formDraft.ts'
 import { useDelayedRedirect } from '../../kit/page/delayedRedirect.ts'
 import { useBrowserQuery } from '../../kit/page/linkToken.ts'
 import { Meta } from '../../kit/page/Meta.tsx'
 import { useSite } from '../../kit/page/site.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
+import { DraftRestored } from '../../kit/ui/DraftRestored.tsx'
 import { Field } from '../../kit/ui/Field.tsx'
 import { Input } from '../../kit/ui/Input.tsx'
 import { Link } from '../../kit/ui/Link.tsx'
@@ -82,6 +85,10 @@ function parseInvitation(query: string): Invitation {
   return { email, invitation_token: token }
 }
 
+const DRAFT_NAME = 'registration'
+/** The fields of the draft. Passwords are never stored. */
+const storedFields = { full_name: '', email: '' }
+
 type RegisterFormProps = {
   invitation: Invitation
   isRedirecting: boolean
@@ -100,21 +107,26 @@ function RegisterForm({ invitation, isRedirecting, returnTo, onSent }: RegisterF
       idempotent: true,
       body: { full_name, email, password, invitation_token, first_login_token, return_path: returnTo },
     })
+    draft.discard()
     if (!('message' in reply)) return beginSession(reply)
     storeFirstLogin({ token: first_login_token, email })
     onSent({ message: reply.message, email })
   }
   const form = useApiForm(RegistrationForm, {}, register, { fallback: 'Registration failed' })
+  const draft = useFormDraft(form, DRAFT_NAME, storedFields)
   const { errors, getValues, setValue } = form
-  // The form exists before hydration makes the invitation known, so an email address may have been typed.
+  // The form exists before hydration makes the invitation known, so an email address may have been typed. That of a draft may belong to another invitation.
   useEffect(() => {
-    if (invitation.email && !getValues('email')) setValue('email', invitation.email)
+    const email = getValues('email')
+    const isTyped = email && email !== readDraft<typeof storedFields>(DRAFT_NAME)?.email
+    if (invitation.email && !isTyped) setValue('email', invitation.email)
   }, [invitation.email, getValues, setValue])
   return (
     <>
       {form.failure && <Alert tone="danger" title={form.failure} />}
       {/* Before hydration, a GET form would put the password into the URL. */}
       <form className="grid gap-5" method="post" noValidate onSubmit={form.onSubmit}>
+        {draft.isRestored && <DraftRestored />}
         <Field label="Full name" hint="Shown next to your posts." error={errors.full_name?.message} required>
           {(control) => <Input {...control} {...form.register('full_name')} autoComplete="name" />}
         </Field>
