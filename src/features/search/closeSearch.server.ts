@@ -1,12 +1,12 @@
 import { type Db, sql } from '../../database/open.server.ts'
-import { allOf, exactWord, type TsQuery, toSql } from '../../database/tsquery.server.ts'
+import { allOf, type TsQuery, toSql } from '../../database/tsquery.server.ts'
 import type { CloseFilters, CloseSearch } from '../../kit/server/services.server.ts'
 import { readWords } from '../../kit/text/words.ts'
 import type { EventType } from '../events/events.constants.ts'
 import { thresholds } from './certainty/certainty.ts'
 import { isStopWord } from './keywords.ts'
 import { type Expansion, expandTerms, isTradeWord } from './meaning/expandTerms.ts'
-import { matchPlace, type Place, townsOf } from './places.ts'
+import { matchPlace, townsOf } from './places.ts'
 import { findByTypedPhone, findMatchingBusinesses } from './retrieval/findBusinesses.server.ts'
 import { findEvents } from './retrieval/findEvents.server.ts'
 import { findQuestions, rankJobs } from './retrieval/findPosts.server.ts'
@@ -40,33 +40,22 @@ function movePlaces(words: string[], { places }: Vocabulary): string[] {
   return [...placeWords, ...others]
 }
 
-/** Whether the words are the name of the city or a spelling of it. “Spenard” is neither for Anchorage. */
-const isCityNameOrSpelling = (words: string[], { name, spellings }: Place) =>
-  [name, ...spellings].some((spelling) => readWords(spelling).join(' ') === words.join(' '))
-
-/**
- * Parses the search of a list. Places and trades are ordinary words here, because the list has filters for them.
- * `placeNames` are the words of other names of a place.
- */
+/** Parses the search of a list. Places and trades are ordinary words here, because the list has filters for them. */
 function parseTokens(text: string, vocabulary: Vocabulary, share: (word: string) => number) {
   const words = movePlaces(readWords(text), vocabulary)
   const expansions: Expansion[] = expandTerms(words, { industries: vocabulary.industries, share })
   const isCovered = (index: number) => expansions.some(({ first, count }) => index >= first && index < first + count)
-  const placeNames: string[] = []
   for (let first = 0; first < words.length; first++) {
     const match = isCovered(first) ? null : matchPlace(words.slice(first), vocabulary.places, false)
     if (!match) continue
     const phrases = [...match.place.spellings, ...townsOf(match.place)].map((text) => ({ text, strength: 1 }))
     expansions.push({ first, count: match.words, phrases, industries: [], label: match.place.name })
-    const typed = words.slice(first, first + match.words)
-    if (!isCityNameOrSpelling(typed, match.place)) placeNames.push(...typed)
     first += match.words - 1
   }
   const positions = [...words.keys()].filter((index) => isCovered(index) || !isStopWord(words[index] ?? ''))
   return {
     tokens: positions.map((index) => words[index] ?? ''),
     expansions: expansions.map((expansion) => ({ ...expansion, first: positions.indexOf(expansion.first) })),
-    placeNames,
   }
 }
 
@@ -83,7 +72,6 @@ async function createListTerms(services: ListServices, kind: CountedKind, text: 
       isTyping,
       isStrict: true,
     }),
-    placeNames: parsed.placeNames,
     corrected: repaired.corrected,
   }
 }
@@ -134,7 +122,7 @@ export const closeSearch: CloseSearch = {
     return items.flatMap(({ id }) => id ?? [])
   },
   async readQuery(services, kind, text) {
-    const { terms, placeNames, corrected } = await createListTerms(services, kind, text)
+    const { terms, corrected } = await createListTerms(services, kind, text)
     // The list itself finds words that begin with a single word.
     const isPrefixed = terms.length > 1 && (terms.at(-1)?.words[0]?.length ?? 0) > 1
     const matching = (minStrength: number) => allOf(terms.map((term) => termQuery(term, isPrefixed, minStrength)))
@@ -142,7 +130,6 @@ export const closeSearch: CloseSearch = {
     const [narrow, wide] = [matching(MIN_SYNONYM_STRENGTH), matching(0)]
     return {
       query: narrow !== wide && (await isInBusiness(services.replica, narrow)) ? narrow : wide,
-      named: placeNames.length > 0 ? allOf(placeNames.map((word) => `${exactWord(word)}:A`)) : null,
       corrected,
     }
   },

@@ -113,15 +113,12 @@ export interface CloseSearch {
     text: string,
     limit: number,
   ): Promise<number[]>
-  /**
-   * Returns the query for documents with all words in any order; empty when no word is searchable. `named` is the query for titles
-   * with the words that are understood as another name of a place, such as “spenard” for Anchorage; null without such words.
-   */
+  /** Returns the query for documents with all words in any order; empty when no word is searchable. */
   readQuery(
     services: SearchServices,
     kind: SearchedKind,
     text: string,
-  ): Promise<{ query: string; named: string | null; corrected: string | null }>
+  ): Promise<{ query: string; corrected: string | null }>
 }
 
 /**

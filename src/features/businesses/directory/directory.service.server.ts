@@ -10,6 +10,7 @@ import type { Box } from '../places/clusters.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
 import { followSynonyms } from '../synonyms/synonyms.server.ts'
 import { type DirectoryOrder, findOrder, readInOrder, readSortedRows } from './directoryOrder.server.ts'
+import { moveNamesFirst } from './nameMatch.ts'
 
 export type DirectoryFilter = {
   search?: string
@@ -110,7 +111,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const { search } = filter
   const words = search === undefined ? null : await services.closeSearch.readQuery(services, 'business', search)
   if (words) filter.words = words.query
-  const order = findOrder(sort, place, words?.named ?? null)
+  const order = findOrder(sort, place, search)
   const isFiltered = Object.values(filter).some((value) => value !== undefined)
   const [rows, total] = await (isFiltered
     ? findMatches(services, db, filter, order, page)
@@ -138,9 +139,22 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   } = await services.closeSearch.find(services, 'business', search, { query: filterMarkers(filter) }, MAX_CLOSE_MATCHES)
   const allowed = filter.ids && new Set(filter.ids)
   const listed = allowed ? closest.filter((id) => allowed.has(id)) : closest
-  const ids = filter.group === undefined ? listed : await filterByGroup(db, listed, filter.group)
+  const inGroup = filter.group === undefined ? listed : await filterByGroup(db, listed, filter.group)
+  const ids = sort === 'best' ? await moveCloseNamesFirst(db, inGroup, corrected ?? search) : inGroup
   const found = await readInOrder(db, ids.slice(offset, offset + limit), viewer_id)
   return { profiles: toReply(found), total: ids.length, partial, corrected }
+}
+
+/** Orders close matches like the matches of all words: a name with another legal form is only a close match. */
+async function moveCloseNamesFirst(db: Db, ids: number[], search: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number; business_name: string }>`
+    select id, business_name from businesses where id = any(${ids}::bigint[])`.execute(db)
+  const names = new Map(rows.map((row) => [Number(row.id), row.business_name]))
+  const ordered = moveNamesFirst(
+    ids.map((id) => ({ id, business_name: names.get(Number(id)) ?? '' })),
+    search,
+  )
+  return ordered.map(({ id }) => id)
 }
 
 /**
@@ -165,17 +179,17 @@ const selectInOrder = (filter: DirectoryFilter, { by }: DirectoryOrder, { limit,
  * Selects a page of many matches, with those that come first before the others, unless too many do. The others are read in the
  * order of an index.
  */
-function selectFirst(filter: DirectoryFilter, { by, key, first }: DirectoryOrder, { limit, offset }: Part) {
-  const columns = sql`b.id, b.business_name, ${key} as key`
+function selectFirst(filter: DirectoryFilter, { by, key, searchKey, first }: DirectoryOrder, { limit, offset }: Part) {
   const isFew = sql`(select count(*) from first) <= ${MAX_SORTED_MATCHES}`
   return sql<{ id: number }>`
     with first as materialized (
-      select ${columns} from businesses as b where ${filterDirectory(filter, true)} and ${first} limit ${MAX_SORTED_MATCHES + 1}
+      select b.id, b.business_name, ${searchKey} as key from businesses as b
+      where ${filterDirectory(filter, true)} and ${first} limit ${MAX_SORTED_MATCHES + 1}
     )
     select id from (
       select *, 0 as part from first where ${isFew}
       union all (
-        select ${columns}, 1 as part from businesses as b
+        select b.id, b.business_name, ${key} as key, 1 as part from businesses as b
         where ${filterDirectory(filter, true)} and not (${first} and ${isFew}) order by ${by} limit ${limit + offset}
       )
     ) as matches order by part, key, business_name, id limit ${limit} offset ${offset}`
@@ -192,7 +206,7 @@ async function findMatches(
   order: DirectoryOrder,
   { limit, offset, viewer_id }: Page,
 ) {
-  const { first, firstKey: key = order.key } = order
+  const { first, searchKey: key = order.key } = order
   const listed = await countListedBusinesses(services)
   const isLarge = listed > MAX_MATCH_COUNT
   const readPage = async () => {

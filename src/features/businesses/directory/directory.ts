@@ -10,6 +10,7 @@ import {
 import { isGroup } from '../industries/groups.ts'
 import { describeDistance } from '../places/distance.ts'
 import type { Opening } from '../profile/details.contract.ts'
+import { moveNamesFirst } from './nameMatch.ts'
 
 export type DirectoryFilters = {
   search: string
@@ -99,7 +100,8 @@ const byName = new Intl.Collator('en')
 
 /** One page of the matching businesses. @param all in the order `best` */
 export function selectPage<T extends Searchable>(all: T[], filters: DirectoryFilters, requestedPage: number) {
-  const matches = all.filter((business) => matchesFilters(business, filters))
+  const found = all.filter((business) => matchesFilters(business, filters))
+  const matches = filters.sort ? found : moveNamesFirst(found, filters.search)
   if (filters.sort === 'newest') matches.sort((a, b) => b.id - a.id)
   if (filters.sort === 'name') {
     matches.sort((a, b) => byName.compare(a.business_name, b.business_name) || a.id - b.id)

@@ -1,10 +1,10 @@
 import type { RawBuilder } from 'kysely'
 import { type Db, sql } from '../../../database/open.server.ts'
-import { type TsQuery, toSql } from '../../../database/tsquery.server.ts'
 import { invalid } from '../../../kit/api/errors.ts'
 import type { DirectorySort } from '../businesses.constants.ts'
 import { readBusinessRows } from '../businesses.query.server.ts'
 import type { Place } from '../places/findPlace.server.ts'
+import { type NameQuery, parseNameQuery, replaced, replacements } from './nameMatch.ts'
 
 /** The order of a list: ascending by a number, then by name and id. */
 export type DirectoryOrder = {
@@ -13,9 +13,9 @@ export type DirectoryOrder = {
   by: RawBuilder<unknown>
   /** The number alone, for sorting a few matches. */
   key: RawBuilder<unknown>
-  /** The condition for businesses that precede all others, and the number with which they do. */
+  /** The number in a search, in which some names come first, and the condition for those, which an index answers. */
+  searchKey?: RawBuilder<unknown>
   first?: RawBuilder<unknown>
-  firstKey?: RawBuilder<unknown>
 }
 
 const rank = sql`listing_rank(b.verification_status, b.is_claimed, b.description, b.tagline, b.phone, b.website)`
@@ -29,18 +29,37 @@ const orders = {
   newest: { sort: 'newest', by: sql`b.id desc`, key: sql`-b.id` },
 } satisfies Record<Exclude<DirectorySort, 'nearest'>, DirectoryOrder>
 
-/**
- * @param named the query for documents whose business comes first in the order `best`. @throws 400 for `nearest` without a place
- */
-export function findOrder(sort: DirectorySort, place: Place | null, named: TsQuery | null): DirectoryOrder {
-  if (sort === 'best' && named !== null) {
-    const first = sql`b.document @@ ${toSql(named)}`
-    return {
-      ...orders.best,
-      first,
-      firstKey: sql`${rank} - case when ${first} then ${sql.lit(MAX_RANK + 1)} else 0 end`,
-    }
-  }
+/** The words of a name between spaces. */
+const nameWords = sql`(' ' || translate(lower(b.business_name), ${sql.lit(replaced)}, ${sql.lit(replacements)}) || ' ') collate "C"`
+
+/** The condition for names with all typed words, like `rankName` of `nameMatch.ts`. The words contain no wildcards. */
+const containsWords = ({ words }: NameQuery) =>
+  sql`${nameWords} like all (${words.map((word, index) => (index < words.length - 1 ? `% ${word} %` : `% ${word}%`))}::text[])`
+
+/** The condition for names that are the search. */
+const isSearch = ({ names }: NameQuery) =>
+  sql`btrim(replace(replace(replace(${nameWords}, ' and ', ' '), '  ', ' '), '  ', ' ')) = any(${[...names]}::text[])`
+
+/** The minimum length of a word that the index of names finds, which has parts of three letters. */
+const MIN_INDEXED_LENGTH = 3
+
+/** The order `best` of a search: names that are the search, then names with all typed words, then the others. */
+function findSearchOrder(search: string): DirectoryOrder {
+  const query = parseNameQuery(search)
+  if (!query) return orders.best
+  const contains = containsWords(query)
+  const tier = sql`case when not ${contains} then 2 when ${isSearch(query)} then 0 else 1 end`
+  const searchKey = sql`${rank} + ${sql.lit(MAX_RANK + 1)} * ${tier}`
+  const indexed = query.words.filter((word) => word.length >= MIN_INDEXED_LENGTH)
+  if (indexed.length === 0) return { ...orders.best, searchKey }
+  const mayContain = indexed.map((word) => sql`lower(b.business_name) like ${`%${word}%`}`)
+  const first = sql`(${sql.join(mayContain, sql` and `)} and ${contains})`
+  return { ...orders.best, searchKey, first }
+}
+
+/** @throws 400 for `nearest` without a place */
+export function findOrder(sort: DirectorySort, place: Place | null, search: string | undefined): DirectoryOrder {
+  if (sort === 'best' && search !== undefined) return findSearchOrder(search)
   if (sort !== 'nearest') return orders[sort]
   if (!place) throw invalid('near', 'Please say near which ZIP code or city')
   // Businesses without coordinates come last.
