@@ -3,7 +3,8 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { readWords } from '../../../kit/text/words.ts'
 import { countGroups } from '../industries/groups.server.ts'
 import { readTrades, type Trade } from '../industries/trades.ts'
-import { spellingDistance, spellingKey } from '../synonyms/spelling.ts'
+import { spellingDistance } from '../synonyms/spelling.ts'
+import { spellingKey } from '../synonyms/spellingKey.ts'
 import { type Facet, shortenFacets } from './directory.ts'
 
 type FacetServices = Pick<Services, 'db' | 'memory'>

@@ -33,12 +33,20 @@ test.each(['Seattle', 'Rome', 'Palmer Fork', '99501', '北'])('does not propose 
   expect(propose([city, 2])).toEqual([])
 })
 
+test.each(['Chiniak', 'Chiniak, AK', 'Spenard', 'Barrow'])('does not propose a place of the region: %s', (city) => {
+  expect(propose(['Chugiak', 90, true], ['Spinard', 90], ['Barrows', 90], [city, 2])).toEqual([])
+})
+
+test.each(['None', 'N/A', 'Unknown', 'NONE'])('does not propose the placeholder “%s”', (city) => {
+  expect(propose([city, 2], ['Unknowm', 90])).toEqual([])
+})
+
 test('a town is never a misspelling of another town', () => {
   expect(propose(['Kenai', 50, true], ['Kiana', 2, true])).toEqual([])
 })
 
 test('a common city that is in no list of towns can be the right spelling', () => {
-  expect(propose(['Pointe Mackenzie', 40], ['Point Mackenzie', 2])).toEqual([['Point Mackenzie', 'Pointe Mackenzie']])
+  expect(propose(['Pointe Marrow', 40], ['Point Marrow', 2])).toEqual([['Point Marrow', 'Pointe Marrow']])
 })
 
 test('proposes the more common spelling of an industry, and not another industry', () => {

@@ -1,20 +1,10 @@
+import { isPlaceholder } from '../import/sheet/cells/cellText.ts'
+import { isKnownPlace } from './knownPlaces.ts'
+import { spellingKey } from './spellingKey.ts'
+
 /** A name of the directory with the number of its businesses. */
 export type NameCount = { name: string; count: number }
 export type Proposal = { old_name: string; count: number; new_name: string; new_count: number; is_place: boolean }
-
-/** The letters and digits of a name, without case, accents, punctuation and a trailing name of the region. */
-export function spellingKey(name: string, regionNames: string[] = []): string {
-  const words = name
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’ʼ.]/g, '')
-    .replaceAll('&', ' and ')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-  const isRegion = (word: string | undefined) => regionNames.some((region) => region.toLowerCase() === word)
-  if (words.length > 1 && isRegion(words.at(-1))) words.pop()
-  return words.join('')
-}
 
 /**
  * The optimal string alignment distance: the number of inserted, removed, replaced and swapped letters that turn one
@@ -102,10 +92,12 @@ export type City = NameCount & {
 
 /**
  * Cities that are probably misspellings of a town of the region, or of a much more common city.
+ * Placeholders such as “None”, and places that the facts about the region name, are no misspellings.
  * @param towns the names of the towns of the region.
  * @param regionNames the name and the code of the region, which some lists append to cities.
  */
-export function proposeCities(cities: City[], towns: string[], regionNames: string[]): Proposal[] {
+export function proposeCities(all: City[], towns: string[], regionNames: string[]): Proposal[] {
+  const cities = all.filter(({ name }) => !isPlaceholder(name))
   const candidates = new Map<string, Candidate>()
   for (const name of towns) {
     const key = spellingKey(name)
@@ -117,13 +109,14 @@ export function proposeCities(cities: City[], towns: string[], regionNames: stri
     if (sameKeyCity ? is_town && count > sameKeyCity.count : is_town || count >= COMMON_CITY)
       candidates.set(key, { name, count, key, is_place: sameKeyCity?.is_place ?? false })
   }
-  const townNames = new Set(cities.flatMap(({ name, is_town }) => (is_town ? [name] : [])))
+  const isPlace = ({ name, is_town }: City) => is_town || isKnownPlace(spellingKey(name, regionNames))
+  const placeNames = new Set(cities.filter(isPlace).map(({ name }) => name))
   return propose(cities, [...candidates.values()], {
     regionNames,
     limit({ name }, key, { key: other, is_place }) {
       // The name of a town is not a misspelling. It may only be another form of a name, such as one without an
       // apostrophe.
-      if (townNames.has(name)) return 0
+      if (placeNames.has(name)) return 0
       const length = Math.min(key.length, other.length)
       if (length < 5) return length === 4 && key[0] === other[0] ? 1 : 0
       if (length >= 12) return 3
