@@ -1,5 +1,15 @@
 import { z } from 'zod'
-import { choice, id, line, optional, optionalLine, optionalText, time, webAddress } from '../../kit/api/schema.ts'
+import {
+  choice,
+  id,
+  line,
+  optional,
+  optionalLine,
+  optionalText,
+  registerNumber,
+  time,
+  webAddress,
+} from '../../kit/api/schema.ts'
 import { visibilities } from '../../kit/page/visibility.ts'
 import { region } from '../../region/region.ts'
 import { Person } from '../accounts/person.contract.ts'
@@ -32,7 +42,7 @@ export const BusinessFields = z.object({
   phone: optionalLine(255, 'Phone'),
   website: optional(webAddress('Website')),
   about_url: optional(webAddress('About page')),
-  alaska_business_license: optionalLine(255, `${region.name} ${region.register.number}`),
+  alaska_business_license: optional(registerNumber(`${region.name} ${region.register.number}`)),
   ein: optionalLine(20, 'EIN'),
   business_structure: optional(choice(businessStructures, 'Business structure')),
   year_established: optional(
@@ -46,7 +56,7 @@ export const BusinessFields = z.object({
 
 /** The form for members. Only administrators may omit the entity number. */
 export const BusinessForm = BusinessFields.extend({
-  alaska_business_license: line(255, `${region.name} ${region.register.number}`),
+  alaska_business_license: registerNumber(`${region.name} ${region.register.number}`),
 })
 
 /** Without `id`, creates a business; with `id`, changes the fields that are present. */

@@ -90,6 +90,11 @@ test.each([
     'year_established',
     `Year established must be a number from 1800 to ${new Date().getFullYear()}`,
   ],
+  [
+    { ...validInput, alaska_business_license: 'abc<>' },
+    'alaska_business_license',
+    'Alaska Business Entity Number may contain only letters, digits, spaces and - . / # ( ) : ,',
+  ],
 ])('rejects creating a business with %o', async (input, field, message) => {
   const { status, body } = await as(await makeUser()).post('/api/profiles', input)
   expect(status).toBe(400)
@@ -99,8 +104,8 @@ test.each([
 
 test('accepts values at their maximum lengths', async () => {
   const { status, body } = await as(await makeUser()).post('/api/profiles', {
-    business_name: 'x'.repeat(255),
-    alaska_business_license: '🔑'.repeat(127),
+    business_name: '🔑'.repeat(127),
+    alaska_business_license: '7'.repeat(255),
     tagline: 'x'.repeat(255),
     description: 'x'.repeat(20_000),
     ein: 'x'.repeat(20),

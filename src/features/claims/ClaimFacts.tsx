@@ -19,7 +19,7 @@ import { isPending } from './claims.rules.ts'
 import { type Comparison, compareClaim, type Verdict } from './compareClaim.ts'
 
 /** Shows an administrator the claim beside the current business, and the decision once there is one. */
-export function ClaimFacts({ claim, business, website_domain, competing }: ClaimReview) {
+export function ClaimFacts({ claim, business, website_domain, taken_over, competing }: ClaimReview) {
   const { time_zone } = useSite()
   const { proven_domain, proven_email, proven_at, proof_of_ownership } = claim
   return (
@@ -42,7 +42,7 @@ export function ClaimFacts({ claim, business, website_domain, competing }: Claim
           caption="The claim beside the record"
           captionHidden
           columns={columns}
-          rows={compareClaim(claim, business, website_domain)}
+          rows={compareClaim(claim, business, website_domain, taken_over)}
           rowKey={({ name }) => name}
         />
         {proven_domain && proven_at && (

@@ -5,6 +5,7 @@ import { openMailbox } from '../../../test/mailbox.ts'
 import { makeAdmin, makeUser, PASSWORD } from '../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses/businesses.make.ts'
 import { claimForm, makeClaim } from './claims.make.ts'
+import { compareClaim } from './compareClaim.ts'
 
 const { as, visitor, mailFolder } = await startTestApp()
 const { waitForEmail } = openMailbox(mailFolder)
@@ -33,6 +34,11 @@ test('rejects a claim without entity number or message', async () => {
   expect(await submitInvalid({ alaska_business_license: '  ' })).toEqual([
     400,
     'Alaska Business Entity Number is required',
+    'alaska_business_license',
+  ])
+  expect(await submitInvalid({ alaska_business_license: 'abc<>' })).toEqual([
+    400,
+    'Alaska Business Entity Number may contain only letters, digits, spaces and - . / # ( ) : ,',
     'alaska_business_license',
   ])
   expect(await submitInvalid({ message: ' ' })).toEqual([
@@ -127,6 +133,15 @@ test('approving makes the requester the owner of a verified business, and emails
     ein: '99-0000000',
     owner_name: winner.full_name,
   })
+  for (const { id: claim_id } of [winnerClaim, loserClaim]) {
+    const { body: review } = await as(admin).get(`/api/admin/claim-requests/${claim_id}`)
+    expect(review.taken_over).toEqual(['alaska_business_license'])
+    expect(compareClaim(review.claim, review.business, null, review.taken_over)).toMatchObject([
+      { claimed: '10012345', recorded: null, verdict: 'unrecorded' },
+      { recorded: '99-0000000' },
+      { verdict: null },
+    ])
+  }
   const [rejected] = (await as(loser).get('/api/claims/me')).body.claims
   expect(rejected).toMatchObject({
     id: loserClaim.id,

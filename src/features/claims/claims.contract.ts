@@ -5,11 +5,11 @@ import {
   email,
   id,
   limitParam,
-  line,
   message,
   offsetParam,
   optionalLine,
   optionalText,
+  registerNumber,
   text,
   time,
 } from '../../kit/api/schema.ts'
@@ -18,7 +18,7 @@ import { Business } from '../businesses/business.contract.ts'
 import { claimStatuses, MAX_CLAIM_TEXT_LENGTH } from './claims.constants.ts'
 
 export const ClaimForm = z.object({
-  alaska_business_license: line(255, `${region.name} ${region.register.number}`),
+  alaska_business_license: registerNumber(`${region.name} ${region.register.number}`),
   ein: optionalLine(20, 'EIN'),
   proof_of_ownership: optionalText(MAX_CLAIM_TEXT_LENGTH, 'Proof of ownership'),
   message: text(MAX_CLAIM_TEXT_LENGTH, 'Message', { required: 'Please explain why you should be granted ownership' }),
@@ -124,6 +124,8 @@ export const claimsContract = {
       claim: Claim,
       business: Business,
       website_domain: z.string().nullable(),
+      /** The columns of the business that had no value when the claim was decided, and that an approved claim has filled in. */
+      taken_over: z.array(z.string()),
       /** The number of other pending claims on the business. */
       competing: z.number(),
     }),

@@ -19,13 +19,20 @@ function compare(name: string, claimed: string | null, recorded: string | null):
   return { name, claimed, recorded, verdict }
 }
 
-/** Compares the entity number, EIN and website domain of a claim with those of the current business. */
-export const compareClaim = (
+/**
+ * Compares the entity number, EIN and website domain of a claim with those of the business: the current ones, without those that it
+ * lacked when the claim was decided.
+ */
+export function compareClaim(
   { alaska_business_license, ein, proven_domain }: Claim,
   business: Business,
   website_domain: string | null,
-): Comparison[] => [
-  compare('Entity number', alaska_business_license, business.alaska_business_license),
-  compare('EIN', ein, business.ein),
-  compare('Website', proven_domain, website_domain),
-]
+  taken_over: string[],
+): Comparison[] {
+  const recorded = (field: 'alaska_business_license' | 'ein') => (taken_over.includes(field) ? null : business[field])
+  return [
+    compare('Entity number', alaska_business_license, recorded('alaska_business_license')),
+    compare('EIN', ein, recorded('ein')),
+    compare('Website', proven_domain, website_domain),
+  ]
+}

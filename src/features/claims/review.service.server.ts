@@ -50,6 +50,18 @@ const NOT_FOUND = 'Claim request not found'
 const readClaim = async (db: Db, id: number): Promise<Claim> =>
   assertFound(await selectClaims(db).where('c.id', '=', id).executeTakeFirst(), NOT_FOUND)
 
+/** The columns that had no value when the claim was decided: this claim or a later one has filled them in. */
+async function findTakenOver(db: Db, { business_id, reviewed_at }: Claim): Promise<string[]> {
+  if (reviewed_at === null) return []
+  const rows = await db
+    .selectFrom('claims')
+    .where('business_id', '=', business_id)
+    .where('reviewed_at', '>=', reviewed_at)
+    .select('taken_over')
+    .execute()
+  return [...new Set(rows.flatMap(({ taken_over }) => taken_over))]
+}
+
 /** A claim with the current business and the number of other pending claims on it. @throws 404 */
 export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id: number) {
   const claim = await readClaim(db, id)
@@ -61,7 +73,13 @@ export async function reviewClaim(db: Db, { viewer }: Pick<Actor, 'viewer'>, id:
     .where('id', '<>', id)
     .select((count) => count.fn.countAll<number>().as('competing'))
     .executeTakeFirstOrThrow()
-  return { claim, business, website_domain: websiteDomainOf(business.website).website_domain, competing }
+  return {
+    claim,
+    business,
+    website_domain: websiteDomainOf(business.website).website_domain,
+    taken_over: await findTakenOver(db, claim),
+    competing,
+  }
 }
 
 /**

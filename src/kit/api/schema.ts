@@ -41,6 +41,13 @@ export const optionalText = (max: number, name: string) => optional(text(max, na
 /** An optional text like `optionalText` for an input of one line. */
 export const optionalLine = (max: number, name: string) => optional(line(max, name))
 
+/** The number of a register. Registers differ, so any letters, digits and common separators are valid. */
+export const registerNumber = (name: string) =>
+  line(255, name).refine(
+    (value) => /^[\p{L}\p{M}\p{N} \-./#():,]*$/u.test(value),
+    `${name} may contain only letters, digits, spaces and - . / # ( ) : ,`,
+  )
+
 /** A required email address. @param required the message for a missing address. */
 export const emailAddress = (required: string) =>
   maxUnits(z.string(required).trim().min(1, required), 254, 'Email must be 254 characters or less').pipe(
