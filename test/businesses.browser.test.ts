@@ -491,24 +491,24 @@ test('two editors change different fields without a conflict, and the same field
   const owner = await makeUser()
   const manager = await makeUser({ full_name: 'Fern Fields' })
   const { id } = await makeBusiness(
-    { phone: '907-1', tagline: 'Old', alaska_business_license: '1' },
+    { phone: '907-555-0101', tagline: 'Old', alaska_business_license: '1' },
     { owner, admin: manager },
   )
   const visit = await open(`/businesses/${id}/edit`, { as: owner })
   const { page } = visit
-  await app.as(manager).post('/api/profiles', { id, phone: '907-2', city: 'Homer' })
-  await fill(page, { Phone: '907-3', Tagline: 'New' })
+  await app.as(manager).post('/api/profiles', { id, phone: '907-555-0102', city: 'Homer' })
+  await fill(page, { Phone: '907-555-0103', Tagline: 'New' })
   visit.expectPageError(/status of 409/)
   await button(page, 'Save Changes').click()
   await page.getByText('Fern Fields has saved this business while you were editing it').waitFor()
-  await page.getByText('Phone: they saved “907-2”').waitFor()
-  await expectValues(page, { Phone: '907-3', Tagline: 'New' })
+  await page.getByText('Phone: they saved “907-555-0102”').waitFor()
+  await expectValues(page, { Phone: '907-555-0103', Tagline: 'New' })
   await button(page, 'Take theirs for Phone').click()
-  await expectValues(page, { Phone: '907-2' })
+  await expectValues(page, { Phone: '907-555-0102' })
   await button(page, 'Save Changes').click()
   await page.waitForURL(`/my-businesses/${id}`)
   expect((await app.visitor.get(`/api/profiles/${id}`)).body.profile).toMatchObject({
-    phone: '907-2',
+    phone: '907-555-0102',
     tagline: 'New',
     city: 'Homer',
   })

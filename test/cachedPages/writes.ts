@@ -90,7 +90,7 @@ export function createWrites(
         password: 'a good password',
         full_name: text(),
       }),
-    rename: () => user().put('/api/auth/profile', { full_name: `Person ${text()}`, phone: '1' }),
+    rename: () => user().put('/api/auth/profile', { full_name: `Person ${text()}`, phone: '9071234567' }),
     hidePage: () => user().put('/api/auth/profile', { full_name: text(), is_hidden: choose([true, false]) }),
     ask: () => user().post('/api/questions', { title: text(), content: text(), topics: [choose(topics)] }),
     changeTopics: async () =>

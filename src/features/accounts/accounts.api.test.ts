@@ -123,6 +123,11 @@ test('stores only a hash of the token, and ends a session 30 days after its last
   expect((await as(user).get('/api/auth/me')).status).toBe(401)
 })
 
+test('a phone number without all its digits is refused', async () => {
+  const { status, body } = await as(await makeUser()).put('/api/auth/profile', { full_name: 'A', phone: '555-01' })
+  expect([status, body.errors[0].field]).toEqual([400, 'phone'])
+})
+
 test('updating the profile ignores fields that a user cannot change', async () => {
   const user = await makeUser()
   const { status, body } = await as(user).put('/api/auth/profile', {

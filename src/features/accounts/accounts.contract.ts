@@ -8,7 +8,9 @@ import {
   maxUnits,
   message,
   offsetParam,
+  optional,
   optionalLine,
+  phoneNumber,
   searchParam,
 } from '../../kit/api/schema.ts'
 import { userRoles } from '../../kit/page/roles.ts'
@@ -57,7 +59,7 @@ export const PasswordReset = z.object({
 })
 export const ProfileUpdate = z.object({
   full_name: line(255, 'Full name'),
-  phone: optionalLine(255, 'Phone'),
+  phone: optional(phoneNumber('Phone')),
   address: optionalLine(255, 'Address'),
   city: optionalLine(255, 'City'),
   zip_code: optionalLine(255, 'Zip code'),

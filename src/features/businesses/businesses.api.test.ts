@@ -95,6 +95,11 @@ test.each([
     'alaska_business_license',
     'Alaska Business Entity Number may contain only letters, digits, spaces and - . / # ( ) : ,',
   ],
+  [
+    { ...validInput, phone: 'call me maybe' },
+    'phone',
+    'Phone must have at least 7 digits, with the area code if possible: (907) 555-0123',
+  ],
 ])('rejects creating a business with %o', async (input, field, message) => {
   const { status, body } = await as(await makeUser()).post('/api/profiles', input)
   expect(status).toBe(400)

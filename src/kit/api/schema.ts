@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hasAllDigits } from '../text/phone.ts'
 import { capitalize, isBlank, isSingleLine } from '../text/text.ts'
 
 // Zod would compile its checks with `new Function`, which the Content-Security-Policy forbids.
@@ -46,6 +47,13 @@ export const registerNumber = (name: string) =>
   line(255, name).refine(
     (value) => /^[\p{L}\p{M}\p{N} \-./#():,]*$/u.test(value),
     `${name} may contain only letters, digits, spaces and - . / # ( ) : ,`,
+  )
+
+/** A phone number as a person writes it, with all its digits. */
+export const phoneNumber = (name: string) =>
+  line(255, name).refine(
+    hasAllDigits,
+    `${name} must have at least 7 digits, with the area code if possible: (907) 555-0123`,
   )
 
 /** A required email address. @param required the message for a missing address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPhone, listInternationalNumbers, phoneLink, readTypedPhone } from './phone.ts'
+import { findPhone, hasAllDigits, listInternationalNumbers, phoneLink, readTypedPhone } from './phone.ts'
 
 test.each([
   ['(907) 555-0142', 'tel:+19075550142'],
@@ -9,7 +9,11 @@ test.each([
   ['555-0142', 'tel:5550142'],
   ['911', 'tel:911'],
   ['907555', null],
-  ['+3546', 'tel:+3546'],
+  ['(907) 555-01', null],
+  ['907 555 014', null],
+  ['+1 907 555 01', null],
+  ['+3546', null],
+  ['+354 555 0142', 'tel:+3545550142'],
   ['907.555.0142, 907.555.0143', 'tel:+19075550142'],
   ['907-555-0142 / 907-555-0143', 'tel:+19075550142'],
   ['907-555-0142 or 555-0143', 'tel:+19075550142'],
@@ -75,4 +79,16 @@ test.each([
   ['call us', []],
 ])('the international form of “%s” is %j', (phone, numbers) => {
   expect(listInternationalNumbers(phone)).toEqual(numbers)
+})
+
+test.each([
+  ['555-0142', true],
+  ['1-800-FLY-AKXY', true],
+  ['907-555-HELP', true],
+  ['+47 22 33 44 55', true],
+  ['call me maybe', false],
+  ['555-014', false],
+  ['911', false],
+])('“%s” has all digits of a phone number: %s', (text, expected) => {
+  expect(hasAllDigits(text)).toBe(expected)
 })

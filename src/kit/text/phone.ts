@@ -12,6 +12,19 @@ const dialLetters = (text: string) =>
 const extractDigits = (text: string) => text.replace(/[^\d+]/g, '').replace(/(?<=.)\+/g, '')
 const isUsNumber = (digits: string) => usNumber.test(digits)
 
+/**
+ * Numbers without a missing digit: special ones such as 911, local ones, those with an area code, and those of other countries. A number
+ * of eight or nine digits lacks some of its area code.
+ */
+const wholeNumber = /^(?:\d{3}|\d{7}|\d{10,15}|\+1\d{10}|\+(?!1)\d{7,15})$/
+
+/** The minimum number of digits of a phone number that people type, which are those of a local number. */
+const MIN_DIGITS = 7
+
+/** Whether a typed text has the digits of a phone number, or letters of the keys instead, as in 1-800-FLY-AKXY. */
+export const hasAllDigits = (text: string) =>
+  text.replace(/\D/g, '').length >= MIN_DIGITS || (phoneLink(text)?.length ?? 0) >= 'tel:'.length + MIN_DIGITS
+
 const betweenNumbers = /[,;]|(?<=\d{4}\s?)\/|\bor\b/i
 
 /**
@@ -25,8 +38,7 @@ export function phoneLink(phone: string): string | null {
   const number = isUsNumber(spelled)
     ? spelled
     : extractDigits(main.replace(/^\D*?(?=[\d(+])/, '').split(/[a-z]/i)[0] ?? '')
-  // Numbers of three digits are special ones, such as 911. Between them and local numbers, something is missing.
-  if (!/^(?:\d{3}|\+\d{3,}|\d{7,})$/.test(number)) return null
+  if (!wholeNumber.test(number)) return null
   const full = isUsNumber(number) ? `+1${number.replace(/^1/, '')}` : number
   return `tel:${full}${extension ? `,${extension}` : ''}`
 }

@@ -91,34 +91,44 @@ test('drafts are deleted after 90 days', async () => {
 test('a save with outdated expected values is refused with the changed fields and the name of the last editor', async () => {
   const owner = await makeUser()
   const manager = await makeUser({ full_name: 'Fern Fields' })
-  const { id } = await makeBusiness({ phone: '907', tagline: 'Old' }, { owner, admin: manager })
-  const expected = { phone: '907', tagline: 'Old', services: [], social_links: [] }
+  const { id } = await makeBusiness({ phone: '907-555-0100', tagline: 'Old' }, { owner, admin: manager })
+  const expected = { phone: '907-555-0100', tagline: 'Old', services: [], social_links: [] }
   await as(manager).post('/api/profiles', {
-    ...{ id, phone: '908', services: ['Ice'], social_links: ['https://x.com/a'] },
+    ...{ id, phone: '908-555-0100', services: ['Ice'], social_links: ['https://x.com/a'] },
   })
   const { status, body } = await as(owner).post('/api/profiles', {
-    ...{ id, expected, phone: '909', tagline: 'New', services: ['Ice'] },
+    ...{ id, expected, phone: '909-555-0100', tagline: 'New', services: ['Ice'] },
     social_links: [{ kind: 'x', url: 'https://x.com/a' }],
   })
   expect(status).toBe(409)
   expect(body).toMatchObject({
     error: 'Somebody else has saved this business while you were editing it',
-    conflicts: [{ field: 'phone', value: '908' }],
+    conflicts: [{ field: 'phone', value: '908-555-0100' }],
     saved_by_name: 'Fern Fields',
     saved_at: expect.any(String),
   })
-  expect((await visitor.get(`/api/profiles/${id}`)).body.profile).toMatchObject({ phone: '908', tagline: 'Old' })
+  expect((await visitor.get(`/api/profiles/${id}`)).body.profile).toMatchObject({
+    phone: '908-555-0100',
+    tagline: 'Old',
+  })
 
-  const again = { id, expected: { ...expected, phone: '908' }, phone: '909', tagline: 'New' }
-  expect((await as(owner).post('/api/profiles', again)).body.profile).toMatchObject({ phone: '909', tagline: 'New' })
+  const again = { id, expected: { ...expected, phone: '908-555-0100' }, phone: '909-555-0100', tagline: 'New' }
+  expect((await as(owner).post('/api/profiles', again)).body.profile).toMatchObject({
+    phone: '909-555-0100',
+    tagline: 'New',
+  })
 })
 
 test('of two editors who save concurrently, one succeeds and the other gets a conflict', async () => {
   const [owner, manager] = [await makeUser(), await makeUser()]
-  const { id } = await makeBusiness({ phone: '907' }, { owner, admin: manager })
+  const { id } = await makeBusiness({ phone: '907-555-0100' }, { owner, admin: manager })
   const replies = await Promise.all(
     [owner, manager].map((user) =>
-      as(user).post('/api/profiles', { id, phone: String(user.id), expected: { phone: '907' } }),
+      as(user).post('/api/profiles', {
+        id,
+        phone: String(9_075_550_000 + user.id),
+        expected: { phone: '907-555-0100' },
+      }),
     ),
   )
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])

@@ -125,6 +125,7 @@ test('requires a valid value, or a message where a field has none', async () => 
     return [status, reply.errors[0].field, reply.error]
   }
   expect(await messageOf({ field: 'phone', value: ' ' })).toEqual([400, 'value', 'Please enter the right phone'])
+  expect((await messageOf({ field: 'phone', value: 'call me' }))[2]).toMatch(/^Phone must have at least 7 digits/)
   expect(await messageOf({ field: 'website', value: 'javascript:alert(1)' })).toEqual([
     400,
     'value',
