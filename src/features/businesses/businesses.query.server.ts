@@ -58,6 +58,10 @@ const selectColumns = (db: Db, viewer_id: number | null) =>
       'b.state',
       'b.zip_code',
       'b.location',
+      // Only an import writes these columns.
+      sql<boolean>`coalesce(starts_with(b.location, coalesce(b.street, b.imported_city)), false)`.as(
+        'is_location_imported',
+      ),
       'b.phone',
       'b.website',
       'b.about_url',
@@ -110,7 +114,7 @@ type DetailedRow = Awaited<ReturnType<typeof readBusinessRow>>[number]
 
 /** Removes the values that the viewer may not see. */
 export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
-  const { logo_id, logo_hash, logo_key, ...columns } = row
+  const { logo_id, logo_hash, logo_key, is_location_imported: _, ...columns } = row
   const role: BusinessRole | null = row.role === null ? null : roleOf(row.role)
   const verification_status = statusOf(row.verification_status)
   return {
@@ -127,6 +131,15 @@ export function serializeBusiness(viewer: Viewer | null, row: Row): Business {
   }
 }
 
+type Located = Pick<Row, 'location' | 'display_city' | 'is_claimed' | 'is_location_imported'>
+
+/**
+ * The address that screens show. The owner of a claimed business decides how its address is written, except while it is what an import
+ * has written.
+ */
+export const displayLocation = ({ location, display_city, is_claimed, is_location_imported }: Located) =>
+  location && (is_location_imported || !is_claimed) ? readableAddress(location, display_city) : location
+
 /** Like `serializeBusiness`, with whether the business is open now. @param time_zone of the region */
 export const serializeOpen = (viewer: Viewer | null, row: Row, time_zone: string): Business => ({
   ...serializeBusiness(viewer, row),
@@ -138,8 +151,7 @@ export function serializeProfile(viewer: Viewer | null, row: DetailedRow, time_z
   const business = serializeOpen(viewer, row, time_zone)
   return {
     ...business,
-    // The owner of a claimed business decides how its address is written.
-    display_location: row.location && !row.is_claimed ? readableAddress(row.location, row.display_city) : row.location,
+    display_location: displayLocation(row),
     latitude: row.latitude,
     longitude: row.longitude,
     place_source: placeSourceOf(row.place_source),

@@ -41,7 +41,7 @@ export const businessesSearchSource: SearchSource = {
       industry,
       display_city: city,
       state,
-      location,
+      display_location,
       phone,
       website,
       about_url,
@@ -49,7 +49,7 @@ export const businessesSearchSource: SearchSource = {
     } = business
     const { year_established, verification_status, is_claimed } = business
     const isVerified = verification_status === 'approved'
-    const postalAddress = location ?? ([city, state, business.zip_code].filter(Boolean).join(', ') || null)
+    const postalAddress = display_location ?? ([city, state, business.zip_code].filter(Boolean).join(', ') || null)
     const fields = {
       tagline,
       industry,

@@ -247,6 +247,20 @@ test('the list of claims is ordered newest first or longest pending first, filte
   expect(body).toMatchObject({ claim: { id: a }, business: { id: business_id }, website_domain: null, competing: 1 })
 })
 
+test('an imported address stays readable after a claim, until the owner writes another one', async () => {
+  const owner = await makeUser()
+  const city = { city: 'JUNEAU', imported_city: 'JUNEAU', readable_city: 'Juneau' }
+  const street = '1751 ANKA ST'
+  const { id } = await makeCurated({ ...city, street, location: `${street}, JUNEAU, AK 99801` })
+  expect((await approve((await claim(owner, id)).body.claim.id)).status).toBe(200)
+  expect(await profileOf(id, owner)).toMatchObject({
+    location: '1751 ANKA ST, JUNEAU, AK 99801',
+    display_location: '1751 Anka St, Juneau, AK 99801',
+  })
+  await as(owner).post('/api/profiles', { id, location: '1 DOCK ST, JUNEAU' })
+  expect(await profileOf(id, owner)).toMatchObject({ display_location: '1 DOCK ST, JUNEAU' })
+})
+
 test('revoking removes the team, emails everyone concerned, and allows a new claim', async () => {
   const [owner, member, requester] = [
     await makeUser({ email: 'was-owner@example.com' }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
 import { formatTime, markdownToText, preview } from '../../../kit/text/text.ts'
-import { readBusinessRows, serializeOpen } from '../../businesses/businesses.query.server.ts'
+import { displayLocation, readBusinessRows, serializeOpen } from '../../businesses/businesses.query.server.ts'
 import { isListed } from '../../businesses/businesses.rules.ts'
 import { readEvents } from '../../events/events.query.server.ts'
 import { findHelpPage } from '../../help/helpPages.server.ts'
@@ -61,7 +61,7 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
   business: async ({ replica, settings }, ids) => {
     const rows = await readBusinessRows(replica, { ids, viewer_id: null })
     return rows
-      .map((row) => serializeOpen(null, row, settings.site.time_zone))
+      .map((row) => ({ ...serializeOpen(null, row, settings.site.time_zone), address: displayLocation(row) }))
       .filter(isListed)
       .map((business) => ({
         id: business.id,
@@ -70,7 +70,7 @@ const loaders: Record<Exclude<Kind, 'help'>, (services: FactsServices, ids: numb
         industry: business.industry ?? undefined,
         city: business.display_city ?? undefined,
         address:
-          business.location ??
+          business.address ??
           ([business.display_city, business.state, business.zip_code].filter(Boolean).join(', ') || undefined),
         phone: business.phone ?? undefined,
         website: business.website ?? undefined,
