@@ -8,7 +8,7 @@ export const kindLabels: Record<NotificationKind, string> = {
   'claim.decided': 'Decisions on your claims',
   'business.decided': 'Decisions on your businesses',
   'team.invited': 'Invitations to a team',
-  'team.requested': 'Requests for access to a team',
+  'team.requested': 'Requests for access to a team, and disputes about your businesses',
   'report.decided': 'Decisions of moderators',
   'job.expiring': 'Your jobs that close soon',
   'event.changed': 'Reminders of events, and events that change or are cancelled',

@@ -7,14 +7,14 @@ import { type Actor, writeAudit } from '../../audit/audit.service.server.ts'
 import { lockBusiness } from '../../businesses/businesses.service.server.ts'
 import { readBusiness } from '../../businesses/readBusinesses.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
-import { notify } from '../../notifications/notify.server.ts'
+import { notify, removeNotificationsOf } from '../../notifications/notify.server.ts'
 import { clearPendingAccess } from '../../teams/teams.service.server.ts'
 import { endClaim, missingIdentity } from '../identity.server.ts'
 import type { Dispute } from './disputes.contract.ts'
 import { disputesMailKinds } from './disputes.mailKinds.server.ts'
 import { findOwner, selectDisputes } from './disputes.query.server.ts'
 import { canDecideDispute } from './disputes.rules.ts'
-import { DISPUTE_NOT_FOUND, readDispute } from './disputes.service.server.ts'
+import { DISPUTE_NOT_FOUND, DISPUTE_NOTICE, readDispute } from './disputes.service.server.ts'
 
 type Position = [is_open: number, id: number]
 
@@ -104,6 +104,8 @@ async function closeDispute(
     .where('id', '=', id)
     .returning('business_id')
     .executeTakeFirstOrThrow()
+  // The owner can no longer answer.
+  await removeNotificationsOf(tx, { type: 'dispute', id }, DISPUTE_NOTICE)
   await notify(tx, {
     kind: 'claim.decided',
     recipients,

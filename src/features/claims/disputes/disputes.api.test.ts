@@ -65,6 +65,18 @@ test('a member can have one open dispute about a claimed business, and its owner
   expect(mail.subject).toMatch(/^A member of .* disputes that you own Harbor Goods$/)
   expect(mail.text).toContain('Dora Disputant, a member of')
   expect(mail.text).not.toMatch(/spam\.example|10012345|since 1998/)
+  expect((await as(owner).get('/api/notifications')).body).toMatchObject({
+    notifications: [
+      {
+        kind: 'team.requested',
+        title: 'Somebody says that Harbor Goods is theirs. Please answer',
+        url: `/my-businesses/${id}`,
+      },
+    ],
+    unread_count: 1,
+  })
+  for (const other of [disputant, member])
+    expect((await as(other).get('/api/notifications')).body.notifications).toEqual([])
 })
 
 test('until the decision, only the owner reads and answers the dispute, without its numbers and proof', async () => {
@@ -104,6 +116,10 @@ test('a rejected dispute keeps the owner, and both get an email with the reason'
     'You stay the owner of Harbor Goods',
   ])
   for (const { text } of [toDisputant, toOwner]) expect(text).toContain('Reason: The deed is his.')
+  // The request for an answer is gone with the decision.
+  expect((await as(owner).get('/api/notifications')).body.notifications).toEqual([
+    expect.objectContaining({ kind: 'claim.decided', title: 'The dispute about Harbor Goods was rejected' }),
+  ])
   expect((await as(disputant).get('/api/disputes/me')).body.disputes).toEqual([
     expect.objectContaining({ id, status: 'rejected', admin_notes: 'The deed is his.' }),
   ])

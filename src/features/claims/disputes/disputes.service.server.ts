@@ -5,6 +5,7 @@ import type { Services } from '../../../kit/server/services.server.ts'
 import { lockBusiness } from '../../businesses/businesses.service.server.ts'
 import { readBusiness } from '../../businesses/readBusinesses.server.ts'
 import { queueMail } from '../../mails/queueMail.server.ts'
+import { notify } from '../../notifications/notify.server.ts'
 import { takeQuota } from '../../quotas/quotas.service.server.ts'
 import { notifyOfWaiting } from '../../waiting/notifyOfWaiting.server.ts'
 import type { ClaimForm } from '../claims.contract.ts'
@@ -13,6 +14,9 @@ import { findOwner, selectDisputes } from './disputes.query.server.ts'
 import { canAnswer, canDispute } from './disputes.rules.ts'
 
 export const DISPUTE_NOT_FOUND = 'Dispute not found'
+
+/** The kind of the notification about an open dispute, like other requests of members about a business. */
+export const DISPUTE_NOTICE = 'team.requested'
 
 /**
  * Stores an open dispute, and asks the owner for an answer.
@@ -43,7 +47,19 @@ export function submitDispute({ db, settings }: Services, viewer: Viewer, busine
       .returning('id')
       .executeTakeFirst()
     if (!inserted) throw new AppError('conflict', 'You already dispute the ownership of this business')
-    if (owner) await queueMail(tx, disputesMailKinds['disputes.submitted'], { dispute_id: inserted.id })
+    if (owner) {
+      await notify(tx, {
+        kind: DISPUTE_NOTICE,
+        recipients: [owner.id],
+        actorId: viewer.id,
+        subject: { type: 'dispute', id: inserted.id },
+        about: { type: 'business', id: business_id },
+        title: 'Somebody says that {about} is theirs. Please answer',
+        url: `/my-businesses/${business_id}`,
+        ownEmail: 'always',
+      })
+      await queueMail(tx, disputesMailKinds['disputes.submitted'], { dispute_id: inserted.id })
+    }
     await notifyOfWaiting(tx)
     return {
       message: 'Your dispute has been submitted. The owner is asked, and an administrator decides.',
