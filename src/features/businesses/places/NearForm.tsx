@@ -43,7 +43,7 @@ export function NearForm({ filters, unknownPlace, placeSpellings, farAway }: Nea
     setFailure(undefined)
     try {
       const { place } = await api('POST /places/nearest', { body: await readPosition(), readOnly: true })
-      open(place.zip_code)
+      open(place.near)
     } catch (error) {
       setFailure(
         error instanceof CallError

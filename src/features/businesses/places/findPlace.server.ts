@@ -98,18 +98,29 @@ export function distanceKm(
   return Math.round(20 * EARTH_KM * Math.asin(Math.min(1, Math.sqrt(chord)))) / 10
 }
 
-/** The ZIP code nearest to a position. @throws 404 when the position is far from all of them. */
-export async function findNearestZipCode(db: Db, position: { latitude: number; longitude: number }) {
+/**
+ * The ZIP code nearest to a position, and the text for `near`: the ZIP code, or the town when several ZIP codes have the same place, which
+ * is the center of the town. Those are post office boxes, or cannot be told from them.
+ * @throws 404 when the position is far from all of them
+ */
+export async function findNearestZipCode(
+  { db, settings }: Pick<Services, 'db' | 'settings'>,
+  position: { latitude: number; longitude: number },
+) {
   // Two decimals are about a kilometre.
   const [latitude, longitude] = [position.latitude, position.longitude].map((value) => Math.round(value * 100) / 100)
-  const { rows } = await sql<{ zip_code: string; name: string; state: string; chord: number }>`
-    select zip_code, town as name, state, earth_point(latitude, longitude) <-> earth_point(${latitude}, ${longitude}) as chord
-    from zip_codes order by chord, zip_code limit 1`.execute(db)
+  const { rows } = await sql<{ zip_code: string; name: string; state: string; is_center: boolean; chord: number }>`
+    select zip_code, town as name, state,
+      exists (select from zip_codes as o where o.zip_code <> z.zip_code and (o.latitude, o.longitude) = (z.latitude, z.longitude)) as is_center,
+      earth_point(latitude, longitude) <-> earth_point(${latitude}, ${longitude}) as chord
+    from zip_codes as z order by chord, zip_code limit 1`.execute(db)
   const [place] = rows
   if (!place || place.chord * EARTH_KM > MAX_AWAY_KM) {
     throw new AppError('not_found', 'No ZIP code is near your position. Please type a city instead')
   }
-  return { place: { zip_code: place.zip_code, name: place.name, state: place.state } }
+  const { zip_code, name, state, is_center } = place
+  const town = state === settings.site.region_code ? name : `${name}, ${state}`
+  return { place: { zip_code, name, state, near: is_center ? town : zip_code } }
 }
 
 const MAX_AWAY_KM = 300

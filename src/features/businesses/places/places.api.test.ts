@@ -139,10 +139,11 @@ test('the map has clusters of the matching listed businesses, and the number of 
 
 test('finds the ZIP code nearest to a position, but none in the middle of the ocean', async () => {
   const find = (latitude: number, longitude: number) =>
-    visitor
-      .post('/api/places/nearest', { latitude, longitude })
-      .then(({ status, body }) => body.place?.zip_code ?? status)
+    visitor.post('/api/places/nearest', { latitude, longitude }).then(({ status, body }) => body.place?.near ?? status)
   expect(await find(61.21, -149.88)).toBe('99501')
+  // Several ZIP codes for post office boxes are at the center of Juneau.
+  expect(await find(58.3, -134.42)).toBe('Juneau')
+  expect(await find(58.36, -134.53)).toBe('99801')
   expect(await find(52, 173)).toBe(404)
   expect(await find(91, 0)).toBe(400)
 })

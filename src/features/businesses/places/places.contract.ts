@@ -106,6 +106,14 @@ export const placesContract = {
     readOnly: true,
     ignoresKey: true,
     body: z.object({ latitude: degrees('Latitude', 90), longitude: degrees('Longitude', 180) }),
-    reply: z.object({ place: z.object({ zip_code: z.string(), name: z.string(), state: z.string() }) }),
+    reply: z.object({
+      place: z.object({
+        zip_code: z.string(),
+        name: z.string(),
+        state: z.string(),
+        /** What `near` takes: the ZIP code, or the town when the nearest ZIP code is one for post office boxes. */
+        near: z.string(),
+      }),
+    }),
   },
 } satisfies Contract

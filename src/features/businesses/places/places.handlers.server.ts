@@ -6,8 +6,8 @@ import type { placesContract } from './places.contract.ts'
 export const placesHandlers: Handlers<typeof placesContract> = {
   'GET /profiles/map': ({ query, ...services }) => readMap(services, query),
   'GET /places/shape': (services) => readShape(services),
-  'POST /places/nearest': ({ db, limits, client, body }) => {
-    limits.takeRead(client)
-    return findNearestZipCode(db, body)
+  'POST /places/nearest': ({ client, body, ...services }) => {
+    services.limits.takeRead(client)
+    return findNearestZipCode(services, body)
   },
 }
