@@ -99,6 +99,21 @@ test('an address with a view of the map loads the map before its visitor does an
   await page.locator('.map-canvas circle').first().waitFor()
 })
 
+test('with a filter the map opens at the extent of its businesses, and returns to the whole region', async () => {
+  const { page } = await open('/businesses?view=map&city=Juneau')
+  await page.mouse.wheel(0, 10)
+  const panel = page.locator('.map-panel')
+  await panel.getByText('1 business in view').waitFor()
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toMatch(/^58\.\d+,-134\.\d+,[3-9]/)
+  await panel.getByRole('button', { name: 'Show the whole region' }).click()
+  await expect.poll(() => new URL(page.url()).searchParams.get('at')).toBe(null)
+  await panel.getByText('1 business in view').waitFor()
+  // Without the filter, the map shows all of the region.
+  await page.goto('/businesses?view=map&industry=Fishing')
+  await page.mouse.wheel(0, 10)
+  await panel.getByText('4 businesses in view').waitFor()
+})
+
 test('without scripts the map is a picture, and a list of towns with counts', async () => {
   const { page } = await open('/businesses?view=map', { scripts: false })
   await page.getByRole('img', { name: /^Map of the region/ }).waitFor()

@@ -6,9 +6,10 @@ import { Field } from '../../../kit/ui/Field.tsx'
 import { Select } from '../../../kit/ui/Input.tsx'
 import { NavigationIcon, PlusIcon } from '../../../kit/ui/icons.tsx'
 import { toast } from '../../../kit/ui/toast.tsx'
+import { isFiltered } from '../directory/directory.ts'
 import { keyOfCluster, MapCanvas, placeMarks } from './MapCanvas.tsx'
 import { MapPanel } from './MapPanel.tsx'
-import { type MapFilters, readShape, useClusters } from './mapData.ts'
+import { type MapFilters, readAllClusters, readShape, useClusters } from './mapData.ts'
 import {
   createProjection,
   formatView,
@@ -19,6 +20,7 @@ import {
   type Size,
   type View,
   viewOfBox,
+  viewOfClusters,
   viewOfUnits,
   wholeRegion,
 } from './mapView.ts'
@@ -51,17 +53,18 @@ function LoadedMap({ shape, filters }: { shape: MapShape; filters: MapFilters })
   const projection = useMemo(() => createProjection(shape), [shape])
   const frame = useRef<HTMLDivElement>(null)
   const size = useSize(frame)
-  const [view, setView] = useState<View>(() => {
-    const typed = new URLSearchParams(location.search).get(VIEW_PARAMETER)
-    return parseView(projection, typed) ?? wholeRegion(shape)
-  })
+  const [viewInUrl] = useState(() => parseView(projection, new URLSearchParams(location.search).get(VIEW_PARAMETER)))
+  const [view, setView] = useState<View>(viewInUrl ?? wholeRegion(shape))
   const [restored] = useState(readOpenPlace)
   const [selected, setSelected] = useState(restored)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const shownView = size && limitView(shape, projection, size, view)
+  const isFitting = useFittingView(filters, viewInUrl === null, size !== null, (clusters) => {
+    if (size) setView(viewOfClusters(shape, projection, size, clusters))
+  })
   const { reply, failure, isPending } = useClusters(
     filters,
-    size && shownView && queryOfView(shape, projection, size, shownView),
+    size && shownView && !isFitting ? queryOfView(shape, projection, size, shownView) : null,
   )
   useViewInUrl(formatView(projection, view))
 
@@ -179,6 +182,38 @@ function AreaSelect({ shape, onSelect }: { shape: MapShape; onSelect(box: MapSha
       )}
     </Field>
   )
+}
+
+/**
+ * Shows the extent of the businesses of a filter when the map opens without a view in its URL, and when the filter changes.
+ * @returns whether the extent is being loaded.
+ */
+function useFittingView(
+  filters: MapFilters,
+  isFirstFitted: boolean,
+  isReady: boolean,
+  show: (clusters: MapCluster[]) => void,
+): boolean {
+  const { search, industry, city, group, open } = filters
+  const key = isFiltered(filters) ? JSON.stringify([search, industry, city, group, open]) : ''
+  const [fittedKey, setFittedKey] = useState(isFirstFitted ? '' : key)
+  const isFitting = key !== fittedKey
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the filters, and only its changes move the map
+  useEffect(() => {
+    if (!isFitting || !isReady) return
+    const controller = new AbortController()
+    const load = key === '' ? Promise.resolve([]) : readAllClusters(filters, controller.signal)
+    load
+      // The map says itself when the places cannot be loaded.
+      .catch(() => [])
+      .then((clusters) => {
+        if (controller.signal.aborted) return
+        show(clusters)
+        setFittedKey(key)
+      })
+    return () => controller.abort()
+  }, [key, isFitting, isReady])
+  return isFitting
 }
 
 /** The size of an element in pixels, null until it is known. */

@@ -15,6 +15,12 @@ export function readShape(): Promise<MapShape> {
 
 export type MapFilters = { search: string; industry: string; city: string; group?: string; open?: 'now' }
 export type MapReply = { clusters: MapCluster[]; total: number; unplaced: number; is_estimated: boolean }
+/** The clusters of the whole region, for the part of the map that shows them all. */
+export async function readAllClusters({ search, industry, city, group, open }: MapFilters, signal: AbortSignal) {
+  const { clusters } = await api('GET /profiles/map', { query: { search, industry, city, group, open }, signal })
+  return clusters
+}
+
 type Query = { merge_km: string; box?: string }
 type MapState = { reply: MapReply | null; failure: unknown; isPending: boolean }
 

@@ -1,6 +1,6 @@
 import type { FeedRequest } from '../../../kit/server/feature.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { parseFilters } from '../directory/directory.ts'
+import { isFiltered, parseFilters } from '../directory/directory.ts'
 import { readMap, readShape } from './map.service.server.ts'
 import { mapFrames } from './mapPicture.ts'
 import {
@@ -10,6 +10,8 @@ import {
   queryOfView,
   shortenCount,
   unitsPerPixel,
+  type View,
+  viewOfClusters,
   wholeRegion,
 } from './mapView.ts'
 
@@ -31,27 +33,34 @@ const STYLE = `
   }`
 
 /**
- * Draws the whole region with the businesses of a view of the directory, like the map before it is moved.
+ * Draws the businesses of a view of the directory, like the map before it is moved: in the whole region, or in the part with those of a
+ * filter.
  * @returns an SVG document.
  * @throws 404 when the region is not a state.
  */
 export async function drawMap(services: Services, { query }: FeedRequest): Promise<string> {
   const size = mapFrames[query.get('frame') === 'large' ? 'large' : 'small']
-  const { search, industry, city, group, open } = parseFilters(query)
+  const filters = parseFilters(query)
+  const { search, industry, city, group, open } = filters
   const { shape } = await readShape(services)
   const projection = createProjection(shape)
-  const { merge_km } = queryOfView(shape, projection, size, wholeRegion(shape))
-  const { clusters } = await readMap(services, {
-    search: search || undefined,
-    industry: industry || undefined,
-    city: city || undefined,
-    group,
-    open,
-    merge_km: Number(merge_km),
-  })
-  const perPixel = unitsPerPixel(shape, size, 0)
-  const [width, height] = shape.size
-  const space = (MARGIN_PIXELS / 2) * perPixel
+  const readClusters = async (view: View) => {
+    const { clusters } = await readMap(services, {
+      search: search || undefined,
+      industry: industry || undefined,
+      city: city || undefined,
+      group,
+      open,
+      merge_km: Number(queryOfView(shape, projection, size, view).merge_km),
+    })
+    return clusters
+  }
+  const whole = wholeRegion(shape)
+  const all = await readClusters(whole)
+  const view = isFiltered(filters) ? viewOfClusters(shape, projection, size, all) : whole
+  const isWhole = view.zoom === 0
+  const clusters = isWhole ? all : await readClusters(view)
+  const perPixel = unitsPerPixel(shape, size, view.zoom)
   const round = (value: number) => Number(value.toFixed(1))
   const marks = clusters.map(({ longitude, latitude, count }) => {
     const [x, y] = projection.project(longitude, latitude).map(round)
@@ -59,6 +68,9 @@ export async function drawMap(services: Services, { query }: FeedRequest): Promi
     if (count === 1) return circle
     return `${circle}<text x="${x}" y="${y}" style="font-size:${round(12 * perPixel)}px">${shortenCount(count)}</text>`
   })
-  const box = [-space, -space, width + 2 * space, height + 2 * space].map(round).join(' ')
+  const space = MARGIN_PIXELS * perPixel
+  const width = isWhole ? shape.size[0] + space : size.width * perPixel
+  const height = isWhole ? shape.size[1] + space : size.height * perPixel
+  const box = [view.x - width / 2, view.y - height / 2, width, height].map(round).join(' ')
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><style>${STYLE}</style><path class="land" d="${shape.land}"/><path class="borders" d="${shape.borders}"/>${marks.join('')}</svg>`
 }

@@ -69,6 +69,37 @@ export function viewOfBox(
   return limitView(shape, projection, size, { ...view, zoom: Math.max(view.zoom, from.zoom + 1) })
 }
 
+/** The space around the places of a filter, so that a single town is shown with its surroundings. */
+const SURROUNDINGS_KM = 15
+
+/** The view that contains all clusters of the region; the whole region without any. */
+export function viewOfClusters(
+  shape: MapShape,
+  projection: Projection,
+  size: Size,
+  clusters: Pick<MapCluster, 'box'>[],
+): View {
+  const [width, height] = shape.size
+  const inside = clusters
+    .flatMap(({ box: [west, south, east, north] }) => [
+      projection.project(west, south),
+      projection.project(west, north),
+      projection.project(east, south),
+      projection.project(east, north),
+    ])
+    .filter(([x, y]) => x >= 0 && y >= 0 && x <= width && y <= height)
+  if (inside.length === 0) return wholeRegion(shape)
+  const [xs, ys] = [inside.map(([x]) => x), inside.map(([, y]) => y)]
+  const space = SURROUNDINGS_KM / projection.kmPerUnit
+  const box = [
+    Math.min(...xs) - space,
+    Math.min(...ys) - space,
+    Math.max(...xs) + space,
+    Math.max(...ys) + space,
+  ] as const
+  return limitView(shape, projection, size, viewOfUnits(shape, size, box))
+}
+
 /** The view that contains a box in units of the shape. */
 export function viewOfUnits(shape: MapShape, size: Size, box: readonly [number, number, number, number]): View {
   const [left, top, right, bottom] = box

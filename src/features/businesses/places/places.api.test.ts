@@ -171,4 +171,7 @@ test('draws a map of the businesses that match the filters, larger for wide scre
   const radius = (picture: string) => Number(picture.match(/ r="([\d.]+)"/)?.[1])
   expect(radius((await draw('industry=bell+foundry&frame=large')).body)).toBeLessThan(radius(body))
   expect((await draw('industry=nothing+of+this+kind')).body).not.toContain('<circle')
+  // A filter shows the part of the region with its businesses.
+  const widthOf = async (query: string) => Number((await draw(query)).body.match(/viewBox="\S+ \S+ (\S+)/)?.[1])
+  expect(await widthOf('industry=bell+foundry')).toBeLessThan((await widthOf('')) / 2)
 })
