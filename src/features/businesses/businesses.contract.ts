@@ -53,7 +53,7 @@ export const businessesContract = {
   ...draftsContract,
   'GET /profiles': {
     summary:
-      'Listed businesses, by name, or by sort: best (verified, then claimed, described, reachable), newest, or nearest to the place of near. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
+      'Listed businesses, by name, or by sort: best (verified, then claimed, described, reachable; with a search, names that are the search come first, then names with all its words), newest, or nearest to the place of near. search matches substrings of name, tagline, description, industry and city, and words in any order, also other words for a trade. With a filter, total counts up to 10,000, or 2,000 in a directory of more than 10,000',
     query: z.object({
       search: searchParam,
       industry: z.string().optional(),

@@ -179,20 +179,24 @@ const selectInOrder = (filter: DirectoryFilter, { by }: DirectoryOrder, { limit,
  * Selects a page of many matches, with those that come first before the others, unless too many do. The others are read in the
  * order of an index.
  */
-function selectFirst(filter: DirectoryFilter, { by, key, searchKey, first }: DirectoryOrder, { limit, offset }: Part) {
+function selectFirst(
+  filter: DirectoryFilter,
+  { by, key, first }: DirectoryOrder & Required<Pick<DirectoryOrder, 'first'>>,
+  { limit, offset }: Part,
+) {
   const isFew = sql`(select count(*) from first) <= ${MAX_SORTED_MATCHES}`
   return sql<{ id: number }>`
     with first as materialized (
-      select b.id, b.business_name, ${searchKey} as key from businesses as b
-      where ${filterDirectory(filter, true)} and ${first} limit ${MAX_SORTED_MATCHES + 1}
+      select b.id, b.business_name, ${first.tier} as tier, ${key} as key from businesses as b
+      where ${filterDirectory(filter, true)} and ${first.condition} limit ${MAX_SORTED_MATCHES + 1}
     )
     select id from (
-      select *, 0 as part from first where ${isFew}
+      select * from first where ${isFew}
       union all (
-        select b.id, b.business_name, ${key} as key, 1 as part from businesses as b
-        where ${filterDirectory(filter, true)} and not (${first} and ${isFew}) order by ${by} limit ${limit + offset}
+        select b.id, b.business_name, 2 as tier, ${key} as key from businesses as b
+        where ${filterDirectory(filter, true)} and not (${first.condition} and ${isFew}) order by ${by} limit ${limit + offset}
       )
-    ) as matches order by part, key, business_name, id limit ${limit} offset ${offset}`
+    ) as matches order by tier, key, business_name, id limit ${limit} offset ${offset}`
 }
 
 /**
@@ -206,12 +210,15 @@ async function findMatches(
   order: DirectoryOrder,
   { limit, offset, viewer_id }: Page,
 ) {
-  const { first, searchKey: key = order.key } = order
+  const { key, tier, first } = order
   const listed = await countListedBusinesses(services)
   const isLarge = listed > MAX_MATCH_COUNT
   const readPage = async () => {
-    const select = first ? selectFirst : selectInOrder
-    const { rows } = await select(filter, order, { limit, offset }).execute(db)
+    const part = { limit, offset }
+    const { rows } = await (first
+      ? selectFirst(filter, { ...order, first }, part)
+      : selectInOrder(filter, order, part)
+    ).execute(db)
     const ids = rows.map(({ id }) => Number(id))
     return readInOrder(db, ids, viewer_id)
   }
@@ -222,8 +229,8 @@ async function findMatches(
       ${filter.words ? sql`union ${selectByWords(filter, key)}` : sql``}
     )
     select (select count(*) from found) as total, array(
-      select id from found where (select count(*) from found) <= ${MAX_SORTED_MATCHES}
-      order by key, business_name, id limit ${limit} offset ${offset}
+      select id from found as b where (select count(*) from found) <= ${MAX_SORTED_MATCHES}
+      order by ${tier ? sql`${tier}, ` : sql``}key, business_name, id limit ${limit} offset ${offset}
     ) as ids`.execute(db)
   const { total, ids } = rows[0] as (typeof rows)[0]
   // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.

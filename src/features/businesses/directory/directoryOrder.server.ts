@@ -13,15 +13,13 @@ export type DirectoryOrder = {
   by: RawBuilder<unknown>
   /** The number alone, for sorting a few matches. */
   key: RawBuilder<unknown>
-  /** The number in a search, in which some names come first, and the condition for those, which an index answers. */
-  searchKey?: RawBuilder<unknown>
-  first?: RawBuilder<unknown>
+  /** A number that precedes the full order in a search. Names with the words of the search come first. */
+  tier?: RawBuilder<unknown>
+  /** The condition for those names, which an index answers, and their tier. */
+  first?: { condition: RawBuilder<unknown>; tier: RawBuilder<unknown> }
 }
 
 const rank = sql`listing_rank(b.verification_status, b.is_claimed, b.description, b.tagline, b.phone, b.website)`
-
-/** The maximum of `listing_rank`. */
-const MAX_RANK = 15
 
 const orders = {
   name: { sort: 'name', by: sql`b.business_name, b.id`, key: sql`0` },
@@ -49,12 +47,11 @@ function findSearchOrder(search: string): DirectoryOrder {
   if (!query) return orders.best
   const contains = containsWords(query)
   const tier = sql`case when not ${contains} then 2 when ${isSearch(query)} then 0 else 1 end`
-  const searchKey = sql`${rank} + ${sql.lit(MAX_RANK + 1)} * ${tier}`
   const indexed = query.words.filter((word) => word.length >= MIN_INDEXED_LENGTH)
-  if (indexed.length === 0) return { ...orders.best, searchKey }
+  if (indexed.length === 0) return { ...orders.best, tier }
   const mayContain = indexed.map((word) => sql`lower(b.business_name) like ${`%${word}%`}`)
-  const first = sql`(${sql.join(mayContain, sql` and `)} and ${contains})`
-  return { ...orders.best, searchKey, first }
+  const condition = sql`(${sql.join(mayContain, sql` and `)} and ${contains})`
+  return { ...orders.best, tier, first: { condition, tier: sql`(not ${isSearch(query)})::int` } }
 }
 
 /** @throws 400 for `nearest` without a place */
