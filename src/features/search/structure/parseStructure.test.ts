@@ -278,3 +278,21 @@ test.each<[string, Partial<ReturnType<typeof parse>>]>([
 ])('parses “%s”', (text, expected) => {
   expect(parse(text)).toMatchObject(expected)
 })
+
+test.each([
+  ['something in Juneau on Saturday, I am a tea person', null],
+  ['events on Saturday am', { from: '05:00', until: '12:00' }],
+])('the time of day in “%s”', (text, time) => {
+  expect(parse(text).time).toEqual(time)
+})
+
+test.each(['What is planned for next week?', 'Which workshops can I still get to before December 12?'])(
+  '“%s” restricts events by nothing but days',
+  (text) => {
+    expect(parse(text)).toMatchObject({ words: [], trade: null })
+  },
+)
+
+test('“anywhere in the state” does not restrict a search', () => {
+  expect(parse('gloves anywhere in the state').words).toEqual(['gloves'])
+})

@@ -26,6 +26,10 @@ test.each([
   ['which one pays the most?', { what: 'choice', choice: { by: 'best_paid' } }],
   ['any cheaper?', { what: 'choice', choice: { by: 'cheapest' } }],
   ['are any of them in Juneau', { what: 'choice', choice: { by: 'words', words: ['juneau'] } }],
+  [
+    'the one that is not a booster club',
+    { what: 'choice', choice: { by: 'words', words: ['booster', 'club'], isExcluded: true } },
+  ],
   ['do they have jobs too', { what: 'content', kind: 'job', reference: 'all' }],
   ['are they hiring?', { what: 'content', kind: 'job', reference: 'all' }],
   ['do they hire', { what: 'content', kind: 'job', reference: 'all' }],
