@@ -18,14 +18,12 @@ const { open } = await startBrowser(old)
 
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first()
 const isOfNextRelease = (page: Page) => page.getByText(`Version ${NEXT}`).waitFor({ state: 'attached' })
-/** The version of the code in the document of this tab. */
+/** The version of the code in the document of this tab. A file may be fetched before it is imported. */
 const readCode = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => /entry-.*\.js$/.test(name))
-      .map(({ name }) => /-next/.test(name)),
-  )
+  page.evaluate(() => {
+    const names = performance.getEntriesByType('resource').map(({ name }) => name)
+    return [...new Set(names.filter((name) => /entry-.*\.js$/.test(name)))].map((name) => /-next/.test(name))
+  })
 
 /** Waits until the device has the offline page of this release with all its files. */
 const waitForOfflinePage = (page: Page, isNext: boolean) =>

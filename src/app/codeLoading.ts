@@ -16,9 +16,12 @@ const RELOADED_AT_KEY = 'reloaded at'
 /** Milliseconds between two reloads, so that code that is missing on the server does not cause a loop. */
 const MIN_RELOAD_INTERVAL_MS = 10_000
 
-/** Code that is loaded in advance or has a replacement, so its absence is no reason for a reload. */
+/**
+ * Code that is loaded in advance or has a replacement, and screens, which `CodeNotLoaded.tsx` reloads when their link is
+ * followed. Its absence after hydration is no reason for a reload.
+ */
 const REPLACEABLE_CODE =
-  /\/(confirm\.host|device|directoryCopy|OfflinePage|outbox|postOrQueue|startOutbox|toast\.host)-/
+  /\/(\w+Page|confirm\.host|device|directoryCopy|outbox|postOrQueue|startOutbox|toast\.host)-|\.css/
 
 const isHydrated = () => 'live' in document.documentElement.dataset
 
@@ -139,7 +142,7 @@ export function superviseCodeLoading() {
   addEventListener('error', ({ target }) => isCode(target) && recover(), true)
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: Error }
-    if (!REPLACEABLE_CODE.test(payload?.message ?? '')) void recover()
+    if (!isHydrated() || !REPLACEABLE_CODE.test(payload?.message ?? '')) void recover()
   })
   for (const type of ['click', 'submit', 'input', 'change'])
     addEventListener(
