@@ -28,9 +28,8 @@ export function SimilarQuestions({ title }: { title: string }) {
   }, [query])
 
   return (
-    // The height of the collapsed list is reserved from the first character on, so that the fields below do not move when
-    // the reply arrives. The negative margin takes the gap of the empty element.
-    <div role="status" className={query ? 'min-h-11' : '-mt-3'}>
+    // The height of the collapsed list is reserved, so that the fields below never move while somebody types.
+    <div role="status" className="min-h-11">
       {questions.length > 0 && (
         <details className="rounded-md bg-glacier-soft px-4">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">

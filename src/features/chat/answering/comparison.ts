@@ -69,8 +69,8 @@ const what =
 const inList =
   '(?:\\s+(?:in your list|in the (?:list|directory)|here|listed|on (?:here|this site)|in (?:it|them)))?\\W*$'
 /** Match “the one” in “the class about boats or the one about engines”, and the noun that it replaces. */
-const otherOnePattern = /^\s*(?:the |an? )?(?:other )?one(?=\s+(?:about|on|for|in|with|near|at)\b)/i
-const nounPattern = /^\s*(?:the|an?)\s+[\p{L}-]+(?=\s+(?:about|on|for|in|with|near|at)\b)/iu
+const otherOnePattern = /^\s*(?:the |an? )?(?:other )?one(?=\s+(?:about|on|for|in|of|with|near|at)\b)/i
+const nounPattern = /^\s*(?:(?:the|an?)\s+)?[\p{L}-]+(?=\s+(?:about|on|for|in|of|with|near|at)\b)/iu
 
 /** Comparisons of counts: “does Haines or Skagway have more churches?”, “are there more jobs in Nome or in Kodiak?” */
 const countPatterns = [

@@ -14,11 +14,15 @@ const list = (message: string) => listWishes(message, (text) => parseQuery(text,
 test.each([
   [
     'Is there an animal shelter in Haines, in Skagway, or in both?',
-    ['Is there an animal shelter in Haines ?', 'Is there an animal shelter in Skagway ?'],
+    ['Is there an animal shelter in Haines?', 'Is there an animal shelter in Skagway?'],
   ],
   [
     'Montessori schools: compare what there is in Juneau and in Fairbanks',
-    ['Montessori schools:  in Juneau', 'Montessori schools:  in Fairbanks'],
+    ['Montessori schools: in Juneau', 'Montessori schools: in Fairbanks'],
+  ],
+  [
+    'Show me the food pantries of Homer and of Skagway next to each other.',
+    ['Show me the food pantries of Homer.', 'Show me the food pantries of Skagway.'],
   ],
   ['hotels in Homer, Sitka and Haines', ['hotels in Homer', 'hotels in Sitka', 'hotels in Haines']],
 ])('“%s” is a wish for each town', (message, wishes) => {
@@ -31,3 +35,9 @@ test.each(['between Palmer and Wasilla a diner', 'jobs not in Juneau or Sitka', 
     expect(list(message)).toEqual([message])
   },
 )
+
+test('a question takes the day of the sentence before it', () => {
+  expect(list('I have December 13, 2026 off. Which events are there on that day?')).toEqual([
+    'Which events are there Dec 13, 2026',
+  ])
+})

@@ -17,18 +17,21 @@ export function listWishes(message: string, parse: ParseText): string[] {
 const MAX_TOWNS = 3
 /** Matches a request to compare several towns: “compare what there is”, “or in both?” */
 const comparisonWordsPattern =
-  /\b(?:please )?compare(?: (?:what (?:there )?is|the|those|them))?\b[\s:,]*|,?\s*(?:or )?(?:in )?(?:both|either)(?: of them)?(?=\W*$)/gi
+  /\b(?:please )?compare(?: (?:what (?:there )?is|the|those|them))?\b[\s:,]*|,?\s*(?:or )?(?:in )?(?:both|either)(?: of them)?(?=\W*$)|,?\s*(?:next to each other|side by side)(?=\W*$)/gi
 
 /** Returns a wish for each town of a list: “plumbers in Juneau and Sitka” is searched in Juneau and in Sitka. */
 function splitTowns(wish: string, parse: ParseText): string[] {
-  const text = wish.replace(comparisonWordsPattern, ' ').trim()
+  const text = wish
+    .replace(comparisonWordsPattern, ' ')
+    .replace(/\s+(?=\s|\W*$)/g, '')
+    .trim()
   const first = findTown(text, parse)
   if (!first) return [wish]
   const towns = [first.name]
   let end = first.end
   while (towns.length < MAX_TOWNS) {
     const [connector = ''] =
-      /^\s*(?:,\s*)?(?:(?:and|&|vs\.?|versus)\s+|(?<=,\s*)(?:or\s+)?)(?:(?:in|at|near|around|from)\s+)?/i.exec(
+      /^\s*(?:,\s*)?(?:(?:and|&|vs\.?|versus)\s+|(?<=,\s*)(?:or\s+)?)(?:(?:in|at|near|around|from|of)\s+)?/i.exec(
         text.slice(end),
       ) ?? []
     const next = connector === '' ? null : findTown(text.slice(end + connector.length), parse)
@@ -81,7 +84,20 @@ function dropStatements(wishes: string[], parse: ParseText): string[] {
     })
     return explicit || city !== null || ((trade !== null || from !== null || until !== null) && !isNamedLater)
   })
-  return kept.length > 0 ? kept : wishes
+  return joinDay(kept.length > 0 ? kept : wishes, wishes, parse)
+}
+
+/** Matches words for a day that an earlier sentence names. */
+const sameDayPattern = /\b(?:(?:on |at )?that (?:day|date|time|week|weekend|evening|night|month)|then)\b/i
+
+/** Joins a question to the statement that names its day: “I have December 13 off. Which events are there on that day?” */
+function joinDay(kept: string[], wishes: string[], parse: ParseText): string[] {
+  return kept.map((wish) => {
+    const before = wishes[wishes.indexOf(wish) - 1]
+    if (before === undefined || kept.includes(before) || !sameDayPattern.test(wish)) return wish
+    const day = parse(before).parts.find(({ what }) => what === 'date')?.label
+    return day === undefined ? wish : wish.replace(sameDayPattern, day)
+  })
 }
 
 /** Matches the beginning of a further wish: “Also, who does taxes?” */

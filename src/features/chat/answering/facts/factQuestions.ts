@@ -39,7 +39,9 @@ const days =
   '(?:sundays?|saturdays?|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|weekends?|holidays?|christmas eve|new years eve|new years day|thanksgiving|christmas|today|tonight|tomorrow|now|right now|late|early|all night|24 hours|24 7|at night|past \\w+|until \\w+|after \\w+|before \\w+|year round)'
 const season =
   '(?: (?:in|during|over) (?:the )?(?:winter|summer|spring|fall|autumn|off season|january|february|march|april|may|june|july|august|september|october|november|december))?'
-const dayAtEndPattern = new RegExp(`(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$`)
+const dayAtEndPattern = new RegExp(
+  `(?:(?:^| )(?:on|at|for|during))? ?\\b${days}$|(?:^| )in the (?:morning|afternoon|evening)$`,
+)
 /** A pronoun or a name between the words of a question. */
 const gap = '( [\\w ]+?)?'
 
@@ -227,7 +229,7 @@ export const extractContentWords = (text: string) => readWords(text).filter((wor
 
 /** Matches the priced item before the name of a page: “a membership in the fencing club”, “it to join the fencing club”. */
 const paidForPattern =
-  /^(?:it )?(?:to (?:join|get into|enter|visit|see|be (?:a member of|in))|(?:an? |the )?(?:\w+ )?(?:memberships?|tickets?|admission|entry|entrance|lessons?|class(?:es)?|courses?|pass(?:es)?) (?:in|at|to|for|with|of|from)) (?:the )?/
+  /^(?:it )?(?:to (?:join|get into|enter|visit|see|be (?:a member of|in))|(?:an? |the )?(?:\w+ )?(?:memberships?|dues|fees?|prices?|tickets?|admission|entry|entrance|lessons?|class(?:es)?|courses?|pass(?:es)?) (?:in|at|to|for|with|of|from)) (?:the )?/
 
 /** Parses a question for a fact; null when the message asks for no fact. */
 export function parseFactQuestion(message: string): FactQuestion | null {

@@ -288,7 +288,7 @@ export const rules: Rule[] = [
     'system',
     'refuse',
     compileRequest(
-      '(?:write|post|make|generate|create|buy|give me|get me)\\b(?: \\w+){0,2} (?:fake|false|negative|one star|1 star|five star|5 star) (?:\\w+ )?(?:reviews?|ratings?)|(?:dump|export|download|list|print) (?:the |all )?(?:users?|accounts?|members?|sessions?|passwords?)(?: table| database)?$|(?:insult|curse at|swear at) (?:me|my|the|him|her)',
+      '(?:write|post|make|generate|create|buy|give me|get me)\\b(?: \\w+){0,3} (?:fake|false|negative|one star|1 star|five star|5 star) (?:\\w+ )?(?:reviews?|ratings?|answers?|comments?|questions?|posts?|testimonials?|votes?)|(?:dump|export|download|list|print) (?:the |all )?(?:users?|accounts?|members?|sessions?|passwords?)(?: table| database)?$|(?:insult|curse at|swear at) (?:me|my|the|him|her)',
     ),
   ],
   [
