@@ -214,7 +214,7 @@ test('the directory works without scripts', async () => {
 test('a card opens the business page, and Back returns to the same results', async () => {
   const { id } = await makeBusiness({ business_name: 'Kelp & Co', tagline: 'Kelp for all', phone: '907-555-0177' })
   const { page } = await open('/businesses?search=kelp')
-  await page.getByRole('link', { name: 'Kelp & Co' }).click()
+  await page.getByRole('link', { name: 'Kelp & Co', exact: true }).click()
   await page.waitForURL(`/businesses/${id}`)
   await heading(page, 'Kelp & Co').waitFor()
   expect(await page.getByRole('link', { name: '907-555-0177' }).getAttribute('href')).toMatch(/^tel:/)
