@@ -302,7 +302,7 @@ const forms = {
   },
   profile: {
     path: '/profile',
-    values: { 'Full name': 'Typed', Phone: '1', Address: '2', City: '3', 'Zip code': '4' },
+    values: { 'Full name': 'Typed', Phone: '907-555-0101', Address: '2', City: '3', 'Zip code': '4' },
     before: 'Edit',
     send: 'Save',
     api: '/api/auth/profile',

@@ -31,6 +31,9 @@ export function getBodyFields({ body }: Endpoint): Record<string, Schema> {
 const samplesByName: Record<string, unknown> = {
   email: 'somebody@example.com',
   password: 'secret-password',
+  phone: '907-555-0101',
+  // The value of a correction, whose first field is the phone.
+  value: '907-555-0101',
   website: 'https://example.com/',
   about_url: 'https://example.com/about',
   event_url: 'https://example.com/event',

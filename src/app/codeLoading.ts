@@ -142,7 +142,10 @@ export function superviseCodeLoading() {
   addEventListener('error', ({ target }) => isCode(target) && recover(), true)
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: Error }
-    if (!isHydrated() || !REPLACEABLE_CODE.test(payload?.message ?? '')) void recover()
+    if (isHydrated() && REPLACEABLE_CODE.test(payload?.message ?? '')) return
+    // After hydration, the feature whose code is missing asks the visitor to try again. Only that reloads the page.
+    if (!isHydrated() || isReloadNeeded) void recover()
+    isReloadNeeded = true
   })
   for (const type of ['click', 'submit', 'input', 'change'])
     addEventListener(
