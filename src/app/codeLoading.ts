@@ -139,7 +139,7 @@ export function superviseCodeLoading() {
     if (type === 'error' && isCode(target)) void recover()
   }
   addEventListener('input', ({ target }) => watchTyping(target), true)
-  addEventListener('error', ({ target }) => isCode(target) && recover(), true)
+  addEventListener('error', ({ target }) => !isHydrated() && isCode(target) && recover(), true)
   addEventListener('vite:preloadError', (event) => {
     const { payload } = event as Event & { payload?: Error }
     if (isHydrated() && REPLACEABLE_CODE.test(payload?.message ?? '')) return
