@@ -49,38 +49,18 @@ const ownGroups = `
   approve approval review pending status reject rejected
 `
 
-/** More groups for questions about this site: businesses, events, posts and people of its members. */
-const siteGroups = `
-  business company listing firm organization organisation shop store restaurant cafe bakery bar hotel lodge church school clinic club nonprofit museum library gallery studio salon garage farm agency office practice association guild band outfit cooperative
-  event concert gig performance meetup gathering meeting workshop class course fundraiser party dinner potluck dance bingo lecture seminar webinar sale market
-  team staff colleague employee coworker worker manager assistant volunteer helper people
-  picture photo image logo banner
-  job ad advert vacancy position opening internship
-  apply applicant application candidate applied resume
-  cost price fee charge pay paid dues
-  question thread topic discussion
-  answer reply comment response respond
-  seen found views visitors
-  hours opening schedule
-  town city place
-  visible public shown appear
-  ban suspend block
-  erase gone quit leave delete
-`
-
 /** Maps the root of each word to the numbers of its groups. The first line has the number `start`. */
-function indexGroups(lines: string, start: number): Map<string, number[]> {
+function indexGroups(lines: string): Map<string, number[]> {
   const byStem = new Map<string, number[]>()
   for (const [index, line] of lines.trim().split('\n').entries()) {
     for (const word of line.trim().split(' ')) {
       const root = stem(word)
-      byStem.set(root, [...(byStem.get(root) ?? []), start + index])
+      byStem.set(root, [...(byStem.get(root) ?? []), index])
     }
   }
   return byStem
 }
-const ownGroupsByRoot = indexGroups(ownGroups, 0)
-const siteGroupsByRoot = indexGroups(siteGroups, 1000)
+const ownGroupsByRoot = indexGroups(ownGroups)
 
 /** Replaces phrases by the word that the help pages use. */
 const phrases: [RegExp, string][] = [
@@ -106,14 +86,14 @@ const skippedWords = new Set(
 
 export type HelpWord = { word: string; root: string; groups: number[] }
 
-/** Returns the words of a text that are compared with the help. @param isAboutSite whether the text is about this site. */
-export function extractHelpWords(text: string, isAboutSite = false): HelpWord[] {
+/** Returns the words of a text that are compared with the help. */
+export function extractHelpWords(text: string): HelpWord[] {
   const replaced = phrases.reduce((words, [phrase, word]) => words.replace(phrase, word), text)
   const byRoot = new Map<string, HelpWord>()
   for (const { word } of tokenize(replaced)) {
     const root = stem(word)
     if (skippedWords.has(word) || byRoot.has(root)) continue
-    const groups = [...(ownGroupsByRoot.get(root) ?? []), ...(isAboutSite ? (siteGroupsByRoot.get(root) ?? []) : [])]
+    const groups = ownGroupsByRoot.get(root) ?? []
     byRoot.set(root, { word, root, groups })
   }
   return [...byRoot.values()]

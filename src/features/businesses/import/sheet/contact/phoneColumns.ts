@@ -110,7 +110,7 @@ export async function surveyAreaCodes(
 
 /**
  * The area code for a number of seven digits: that of the region for a row in the region, otherwise that of the list. Null
- * without one, and if the row is in another state than the area code.
+ * if the list has no common area code, or if that code belongs to another state than the row.
  * @param areaCode the area code of nearly all numbers of the list
  */
 export function chooseAreaCode(

@@ -13,7 +13,7 @@ const apartmentPattern = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
 const homeRemarkPattern =
   /\b(?:his|her|their|my|(?:the )?owner['’]?s) (?:own )?(?:house|home|apartment|residence)(?=$|\s*[.,;:()]|\s[-–—]\s)|\baddress is (?:a |the )?(?:home|house|residen(?:ce|tial))\b|^(?:works (?:at|from) home|home[- ]based(?: business)?)\b/i
 
-/** Patterns would take long for a longer text. */
+/** Limits the time that the patterns take. A longer text matches none. */
 const MAX_REMARK_LENGTH = 300
 
 const toKey = (name: string) =>
