@@ -49,7 +49,7 @@ const ownGroups = `
   approve approval review pending status reject rejected
 `
 
-/** Maps the root of each word to the numbers of its groups. The first line has the number `start`. */
+/** Maps the root of each word to the numbers of its groups. The first line has the number 0. */
 function indexGroups(lines: string): Map<string, number[]> {
   const byStem = new Map<string, number[]>()
   for (const [index, line] of lines.trim().split('\n').entries()) {
