@@ -111,3 +111,22 @@ test('the author sees that content is hidden, and why', async () => {
     await expect.poll(() => page.getByText('Hidden by a moderator').count()).toBe(0)
   }
 })
+
+test('on a slow device the author sees a hidden question instead of the page for visitors, which says that it is missing', async () => {
+  const { id } = await makeQuestion({ user_id: author.id, title: 'Is this gone?' })
+  await app.visitor.post('/api/reports', { target_type: 'question', target_id: id, reason: 'spam' })
+  const moderator = await makeModerator()
+  const { body } = await app.as(moderator).get('/api/admin/reports')
+  const report = body.reports.find((found: { target_id: number }) => found.target_id === id)
+  await app.as(moderator).post(`/api/admin/reports/${report.id}/resolve`, { action: 'hide', note: 'No advertising.' })
+  const { page, ...visit } = await open('/profile', { as: author, fresh: true })
+  visit.allowPageError(/status of 404/)
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 12 })
+  for (const fragment of ['', '', '#answers', '']) {
+    await page.goto('/profile')
+    await page.goto(`/questions/${id}${fragment}`)
+    await page.getByText('Hidden by a moderator').first().waitFor()
+    expect(new URL(page.url()).hash).toBe(fragment)
+  }
+})

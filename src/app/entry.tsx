@@ -8,6 +8,7 @@ import { isViewerFromDevice, loadSession } from '../features/session/loadSession
 import { onTokenRejected } from '../kit/api/call.ts'
 import { clearDraft, clearDrafts } from '../kit/forms/draft.ts'
 import { setNavigator } from '../kit/page/navigator.ts'
+import { reloadAfterError } from '../kit/page/reloadAfterError.ts'
 import { isOwnToken, setSession, storeToken, waitForSession } from '../kit/page/session.ts'
 import { SiteContext } from '../kit/page/site.ts'
 import { collectEarlyEvents } from './earlyEvents.ts'
@@ -72,7 +73,13 @@ async function startSession() {
   if (!viewer) return
   if (isViewerFromDevice()) setTimeout(retrySession, RETRY_INTERVAL_MS)
   // Offline, a page from the device has its data, except that of a screen for members.
-  if (!isViewerFromDevice() || lacksData()) await router.revalidate()
+  if (!isViewerFromDevice() || lacksData()) await reloadScreen()
+}
+
+async function reloadScreen() {
+  const { location, errors } = router.state
+  if (errors) await reloadAfterError(location, router.navigate)
+  else await router.revalidate()
 }
 
 /** Whether the server has rendered the screen without data, because it is not for visitors. */

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useLoaderData, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
 import { Meta } from '../../kit/page/Meta.tsx'
+import { useReloadAfterError } from '../../kit/page/reloadAfterError.ts'
 import { Alert } from '../../kit/ui/Alert.tsx'
 import { HomeBreadcrumb } from '../../kit/ui/Breadcrumb.tsx'
 import { Button } from '../../kit/ui/Button.tsx'
@@ -23,7 +24,7 @@ export function LegalText({ path, description }: { path: string; description: st
 /** Replaces a text that could not be loaded, with a button to load it again. */
 export function LegalError({ title }: { title: string }) {
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const { reload, busy } = useReloadAfterError()
   const reason = isRouteErrorResponse(error) ? error.data?.error : error instanceof Error && error.message
   return (
     <div className="page page-reading pb-16">
@@ -33,7 +34,7 @@ export function LegalError({ title }: { title: string }) {
         tone="danger"
         title={`Error loading content: ${reason || 'something went wrong'}`}
         action={
-          <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={() => revalidate()}>
+          <Button size="sm" variant="secondary" busy={busy} onClick={reload}>
             Try Again
           </Button>
         }

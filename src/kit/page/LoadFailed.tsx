@@ -1,8 +1,9 @@
-import { useRevalidator, useRouteError } from 'react-router'
+import { useRouteError } from 'react-router'
 import { describeCause, parseFailure } from '../api/failure.ts'
 import { Alert } from '../ui/Alert.tsx'
 import { Button, LinkButton } from '../ui/Button.tsx'
 import { Meta } from './Meta.tsx'
+import { useReloadAfterError } from './reloadAfterError.ts'
 
 type LoadFailedProps = {
   /** The message for a failed load. */
@@ -15,9 +16,9 @@ type LoadFailedProps = {
 /** The error page of a screen: what failed, why, a button to try again, and a link to another page. */
 export function LoadFailed({ failed, notFound, back }: LoadFailedProps) {
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const { reload, busy } = useReloadAfterError()
   async function tryAgain() {
-    await revalidate()
+    await reload()
     // The focused button was removed with the error page.
     if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true })
   }
@@ -36,7 +37,7 @@ export function LoadFailed({ failed, notFound, back }: LoadFailedProps) {
         action={
           <>
             {!isNotFound && !isForbidden && (
-              <Button size="sm" variant="secondary" busy={state === 'loading'} onClick={tryAgain}>
+              <Button size="sm" variant="secondary" busy={busy} onClick={tryAgain}>
                 Try Again
               </Button>
             )}
