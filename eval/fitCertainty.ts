@@ -41,7 +41,12 @@ const FILES = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
   'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twentyfirst',
+  'twentysecond',
 ].map((set) => `eval/${set}.json`)
 /** The weight decay of the certainty, and of the order. */
 const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]

@@ -23,6 +23,8 @@ type Query = {
 
 /** The maximum counted numbers of words and of matched terms. */
 const [MAX_COUNTED_WORDS, MAX_COUNTED_TERMS] = [12, 4]
+/** The number of words above `MAX_COUNTED_WORDS` at which a message counts fully as a story. */
+const STORY_WORDS = 30
 /** The minimum coverage by which the strength is divided. A result with only related words covers less. */
 const MIN_COVERAGE = 0.1
 /** The logarithm of the number of words of a long text, for which the feature `size` is 1. */
@@ -110,6 +112,8 @@ export function extractFeatures(
     trade_missing: isHelp || trade.size === 0 ? 0 : missingTrade / trade.size,
     // Words of a question that are scattered over a long text are a weaker match than words in one sentence.
     scattered: isFull && !isHelp ? 1 - near_passage : 0,
+    // The words of a story around the wish match nothing, so little of a right result's text is covered.
+    story: Math.min(Math.max(words.length - MAX_COUNTED_WORDS, 0), STORY_WORDS) / STORY_WORDS,
     matched_rarity: isHelp ? 0 : Math.max(0, ...matched.map(readRarity)),
   }
 }

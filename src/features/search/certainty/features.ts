@@ -56,5 +56,6 @@ export const featureNames = [
   'trade_missing',
   'scattered',
   'matched_rarity',
+  'story',
 ] as const
 export const comparedNames = [...featureNames, 'margin', 'alike', 'order'] as const
