@@ -335,6 +335,24 @@ const registers: { name: string; text: string; rows: (Record<string, unknown> | 
     ),
     rows: [{ business_name: 'Badlands Bakery', phone: '(605) 555-0101', website: 'https://badlands.example.com' }],
   },
+  {
+    name: 'answers to a form that also asks for the name of the person',
+    text: lines(
+      'Timestamp,What is the name of your business or stand?,Your name (first and last),Home / mailing address,"Where is your farm, kitchen or studio? (Town)",Best phone number (cell ok),What will you sell?',
+      '1/2/2026 10:00,Alder Honey,Ann Poe,"1 Elm Ct, Wall SD",Scenic,605-555-0102,"Honey, candles"',
+      '1/3/2026 10:00,,Ben Doe,"2 Elm Ct, Wall SD",Wall,605-555-0103,Knits',
+    ),
+    rows: [
+      {
+        business_name: 'Alder Honey',
+        street: null,
+        city: 'Scenic',
+        phone: '(605) 555-0102',
+        description: 'Honey, candles',
+      },
+      'no name',
+    ],
+  },
 ]
 
 test.each(registers)('reads $name', async ({ text, rows: expected }) => {

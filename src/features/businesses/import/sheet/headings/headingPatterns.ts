@@ -122,7 +122,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   ],
   description: [
     '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|listing copy|post content|about(?: us| the business)?|mission|mission statement',
-    '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|what (?:we|they|you) (?:do|sell|offer|make)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
+    '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|(?:work|services?|product) descriptions?|description of (?:the )?(?:work|services|products|business)|what (?:will |do |does )?(?:we|they|you|it) (?:do|sell|offer|make|bring)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [
     `${license}(?: ?(?:number|no|nbr|num))(?: number)?|(?:full )?(?:credential|licen[cs]e) code|(?:secretary of state|sos)\\b.{0,60} file (?:number|no)|(?:license permit|permit license)(?: (?:id|number|no|nbr))?|ubi|sosid|akentity|(?:original )?filing number|dos (?:id|number)|document number|(?:company|cor) (?:number|no|nbr|num)`,

@@ -128,14 +128,21 @@ export const isTradeHeading = (heading: string) =>
   ) ||
     /^type of licen[cs]e$/.test(toHeadingWords(heading)))
 
-/** The variants of a heading: as it is, without parentheses, and each of several headings in one: `Company / Firma`. */
+/** Matches “your name”, which a form asks of the person who fills it in. */
+const yourNamePattern = /^(?:what is )?your (?:own |full )?name\b/
+
+/**
+ * The variants of a heading: as it is, without parentheses, each of several headings in one (`Company / Firma`), and the field that a
+ * question names in parentheses: “Where is your farm? (Town)”.
+ */
 function headingParts(heading: string): string[] {
   const plain = heading.replace(/\([^)]*\)|\[[^\]]*\]/g, ' ')
   const parts = plain.split(/[/|]| - |\n/)
-  return [heading, plain, ...(parts.length > 1 ? parts : [])].map((part) =>
+  const [, named = ''] = /\?\s*\(([^)]*)\)\s*$/.exec(heading) ?? []
+  return [heading, plain, ...(parts.length > 1 ? parts : []), named].map((part) =>
     // Forms ask questions: “What is the name of your business?”
     toHeadingWords(part).replace(
-      /^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)| (?:of|for) (?:the|your) (?:business|company|organization|shop|store)$/g,
+      /^(?:what is|please (?:enter|provide|list))? ?(?:the|your) (?=.)| (?:of|for) (?:the|your) (?:business|company|organization|shop|store|farm|stand)(?: (?:or|and) \w+)?$/g,
       '',
     ),
   )
@@ -146,7 +153,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   const heading = nameContactPart(text)
   const normalized = toHeadingWords(heading)
   if (normalized === '' || normalized.length > 70 || descriptivePattern.test(normalized)) return null
-  if (isPrivateHeading(normalizeHeading(heading))) return null
+  if (isPrivateHeading(normalizeHeading(heading)) || yourNamePattern.test(normalized)) return null
   // A column “ZIP / City” contains both and is mapped to the city.
   const found = headingParts(heading).map(matchWords)
   const joined = joinHeadingParts(heading)

@@ -66,7 +66,7 @@ export const isInsuranceHeading = (heading: string): boolean =>
   )
 
 const leadingCodePattern =
-  /^(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)(?=\(?\p{L}{3})/u
+  /^(?:(?:(?:NAICS|SIC)[ :#]{0,3}\d{2,6}|\d{6}|[A-Z]{1,2}-?\d{1,3}[A-Z]?)(?:\s?[-–—:|]{1,2}\s?|\s)|\d{2}(?:-\d{2})? [-–—:|] )(?=\(?\p{L}{3})/u
 
 /** Removes codes from an industry: `C-10 - Electrical` becomes `Electrical`. */
 export function withoutCodes(text: string): string {

@@ -7,6 +7,9 @@ test.each([
   ['Taxpayer Name,Outlet Name', '"POE, ANN B","POE, ANN B"', '214 County Road 311', left],
   ['Ownership Name,DBA Name', 'Poe Ann,Poe Ann', '755 Kansas St Apt 4', left],
   ['Ownership Name,DBA Name', 'Poe Ann,Poe Ann', '755 Kansas St', ''],
+  ['Owners,BusinessName', 'ANN B POE,"POE, ANN B"', '1412 Birchwood Loop', left],
+  ['PrimaryPrincipalName,BusinessName', '"POE, ANN BELL",POE ANN BELL', '5 Spruce Ln', left],
+  ['PrimaryPrincipalName,BusinessName', '"POE, ANN BELL",POE ROOFING', '5 Spruce Ln', ''],
   ['Ownership Name,DBA Name', 'Poe Ann,Alder Bakery', '755 Kansas St Apt 4', ''],
   ['Ownership Name,DBA Name', 'Alder LLC,Alder LLC', '755 Kansas St Apt 4', ''],
 ])('below “%s”, %s at %s', async (headings, names, street, remark) => {
@@ -25,4 +28,16 @@ test.each([
 ])('a remark “%s” marks a home: %s', async (remark, isHome) => {
   const [row] = await readOutcomes(lines('Business,Street,City,State,Remarks', `Alder,1 Elm Ct,Homer,AK,${remark}`))
   expect((row as { street: string | null }).street).toBe(isHome ? null : '1 Elm Ct')
+})
+
+test.each([
+  ['Address 1 - Label', 'Home', true],
+  ['Address 1 - Label', 'Work', false],
+  ['Address Type', 'Residence', true],
+  ['Address 2 - Label', 'Home', false],
+  ['Phone 1 - Label', 'Home', false],
+])('an address with the %s “%s” is a home: %s', async (heading, label, isHome) => {
+  const headings = `Organization Name,${heading},Address 1 - Street,Address 1 - City,Address 1 - Region`
+  const [row] = await readOutcomes(lines(headings, `Alder Feed,${label},15 Elm Rd,Homer,AK`))
+  expect((row as { street: string | null }).street).toBe(isHome ? null : '15 Elm Rd')
 })

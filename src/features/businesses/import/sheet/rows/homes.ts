@@ -6,7 +6,10 @@ import { isLastFirst, isPersonName } from '../name/persons.ts'
 
 /** Headings of the names of owners: `Ownership Name`, `Taxpayer Name`, `Licensee`. */
 const ownerHeadingPattern =
-  /^(?:business )?(?:owner(?:ship)?s?|taxpayer|proprietor|licensee|registrant|permit(?: holder|tee)|applicant|legal)(?: name)?$/
+  /^(?:business |primary )?(?:owner(?:ship)?s?|taxpayer|proprietor|licensee|registrant|permit(?: holder|tee)|applicant|legal|principal|contact)(?: name| person)?$/
+/** Headings of the kind of an address: `Address 1 - Label`, `Address Type`. */
+const labelHeadingPattern = /^(?<address>.*\baddress(?: \d+)?) (?:label|type|kind)$/
+const homeLabelPattern = /^\W*(?:home|house|residen(?:ce|tial))\W*$/i
 /** The unit of an apartment behind a street. */
 const apartmentPattern = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
 /** What remarks say about an address that is a home. */
@@ -16,11 +19,23 @@ const homeRemarkPattern =
 /** Limits the time that the patterns take. A longer text matches none. */
 const MAX_REMARK_LENGTH = 300
 
+/** The words of a name in a fixed order: “Poe, Ann” and “Ann Poe” have the same key. */
 const toKey = (name: string) =>
   name
     .toLowerCase()
-    .replace(/[^\p{L}]+/gu, ' ')
-    .trim()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+    .sort()
+    .join(' ')
+
+/** The columns with the kind of the address whose street is imported. */
+function findLabels(headings: string[], { street }: Mapping): number[] {
+  const streetHeading = normalizeHeading(headings[street ?? -1] ?? '')
+  return headings.flatMap((heading, column) => {
+    const address = labelHeadingPattern.exec(normalizeHeading(heading))?.groups?.address
+    return address !== undefined && (address === 'address' || streetHeading.startsWith(address)) ? [column] : []
+  })
+}
 
 /**
  * Returns a function that says why the street of a row is a home, which is not published; null for the street of a business. A home is
@@ -30,17 +45,24 @@ export function createHomeFinder(headings: string[], mapping: Mapping) {
   const owners = headings.flatMap((heading, column) =>
     ownerHeadingPattern.test(normalizeHeading(heading)) ? [column] : [],
   )
+  const labels = findLabels(headings, mapping)
   const mapped = new Set<number | null | undefined>(Object.values(mapping))
   const remarks = headings.flatMap((_, column) => (mapped.has(column) ? [] : [column]))
   return (values: string[], name: string, street: string): string | null => {
     const owner = owners.find((column) => toKey(values[column] ?? '') === toKey(name))
-    const isPerson = isLastFirst(name) || (isPersonName(name) && apartmentPattern.test(street))
+    const isPerson =
+      isLastFirst(name) ||
+      isLastFirst(values[owner ?? -1] ?? '') ||
+      (isPersonName(name) && apartmentPattern.test(street))
     if (owner !== undefined && isPerson)
       return `The business has the name of its owner in the column “${headings[owner]}”, so the street, which may be a home, was left out`
-    const remark = remarks.find((column) => {
-      const text = toSingleLine(cleanOptional(values[column] ?? ''))
-      return text.length <= MAX_REMARK_LENGTH && homeRemarkPattern.test(text)
-    })
+    const label = labels.find((column) => homeLabelPattern.test(values[column] ?? ''))
+    const remark =
+      label ??
+      remarks.find((column) => {
+        const text = toSingleLine(cleanOptional(values[column] ?? ''))
+        return text.length <= MAX_REMARK_LENGTH && homeRemarkPattern.test(text)
+      })
     return remark === undefined
       ? null
       : `The column “${headings[remark]}” says that the address is a home, so the street was left out`

@@ -46,6 +46,19 @@ test('gives rows the town of the section heading, and no industry', async () => 
   ])
 })
 
+test('takes no industry from the heading of a region', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Company,Street,City,State',
+      'KENAI PENINSULA BOROUGH,,,',
+      'Alder Packers Inc,5 Elm Ct,Seward,AK',
+      'BRISTOL BAY REGION,,,',
+      'Birch Packers Inc,6 Elm Ct,Naknek,AK',
+    ),
+  )
+  expect(rows).toMatchObject([heading, { industry: null }, heading, { industry: null }])
+})
+
 test('gives rows the industry of the section heading in a list without towns as headings', async () => {
   const rows = await readOutcomes(
     lines(

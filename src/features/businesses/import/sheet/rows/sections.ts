@@ -8,9 +8,9 @@ import { isGoneSection } from '../status/remarks.ts'
 /** Section headings that are not industries: `GOLD MEMBERS`. */
 const memberGroupPattern = /\b(?:members?|sponsors?|partners?|levels?|tier|board|total|new|associates?)\b/i
 
-/** Headings that name a place with other words than its town: `ACROSS THE RIVER`. */
+/** Headings that name a place with other words than its town: `ACROSS THE RIVER`, `KENAI PENINSULA BOROUGH`. */
 const placePattern =
-  /^(?:across|along|around|near|outside|beyond|behind|off|(?:up|down)(?:stream|river|town)?|(?:north|south|east|west)(?:ern)?) (?:of |the |from )/i
+  /^(?:across|along|around|near|outside|beyond|behind|off|(?:up|down)(?:stream|river|town)?|(?:north|south|east|west)(?:ern)?) (?:of |the |from )|\b(?:borough|census area|county|parish|region|district|island|peninsula)$/i
 
 /**
  * A section heading, which applies to the rows below it. `gone` is the heading if it says that they are closed businesses.
