@@ -6,6 +6,9 @@ import type { ParsedQuery } from '../parseQuery.ts'
 /** The first names of a trade name the whole trade. Later names may be a part of it, such as yoga in fitness. */
 const MAX_MAIN_NAMES = 3
 
+/** Names of young people. A title with one of them is excluded with the others: “not a youth league”. */
+const youthWords = ['youth', 'kids', 'children', 'teens', 'teenagers', 'juniors', 'boys', 'girls', 'little league']
+
 /** Returns the key of a phrase. It uses singulars, because planners and planes have the same stem. */
 const keyOf = (phrase: string) => phrase.split(' ').map(toSingular).join(' ')
 
@@ -38,5 +41,7 @@ export function listExcludedSynonyms({ excluded, tokens, expansions }: ParsedQue
   )
   const keys = excluded.words.map(keyOf)
   const same = keys.flatMap((key) => index?.get(key)?.flat() ?? [])
+  const youthKeys = youthWords.map(keyOf)
+  if (keys.some((key) => key.split(' ').some((word) => youthKeys.includes(word)))) same.push(...youthWords)
   return [...new Set(same)].filter((phrase) => !requestedKeys.has(keyOf(phrase)) && !keys.includes(keyOf(phrase)))
 }

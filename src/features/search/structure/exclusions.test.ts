@@ -199,5 +199,8 @@ test('excludes synonyms of the excluded words, but no requested words', () => {
   expect(listExcludedSynonyms(parse('mechanic jobs but not on planes'))).toContain('aircraft')
   expect(listExcludedSynonyms(parse('help with contracts, but no lawyers'))).toContain('attorney')
   expect(listExcludedSynonyms(parse('churches, no baptists'))).not.toContain('church')
+  const ofYouth = listExcludedSynonyms(parse('hockey in Fairbanks, but not a youth league'))
+  expect(ofYouth).toEqual(expect.arrayContaining(['youth', 'juniors', 'kids']))
+  expect(listExcludedSynonyms(parse('youth clubs, but no kids camps'))).not.toContain('youth')
   expect(listExcludedSynonyms(parse('plumbers in Juneau'))).toEqual([])
 })
