@@ -13,6 +13,11 @@ test.each([
     null,
   ],
   ['plumbers or electricians, which is sooner', ['plumbers', 'electricians'], 'soonest'],
+  [
+    'i can afford only one: the fair in Kenai or the market in Homer. what does each cost',
+    ['the fair in Kenai', 'the market in Homer'],
+    null,
+  ],
   ['Homer: plumbers or electricians, which is sooner?', ['plumbers in Homer', 'electricians in Homer'], 'soonest'],
   ['red or blue, which plumber is in Kenai', ['red plumber', 'blue plumber'], null],
   ['are plumbers or electricians cheaper?', ['plumbers', 'electricians'], 'cheapest'],

@@ -24,6 +24,10 @@ test.each([
     'Show me the food pantries of Homer and of Skagway next to each other.',
     ['Show me the food pantries of Homer.', 'Show me the food pantries of Skagway.'],
   ],
+  [
+    'gymnastics for kids: what is there in Sitka compared with Juneau?',
+    ['gymnastics for kids: what is there in Sitka?', 'gymnastics for kids: what is there in Juneau?'],
+  ],
   ['hotels in Homer, Sitka and Haines', ['hotels in Homer', 'hotels in Sitka', 'hotels in Haines']],
 ])('“%s” is a wish for each town', (message, wishes) => {
   expect(list(message)).toEqual(wishes)

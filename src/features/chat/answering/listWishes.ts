@@ -31,7 +31,7 @@ function splitTowns(wish: string, parse: ParseText): string[] {
   let end = first.end
   while (towns.length < MAX_TOWNS) {
     const [connector = ''] =
-      /^\s*(?:,\s*)?(?:(?:and|&|vs\.?|versus)\s+|(?<=,\s*)(?:or\s+)?)(?:(?:in|at|near|around|from|of)\s+)?/i.exec(
+      /^\s*(?:,\s*)?(?:(?:and|&|vs\.?|versus|compared\s+(?:with|to))\s+|(?<=,\s*)(?:or\s+)?)(?:(?:in|at|near|around|from|of)\s+)?/i.exec(
         text.slice(end),
       ) ?? []
     const next = connector === '' ? null : findTown(text.slice(end + connector.length), parse)

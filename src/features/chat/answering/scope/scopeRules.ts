@@ -76,7 +76,7 @@ export const rules: Rule[] = [
     'system',
     'refuse',
     compilePhrase(
-      '(?:your|the|admin|server|secret|openai|all) (?:api keys?|access tokens?|bearer tokens?|session tokens?|secret keys?|private keys?)|environment variables?|database (?:password|dump|schema|credentials)|(?<!(?:change|reset|lost|forgot|where|how)\\b.*)(?:give|tell|send|show|hand)\\b.*\\badmin(?:istrator)?s? (?:login|log in|access|account|rights)(?! page)|admin(?:istrator)?s? (?:password|credentials|account details|login details)|password (?:of|for) (?:the |an? )?(?:admin|administrator|user|root|owner|member)|(?:all|the|user|users|members|stored|hashed) passwords|password hashes|drop table|union select|select from (?:users|information schema|accounts)|select from \\w+ where|alert 1|etc passwd|script alert|onerror|javascript alert',
+      '(?:your|the|admin|server|secret|openai|all) (?:api keys?|access tokens?|bearer tokens?|session tokens?|secret keys?|private keys?)|environment variables?|database (?:password|dump|schema|credentials)|(?<!(?:change|reset|lost|forgot|where|how)\\b.*)(?:give|tell|send|show|hand)\\b.*\\badmin(?:istrator)?s? (?:login|log in|access|account|rights)(?! page)|admin(?:istrator)?s? (?:password|credentials|account details|login details)|password (?:of|for) (?:the |an? )?(?:admin|administrator|user|root|owner|member)|(?:all|the|user|users|members|stored|hashed) passwords|passwords? (?:from|in|out of|stored in) (?:the |your )?(?:database|db|server|system)|password hashes|drop table|union select|select from (?:users|information schema|accounts)|select from \\w+ where|alert 1|etc passwd|script alert|onerror|javascript alert',
     ),
   ],
   // “Set my account to administrator”, but not “make me an administrator of our page”.
