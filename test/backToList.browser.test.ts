@@ -94,3 +94,23 @@ test.each([
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(150)
   },
 )
+
+test.each([
+  ['/events', select('Event Type', 'Workshop')],
+  ['/businesses', select('Industry', 'Housing')],
+  ['/questions', async () => {}],
+] as const)('on a slow device, text typed in %s while earlier results load stays', async (path, choose) => {
+  const { page } = await open(path, { width: 390, fresh: true })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 8 })
+  const box = page.getByRole('main').getByRole('searchbox').first()
+  await choose(page)
+  for (const round of [1, 2]) {
+    for (const text of [`row ${round}`, `row 1${round}`]) {
+      await box.fill(text)
+      await expect.poll(() => new URL(page.url()).searchParams.get('search')).toBe(text)
+    }
+    await waitUntilReady(page)
+    expect(await box.inputValue()).toBe(`row 1${round}`)
+  }
+})

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { useNavigate, useNavigation } from 'react-router'
+import { useNavigate, useNavigation, useNavigationType } from 'react-router'
 
 const DEBOUNCE_MS = 250
 
@@ -30,6 +30,9 @@ export function useFilterForm(options: FilterFormOptions) {
   const requestedPath = useRef(path)
   /** The URL for the last typed text. More typing replaces it, so that Back does not return to half a word. */
   const typedPath = useRef('')
+  /** The requested URLs that have not been shown. A slow device may show one when a later one is already requested. */
+  const pendingPaths = useRef(new Set<string>())
+  const isBack = useNavigationType() === 'POP'
   const { state, location: nextLocation } = useNavigation()
   const isIdle = state === 'idle'
   const nextPath = nextLocation && nextLocation.pathname + nextLocation.search
@@ -41,6 +44,7 @@ export function useFilterForm(options: FilterFormOptions) {
     const to = buildPath(new URLSearchParams([...values].map(([name, value]) => [name, String(value)])))
     if (to === requestedPath.current) return
     requestedPath.current = to
+    pendingPaths.current.add(to)
     navigate(to, { replace, preventScrollReset: true })
   }
 
@@ -61,7 +65,9 @@ export function useFilterForm(options: FilterFormOptions) {
   // input would be overwritten.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path determines the filters
   useEffect(() => {
-    if (!isIdle || requestedPath.current === path) return
+    if (!isIdle || (!isBack && requestedPath.current !== path && pendingPaths.current.has(path))) return
+    pendingPaths.current.clear()
+    if (requestedPath.current === path) return
     clearTimeout(timer.current)
     requestedPath.current = path
     for (const [name, value] of Object.entries(filters)) {

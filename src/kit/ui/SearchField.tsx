@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useNavigationType, useSearchParams } from 'react-router'
 import { withParams } from '../forms/listUrl.ts'
 import { Field } from './Field.tsx'
 import { Input } from './Input.tsx'
@@ -16,9 +16,15 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
   const [inputText, setTyped] = useState(current)
   const requestedText = useRef(current)
   const typedText = useRef<string | null>(null)
+  /** The requested texts that have not been shown. A slow device may show one when a later one is already requested. */
+  const pendingTexts = useRef(new Set<string>())
+  const isBack = useNavigationType() === 'POP'
 
   // Back, and the button that clears the filters, change the URL too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the URL has another text
   useEffect(() => {
+    if (!isBack && current !== requestedText.current && pendingTexts.current.has(current)) return
+    pendingTexts.current.clear()
     if (current === requestedText.current) return
     requestedText.current = current
     setTyped(current)
@@ -32,6 +38,7 @@ export function SearchField({ label, param = 'search', ...props }: SearchFieldPr
       const isContinued = typedText.current === requestedText.current
       requestedText.current = trimmedText
       typedText.current = trimmedText
+      pendingTexts.current.add(trimmedText)
       setParams(withParams(params, { [param]: trimmedText, page: null, cursor: null }), {
         replace: isContinued,
         preventScrollReset: true,
