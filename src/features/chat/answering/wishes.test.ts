@@ -10,11 +10,11 @@ function parsePart(text: string): WishPart | null {
   if (/^(?:Kenai|Juneau|Homer)$/.test(text)) return { subject: text, place: text, isComplete: true }
   if (subject.length === 0) return null
   const place = /in (?:Kenai|Juneau|Homer)/.exec(text)?.[0] ?? null
-  const known = /^(a|are|there|for|in|kenai|juneau|homer|is|what|the|their)$/
+  const ignoredWordPattern = /^(a|are|there|for|in|kenai|juneau|homer|is|what|the|their)$/
   return {
     subject: subject.join(' '),
     place,
-    isComplete: words.every((word) => subject.includes(word) || known.test(word)),
+    isComplete: words.every((word) => subject.includes(word) || ignoredWordPattern.test(word)),
   }
 }
 

@@ -34,8 +34,8 @@ const [MAX_TERMS, MAX_SETS] = [7, 24]
  * that no document has does not count, because nothing can cover it. The remaining terms must still have enough weight.
  */
 export function listPartialSets(terms: Term[], least = MIN_PARTIAL_COVERAGE): Term[][] {
-  const known = sumWeights(terms.filter(({ isUnknown }) => !isUnknown))
-  const required = Math.max(known * least, sumWeights(terms) * MIN_TOTAL_COVERAGE) - EPSILON
+  const knownWeight = sumWeights(terms.filter(({ isUnknown }) => !isUnknown))
+  const required = Math.max(knownWeight * least, sumWeights(terms) * MIN_TOTAL_COVERAGE) - EPSILON
   const telling = terms.toSorted((a, b) => b.weight - a.weight).slice(0, MAX_TERMS)
   const sets: Term[][] = []
   const addSets = (first: number, chosen: Term[], weight: number) => {

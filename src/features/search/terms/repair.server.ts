@@ -54,8 +54,8 @@ function listUnderstoodWords(text: string, places: Vocabulary['places'], today: 
 /** The words in the names of all places. */
 const placeWords = new WeakMap<Vocabulary['places'], Set<string>>()
 function listPlaceWords(places: Vocabulary['places']) {
-  const known = placeWords.get(places)
-  if (known) return known
+  const cachedWords = placeWords.get(places)
+  if (cachedWords) return cachedWords
   const words = new Set(
     [...places].flatMap(([name, place]) => [...name.split(' '), ...place.name.toLowerCase().split(' ')]),
   )

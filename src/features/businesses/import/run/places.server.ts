@@ -5,12 +5,12 @@ import { type Towns, toTownKey } from '../sheet/places/towns.ts'
 /** Loads the towns that are needed to parse addresses without a state. */
 export async function loadTowns(tx: Tx, region_code: string): Promise<Towns> {
   const all = await tx.selectFrom('towns').select(['key', 'state']).execute()
-  const known = all.filter(({ state }) => state === region_code)
+  const regionTowns = all.filter(({ state }) => state === region_code)
   const others = region.code === region_code ? Object.keys(region.places.otherNames) : []
   const zips = await tx.selectFrom('zip_codes').select(['zip_code', 'town']).execute()
   return {
     region_code,
-    keys: new Set([...known.map(({ key }) => key), ...others.filter((name) => name.length > 4).map(toTownKey)]),
+    keys: new Set([...regionTowns.map(({ key }) => key), ...others.filter((name) => name.length > 4).map(toTownKey)]),
     names: new Set(all.map(({ key }) => key)),
     byZip: new Map(zips.map(({ zip_code, town }) => [zip_code, town])),
   }
@@ -30,8 +30,8 @@ export async function forgetUnknownStates(
   region_code: string,
   { hints, phones }: Record<'hints' | 'phones', { here: number; elsewhere: number }>,
 ): Promise<void> {
-  const { rows } = await sql<{ known: number; others: number; here: number; cities: number; towns: boolean }>`
-    select (count(*) filter (where has_state))::integer as known,
+  const { rows } = await sql<{ with_state: number; others: number; here: number; cities: number; towns: boolean }>`
+    select (count(*) filter (where has_state))::integer as with_state,
       (count(*) filter (where has_state and upper(state) <> ${region_code}))::integer as others,
       (count(*) filter (where city is not null))::integer as cities,
       (count(*) filter (where exists (
@@ -39,11 +39,11 @@ export async function forgetUnknownStates(
       )))::integer as here,
       exists (select from towns where state = ${region_code}) as towns
     from staged`.execute(tx)
-  const { known = 0, others = 0, here = 0, cities = 0, towns = false } = rows[0] ?? {}
-  const isElsewhere = others + hints.elsewhere > (known + hints.here + hints.elsewhere) / 2
-  const isSilent = known === 0 && towns && here <= cities / 2
+  const { with_state = 0, others = 0, here = 0, cities = 0, towns = false } = rows[0] ?? {}
+  const isElsewhere = others + hints.elsewhere > (with_state + hints.here + hints.elsewhere) / 2
+  const isSilent = with_state === 0 && towns && here <= cities / 2
   const elsewhere = others + hints.elsewhere + phones.elsewhere
-  const isCalledElsewhere = elsewhere > 0 && elsewhere >= known - others + hints.here + phones.here
+  const isCalledElsewhere = elsewhere > 0 && elsewhere >= with_state - others + hints.here + phones.here
   // In this case the state of a row without a town is unknown too.
   const isSilentWhole = isSilent && cities > 0 && hints.here === 0
   const isUnknown = others > 0 || isCalledElsewhere || isSilentWhole

@@ -29,11 +29,11 @@ const addressTypePattern =
 export function areAddressTypes(values: string[]): boolean {
   const filled = values.map(cleanOptional).filter(Boolean)
   const kinds = new Set(filled.map((value) => value.toLowerCase()))
-  const known = filled.filter((value) => addressTypePattern.test(value))
+  const addressTypes = filled.filter((value) => addressTypePattern.test(value))
   return (
     kinds.size >= 2 &&
     kinds.size < filled.length &&
-    known.length >= 0.9 * filled.length &&
+    addressTypes.length >= 0.9 * filled.length &&
     [...kinds].some((kind) => /\b(?:address|place of business|agent)\b/.test(kind))
   )
 }

@@ -56,8 +56,8 @@ const contactParts: Record<string, string> = {
 /** Converts a heading of an address book into usual words: `Address 1 - Region` becomes `state`, `Phone 1 - Value` becomes `phone`. */
 export const nameContactPart = (heading: string): string =>
   heading.replace(/^([a-z]+) 1 - ([a-z ]+)$/i, (_, group: string, part: string) => {
-    const known = contactParts[part.toLowerCase()] ?? part
-    return known === '' || known === 'name' ? `${group} ${known}`.trim() : known
+    const name = contactParts[part.toLowerCase()] ?? part
+    return name === '' || name === 'name' ? `${group} ${name}`.trim() : name
   })
 
 /** Prefixes of headings in exports of programs. Their columns belong to the business or its entry. */

@@ -24,9 +24,9 @@ export function parseSectionPlace(heading: string, towns: Towns): SectionPlace |
     .split(/\s*(?:[,/&+;]|\band\b|\s[-–—]\s)\s*/i)
     .map((part) => part.trim())
     .filter(Boolean)
-  const known = parts.filter((part) => towns.keys.has(toTownKey(part)))
-  if (known.length === 0 || known.length < parts.length / 2) return null
-  const [city = ''] = parts.length === 1 ? known : []
+  const knownTowns = parts.filter((part) => towns.keys.has(toTownKey(part)))
+  if (knownTowns.length === 0 || knownTowns.length < parts.length / 2) return null
+  const [city = ''] = parts.length === 1 ? knownTowns : []
   return { city, state: towns.region_code, zip_code: city === '' ? '' : zip_code }
 }
 

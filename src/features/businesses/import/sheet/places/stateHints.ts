@@ -41,8 +41,8 @@ export function createHintFinder(headings: string[], mapping: Mapping, region_co
       const state = parseState(text)
       return stateCodes.has(state) ? [state] : (findStateOfZip(parseZip(text, '')) ?? [])
     })
-    const said = [...registers, ...states]
-    if (said.length === 0) return null
-    return said.includes(region_code) ? 'here' : 'elsewhere'
+    const namedStates = [...registers, ...states]
+    if (namedStates.length === 0) return null
+    return namedStates.includes(region_code) ? 'here' : 'elsewhere'
   }
 }

@@ -5,7 +5,7 @@ import { createEmptyPlaceFinder } from './emptyPlaces.ts'
 const find = createEmptyPlaceFinder(['Name'], { business_name: 0 })
 const bare = { isPlaced: false, hasContact: false }
 const placed = { isPlaced: true, hasContact: false }
-const known = { isPlaced: true, hasContact: true }
+const withContact = { isPlaced: true, hasContact: true }
 
 test.each([
   'VACANT',
@@ -55,7 +55,7 @@ test.each([
   '105 Main – for lease',
   'Birch Diner - coming soon',
 ])('refuses the place “%s”', (name) => {
-  expect(find([name], name, known).refusal).not.toBeNull()
+  expect(find([name], name, withContact).refusal).not.toBeNull()
 })
 
 test.each([
@@ -107,7 +107,7 @@ test.each([
 ])('refuses “%s” without an address, and adds a note with an address', (name) => {
   expect(find([name], name, bare).refusal).not.toBeNull()
   expect(find([name], name, placed)).toEqual({ refusal: null, note: expect.stringContaining('may not be a business') })
-  expect(find([name], name, known)).toEqual({ refusal: null, note: null })
+  expect(find([name], name, withContact)).toEqual({ refusal: null, note: null })
 })
 
 test('refuses places by the column of their use', async () => {
@@ -151,7 +151,7 @@ test.each([
   const note = `“${name}” may not be a business`
   expect(findInList([name, '', ''], name, bare).refusal).toBe(`“${name}” is no name of a business`)
   expect(findInList([name, 'Homer', ''], name, placed)).toEqual({ refusal: null, note })
-  expect(findInList([name, 'Homer', ''], name, known)).toEqual({ refusal: null, note: null })
+  expect(findInList([name, 'Homer', ''], name, withContact)).toEqual({ refusal: null, note: null })
   expect(findInList([name, '', 'office@example.org'], name, bare)).toEqual({ refusal: null, note: null })
   // A list of names alone
   expect(find([name], name, bare)).toEqual({ refusal: null, note })

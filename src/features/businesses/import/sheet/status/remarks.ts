@@ -52,10 +52,10 @@ const startsWithDate = (text: string) =>
  */
 export function saysGone(text: string): boolean {
   if (text.length > MAX_REMARK_LENGTH || !endWordPattern.test(text)) return false
-  const said = withoutNotice(text.toLowerCase().replaceAll('’', "'"))
-  const others = said.replace(notReopeningPattern, ' ')
+  const remark = withoutNotice(text.toLowerCase().replaceAll('’', "'"))
+  const others = remark.replace(notReopeningPattern, ' ')
   if (temporaryPattern.test(others)) return false
-  return said.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—/]+\s|\*+)\s*/).some((clause) => {
+  return remark.split(/\s*(?:[.;,()[\]!:|\n]|\s[-–—/]+\s|\*+)\s*/).some((clause) => {
     const [whole = '', rest] = endPattern.exec(clause.replace(/\s+/g, ' ').trim()) ?? []
     if (rest === undefined || (buildingLossPattern.test(whole) && continuationPattern.test(others))) return false
     return (

@@ -67,19 +67,19 @@ export function isClosedStatus(heading: string, status: string): boolean {
     return time > EARLIEST_END && time < Date.now() && (isEndHeading(heading) || words.includes('date'))
   if (formerTagPattern.test(words)) return !noPattern.test(status)
   if (yesNoPattern.test(status)) return isClosedAnswer(words, status)
-  const said = normalizeStatus(status)
-  if (closedPattern.test(said)) return !temporarilyClosedPattern.test(withoutNotice(said))
-  if (/^pend(?:ing)?$/.test(said) && licenseHeadingPattern.test(words)) return true
-  if (memberHeadingPattern.test(words) && membershipEndPattern.test(said)) return true
-  return !membershipHeadingPattern.test(words) && inactivePattern.test(said)
+  const normalized = normalizeStatus(status)
+  if (closedPattern.test(normalized)) return !temporarilyClosedPattern.test(withoutNotice(normalized))
+  if (/^pend(?:ing)?$/.test(normalized) && licenseHeadingPattern.test(words)) return true
+  if (memberHeadingPattern.test(words) && membershipEndPattern.test(normalized)) return true
+  return !membershipHeadingPattern.test(words) && inactivePattern.test(normalized)
 }
 
 /** Whether a text is any status of a business or a license. */
 export function isStatus(text: string): boolean {
   // Codes may mean anything.
   if (!/\p{L}{4}/u.test(text) || text.split(/\s+/).length > MAX_STATUS_WORDS) return false
-  const said = normalizeStatus(text)
-  return closedPattern.test(said) || inactivePattern.test(said) || activePattern.test(said)
+  const normalized = normalizeStatus(text)
+  return closedPattern.test(normalized) || inactivePattern.test(normalized) || activePattern.test(normalized)
 }
 
 /** Whether the meaning of a code is that a business is not active. */

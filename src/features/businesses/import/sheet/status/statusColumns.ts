@@ -123,8 +123,8 @@ export async function surveyStatuses(
     if (heading !== '' && headings.some((other) => normalizeHeading(other) === heading))
       return normalizeHeading(headings[column] ?? '') === heading
     const values = valuesOf(column)
-    const known = values.filter(([value]) => words.has(value.toUpperCase()))
-    return column === mapping.status || (known.length > 0 && known.length >= 0.8 * values.length)
+    const explained = values.filter(([value]) => words.has(value.toUpperCase()))
+    return column === mapping.status || (explained.length > 0 && explained.length >= 0.8 * values.length)
   }
   const legendOf = headings.map((_, column) =>
     legends.find((legend) => [...legend.words.values()].some(isStatus) && isExplained(column, legend)),
