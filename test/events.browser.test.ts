@@ -24,7 +24,7 @@ const { open } = await startBrowser(app)
 const ANCHORAGE = 'America/Anchorage'
 const waitForHeading = (page: Page, text: string) =>
   page.getByRole('heading', { level: 2 }).getByText(text, { exact: true }).waitFor()
-const storedIn = (business_id: number) =>
+const readStoredEvents = (business_id: number) =>
   db.selectFrom('events').where('business_id', '=', business_id).selectAll().orderBy('start_datetime').execute()
 
 test.each([1280, 390])('an event is created, read, edited, deactivated and deleted at %i pixels', async (width) => {
@@ -70,7 +70,7 @@ test.each([1280, 390])('an event is created, read, edited, deactivated and delet
   await page.getByText('Event created successfully!').waitFor()
   await page.waitForURL(`/businesses/${id}`)
   await page.getByRole('heading', { name: 'Upcoming Events' }).waitFor()
-  const [stored] = await storedIn(id)
+  const [stored] = await readStoredEvents(id)
   expect(stored).toMatchObject({ start_datetime: '2030-12-05T03:00:00.000Z', event_type: 'Community' })
 
   await page.getByRole('link', { name: 'Open house' }).click()
@@ -89,7 +89,7 @@ test.each([1280, 390])('an event is created, read, edited, deactivated and delet
   expect(await visit.runAxe()).toEqual([])
   await page.keyboard.press('Escape')
   await question.waitFor({ state: 'detached' })
-  expect((await storedIn(id))[0]).toMatchObject({ is_active: true })
+  expect((await readStoredEvents(id))[0]).toMatchObject({ is_active: true })
   await button(page, 'Deactivate').press('Enter')
   await question.getByRole('button', { name: 'Cancel Event' }).press('Enter')
   await page.getByText('Inactive', { exact: true }).waitFor()
@@ -117,7 +117,7 @@ test.each([1280, 390])('an event is created, read, edited, deactivated and delet
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Event deleted successfully').waitFor()
   await page.waitForURL('/events')
-  expect(await storedIn(id)).toEqual([])
+  expect(await readStoredEvents(id)).toEqual([])
 })
 
 test.each([1280, 390])('a visitor filters events by words, type, dates and business at %i pixels', async (width) => {
@@ -249,20 +249,20 @@ test('a repeating event keeps its time of day when the clocks change, and one oc
   await field(page, 'Until').fill('2030-03-21')
   await button(page, 'Create Event').click()
   await page.getByText('Event created successfully!').waitFor()
-  expect((await storedIn(id)).map(({ start_datetime }) => start_datetime)).toEqual([
+  expect((await readStoredEvents(id)).map(({ start_datetime }) => start_datetime)).toEqual([
     '2030-03-08T03:00:00.000Z',
     '2030-03-15T02:00:00.000Z',
     '2030-03-22T02:00:00.000Z',
   ])
   await expect.poll(() => page.getByRole('link', { name: 'Coffee hour' }).count()).toBe(1)
-  await page.goto(`/events/${(await storedIn(id))[1]?.id}`)
+  await page.goto(`/events/${(await readStoredEvents(id))[1]?.id}`)
   await waitUntilReady(page)
   await page.getByText('Takes place every week. 2 more dates:').waitFor()
   await page.getByText('Thursday, March 14, 2030 at 6:00 PM', { exact: true }).waitFor()
   await button(page, 'Delete').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await page.waitForURL('/events')
-  expect(await storedIn(id)).toHaveLength(2)
+  expect(await readStoredEvents(id)).toHaveLength(2)
   await navigate(page, `/events?businessId=${id}`)
   await page.getByText('Weekly, 1 more date', { exact: true }).waitFor()
 })

@@ -68,7 +68,7 @@ const NAME = 'Margaret Wassillie-Nguyen'
 const WIDE_NAME = 'WWWWWWWWWWWW MMMMMMMMMMMM'
 
 /** Positions of the elements of the navigation bar that every user sees. */
-const placesIn = (page: Page) =>
+const measurePositions = (page: Page) =>
   page
     .locator('.nav-brand, .nav-search, .nav-toggle, .nav-link:nth-child(-n + 4), .theme-switch')
     .evaluateAll((parts) =>
@@ -100,15 +100,15 @@ test.each([768, 1024, 1280, 1440].flatMap((width) => [['member', width] as const
     const userRequest = page.waitForRequest('**/api/auth/me')
     await page.goto('/jobs')
     await userRequest
-    const before = await placesIn(page)
+    const before = await measurePositions(page)
     answer()
     await waitUntilReady(page)
-    expect(await placesIn(page)).toEqual(before)
+    expect(await measurePositions(page)).toEqual(before)
     // Neither a login nor a navigation moves them.
-    expect(await placesIn(visitor.page)).toEqual(before)
+    expect(await measurePositions(visitor.page)).toEqual(before)
     await page.goto('/questions')
     await waitUntilReady(page)
-    expect(await placesIn(page)).toEqual(before)
+    expect(await measurePositions(page)).toEqual(before)
   },
 )
 

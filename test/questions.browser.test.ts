@@ -599,7 +599,7 @@ test('similar questions appear while a title is typed, and an empty title reques
 
 /** A user without a mouse, whose focus moves only by key presses. */
 function createKeyboardUser(page: Page) {
-  const focusedIn = (target: Locator) => target.evaluate((element) => element === document.activeElement)
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
   const { press, type } = {
     press: page.keyboard.press.bind(page.keyboard),
     type: page.keyboard.type.bind(page.keyboard),
@@ -624,7 +624,7 @@ function createKeyboardUser(page: Page) {
       await tabTo(target)
       await press(key)
     },
-    isAt: (target: Locator) => expect.poll(() => focusedIn(target)).toBe(true),
+    isAt: (target: Locator) => expect.poll(() => isFocused(target)).toBe(true),
   }
 }
 

@@ -14,7 +14,7 @@ const verifying = await startTestApp({ SMTP_URL: mails.url, MAIL_FROM: 'Network 
 const plain = await startTestApp({ EMAIL_VERIFICATION: 'off', SMTP_URL: mails.url, RATE_LIMITS: 'on' })
 type App = typeof plain
 
-const tokenIn = (email: Email) => email.text?.match(/token=([\w-]+)/)?.[1] as string
+const extractToken = (email: Email) => email.text?.match(/token=([\w-]+)/)?.[1] as string
 const readSubjects = (address: string) => mails.received(address).map(({ subject }) => subject)
 const login = ({ visitor }: App, email: string, password = PASSWORD) =>
   visitor.post('/api/auth/login', { email, password })
@@ -29,7 +29,7 @@ const openLink = ({ visitor }: App, token: string) => visitor.get(`/api/auth/ver
 const requestReset = async ({ visitor }: App, email: string) => {
   await visitor.post('/api/auth/forgot-password', { email })
   const isReset = ({ subject }: Email) => subject?.startsWith('Set a new password')
-  return tokenIn(await vi.waitUntil(() => mails.received(email).find(isReset), { timeout: 60_000 }))
+  return extractToken(await vi.waitUntil(() => mails.received(email).find(isReset), { timeout: 60_000 }))
 }
 
 test('changing the password requires the current one, ends the other sessions and emails the owner', async () => {
@@ -71,7 +71,7 @@ test('a password change ends reset links and pending changes of the email addres
   const user = await makeUser({ email: 'owner@example.com' })
   const token = await requestReset(verifying, user.email)
   await changeEmail(verifying, user, 'thief@example.com')
-  const changeToken = tokenIn(await mails.waitForEmail('thief@example.com'))
+  const changeToken = extractToken(await mails.waitForEmail('thief@example.com'))
   await changePassword(verifying, user, 'safe again')
   const resetReply = await verifying.visitor.post('/api/auth/reset-password', { token, password: 'stolen' })
   expect(resetReply.status).toBe(400)
@@ -82,7 +82,7 @@ test('a password change ends reset links and pending changes of the email addres
 test('setting a password with a link ends pending changes of the email address, and emails the owner', async () => {
   const user = await makeUser({ email: 'reset@example.com' })
   await changeEmail(verifying, user, 'other-thief@example.com')
-  const changeToken = tokenIn(await mails.waitForEmail('other-thief@example.com'))
+  const changeToken = extractToken(await mails.waitForEmail('other-thief@example.com'))
   const token = await requestReset(verifying, user.email)
   await verifying.visitor.post('/api/auth/reset-password', { token, password: 'safe again' })
   expect((await openLink(verifying, changeToken)).status).toBe(400)
@@ -148,7 +148,7 @@ test('with email verification, the link changes the email address, and the forme
   expect(email.text).not.toContain('evil.example')
   const resetToken = await requestReset(verifying, user.email)
 
-  const confirmed = await openLink(verifying, tokenIn(email))
+  const confirmed = await openLink(verifying, extractToken(email))
   expect([confirmed.status, confirmed.body.email, typeof confirmed.body.message]).toEqual([
     200,
     'after@example.com',
@@ -156,7 +156,7 @@ test('with email verification, the link changes the email address, and the forme
   ])
   expect(await readEmail(verifying, user)).toBe('after@example.com')
   expect((await login(verifying, 'after@example.com')).status).toBe(200)
-  expect((await openLink(verifying, tokenIn(email))).status).toBe(400)
+  expect((await openLink(verifying, extractToken(email))).status).toBe(400)
   const staleReply = await verifying.visitor.post('/api/auth/reset-password', { token: resetToken, password: 'stolen' })
   expect(staleReply.status).toBe(400)
   await vi.waitFor(() => expect(readSubjects('before@example.com').at(-1)).toContain('was changed'), {
@@ -167,9 +167,9 @@ test('with email verification, the link changes the email address, and the forme
 test('a later change replaces the link of an earlier one, and a link expires', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'first-choice@example.com')
-  const firstToken = tokenIn(await mails.waitForEmail('first-choice@example.com'))
+  const firstToken = extractToken(await mails.waitForEmail('first-choice@example.com'))
   await changeEmail(verifying, user, 'second-choice@example.com')
-  const secondToken = tokenIn(await mails.waitForEmail('second-choice@example.com'))
+  const secondToken = extractToken(await mails.waitForEmail('second-choice@example.com'))
   expect((await openLink(verifying, firstToken)).status).toBe(400)
 
   const requestedHoursAgo = (hours: number) =>
@@ -197,13 +197,13 @@ test('with email verification, the reply does not reveal whether the new email a
   ])
   const email = await mails.waitForEmail(owner.email)
   expect(email.subject).toContain('was entered for another account')
-  expect(tokenIn(email)).toBeUndefined()
+  expect(extractToken(email)).toBeUndefined()
 })
 
 test('refuses to change the email address to one that another account has taken since the request', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'wanted@example.com')
-  const token = tokenIn(await mails.waitForEmail('wanted@example.com'))
+  const token = extractToken(await mails.waitForEmail('wanted@example.com'))
   await makeUser({ email: 'Wanted@example.com' })
   const reply = await openLink(verifying, token)
   expect([reply.status, reply.body.error]).toEqual([409, 'An account with this email already exists'])
@@ -215,7 +215,7 @@ test('a member sees and cancels a pending change of the email address', async ()
   const readChange = async () => (await verifying.as(user).get('/api/auth/email-change')).body
   expect(await readChange()).toEqual({ email: null })
   await changeEmail(verifying, user, 'mistyped@example.com')
-  const token = tokenIn(await mails.waitForEmail('mistyped@example.com'))
+  const token = extractToken(await mails.waitForEmail('mistyped@example.com'))
   expect(await readChange()).toEqual({ email: 'mistyped@example.com' })
   expect((await verifying.as(user).delete('/api/auth/email-change')).status).toBe(200)
   expect(await readChange()).toEqual({ email: null })
@@ -225,7 +225,7 @@ test('a member sees and cancels a pending change of the email address', async ()
 test('only one of a change to an email address and a concurrent registration with it succeeds', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'contested@example.com')
-  const token = tokenIn(await mails.waitForEmail('contested@example.com'))
+  const token = extractToken(await mails.waitForEmail('contested@example.com'))
   const registration = { full_name: 'Rival', email: 'Contested@example.com', password: 'secret' }
   const [linkReply, registerReply] = await Promise.all([
     openLink(verifying, token),
@@ -241,7 +241,7 @@ test('only one of a change to an email address and a concurrent registration wit
 test('two concurrent uses of a link for a new email address change it once', async () => {
   const user = await makeUser()
   await changeEmail(verifying, user, 'once@example.com')
-  const token = tokenIn(await mails.waitForEmail('once@example.com'))
+  const token = extractToken(await mails.waitForEmail('once@example.com'))
   const replies = await Promise.all([openLink(verifying, token), openLink(verifying, token)])
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 400])
   expect((await readKinds(verifying, user)).filter((kind: string) => kind === 'email.changed')).toHaveLength(1)
@@ -250,7 +250,7 @@ test('two concurrent uses of a link for a new email address change it once', asy
 test('a link for a new email address does nothing for a suspended account', async () => {
   const [admin, user] = [await makeAdmin(), await makeUser()]
   await changeEmail(verifying, user, 'suspended@example.com')
-  const token = tokenIn(await mails.waitForEmail('suspended@example.com'))
+  const token = extractToken(await mails.waitForEmail('suspended@example.com'))
   await verifying.as(admin).patch(`/api/admin/users/${user.id}/ban`, { is_banned: true })
   expect((await openLink(verifying, token)).status).toBe(400)
 })

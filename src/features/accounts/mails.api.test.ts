@@ -40,7 +40,7 @@ const waitForEmail = (address: string, count = 1) =>
     },
     { timeout: 60_000 },
   )
-const tokenIn = (mail: Email) => mail.text?.match(/token=([\w-]+)/)?.[1] as string
+const extractToken = (mail: Email) => mail.text?.match(/token=([\w-]+)/)?.[1] as string
 
 const register = (email: string) =>
   visitor.post('/api/auth/register', { full_name: 'Nils "Odd" <b>Name</b>', email, password: 'secret' })
@@ -60,7 +60,7 @@ test('with an SMTP server, a user verifies the email address before the first lo
   // The email contains no name, because somebody else may have typed it.
   expect(mail.text).toContain('Hello,')
   expect(`${mail.text}${mail.html}`).not.toContain('Nils')
-  const token = tokenIn(mail)
+  const token = extractToken(mail)
   expect(mail.html).toContain(token)
 
   const verifyReply = await visitor.get(`/api/auth/verify-email/${token}`)
@@ -82,11 +82,11 @@ test('registering an existing email address replies as for a new one, and emails
 test('a new link replaces the earlier one, and a link expires', async () => {
   const email = 'slow@example.com'
   await register(email)
-  const firstToken = tokenIn(await waitForEmail(email))
+  const firstToken = extractToken(await waitForEmail(email))
   const resendReply = await visitor.post('/api/auth/resend-verification', { email })
   const unknownReply = await visitor.post('/api/auth/resend-verification', { email: 'nobody@example.com' })
   expect([resendReply.status, resendReply.body]).toEqual([unknownReply.status, unknownReply.body])
-  const secondToken = tokenIn(await waitForEmail(email, 2))
+  const secondToken = extractToken(await waitForEmail(email, 2))
 
   expect((await visitor.get(`/api/auth/verify-email/${firstToken}`)).body.expired).toBe(false)
   await db
@@ -103,7 +103,7 @@ test('a reset link sets the password once and ends all sessions', async () => {
   const reply = await visitor.post('/api/auth/forgot-password', { email: 'Forgetful@Example.com' })
   const unknownReply = await visitor.post('/api/auth/forgot-password', { email: 'nobody@example.com' })
   expect([reply.status, reply.body]).toEqual([unknownReply.status, unknownReply.body])
-  const token = tokenIn(await waitForEmail(user.email))
+  const token = extractToken(await waitForEmail(user.email))
 
   const shortReply = await visitor.post('/api/auth/reset-password', { token, password: 'short' })
   expect([shortReply.status, shortReply.body.error]).toEqual([400, 'Password must be at least 6 characters'])
@@ -120,7 +120,7 @@ test('a reset link sets the password once and ends all sessions', async () => {
 test('of two concurrent uses of a link, one succeeds', async () => {
   const user = await makeUser({ email: 'double@example.com' })
   await visitor.post('/api/auth/forgot-password', { email: user.email })
-  const token = tokenIn(await waitForEmail(user.email))
+  const token = extractToken(await waitForEmail(user.email))
   const answers = await Promise.all(
     ['first pass', 'second pass'].map((password) => visitor.post('/api/auth/reset-password', { token, password })),
   )

@@ -7,8 +7,8 @@ import { makeBusiness } from './businesses.make.ts'
 const { as, visitor } = await startTestApp()
 
 type DirectoryReply = { profiles: { business_name: string }[]; total: number }
-const namesIn = ({ profiles }: DirectoryReply) => profiles.map(({ business_name }) => business_name)
-const find = async (query: string) => namesIn((await visitor.get(`/api/profiles?${query}`)).body)
+const extractNames = ({ profiles }: DirectoryReply) => profiles.map(({ business_name }) => business_name)
+const find = async (query: string) => extractNames((await visitor.get(`/api/profiles?${query}`)).body)
 
 const validInput = { business_name: 'Kodiak Kayaks', alaska_business_license: '10012345' }
 
@@ -261,9 +261,9 @@ test('sorts the directory by the rules of the language, and pages it with limit 
   const sorted = ['Ähre sorted', 'Apfel sorted', 'Bär sorted', 'öl sorted', 'Östlund sorted', 'zebra sorted']
   expect(await find('city=Sorting')).toEqual(sorted)
   const { body } = await visitor.get('/api/profiles?city=Sorting&limit=2&offset=3')
-  expect([namesIn(body), body.total]).toEqual([sorted.slice(3, 5), 6])
-  expect(namesIn((await visitor.get('/api/profiles?city=Sorting&limit=0')).body)).toHaveLength(1)
-  expect(namesIn((await visitor.get('/api/profiles?city=Sorting&limit=99999')).body)).toHaveLength(6)
+  expect([extractNames(body), body.total]).toEqual([sorted.slice(3, 5), 6])
+  expect(extractNames((await visitor.get('/api/profiles?city=Sorting&limit=0')).body)).toHaveLength(1)
+  expect(extractNames((await visitor.get('/api/profiles?city=Sorting&limit=99999')).body)).toHaveLength(6)
   expect((await visitor.get('/api/profiles?limit=ten')).status).toBe(400)
   expect((await visitor.get('/api/profiles?offset=-3')).status).toBe(200)
 })

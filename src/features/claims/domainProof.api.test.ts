@@ -35,7 +35,7 @@ async function makeScene(overrides: { website?: string | null } = {}) {
   }
 }
 
-const codeIn = (text: string | undefined) => text?.match(/Your code is (\d{6})/)?.[1] as string
+const extractCode = (text: string | undefined) => text?.match(/Your code is (\d{6})/)?.[1] as string
 const wrongCodeFor = (code: string) => (code === '000000' ? '000001' : '000000')
 
 test.each([
@@ -73,7 +73,7 @@ test('entering a code that was sent to the domain of the website marks the claim
   ])
   const mail = await waitForEmail(`Office@${domain}`)
   expect(mail.subject).toBe(`Your code for ${business.business_name}`)
-  const code = codeIn(mail.text)
+  const code = extractCode(mail.text)
   const stored = await db
     .selectFrom('claim_codes')
     .where('claim_id', '=', claim.id)
@@ -98,7 +98,7 @@ test('entering a code that was sent to the domain of the website marks the claim
 test('the proof keeps its domain when the website changes', async () => {
   const { domain, business, claim, requestCode, enterCode, readOwnClaim } = await makeScene()
   await requestCode(`office@${domain}`)
-  const code = codeIn((await waitForEmail(`office@${domain}`)).text)
+  const code = extractCode((await waitForEmail(`office@${domain}`)).text)
   await db
     .updateTable('businesses')
     .where('id', '=', business.id)
@@ -147,7 +147,7 @@ test.each([null, 'https://www.facebook.com/raven', 'https://192.0.2.7'])(
 test('five wrong codes invalidate a code, also when entered concurrently', async () => {
   const { domain, requestCode, enterCode } = await makeScene()
   await requestCode(`office@${domain}`)
-  const code = codeIn((await waitForEmail(`office@${domain}`)).text)
+  const code = extractCode((await waitForEmail(`office@${domain}`)).text)
   const wrongReply = await enterCode(wrongCodeFor(code))
   expect([wrongReply.status, wrongReply.body.errors]).toEqual([
     400,
@@ -160,7 +160,7 @@ test('five wrong codes invalidate a code, also when entered concurrently', async
   expect((await enterCode(code)).body.error).toBe('Too many wrong codes. Please request a new one.')
 
   await requestCode(`office@${domain}`)
-  const newCode = codeIn((await waitForEmail(`office@${domain}`, 2)).text)
+  const newCode = extractCode((await waitForEmail(`office@${domain}`, 2)).text)
   expect((await enterCode(newCode)).status).toBe(200)
 })
 
@@ -168,9 +168,9 @@ test('a code expires, and a new code replaces it', async () => {
   const { domain, claim, requestCode, enterCode, readOwnClaim } = await makeScene()
   expect((await enterCode('123456')).body.error).toBe('There is no code to enter. Please request one.')
   await requestCode(`one@${domain}`)
-  const firstCode = codeIn((await waitForEmail(`one@${domain}`)).text)
+  const firstCode = extractCode((await waitForEmail(`one@${domain}`)).text)
   await requestCode(`two@${domain}`)
-  const secondCode = codeIn((await waitForEmail(`two@${domain}`)).text)
+  const secondCode = extractCode((await waitForEmail(`two@${domain}`)).text)
   if (firstCode !== secondCode) expect((await enterCode(firstCode)).status).toBe(400)
   await db.updateTable('claim_codes').where('claim_id', '=', claim.id).set({ expires_at: '2020-01-01' }).execute()
   expect((await enterCode(secondCode)).body.error).toBe('This code has expired. Please request a new one.')

@@ -12,7 +12,7 @@ const { as, visitor, mailFolder, settings } = await startTestApp()
 const { waitForEmail, waitForLink } = openMailbox(mailFolder)
 
 const sweep = () => jobsTasks['jobs.sweep'].run({ db, settings } as Services)
-const expireIn = (id: number, interval: string) =>
+const setExpiry = (id: number, interval: string) =>
   db
     .updateTable('jobs')
     .set({ expires_at: sql<string>`now() + ${interval}::interval` })
@@ -42,7 +42,7 @@ test('emails an application to the owner with the contact data, and a copy to th
 test('the link of a reminder expires', async () => {
   const owner = await makeUser()
   const { id } = await makeJob({ user_id: owner.id })
-  await expireIn(id, '3 days')
+  await setExpiry(id, '3 days')
   await sweep()
   const token = new URLSearchParams((await waitForLink(owner.email)).split('?')[1]).get('token')
   await db
@@ -63,8 +63,8 @@ test('sends one reminder a week before a job closes, whose link renews it withou
     await makeJob({ user_id: owner.id, title: 'Deckhand' }),
     await makeJob({ user_id: owner.id }),
   ]
-  await expireIn(id, '6 days 23 hours')
-  await expireIn(newer.id, '7 days 1 hour')
+  await setExpiry(id, '6 days 23 hours')
+  await setExpiry(newer.id, '7 days 1 hour')
   await sweep()
   await sweep()
   const readKinds = async () =>
@@ -82,7 +82,7 @@ test('sends one reminder a week before a job closes, whose link renews it withou
     expect(await readKinds()).toEqual([])
   }
 
-  await expireIn(id, '-1 hour')
+  await setExpiry(id, '-1 hour')
   await sweep()
   expect((await visitor.get(`/api/jobs/${id}`)).body.job.is_active).toBe(false)
   expect((await renew()).body.job.is_active).toBe(true)
@@ -91,7 +91,7 @@ test('sends one reminder a week before a job closes, whose link renews it withou
   expect((await renew()).status).toBe(409)
   await as(owner).put(`/api/jobs/${id}`, { is_active: true })
 
-  await expireIn(id, '1 day')
+  await setExpiry(id, '1 day')
   await sweep()
   const second = await waitForLink(owner.email, 2)
   expect(second).not.toBe(path)
@@ -101,7 +101,7 @@ test('sends one reminder a week before a job closes, whose link renews it withou
 test('the sweep closes expired jobs only', async () => {
   const { id: user_id } = await makeUser()
   const [expired, open] = [await makeJob({ user_id, title: 'Expired' }), await makeJob({ user_id })]
-  await expireIn(expired.id, '-1 second')
+  await setExpiry(expired.id, '-1 second')
   await sweep()
   const rows = await db
     .selectFrom('jobs')

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const jumau = { field: 'city', old_name: 'Jumau', new_name: 'Juneau' }
 const merge = (pair: object = jumau) => as(admin).post('/api/admin/names/merge', pair)
 const undo = (id: number) => as(admin).post(`/api/admin/names/merges/${id}/undo`)
-const namesIn = async (query: string) =>
+const listNames = async (query: string) =>
   (await visitor.get(`/api/profiles?${query}`)).body.profiles.map(
     ({ business_name }: { business_name: string }) => business_name,
   )
@@ -76,8 +76,8 @@ test('after a merge, filters, pages, searches and later writes use the new name'
   expect(await citiesOf()).toEqual(['1 First St, Juneau, AK 99801', 'Juneau'])
   const both = ['Fjord Kayaks', 'Whale Cafe']
   for (const query of ['city=JUMAU', 'city=Juneau', 'search=jumau', 'search=kayaks+jumau&city=jumau'])
-    expect([query, (await namesIn(`${query}&sort=name`)).length]).toEqual([query, query.includes('kayaks') ? 1 : 2])
-  expect((await namesIn('city=JUMAU')).toSorted()).toEqual(both)
+    expect([query, (await listNames(`${query}&sort=name`)).length]).toEqual([query, query.includes('kayaks') ? 1 : 2])
+  expect((await listNames('city=JUMAU')).toSorted()).toEqual(both)
   const found = (await visitor.get('/api/search?q=jumau')).body
   expect(JSON.stringify(found)).toContain('Whale Cafe')
   expect((await visitor.get('/api/profiles/map?city=jumau')).body.total).toBe(2)
@@ -113,21 +113,21 @@ test('a merge can be undone once, within 30 days', async () => {
   const replies = await Promise.all([undo(merged.id), undo(merged.id)])
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
   expect(await citiesOf()).toEqual(['Pier 4, JUMAU', 'Juneau'])
-  expect(await namesIn('city=jumau')).toHaveLength(1)
+  expect(await listNames('city=jumau')).toHaveLength(1)
 
   const { body } = await merge()
   await sql`update name_merges set merged_at = now() - interval '31 days' where id = ${body.merge.id}`.execute(db)
   await sweepNameMerges(db)
   expect((await undo(body.merge.id)).status).toBe(409)
   expect(await db.selectFrom('name_merge_businesses').selectAll().execute()).toEqual([])
-  expect(await namesIn('city=jumau')).toHaveLength(2)
+  expect(await listNames('city=jumau')).toHaveLength(2)
 })
 
 test('a name follows several successive merges, and merges never form a cycle', async () => {
   await makeBusiness({ city: 'Jumau' })
   await merge({ field: 'city', old_name: 'Jumau', new_name: 'Juneua' })
   await merge({ field: 'city', old_name: 'Juneua', new_name: 'Juneau' })
-  expect(await namesIn('city=jumau')).toHaveLength(1)
+  expect(await listNames('city=jumau')).toHaveLength(1)
   expect(await citiesOf()).toEqual(['Juneau'])
   expect((await merge({ field: 'city', old_name: 'Juneau', new_name: 'Jumau' })).body.error).toBe(
     '“Jumau” was merged into “Juneau”. Undo that merge first.',

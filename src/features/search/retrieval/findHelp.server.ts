@@ -47,7 +47,7 @@ const toSet = (text: string): WordSet => {
 }
 
 /** Returns the strength with which a text contains a word, from 0 to 1. */
-const strengthIn = ({ root, groups }: HelpWord, set: WordSet) =>
+const findStrength = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM_STRENGTH : 0
 
 type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet }
@@ -98,13 +98,13 @@ function ratePagesByWords(question: string): Map<string, number> {
   const asked = toSet(question)
   const words = asked.words.map((word) => ({ ...word, weight: weigh(word, index) }))
   const total = sumWeights(words) || 1
-  const cover = (set: WordSet) => sumWeights(words, (word) => strengthIn(word, set)) / total
+  const cover = (set: WordSet) => sumWeights(words, (word) => findStrength(word, set)) / total
   const scorePhrase = (phrase: Phrase) =>
     (1 - PRECISION_SHARE) * cover(phrase) +
-    (PRECISION_SHARE * sumWeights(phrase.words, (word) => strengthIn(word, asked))) / (phrase.total || 1)
+    (PRECISION_SHARE * sumWeights(phrase.words, (word) => findStrength(word, asked))) / (phrase.total || 1)
   const rate = ({ phrases, text }: IndexedPage) => {
     // The text of a page has the words of its phrases too.
-    if (!words.some((word) => strengthIn(word, text) > 0)) return 0
+    if (!words.some((word) => findStrength(word, text) > 0)) return 0
     return PHRASE_SHARE * Math.max(...phrases.map(scorePhrase)) + (1 - PHRASE_SHARE) * cover(text)
   }
   return new Map(index.pages.map((page) => [page.name, rate(page)]))

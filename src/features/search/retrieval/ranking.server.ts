@@ -73,7 +73,7 @@ const float = (value: number) => sql`${value}::float8`
 const isMatch = (document: RawBuilder<unknown>, query: TsQuery) => sql`ts_match_vq(${document}, ${toSql(query)})`
 
 /** SQL for the strength of the best alternative of a term in a document; 0 when no alternative matches. */
-const strengthIn = (document: RawBuilder<unknown>, { alternatives, prefix }: Term) => {
+const selectStrength = (document: RawBuilder<unknown>, { alternatives, prefix }: Term) => {
   const [typed, ...others] = alternatives
   // One query for the typed word and its prefix, because each match decompresses the document.
   const first = typed ? { query: anyOf([prefix ?? '', typed.query]), strength: typed.strength } : null
@@ -103,8 +103,8 @@ export function selectRanked({ terms, found, order, limit }: Ranking) {
   const isOnly = terms.length === 1 && terms[0]?.alternatives.length === 1
   const columns = terms.flatMap((term, index) => [
     // A document that the only term has found in its only form certainly contains the term.
-    sql`${isOnly ? sql`1::float8` : strengthIn(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
-    sql`${strengthIn(sql`f.title`, term)} as ${sql.ref(`in_title_${index}`)}`,
+    sql`${isOnly ? sql`1::float8` : selectStrength(sql`f.document`, term)} as ${sql.ref(`in_document_${index}`)}`,
+    sql`${selectStrength(sql`f.title`, term)} as ${sql.ref(`in_title_${index}`)}`,
   ])
   const addUp = (read: (index: number, weight: number) => RawBuilder<unknown>) =>
     terms.length === 0

@@ -8,7 +8,7 @@ import {
   parseAddressPart,
   parseAddressParts,
 } from '../headings/addressParts.ts'
-import { isMailing } from '../headings/headings.ts'
+import { isMailingHeading } from '../headings/headings.ts'
 import { isPrivateHeading } from '../headings/privateHeadings.ts'
 
 /** The columns of one of several addresses. Their headings have the same affix, the words besides the name of the part. */
@@ -124,7 +124,7 @@ export function mapAddressGroups(headings: string[], rows: CsvRow[], mapping: Ma
   const isBetter =
     mapping.street != null &&
     !groups.some((group) => isAddress(group) && group.affix === single?.affix) &&
-    (single ? rankAffix(single.affix) : isMailing(heading) ? MAILING_RANK : 1) < physical.rank
+    (single ? rankAffix(single.affix) : isMailingHeading(heading) ? MAILING_RANK : 1) < physical.rank
   const mailing = groups.find((group) => isMailingGroup(group) && isAddress(group) && (isBetter || group !== physical))
   /** Whether the heading of a column does not assign it to another address. */
   const isOwn = (column: number | null | undefined) => {

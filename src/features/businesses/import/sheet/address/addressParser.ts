@@ -4,7 +4,7 @@ import { describeInvalid, quoteValue } from '../cells/notes.ts'
 import type { RowCells } from '../cells/rowCells.ts'
 import { createCountryFinder } from '../places/countries.ts'
 import type { SectionPlace } from '../places/sectionPlace.ts'
-import { findTownIn, isVague, type Towns } from '../places/towns.ts'
+import { extractTown, isVague, type Towns } from '../places/towns.ts'
 import type { Address } from './parseAddress.ts'
 import { parseRowAddress } from './rowAddress.ts'
 import { createStreetJoiner } from './streetParts.ts'
@@ -36,7 +36,7 @@ export function createAddressParser(table: Table) {
     } = parseRowAddress(table, {
       ...cells,
       joinStreet: (number, street) => joinStreet(values, number, street),
-      findCountry: (isMailing) => findCountry(values, isMailing),
+      findCountry: (isMailingHeading) => findCountry(values, isMailingHeading),
       section,
     })
     if (isMailed) notes.push('The address is the mailing address, because the row has no other')
@@ -46,7 +46,7 @@ export function createAddressParser(table: Table) {
     const address = {
       ...typed,
       street: typed.street.replace(/^c\/o [^,]{1,80},\s*(?=.*\d)/i, ''),
-      city: synonyms.resolve('city', findTownIn(city, towns)),
+      city: synonyms.resolve('city', extractTown(city, towns)),
     }
     if (isVague(address.city)) {
       notes.push(describeInvalid('city', address.city))

@@ -3,7 +3,7 @@ import { stateCodes } from '../../../../../region/states.ts'
 import { findStateOfZip } from '../../../../../region/zipStates.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
 import { cleanCell, cleanOptional } from '../cells/cellText.ts'
-import { isMailing } from '../headings/headings.ts'
+import { isMailingHeading } from '../headings/headings.ts'
 import { isForeignAddress, isInMexico, isInStates, isProvince } from '../places/countries.ts'
 import type { SectionPlace } from '../places/sectionPlace.ts'
 import { findStateOfTown, type Towns, toTownKey } from '../places/towns.ts'
@@ -18,7 +18,7 @@ type Row = {
   text(field: ImportField): string
   cell(field: ImportField): string
   joinStreet(number: string, street: string): string
-  findCountry(isMailing: boolean): string | null
+  findCountry(isMailingHeading: boolean): string | null
   /** The town of the section heading above the row. */
   section: SectionPlace | null
 }
@@ -41,7 +41,7 @@ export function parseRowAddress({ headings, mapping, region_code, towns }: Table
   const physical = parseFields(physicalFields)
   const needsMailing =
     physical.street === '' && text('mailing_street') !== '' && (physical.city === '' || mapping.mailing_city == null)
-  const isMailingBox = isMailing(headings[mapping.street ?? -1] ?? '') && isBox(physical.street)
+  const isMailingBox = isMailingHeading(headings[mapping.street ?? -1] ?? '') && isBox(physical.street)
   const other = needsMailing || isMailingBox ? parseMailing() : null
   // A shipping address with a street in the same town is more precise than a post-office box.
   const isOther = other !== null && (needsMailing || isStreetBeside(other, physical))

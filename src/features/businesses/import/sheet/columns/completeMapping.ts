@@ -1,7 +1,7 @@
 import type { CsvRow } from '../../csvRows.server.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
 import { mapAddressLines } from '../address/addressLines.ts'
-import { isIgnoredHeading, isOtherNumber } from '../headings/headings.ts'
+import { isIgnoredHeading, isOtherNumberHeading } from '../headings/headings.ts'
 import type { Towns } from '../places/towns.ts'
 import { findStatuses } from '../status/statusColumns.ts'
 import {
@@ -53,7 +53,7 @@ export function completeMapping(headings: string[], rows: CsvRow[], mapping: Map
 function findNames(headings: string[], rows: CsvRow[], mapping: Mapping) {
   const used = new Set([...Object.values(mapping), ...findSkippedColumns(headings, rows, mapping)])
   const scores = headings.map((heading, column) =>
-    used.has(column) || isIgnoredHeading(heading) || isOtherNumber(heading)
+    used.has(column) || isIgnoredHeading(heading) || isOtherNumberHeading(heading)
       ? 0
       : measureNames(rows.map(({ values }) => values[column] ?? '')),
   )

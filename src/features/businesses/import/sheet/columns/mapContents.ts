@@ -2,13 +2,13 @@ import type { CsvRow } from '../../csvRows.server.ts'
 import type { ImportField, Mapping } from '../../import.constants.ts'
 import {
   isIgnoredHeading,
-  isMailing,
-  isOtherNumber,
-  isPhysical,
-  isRegisteredOffice,
+  isMailingHeading,
+  isOtherNumberHeading,
+  isPhysicalHeading,
+  isRegisteredOfficeHeading,
   normalizeHeading,
 } from '../headings/headings.ts'
-import { isOtherLink } from '../headings/linkHeadings.ts'
+import { isOtherLinkHeading } from '../headings/linkHeadings.ts'
 import { matchContent } from './contentRules.ts'
 import { findSkippedColumns } from './skippedColumns.ts'
 
@@ -43,9 +43,9 @@ export function mapContents(headings: string[], rows: CsvRow[], mapping: Mapping
 
 /** The rank of an address column: physical address, address without a type, mailing address, registered address. */
 function rankAddressColumn(heading: string): number {
-  if (isRegisteredOffice(heading)) return 3
-  if (isMailing(heading)) return 2
-  return isPhysical(heading) ? 0 : 1
+  if (isRegisteredOfficeHeading(heading)) return 3
+  if (isMailingHeading(heading)) return 2
+  return isPhysicalHeading(heading) ? 0 : 1
 }
 
 /** Whether a column with this heading can hold a field, next to the columns that are mapped already. */
@@ -59,10 +59,10 @@ function canHold(heading: string, field: ImportField, mapped: Mapping): boolean 
     case 'state':
       return !isOtherState(heading)
     case 'website':
-      return !isOtherLink(normalizeHeading(heading))
+      return !isOtherLinkHeading(normalizeHeading(heading))
     case 'phone':
     case 'zip_code':
-      return !isOtherNumber(heading)
+      return !isOtherNumberHeading(heading)
     default:
       return true
   }

@@ -5,14 +5,14 @@ import { areDirectoryLinks, arePagesOfHost } from '../contact/directoryLinks.ts'
 import {
   FULL_NAME_RANK,
   type HeadingMatch,
-  isAccount,
-  isContactName,
-  isMailing,
+  isAccountHeading,
+  isContactNameHeading,
+  isMailingHeading,
   isPersonHeading,
-  isRegisteredOffice,
-  isShipping,
+  isPossiblePersonHeading,
+  isRegisteredOfficeHeading,
+  isShippingHeading,
   matchHeading,
-  mayNamePerson,
   normalizeHeading,
   ROLE_RANK,
 } from '../headings/headings.ts'
@@ -31,7 +31,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
   const isDateOfRecord = createRecordDateTest(headings)
   const skipped = findSkippedColumns(headings, rows, {})
   const candidates = headings.flatMap((heading, column) => {
-    const match = isContactName(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
+    const match =
+      isContactNameHeading(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
     if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
     if (contradicts(match.field, values) || isOtherContent(heading, match, values)) return []
@@ -52,7 +53,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
     else if (isAddressField(field)) {
       if (
         mapping[`mailing_${field}`] === undefined &&
-        (isMailing(headings[column] ?? '') || isShipping(headings[column] ?? ''))
+        (isMailingHeading(headings[column] ?? '') || isShippingHeading(headings[column] ?? ''))
       )
         mapping[`mailing_${field}`] = column
     }
@@ -61,7 +62,7 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       field === 'business_name' &&
       rank >= 1 &&
       mapping.other_name === undefined &&
-      !mayNamePerson(headings[column] ?? '') &&
+      !isPossiblePersonHeading(headings[column] ?? '') &&
       ((!isNameWhole && isOrganization(rank)) ||
         (rank <= LICENSE_NAME_RANK && isTradeName(headings[mapping.business_name ?? -1])))
     ) {
@@ -96,7 +97,7 @@ function isOtherContent(heading: string, { field, rank }: HeadingMatch, values: 
     case 'status':
       return isCaseStatusHeading(heading)
     case 'alaska_business_license':
-      return areRowNumbers(values) || (isAccount(heading) && !areRegistered(values))
+      return areRowNumbers(values) || (isAccountHeading(heading) && !areRegistered(values))
     default:
       return false
   }
@@ -105,10 +106,10 @@ function isOtherContent(heading: string, { field, rank }: HeadingMatch, values: 
 /** Separates the city, the state and the ZIP code of a mailing address or a registered address from a street of another address. */
 function separateMailing(headings: string[], mapping: Mapping) {
   const headingOf = (field: ImportField) => headings[mapping[field] ?? -1] ?? ''
-  if (mapping.street == null || isMailing(headingOf('street'))) return
+  if (mapping.street == null || isMailingHeading(headingOf('street'))) return
   for (const field of ['street_2', 'city', 'state', 'zip_code'] as const) {
-    if (isMailing(headingOf(field))) mapping[`mailing_${field}`] ??= mapping[field]
-    else if (!isRegisteredOffice(headingOf(field)) || isRegisteredOffice(headingOf('street'))) continue
+    if (isMailingHeading(headingOf(field))) mapping[`mailing_${field}`] ??= mapping[field]
+    else if (!isRegisteredOfficeHeading(headingOf(field)) || isRegisteredOfficeHeading(headingOf('street'))) continue
     delete mapping[field]
   }
 }

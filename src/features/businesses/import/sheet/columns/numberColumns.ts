@@ -1,5 +1,5 @@
 import { cleanOptional } from '../cells/cellText.ts'
-import { isLicenseNumber, normalizeHeading } from '../headings/headings.ts'
+import { isLicenseNumberHeading, normalizeHeading } from '../headings/headings.ts'
 import { insertSpaces } from '../headings/headingWords.ts'
 import { parseNaics } from '../industry/naics.ts'
 
@@ -27,7 +27,7 @@ export function rankNumberColumn(heading: string, rank: number, values: string[]
   if (values.some(isShortened)) return 5
   const words = insertSpaces(normalizeHeading(heading))
   // A code stands for the kind of the license.
-  if (isLicenseNumber(heading)) return Math.min(rank, 0.4) + (/\bcode\b/.test(words) ? 1 : 0)
+  if (isLicenseNumberHeading(heading)) return Math.min(rank, 0.4) + (/\bcode\b/.test(words) ? 1 : 0)
   if (/\b(?:entity|charter|control)\b/.test(words)) return 0.5
   return rank + (/\b(?:document|transaction|filing)\b/.test(words) ? 0.8 : 0.6)
 }

@@ -1,5 +1,10 @@
 import { rankPhoneColumn } from '../contact/phoneColumns.ts'
-import { type HeadingMatch, isMailing, isPhysical, mayNamePerson } from '../headings/headings.ts'
+import {
+  type HeadingMatch,
+  isMailingHeading,
+  isPhysicalHeading,
+  isPossiblePersonHeading,
+} from '../headings/headings.ts'
 import { areWholeAddresses } from './addressColumns.ts'
 import { areRepeated } from './columnValues.ts'
 import { rankNaicsColumn, rankNumberColumn } from './numberColumns.ts'
@@ -35,7 +40,7 @@ function computePenalty(heading: string, { field, rank }: HeadingMatch, values: 
   if (values.length > 0 && filled.length === 0) return 10
   // “Member Name” may be the name of a person, next to “Organization”.
   if (field === 'business_name' && areRepeated(values)) return 5
-  if (mayNamePerson(heading)) return Math.max(0, PERSON_RANK - order)
+  if (isPossiblePersonHeading(heading)) return Math.max(0, PERSON_RANK - order)
   // A name for each location, which few rows have.
   if (field === 'business_name' && rank > 0 && filled.length < values.length / 2) return 4
   // A code such as “AAI”, next to a column with its meaning.
@@ -48,6 +53,6 @@ function computePenalty(heading: string, { field, rank }: HeadingMatch, values: 
  * mailing address or its only address.
  */
 function rankStreetColumn(heading: string, rank: number, values: string[]) {
-  if (areWholeAddresses(values)) return Math.max(rank, isPhysical(heading) ? 1.5 : 1.75)
-  return isMailing(heading) && !/mail/i.test(heading) ? Math.min(rank, 1.6) : rank
+  if (areWholeAddresses(values)) return Math.max(rank, isPhysicalHeading(heading) ? 1.5 : 1.75)
+  return isMailingHeading(heading) && !/mail/i.test(heading) ? Math.min(rank, 1.6) : rank
 }

@@ -53,7 +53,7 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
   const area = headings.findIndex((heading) => /^(?:phone )?area ?(?:code|cd)?$/.test(normalizeHeading(heading)))
   const ownLabel = findPhoneLabel(headings, column)
   const isPrivate = (values: string[], label: number) => privateLabelPattern.test(values[label] ?? '')
-  const isCarriedIn = (values: string[], label: number) =>
+  const isCarriedLabel = (values: string[], label: number) =>
     isPrivate(values, label) || mobileLabelPattern.test(values[label] ?? '')
   return (values: string[]): PhoneResult => {
     const typed = isPrivate(values, ownLabel) ? '' : cleanOptional(values[column] ?? '')
@@ -61,10 +61,10 @@ export function createPhoneFinder(headings: string[], mapping: Mapping) {
     const areaCode = cleanOptional(values[area] ?? '')
     if (/^\d{3}$/.test(areaCode) && /^\d{3}[ .-]?\d{4}$/.test(own)) return { typed: `${areaCode}-${own}`, note: null }
     const hasOwn = own !== '' && parsePhoneCell(own) !== null
-    if (others.length === 0 || (hasOwn && !isCarriedIn(values, ownLabel))) return { typed: own, note: null }
+    if (others.length === 0 || (hasOwn && !isCarriedLabel(values, ownLabel))) return { typed: own, note: null }
     const hasNumber = ({ other }: { other: number }) => parsePhoneCell(cleanOptional(values[other] ?? '')) !== null
     const found = others.find(
-      (candidate) => !candidate.isCarried && !isCarriedIn(values, candidate.label) && hasNumber(candidate),
+      (candidate) => !candidate.isCarried && !isCarriedLabel(values, candidate.label) && hasNumber(candidate),
     )
     if (found)
       return {

@@ -1,7 +1,7 @@
 import type { ImportField } from '../../import.constants.ts'
 import { headingPatterns } from './headingPatterns.ts'
 import { insertSpaces, joinHeadingParts, nameContactPart } from './headingWords.ts'
-import { isOtherLink } from './linkHeadings.ts'
+import { isOtherLinkHeading } from './linkHeadings.ts'
 import { isPrivateHeading } from './privateHeadings.ts'
 
 /** The words of a heading in lower case without punctuation: `BusinessName` and `Business_Name:` become `business name`. */
@@ -61,24 +61,26 @@ export const isIgnoredHeading = (heading: string) =>
 export const isPersonHeading = (heading: string) => /^(?:first|last|given|family) name$/.test(toHeadingWords(heading))
 
 /** Whether a heading is `Contact Name`: the name of a person, or in bookkeeping programs of a customer or a supplier. */
-export const isContactName = (heading: string) => toHeadingWords(heading) === 'contact name'
+export const isContactNameHeading = (heading: string) => toHeadingWords(heading) === 'contact name'
 
-export const isLastName = (heading: string) => /^(?:owner )?(?:last|family)(?: name)?$/.test(toHeadingWords(heading))
+export const isLastNameHeading = (heading: string) =>
+  /^(?:owner )?(?:last|family)(?: name)?$/.test(toHeadingWords(heading))
 
-export const isFirstName = (heading: string) => /^(?:owner )?(?:first|given)(?: name)?$/.test(toHeadingWords(heading))
+export const isFirstNameHeading = (heading: string) =>
+  /^(?:owner )?(?:first|given)(?: name)?$/.test(toHeadingWords(heading))
 
 /** Whether a column mixes names of companies and last names of persons: `Last Name/Company`. */
-export const isMixedName = (heading: string) =>
+export const isMixedNameHeading = (heading: string) =>
   /^(?:owner )?last(?: name)? ?(?:\/|\||or|,) ?(?:company|business|organi[sz]ation|firm|dba)(?: name)?$|^(?:co\.?|company|business|organi[sz]ation|firm)(?: name)? ?(?:\/|\||or|,) ?last(?: name)?$/i.test(
     heading.trim(),
   )
 
 /** Whether a heading is the name of a customer or a member, which may be the name of a person. */
-export const mayNamePerson = (heading: string) =>
+export const isPossiblePersonHeading = (heading: string) =>
   /^(?:customer|client|members?|account|contact)(?: full| display)? name$/.test(toHeadingWords(heading))
 
 /** Whether a heading is a part of a mailing address. “Postal code” is not, because it can mean any ZIP code. */
-export const isMailing = (heading: string) => {
+export const isMailingHeading = (heading: string) => {
   const words = toHeadingWords(heading)
   return (
     /\b(?:mailing|mail|bill|billing|correspondence)\b|\bpostal (?!code|zip)/.test(words) &&
@@ -87,7 +89,7 @@ export const isMailing = (heading: string) => {
 }
 
 /** Whether a heading is a shipping address. */
-export const isShipping = (heading: string) =>
+export const isShippingHeading = (heading: string) =>
   /^(?:ship|shipping|ship to|delivery|deliver to)\b/.test(toHeadingWords(heading))
 
 /** Headings of registered addresses, such as `Registered Office Address`. They are often addresses of lawyers. */
@@ -95,16 +97,16 @@ const registeredOfficePattern =
   /^(?:\w+ )?(?:registered|statutory|legal)(?: (?:office|mail|mailing|phys|physical|principal|street))* (?:address|addr|add|city|town|state|zip|postal|office)\b/
 
 /** Whether a heading is a part of a registered address, where legal documents are served. */
-export const isRegisteredOffice = (heading: string) => registeredOfficePattern.test(toHeadingWords(heading))
+export const isRegisteredOfficeHeading = (heading: string) => registeredOfficePattern.test(toHeadingWords(heading))
 
 /** Whether a heading is a part of a physical address. */
-export const isPhysical = (heading: string) =>
+export const isPhysicalHeading = (heading: string) =>
   /\b(?:physical|phys|principal|princ|prin|street|situs|premises?|location|loc|site|executive|store|outlet)\b/.test(
     toHeadingWords(heading),
-  ) && !isRegisteredOffice(heading)
+  ) && !isRegisteredOfficeHeading(heading)
 
 /** Whether a heading is a number other than a phone number, such as `Account Number`. */
-export const isOtherNumber = (heading: string) => {
+export const isOtherNumberHeading = (heading: string) => {
   const words = toHeadingWords(heading)
   return (
     /^(?:.+ )?(?:number|no|nbr|num|id|code|key)$/.test(words) &&
@@ -113,10 +115,11 @@ export const isOtherNumber = (heading: string) => {
 }
 
 /** Whether a heading is a license number, which ranks before entity numbers. */
-export const isLicenseNumber = (heading: string) => /\b(?:license|licence|lic|licens)\b/.test(toHeadingWords(heading))
+export const isLicenseNumberHeading = (heading: string) =>
+  /\b(?:license|licence|lic|licens)\b/.test(toHeadingWords(heading))
 
 /** Whether a heading is an account number, which registers and bookkeeping programs have. */
-export const isAccount = (heading: string) => /^account /.test(toHeadingWords(heading))
+export const isAccountHeading = (heading: string) => /^account /.test(toHeadingWords(heading))
 
 /** Whether the column of a heading may name industries, such as the type of a license. */
 export const isTradeHeading = (heading: string) =>
@@ -173,8 +176,8 @@ export function matchHeading(text: string): HeadingMatch | null {
     matchAddress(normalized) ??
     found.find((match) => match?.field === 'city') ??
     found.find(Boolean)
-  if (isMixedName(heading)) return { field: 'business_name', rank: FULL_NAME_RANK }
-  if (!best || (best.field === 'website' && isOtherLink(normalized))) return null
+  if (isMixedNameHeading(heading)) return { field: 'business_name', rank: FULL_NAME_RANK }
+  if (!best || (best.field === 'website' && isOtherLinkHeading(normalized))) return null
   const isKept =
     (best.field === 'business_name' && best.rank <= 1) ||
     best.field === 'phone' ||

@@ -4,15 +4,15 @@ import { cleanCell, cleanOptional, isFormula, isPlaceholder } from '../cells/cel
 import {
   ANY_NAME_RANK,
   FULL_NAME_RANK,
-  isFirstName,
-  isMixedName,
+  isFirstNameHeading,
+  isMixedNameHeading,
+  isPossiblePersonHeading,
   matchHeading,
-  mayNamePerson,
   normalizeHeading,
 } from '../headings/headings.ts'
 import { findKindColumns } from '../industry/mapTags.ts'
 import { withoutMark } from '../status/legends.ts'
-import { saysGone } from '../status/remarks.ts'
+import { reportsClosure } from '../status/remarks.ts'
 import { isClosedStatus, splitStatus } from '../status/status.ts'
 import { createNameJoiner } from './nameParts.ts'
 import { isLastFirst, isPersonName } from './persons.ts'
@@ -41,9 +41,9 @@ function splitRemark(name: string): { name: string; status: string | null } {
   const [, before = '', ...behind] = trailingRemarkPattern.exec(name) ?? []
   const remark = behind.find((text) => text !== undefined)
   const isStatus = behind[0] !== undefined && isClosedStatus('', behind[0])
-  if (remark !== undefined && (saysGone(remark) || isStatus)) return { name: before, status: remark }
+  if (remark !== undefined && (reportsClosure(remark) || isStatus)) return { name: before, status: remark }
   const [, start = '', rest = ''] = markedRemarkPattern.exec(name) ?? leadingRemarkPattern.exec(name) ?? []
-  return start !== '' && saysGone(start) ? { name: rest, status: start } : found
+  return start !== '' && reportsClosure(start) ? { name: rest, status: start } : found
 }
 
 /** The name of a row, the status or remark in its cell, and the message for a missing name. */
@@ -74,8 +74,8 @@ function findOtherNames(headings: string[], mapping: Mapping) {
     const words = normalizeHeading(heading)
     const isOwner = ownerHeadingPattern.test(words)
     const isAccount = accountHeadingPattern.test(words)
-    const isPerson = mayNamePerson(heading) && !isAccount
-    if (mapped.has(column) || !(isName || isOwner || isAccount) || isPerson || isMixedName(heading)) return []
+    const isPerson = isPossiblePersonHeading(heading) && !isAccount
+    if (mapped.has(column) || !(isName || isOwner || isAccount) || isPerson || isMixedNameHeading(heading)) return []
     // “Name” may be the name of a person.
     const needsForm = isOwner || (match?.rank === ANY_NAME_RANK && !isAccount) || words.startsWith('contact')
     return [{ column, rank: isOwner || isAccount ? LAST_NAME_RANK + 1 : (match?.rank ?? 0), needsForm, isAccount }]
@@ -101,7 +101,7 @@ const holderHeadingPattern = /\b(?:licensee|holder|permittee|registrant|applican
 export function createNameExtractor(headings: string[], mapping: Mapping) {
   const { business_name, other_name } = mapping
   const headingOf = (column: number | null | undefined) => headings[column ?? -1] ?? ''
-  const firstName = headings.findIndex(isFirstName)
+  const firstName = headings.findIndex(isFirstNameHeading)
   const joinName = createNameJoiner(headings, mapping)
   const others = findOtherNames(headings, mapping)
   const mapped = new Set(Object.values(mapping))
@@ -119,8 +119,10 @@ export function createNameExtractor(headings: string[], mapping: Mapping) {
   const isHolder = (name: string) => isLastFirst(name) || (isOfHolder && isPersonName(name))
   /** The cell of a column; empty if it is the last name of a person. */
   const cellOf = (values: string[], column: number | null | undefined) =>
-    isMixedName(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== '' ? '' : (values[column ?? -1] ?? '')
-  const nameIn = (values: string[], column: number | null | undefined) =>
+    isMixedNameHeading(headingOf(column)) && cleanOptional(values[firstName] ?? '') !== ''
+      ? ''
+      : (values[column ?? -1] ?? '')
+  const cleanName = (values: string[], column: number | null | undefined) =>
     withoutMissing(joinBlanks(cleanOptional(cellOf(values, column))))
   const quoted = [business_name, other_name]
     .map(headingOf)
@@ -149,24 +151,25 @@ export function createNameExtractor(headings: string[], mapping: Mapping) {
     }
     const place = isHolder(name)
       ? places.find((column) => {
-          const found = nameIn(values, column)
+          const found = cleanName(values, column)
           return found !== '' && !isLastFirst(found) && !isNameOfSame(name, found)
         })
       : undefined
-    const own = (place === undefined ? '' : nameIn(values, place)) || withoutMissing(name) || nameIn(values, other_name)
+    const own =
+      (place === undefined ? '' : cleanName(values, place)) || withoutMissing(name) || cleanName(values, other_name)
     // A row with a single cell is a heading or a note, whose text may be in any column.
     const isAlone = values.filter(Boolean).length < 2
     const other =
       own || isAlone
         ? undefined
         : others.find(({ column, needsForm, isAccount }) => {
-            const found = nameIn(values, column)
+            const found = cleanName(values, column)
             const isPerson = isLastFirst(found) || (isAccount && isPersonName(found))
             return found !== '' && !isPerson && (!needsForm || hasLegalForm(found))
           })
     const source = place ?? other?.column
     return {
-      name: extractTradeName(own || (other ? nameIn(values, other.column) : '')),
+      name: extractTradeName(own || (other ? cleanName(values, other.column) : '')),
       ...(source !== undefined && source !== other_name && { source: headingOf(source) }),
       status,
       missing,

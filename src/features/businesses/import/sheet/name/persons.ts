@@ -5,10 +5,10 @@ import type { Mapping } from '../../import.constants.ts'
 import { cleanOptional } from '../cells/cellText.ts'
 import {
   ANY_NAME_RANK,
-  isFirstName,
-  isLastName,
+  isFirstNameHeading,
+  isLastNameHeading,
+  isPossiblePersonHeading,
   matchHeading,
-  mayNamePerson,
   normalizeHeading,
 } from '../headings/headings.ts'
 import { MAX_NAME_LENGTH } from './tradeNames.ts'
@@ -47,7 +47,7 @@ export function isPersonName(name: string): boolean {
  * contacts differ from the person of their row.
  */
 export function areContactsFirms(headings: string[], rows: CsvRow[], column: number): boolean {
-  const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
+  const [first, last] = [headings.findIndex(isFirstNameHeading), headings.findIndex(isLastNameHeading)]
   const named = rows.filter(({ values }) => cleanOptional(values[column] ?? '') !== '')
   const persons = named.filter(({ values }) => isNameOf(values[column] ?? '', values[first] ?? '', values[last] ?? ''))
   return first >= 0 && last >= 0 && named.length > 0 && persons.length < named.length / 2
@@ -82,9 +82,9 @@ export function createPersonFinder(headings: string[], { business_name }: Mappin
   const nameHeading = headings[business_name ?? -1] ?? ''
   const isOfFirms =
     (matchHeading(nameHeading)?.rank ?? ANY_NAME_RANK) < ANY_NAME_RANK &&
-    !mayNamePerson(nameHeading) &&
+    !isPossiblePersonHeading(nameHeading) &&
     normalizeHeading(nameHeading) !== 'display name'
-  const [first, last] = [headings.findIndex(isFirstName), headings.findIndex(isLastName)]
+  const [first, last] = [headings.findIndex(isFirstNameHeading), headings.findIndex(isLastNameHeading)]
   const kinds = headings.flatMap((heading, column) => {
     return memberKindHeadingPattern.test(normalizeHeading(heading)) ? [column] : []
   })

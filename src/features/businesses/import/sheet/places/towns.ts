@@ -77,7 +77,7 @@ const vagueWordPattern =
   /\b(?:past|near|nearby|outside|beyond|toward|towards|area|around|close to|between|just (?:north|south|east|west)|by the|up by|down by|(?:north|south|east|west) of)\b|\(/i
 
 /** The known town in words such as `palmer area` and `Homer (by the spit)`; other texts are returned unchanged. */
-export function findTownIn(city: string, towns: Towns): string {
+export function extractTown(city: string, towns: Towns): string {
   if (!vagueWordPattern.test(city) || towns.keys.has(toTownKey(city))) return city
   const words = city.split(/[^\p{L}'’.-]+/u).filter(Boolean)
   for (const length of [3, 2, 1]) {

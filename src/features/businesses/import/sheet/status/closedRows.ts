@@ -3,8 +3,8 @@ import type { ImportField, Mapping } from '../../import.constants.ts'
 import { cleanCell, cleanOptional } from '../cells/cellText.ts'
 import { matchHeading, normalizeHeading } from '../headings/headings.ts'
 import { isEndOfEntity } from './filings.ts'
-import { isNotListed, isNotReopening, isPermanentlyClosed, saysGone } from './remarks.ts'
-import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
+import { isNotListed, isNotReopening, isPermanentlyClosed, reportsClosure } from './remarks.ts'
+import { mayHaveClosed, reportsLapse, reportsRemoval } from './removals.ts'
 import { isClosedStatus, isTemporarilyClosed } from './status.ts'
 import { isUnrelatedStatusHeading, type Statuses } from './statusColumns.ts'
 
@@ -46,49 +46,49 @@ export function createClosedFinder(headings: string[], mapping: Mapping, statuse
   const times = new Set(
     headings.flatMap((heading, column) => (openingTimesPattern.test(normalizeHeading(heading)) ? [column] : [])),
   )
-  const statusIn = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
+  const cleanStatus = (values: string[], column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
   const quote = (values: string[], column: number | undefined) =>
     column === undefined || column < 0
       ? null
       : `The column “${headings[column]}” says “${truncate(toSingleLine(cleanCell(values[column] ?? '')), 80)}”`
   const isClosed = (values: string[], column: number) => {
-    const status = statusIn(values, column)
+    const status = cleanStatus(values, column)
     return isClosedStatus(headings[column] ?? '', status) || isInactiveCode(column, status)
   }
   const isOfOthers = headings.map(isUnrelatedStatusHeading)
   const free = new Set([...remarks, ...typedFields.map((field) => mapping[field])])
-  const isGone = (value: string, column: number) => {
+  const hasClosed = (value: string, column: number) => {
     if (value === '' || column === mapping.business_name || column === mapping.other_name) return false
     const cell = cleanCell(value)
     return (
       (!isOfOthers[column] && isNotListed(value)) ||
       (remarks.has(column) || column === mapping.description
-        ? saysGoneIn(column, cell)
+        ? isClosureRemark(column, cell)
         : isPermanentlyClosed(cell) || (times.has(column) && isNotReopening(cell))) ||
-      (free.has(column) && saysRemoved(headings[column] ?? '', cell))
+      (free.has(column) && reportsRemoval(headings[column] ?? '', cell))
     )
   }
   // A merger or a fire in a description may be a past event.
-  const saysGoneIn = (column: number, cell: string) =>
-    saysGone(cell) && (column !== mapping.description || !historicEventPattern.test(cell))
+  const isClosureRemark = (column: number, cell: string) =>
+    reportsClosure(cell) && (column !== mapping.description || !historicEventPattern.test(cell))
   const mayHaveEnded = (value: string, column: number) => {
     const cell = cleanCell(value)
     if (cell === '' || !(free.has(column) || column === mapping.description)) return false
-    return saysLapsed(headings[column] ?? '', cell) || mayBeGone(headings[column] ?? '', cell)
+    return reportsLapse(headings[column] ?? '', cell) || mayHaveClosed(headings[column] ?? '', cell)
   }
   return {
     findClosed: (values: string[]) =>
       quote(
         values,
         columns.find((column) => isClosed(values, column)) ??
-          filings.find((column) => isEndOfEntity(statusIn(values, column))) ??
-          values.findIndex(isGone),
+          filings.find((column) => isEndOfEntity(cleanStatus(values, column))) ??
+          values.findIndex(hasClosed),
       ),
     /** Quotes the cell that says that a business is temporarily closed, may have closed, or has lost a license. */
     findUncertainStatus: (values: string[]) =>
       quote(
         values,
-        columns.find((column) => isTemporarilyClosed(statusIn(values, column))) ?? values.findIndex(mayHaveEnded),
+        columns.find((column) => isTemporarilyClosed(cleanStatus(values, column))) ?? values.findIndex(mayHaveEnded),
       ),
   }
 }

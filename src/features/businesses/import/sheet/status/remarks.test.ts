@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGoneSection, saysGone } from './remarks.ts'
+import { isGoneSection, reportsClosure } from './remarks.ts'
 
 test.each([
   'CLOSED',
@@ -54,7 +54,7 @@ test.each([
   'out of biz',
   'never opened',
 ])('“%s” says that a business is gone', (remark) => {
-  expect(saysGone(remark)).toBe(true)
+  expect(reportsClosure(remark)).toBe(true)
 })
 
 test.each([
@@ -97,7 +97,7 @@ test.each([
   'we will be back in June',
   'not open Sundays',
 ])('“%s” does not say that a business is gone', (remark) => {
-  expect(saysGone(remark)).toBe(false)
+  expect(reportsClosure(remark)).toBe(false)
 })
 
 test.each([

@@ -50,7 +50,7 @@ const startsWithDate = (text: string) =>
  * Whether a remark says that a business has closed or is not to be listed: “CLOSED 10/2025 - take off list”, “out of business
  * per owner”. “Closed Sundays”, “closed in winter”, “formerly closed” and “closed-cell foam” do not count.
  */
-export function saysGone(text: string): boolean {
+export function reportsClosure(text: string): boolean {
   if (text.length > MAX_REMARK_LENGTH || !endWordPattern.test(text)) return false
   const remark = withoutNotice(text.toLowerCase().replaceAll('’', "'"))
   const others = remark.replace(notReopeningPattern, ' ')
@@ -72,10 +72,11 @@ const permanentlyClosedPattern =
 
 /** Whether a cell of a column of opening times says that the business will not reopen: “No, we will not reopen”. */
 export const isNotReopening = (cell: string): boolean =>
-  cell.toLowerCase().replaceAll('’', "'").search(notReopeningPattern) >= 0 && saysGone(cell)
+  cell.toLowerCase().replaceAll('’', "'").search(notReopeningPattern) >= 0 && reportsClosure(cell)
 
 /** Whether a cell of any column begins with the statement that the business has closed permanently. */
-export const isPermanentlyClosed = (cell: string): boolean => permanentlyClosedPattern.test(cell) && saysGone(cell)
+export const isPermanentlyClosed = (cell: string): boolean =>
+  permanentlyClosedPattern.test(cell) && reportsClosure(cell)
 
 /** Cells of any column that mark a row as not yet a business, no longer a member, or not a valid entry. */
 const notListedPattern =

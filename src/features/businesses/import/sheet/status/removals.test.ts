@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isInternalNote } from '../cells/internalNotes.ts'
 import { lines, readOutcomes } from '../sheets.make.ts'
-import { mayBeGone, saysLapsed, saysRemoved } from './removals.ts'
+import { mayHaveClosed, reportsLapse, reportsRemoval } from './removals.ts'
 
 test.each([
   ['Cert. Expires', 'REMOVED FROM LIST 1/2026'],
@@ -27,7 +27,7 @@ test.each([
   ['Renewal', 'Did not renew'],
   ['Expires', 'relocated to Texas'],
 ])('the column “%s” with “%s” says that a business was removed', (heading, cell) => {
-  expect(saysRemoved(heading, cell)).toBe(true)
+  expect(reportsRemoval(heading, cell)).toBe(true)
 })
 
 test.each([
@@ -47,13 +47,13 @@ test.each([
   ['Hours', 'closed'],
   ['Product', 'Revoked Ale'],
 ])('the column “%s” with “%s” does not say so', (heading, cell) => {
-  expect(saysRemoved(heading, cell)).toBe(false)
+  expect(reportsRemoval(heading, cell)).toBe(false)
 })
 
 test('recognizes lapsed licenses and businesses that may have closed', () => {
-  expect(saysLapsed('Cert. Expires', 'EXPIRED 8/2024')).toBe(true)
-  expect(saysLapsed('Insurance Expires', 'expired')).toBe(false)
-  expect(saysLapsed('Notes', 'expired food')).toBe(false)
+  expect(reportsLapse('Cert. Expires', 'EXPIRED 8/2024')).toBe(true)
+  expect(reportsLapse('Insurance Expires', 'expired')).toBe(false)
+  expect(reportsLapse('Notes', 'expired food')).toBe(false)
   for (const remark of [
     'closing 12/25? ask Don',
     'moved to mall 3/25',
@@ -61,10 +61,10 @@ test('recognizes lapsed licenses and businesses that may have closed', () => {
     'building for sale',
     'retiring?',
   ])
-    expect(mayBeGone('Notes', remark)).toBe(true)
+    expect(mayHaveClosed('Notes', remark)).toBe(true)
   for (const remark of ['closed Sundays', 'close to the harbor', 'closed in winter', 'needs shade', 'reopened in May'])
-    expect(mayBeGone('Notes', remark)).toBe(false)
-  expect(mayBeGone('Products', 'plants and art for sale')).toBe(false)
+    expect(mayHaveClosed('Notes', remark)).toBe(false)
+  expect(mayHaveClosed('Products', 'plants and art for sale')).toBe(false)
 })
 
 test('refuses rows that another column marks as removed, and adds a note if a business may have closed', async () => {

@@ -43,7 +43,7 @@ function matches(pattern: RegExp, cell: string): boolean {
  * Whether a text in a column of another kind says that the business was removed from the list or has ended: “REMOVED FROM LIST
  * 1/2026” below `Cert. Expires`.
  */
-export function saysRemoved(heading: string, cell: string): boolean {
+export function reportsRemoval(heading: string, cell: string): boolean {
   if (cell === '' || cell.length > MAX_REMOVAL_LENGTH || !/\p{L}{3}/u.test(cell)) return false
   const words = insertSpaces(normalizeHeading(heading))
   if (unrelatedHeadingPattern.test(words)) return false
@@ -54,7 +54,7 @@ const lapsedPattern =
   /^\W*(?:expired|suspended|lapsed|delinquent|denied|on hold|under review|probation|pending (?:review|revocation))\b/i
 
 /** Whether a text in a column of dates or numbers says that a license or a certificate has lapsed. The business may still exist. */
-export function saysLapsed(heading: string, cell: string): boolean {
+export function reportsLapse(heading: string, cell: string): boolean {
   const words = insertSpaces(normalizeHeading(heading))
   return (
     cell.length <= MAX_REMOVAL_LENGTH &&
@@ -74,7 +74,7 @@ const temporaryEndPattern =
   /\b(?:closed? (?:on |in |for |to |at |every |during |all )?(?:the )?(?:mon|tues?|wed|thur?s?|fri|sat|sun|weekend|winter|summer|spring|fall|season|holiday|christmas|public|lunch|january|february)\w*|closed[- ](?:cell|loop|captioned)|close to|(?:foods?|items?|plants?|art\w*|seeds?|goods|tickets) for sale|stay\w* open|re-?open\w*|never closed|not closed)\b/i
 
 /** Whether a remark says that the business may have closed or moved: “closing 12/25? ask Don”. */
-export const mayBeGone = (heading: string, cell: string): boolean =>
+export const mayHaveClosed = (heading: string, cell: string): boolean =>
   cell.length <= MAX_REMOVAL_LENGTH &&
   remarkHeadingPattern.test(normalizeHeading(heading)) &&
   uncertainEndPattern.test(cell) &&
