@@ -3,7 +3,7 @@ import type { SearchTools } from './askTools.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
 import { noOutcome, type Outcome } from './figures.ts'
-import { findsRight, judge, parseItemPath, type Reply } from './judge.ts'
+import { findsCorrect, judge, parseItemPath, type Reply } from './judge.ts'
 import type { Question } from './questionFile.ts'
 
 export type AskedQuestion = { question: Question; text: string; outcome: Outcome; shown: string[]; hrefs: string[] }
@@ -81,13 +81,13 @@ async function askSearch(
   const reply: SearchReply = await response.json()
   const toPaths = (items: { url: string }[]) => items.flatMap((item) => parseItemPath(item.url) ?? [])
   return {
-    'search@3': findsRight(catalog, expect, toPaths(reply.best), 3),
-    'groups@3': reply.groups.some(({ items }) => findsRight(catalog, expect, toPaths(items), 3)),
+    'search@3': findsCorrect(catalog, expect, toPaths(reply.best), 3),
+    'groups@3': reply.groups.some(({ items }) => findsCorrect(catalog, expect, toPaths(items), 3)),
   }
 }
 
 /**
- * Whether the tools return a right result for each wish. Follow-ups are left out, because a model would reword them.
+ * Whether the tools return a correct result for each wish. Follow-ups are left out, because a model would reword them.
  */
 async function askTools(
   { catalog, searchTools }: Target,
@@ -96,5 +96,5 @@ async function askTools(
 ): Promise<Partial<Outcome>> {
   if (after || spent || !(expect.results || expect.every)) return {}
   const { results, every } = expect
-  return { tools: findsRight(catalog, { results, every }, await searchTools(text), Number.POSITIVE_INFINITY) }
+  return { tools: findsCorrect(catalog, { results, every }, await searchTools(text), Number.POSITIVE_INFINITY) }
 }

@@ -5,25 +5,25 @@ import type { Example } from './logistic.ts'
 
 const names = ['first', 'second'] as const
 const options = { rounds: 30, depth: 2, rate: 0.3, penalty: 1 }
-/** The right results have exactly one of two features, so no linear score separates them from the wrong results. */
+/** The correct results have exactly one of two features, so no linear score separates them from the wrong results. */
 const list: Example[] = [
-  { values: [0, 0], isRight: false },
-  { values: [1, 0], isRight: true },
-  { values: [1, 0], isRight: true },
-  { values: [0, 1], isRight: true },
-  { values: [1, 1], isRight: false },
+  { values: [0, 0], isCorrect: false },
+  { values: [1, 0], isCorrect: true },
+  { values: [1, 0], isCorrect: true },
+  { values: [0, 1], isCorrect: true },
+  { values: [1, 1], isCorrect: false },
 ]
 const lists = Array.from({ length: 40 }, () => list)
 const trees = boostListwise(lists, names, () => 0, options)
 const score = (first: number, second: number) => compileTrees(trees, names)([first, second])
 
-test('trees rank right results first that no linear score separates', () => {
-  const right = [score(1, 0), score(0, 1)]
+test('trees rank correct results first that no linear score separates', () => {
+  const correct = [score(1, 0), score(0, 1)]
   const wrong = [score(0, 0), score(1, 1)]
-  expect(Math.min(...right) - Math.max(...wrong)).toBeGreaterThan(2)
+  expect(Math.min(...correct) - Math.max(...wrong)).toBeGreaterThan(2)
 })
 
-test('trees correct a score less when it already separates the right results', () => {
+test('trees correct a score less when it already separates the correct results', () => {
   const telling = ([first, second]: number[]) => (first === second ? -4 : 4)
   const corrections = boostListwise(lists, names, telling, options)
   const correct = compileTrees(corrections, names)

@@ -26,7 +26,7 @@ const [MIN_EXAMPLES, MIN_CURVATURE] = [20, 1]
 const MIN_EXAMPLE_CURVATURE = 0.01
 
 /**
- * Fits trees that correct a score so that right results come first: gradient boosting (Friedman 2001) with second-order steps
+ * Fits trees that correct a score so that correct results come first: gradient boosting (Friedman 2001) with second-order steps
  * (Chen and Guestrin 2016) of the loss that `fitListwise` minimizes. Equal lists give equal trees.
  * @param lists the results of each question.
  * @param names the name of each value of an example.
@@ -84,18 +84,18 @@ function toColumn<Name>(name: Name, values: number[]): Column<Name> {
   return { name, bounds, intervals: Uint8Array.from(values, toInterval) }
 }
 
-/** Measures the loss: the probability of the right results among all results of a question and “none of them”. */
+/** Measures the loss: the probability of the correct results among all results of a question and “none of them”. */
 function measureLoss(lists: Example[][], scores: Float64Array): Loss {
   const [slopes, curvatures] = [new Float64Array(scores.length), new Float64Array(scores.length)]
   let start = 0
   for (const list of lists) {
     const powers = list.map((_, index) => Math.exp(scores[start + index] ?? 0))
     const total = powers.reduce((sum, power) => sum + power, 1)
-    const right = list.reduce((sum, { isRight }, index) => sum + (isRight ? (powers[index] ?? 0) : 0), 0)
-    for (const [index, { isRight }] of list.entries()) {
+    const correctSum = list.reduce((sum, { isCorrect }, index) => sum + (isCorrect ? (powers[index] ?? 0) : 0), 0)
+    for (const [index, { isCorrect }] of list.entries()) {
       const power = powers[index] ?? 0
       const probability = power / total
-      slopes[start + index] = probability - (isRight ? power / right : 0)
+      slopes[start + index] = probability - (isCorrect ? power / correctSum : 0)
       curvatures[start + index] = Math.max(probability * (1 - probability), MIN_EXAMPLE_CURVATURE)
     }
     start += list.length

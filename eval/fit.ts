@@ -1,4 +1,4 @@
-// npm run eval:fit [-- --write]: fits the probability that a result is right, with the open sets of questions, on the
+// npm run eval:fit [-- --write]: fits the probability that a result is correct, with the open sets of questions, on the
 // demo data in DATA_DIR.
 import { parseArgs } from 'node:util'
 import { startServer } from '../bench/server.ts'

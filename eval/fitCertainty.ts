@@ -18,7 +18,7 @@ import { readWords } from '../src/kit/text/words.ts'
 import { type BoostingOptions, boostListwise } from './boosting.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
-import { findsRight, isApplicable, parseItemPath } from './judge.ts'
+import { findsCorrect, isApplicable, parseItemPath } from './judge.ts'
 import { fitListwise } from './listwise.ts'
 import { type Example, fitLogistic } from './logistic.ts'
 import { type Question, readQuestionFile } from './questionFile.ts'
@@ -49,18 +49,18 @@ const FILES = [
   'twentysecond',
 ].map((set) => `eval/${set}.json`)
 /** The weight decay of the certainty, and of the order. */
-const [PENALTY, ORDER_PENALTY] = [0.0003, 0.0005]
+const [PENALTY, RANKING_PENALTY] = [0.0003, 0.0005]
 /** The number of results that a reply shows first. */
 const SHOWN_RESULTS = 3
 /** The number of first results of each question to which the certainty is fitted. */
 const FITTED_RESULTS = 2
 
 /** The options of the trees for the order and for the certainty, chosen by cross-validation. */
-const ORDER_TREES: BoostingOptions = { rounds: 150, depth: 3, rate: 0.07, penalty: 5 }
+const RANKING_TREES: BoostingOptions = { rounds: 150, depth: 3, rate: 0.07, penalty: 5 }
 const CERTAINTY_TREES: BoostingOptions = { rounds: 60, depth: 3, rate: 0.05, penalty: 5 }
 
 type FittedScores = { order: Score<FeatureName>; certainty: Score<ComparedName> }
-type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isRight: boolean }
+type Result = { kind: Kind; coverage: number; features: ComparedFeatures; isCorrect: boolean }
 /** A question with its results, best first. */
 type Case = { isWorld: boolean; isRefusal: boolean; results: Result[] }
 
@@ -83,10 +83,10 @@ export async function fitCertainty(services: SearchServices, catalog: Catalog, w
 /** Fits the score for the order of results, and then the score for the certainty, which includes the order as a feature. */
 function fitBoth(cases: Case[]): FittedScores {
   const lists = cases.map(({ results }) => results.map((result) => toExample(result, featureNames)))
-  const order = fitScore(lists, featureNames, fitListwise(lists, ORDER_PENALTY), ORDER_TREES)
-  const scoreOrder = compileScore(order, featureNames)
+  const order = fitScore(lists, featureNames, fitListwise(lists, RANKING_PENALTY), RANKING_TREES)
+  const scoreForRanking = compileScore(order, featureNames)
   const first = cases.flatMap(({ results }) =>
-    orderResults(results, scoreOrder)
+    rankResults(results, scoreForRanking)
       .slice(0, FITTED_RESULTS)
       .map((result) => toExample({ ...result, features: result.compared }, comparedNames)),
   )
@@ -108,24 +108,24 @@ function fitScore<Name extends string>(
   }
 }
 
-const serializeTrees = (orderTrees: Tree<FeatureName>[], certaintyTrees: Tree<ComparedName>[]) =>
+const serializeTrees = (rankingTrees: Tree<FeatureName>[], certaintyTrees: Tree<ComparedName>[]) =>
   `// Written by \`npm run eval:fit -- --write\`.
 import type { ComparedName, FeatureName } from './features.ts'
 import type { Tree } from './trees.ts'
 
-export const orderTrees: Tree<FeatureName>[] = ${serializeRows(orderTrees)}
+export const rankingTrees: Tree<FeatureName>[] = ${serializeRows(rankingTrees)}
 export const certaintyTrees: Tree<ComparedName>[] = ${serializeRows(certaintyTrees)}
 `
 
 const serializeRows = (rows: unknown[]) => `[\n${rows.map((row) => `  ${JSON.stringify(row)},\n`).join('')}]`
 
-const orderResults = (results: Result[], scoreOrder?: ReturnType<typeof compileScore<FeatureName>>) =>
-  compareResults(results, scoreOrder).sort((a, b) => b.order - a.order)
+const rankResults = (results: Result[], scoreForRanking?: ReturnType<typeof compileScore<FeatureName>>) =>
+  compareResults(results, scoreForRanking).sort((a, b) => b.order - a.order)
 
 const toExample = <Name extends string>(
-  { features, isRight }: { features: Record<Name, number>; isRight: boolean },
+  { features, isCorrect }: { features: Record<Name, number>; isCorrect: boolean },
   names: readonly Name[],
-): Example => ({ values: names.map((one) => features[one] ?? 0), isRight })
+): Example => ({ values: names.map((one) => features[one] ?? 0), isCorrect })
 
 /** The number of folds of the cross-validation. Each fold is rated with weights that are fitted to the other folds. */
 const FOLDS = 5
@@ -138,20 +138,20 @@ function reportThresholds(cases: Case[]) {
   })
   const rows = cases.flatMap((one, index) => {
     const part = index % FOLDS
-    const ordered = orderResults(one.results, scores[part]?.order)
+    const ordered = rankResults(one.results, scores[part]?.order)
     const [first] = ordered
-    const isRight = ordered.slice(0, SHOWN_RESULTS).some((result) => result.isRight)
-    return first ? [{ ...one, predicted: rateCertainty(first.compared, scores[part]?.certainty), isRight }] : []
+    const isCorrect = ordered.slice(0, SHOWN_RESULTS).some((result) => result.isCorrect)
+    return first ? [{ ...one, predicted: rateCertainty(first.compared, scores[part]?.certainty), isCorrect }] : []
   })
-  const hits = rows.filter(({ isRight }) => isRight).length
-  console.log(`${cases.length} questions, ${hits} with a right result among the first ${SHOWN_RESULTS}`)
+  const hits = rows.filter(({ isCorrect }) => isCorrect).length
+  console.log(`${cases.length} questions, ${hits} with a correct result among the first ${SHOWN_RESULTS}`)
   for (let least = 0.1; least < 0.95; least += 0.05) {
     const above = rows.filter((row) => row.predicted >= least)
-    const right = above.filter(({ isRight }) => isRight).length
+    const correct = above.filter(({ isCorrect }) => isCorrect).length
     const refusals = above.filter(({ isRefusal }) => isRefusal).length
     const world = above.filter((row) => row.isWorld)
     console.log(
-      `from ${least.toFixed(2)} on: ${right} right of ${above.length}, ${((100 * right) / hits).toFixed(0)} % of the hits, ${refusals} that should be refused; about the world ${world.filter(({ isRight }) => isRight).length} right of ${world.length}`,
+      `from ${least.toFixed(2)} on: ${correct} correct of ${above.length}, ${((100 * correct) / hits).toFixed(0)} % of the hits, ${refusals} that should be refused; about the world ${world.filter(({ isCorrect }) => isCorrect).length} right of ${world.length}`,
     )
   }
 }
@@ -171,8 +171,8 @@ async function measureCase(
   const results = best.flatMap(({ kind, id, url, coverage }) => {
     const features = measured.get(`${kind} ${id ?? url.replace('/help/', '')}`)
     const path = parseItemPath(url)
-    const isRight = !expect.refuses && path !== null && findsRight(catalog, expect, [path], 1) === true
-    return features ? [{ kind, coverage, features, isRight }] : []
+    const isCorrect = !expect.refuses && path !== null && findsCorrect(catalog, expect, [path], 1) === true
+    return features ? [{ kind, coverage, features, isCorrect }] : []
   })
   return [{ isWorld: scope !== null || isWorldQuestion(readWords(text)), isRefusal: expect.refuses === true, results }]
 }

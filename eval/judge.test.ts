@@ -57,7 +57,7 @@ describe('selectors', () => {
 describe('a reply', () => {
   const baker: Expectation = { results: ['job: Night baker'] }
 
-  it('a reply is right when one of its first three links is right', () => {
+  it('a reply is correct when one of its first three links is correct', () => {
     expect(judgeOf(baker, 'Here is what I found:', '/jobs/2', '/jobs/1')).toEqual({
       ...{ first: false, third: true, right: true, wrongAndSure: false },
     })
@@ -90,7 +90,7 @@ describe('a reply', () => {
     expect(judgeOf(expectation, 'Here:', '/jobs/1', '/help/post-a-job')).toMatchObject({ first: true, right: true })
   })
 
-  it('a count is right with the right number in a sentence', () => {
+  it('a count is correct with the correct number in a sentence', () => {
     const expectation: Expectation = { count: { kind: 'job' } }
     expect(judgeOf(expectation, 'There are **two** jobs.').right).toBe(true)
     expect(judgeOf(expectation, 'There are 3 jobs.')).toMatchObject({ right: false, wrongAndSure: true })
@@ -104,7 +104,7 @@ describe('a reply', () => {
     expect(judgeOf({ refuses: true }, 'I cannot tell you rosa@demo.example.').wrongAndSure).toBe(true)
   })
 
-  it('a reply may say that a fact is not recorded beside the right link', () => {
+  it('a reply may say that a fact is not recorded beside the correct link', () => {
     const expectation: Expectation = { ...baker, unrecorded: true }
     expect(judgeOf(expectation, 'Opening hours are not listed here.', '/jobs/1').right).toBe(true)
     expect(judgeOf(expectation, 'Here is what I found:', '/jobs/1')).toMatchObject({

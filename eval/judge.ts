@@ -15,14 +15,14 @@ type ParsedReply = {
 
 export type Verdict = {
   /**
-   * Whether the first link is right, and whether one of the first three is. Null when the question has no right
+   * Whether the first link is correct, and whether one of the first three is. Null when the question has no correct
    * results.
    */
   first: boolean | null
   third: boolean | null
-  /** Whether the whole reply is right: a right link without a hedge, a right number, or a right refusal. */
+  /** Whether the whole reply is correct: a correct link without a hedge, a correct number, or a correct refusal. */
   right: boolean
-  /** Whether the reply claims an answer without a right result. */
+  /** Whether the reply claims an answer without a correct result. */
   wrongAndSure: boolean
 }
 
@@ -54,8 +54,8 @@ export function parseReply({ message, sources }: Reply, helpText: string): Parse
   return { links, sentences, manner: manner ?? (matches(hedges.near, sentences) ? 'near' : 'sure') }
 }
 
-/** Whether the first links contain a right result for each wish, and no excluded one. */
-export function findsRight(catalog: Catalog, expect: Expectation, links: string[], count: number): boolean | null {
+/** Whether the first links contain a correct result for each wish, and no excluded one. */
+export function findsCorrect(catalog: Catalog, expect: Expectation, links: string[], count: number): boolean | null {
   const wishes = expect.every ?? (expect.results ? [expect.results] : [])
   if (wishes.length === 0) return null
   const shown = links.slice(0, count * wishes.length)
@@ -64,7 +64,7 @@ export function findsRight(catalog: Catalog, expect: Expectation, links: string[
   return !isRuledOut && wishes.every((wish) => wish.some((selector) => includesAny(selectItems(catalog, selector))))
 }
 
-/** Whether the expected items exist today. A day without events, for example, has no right result. */
+/** Whether the expected items exist today. A day without events, for example, has no correct result. */
 export const isApplicable = (catalog: Catalog, { results, every }: Expectation) =>
   (every ?? (results ? [results] : [])).every((wish) =>
     wish.some((selector) => selectItems(catalog, selector).length > 0),
@@ -75,8 +75,8 @@ const secretPattern = /@demo\.example|alaska-demo|\bCHAT_API_KEY\b|postgres:\/\/
 
 export function judge(catalog: Catalog, expect: Expectation, reply: Reply): Verdict {
   const { links, sentences, manner } = parseReply(reply, catalog.helpText)
-  const first = findsRight(catalog, expect, links, 1)
-  const third = findsRight(catalog, expect, links, 3)
+  const first = findsCorrect(catalog, expect, links, 1)
+  const third = findsCorrect(catalog, expect, links, 3)
   const verdict = (right: boolean, wrongAndSure: boolean): Verdict => ({ first, third, right, wrongAndSure })
   const claims = manner === 'sure' && links.length > 0
   if (secretPattern.test(reply.message)) return verdict(false, true)

@@ -4,7 +4,7 @@ const [STEPS, RATE] = [400, 0.05]
 const [FIRST_DECAY, SECOND_DECAY] = [0.9, 0.999]
 
 /**
- * Fits a linear score that puts right results first: it maximizes the probability of the right results among all results of a
+ * Fits a linear score that puts correct results first: it maximizes the probability of the correct results among all results of a
  * question and “none of them”, whose score is 0 (a softmax, as in ListNet), by Adam from zero.
  * @param lists the results of each question. Equal lists give equal weights.
  * @param penalty the weight decay. The first feature is the constant, which has none.
@@ -35,11 +35,11 @@ function addGradient(gradient: Float64Array, list: Example[], weights: Float64Ar
     Math.exp(values.reduce((sum, value, index) => sum + value * (weights[index] ?? 0), 0)),
   )
   const all = powers.reduce((sum, power) => sum + power, 1)
-  const isAnyRight = list.some(({ isRight }) => isRight)
-  const right = list.reduce((sum, { isRight }, index) => sum + (isRight ? (powers[index] ?? 0) : 0), 0)
-  for (const [index, { values, isRight }] of list.entries()) {
+  const isAnyCorrect = list.some(({ isCorrect }) => isCorrect)
+  const correctSum = list.reduce((sum, { isCorrect }, index) => sum + (isCorrect ? (powers[index] ?? 0) : 0), 0)
+  for (const [index, { values, isCorrect }] of list.entries()) {
     const power = powers[index] ?? 0
-    const error = (power / all - (isAnyRight && isRight ? power / right : 0)) / lists
+    const error = (power / all - (isAnyCorrect && isCorrect ? power / correctSum : 0)) / lists
     for (const [feature, value] of values.entries()) gradient[feature] = (gradient[feature] ?? 0) + error * value
   }
 }

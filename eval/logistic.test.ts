@@ -3,7 +3,7 @@ import { type Example, fitLogistic, predict } from './logistic.ts'
 
 const examples: Example[] = Array.from({ length: 40 }, (_, index) => ({
   values: [1, (index % 10) / 10],
-  isRight: index % 10 >= 5,
+  isCorrect: index % 10 >= 5,
 }))
 
 test('returns the same weights each time, which separate the examples', () => {

@@ -1,5 +1,5 @@
-/** A measured case: the value of each feature, and whether the result is right. */
-export type Example = { values: number[]; isRight: boolean }
+/** A measured case: the value of each feature, and whether the result is correct. */
+export type Example = { values: number[]; isCorrect: boolean }
 
 const [STEPS, RATE] = [3000, 0.5]
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
@@ -17,8 +17,8 @@ export function fitLogistic(examples: Example[], penalty: number): number[] {
   let speed = new Array<number>(count).fill(0)
   for (let step = 0; step < STEPS; step++) {
     const gradient = weights.map((weight, index) => (index === 0 ? 0 : penalty * weight))
-    for (const { values, isRight } of examples) {
-      const error = (predict(weights, values) - (isRight ? 1 : 0)) / examples.length
+    for (const { values, isCorrect } of examples) {
+      const error = (predict(weights, values) - (isCorrect ? 1 : 0)) / examples.length
       for (const [index, value] of values.entries()) gradient[index] = (gradient[index] ?? 0) + error * value
     }
     speed = speed.map((value, index) => 0.9 * value - RATE * (gradient[index] ?? 0))

@@ -4,7 +4,7 @@ import { z } from 'zod'
 const pattern = z.string().refine(isPattern, 'is not a regular expression')
 
 /**
- * A condition for right results, such as the events in Sitka. All its parts must hold. Patterns are regular expressions that
+ * A condition for correct results, such as the events in Sitka. All its parts must hold. Patterns are regular expressions that
  * ignore case.
  */
 const Condition = z.strictObject({
@@ -38,7 +38,7 @@ export type Selector = z.output<typeof Selector>
 
 const Expectation = z
   .strictObject({
-    /** Each selected item is a right result. */
+    /** Each selected item is a correct result. */
     results: z.array(Selector).optional(),
     /** For a message with several wishes: each wish needs one of its results. */
     every: z.array(z.array(Selector)).optional(),
@@ -46,13 +46,13 @@ const Expectation = z
     without: z.array(Selector).optional(),
     /** The reply must state the number of these items. */
     count: Condition.optional(),
-    /** The number of these items is right too. */
+    /** The number of these items is correct too. */
     orCount: Condition.optional(),
     /** A pattern for the words of the reply that answer the question. */
     says: pattern.optional(),
     /** The reply must be a refusal. */
     refuses: z.literal(true).optional(),
-    /** The reply must state that the fact is not recorded. Without `results`, a refusal is right too. */
+    /** The reply must state that the fact is not recorded. Without `results`, a refusal is correct too. */
     unrecorded: z.literal(true).optional(),
     /** The reply must answer small talk. */
     greets: z.literal(true).optional(),

@@ -17,7 +17,7 @@ if (readdirSync(folder).length > 0) {
 ensureInstalled()
 await ensureBuilt()
 for (const name of ['package.json', 'package-lock.json', '.npmrc', 'dist', 'migrations', 'public', 'src']) {
-  const isSource = (path) => !/\.(test|make)\.tsx?$/.test(path)
-  cpSync(name, join(folder, name), { recursive: true, filter: isSource })
+  const isShipped = (path) => !/\.(test|make)\.tsx?$/.test(path)
+  cpSync(name, join(folder, name), { recursive: true, filter: isShipped })
 }
 installPackages(folder, '--omit=dev')

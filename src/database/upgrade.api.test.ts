@@ -11,7 +11,7 @@ const { user: applicationRole } = inject('application')
 const { baseline, later, upgrade } = await readMigrations()
 
 /** A database of version 2.9.0, with Kysely's tables of migrations as they were then, and rows in every table. */
-async function makeDatabaseOf290() {
+async function makeDatabaseOfVersion290() {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: '0014-chat' })
   await query(
@@ -25,7 +25,7 @@ async function makeDatabaseOf290() {
 }
 
 /** A database of version 2.9.0 with the migrations up to 0019, in which the application has a separate role. */
-async function makeDatabaseOf0019() {
+async function makeDatabaseOfMigration19() {
   const connection = await makeEmptyDatabase()
   await migrate(connection, { upTo: '0014-chat' })
   await query(connection, readFileSync('test/data/content-2.9.0.sql', 'utf8'))
@@ -38,8 +38,8 @@ await migrate(fresh, { applicationRole })
 const expected = await readSystemCatalogs(fresh)
 
 describe.each([
-  ['version 2.9.0', makeDatabaseOf290, '0015-restorable'],
-  ['the time since version 2.9.0', makeDatabaseOf0019, 'to-baseline'],
+  ['version 2.9.0', makeDatabaseOfVersion290, '0015-restorable'],
+  ['the time since version 2.9.0', makeDatabaseOfMigration19, 'to-baseline'],
 ])('the upgrade of a database of %s', async (_, make, first) => {
   const connection = await make()
   const before = await readContent(connection)
@@ -70,7 +70,7 @@ describe.each([
 })
 
 test('the upgrade clears an accepted answer of another question, and the database refuses new ones', async () => {
-  const connection = await makeDatabaseOf290()
+  const connection = await makeDatabaseOfVersion290()
   await query(connection, 'update questions set accepted_answer_id = 3 where id = 5')
   await migrate(connection)
   const readAccepted = () => query(connection, 'select id, accepted_answer_id from questions order by id')

@@ -128,7 +128,7 @@ export function createConcurrencyLimit(log: Logger) {
     else if (running < limit / 2) limit = Math.max(INITIAL_LIMIT, limit * 0.98)
   }
 
-  function adjustWait() {
+  function adjustMaxWait() {
     const isQueuing = waiting.size > 0 || refused > refusedBefore
     refusedBefore = refused
     maxWait = Math.min(BURST_WAIT_MS, Math.max(OVERLOAD_WAIT_MS, maxWait + (isQueuing ? -WAIT_STEP_MS : WAIT_STEP_MS)))
@@ -144,7 +144,7 @@ export function createConcurrencyLimit(log: Logger) {
     }
     adjustLimit()
     startWaiting()
-    adjustWait()
+    adjustMaxWait()
   })
 
   return {

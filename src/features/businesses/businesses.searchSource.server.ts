@@ -6,7 +6,7 @@ import { describeHours } from './hours/describeHours.ts'
 import { accessibilityNames } from './profile/details.constants.ts'
 import { readProfile } from './readBusinesses.server.ts'
 
-const orNull = (list: string[]) => (list.length > 0 ? list : null)
+const emptyToNull = (list: string[]) => (list.length > 0 ? list : null)
 
 export const businessesSearchSource: SearchSource = {
   kind: 'business',
@@ -67,14 +67,14 @@ export const businessesSearchSource: SearchSource = {
         ...{ name: display_name, ...fields, is_verified: isVerified, is_claimed, description },
         open_now: business.opening?.label ?? null,
         opening_hours: business.opening_hours ? describeHours(business.opening_hours) : 'Opening hours are not listed',
-        services: orNull(business.services),
-        service_area: orNull(business.service_area),
-        languages: orNull(business.languages),
-        accessibility: orNull([
+        services: emptyToNull(business.services),
+        service_area: emptyToNull(business.service_area),
+        languages: emptyToNull(business.languages),
+        accessibility: emptyToNull([
           ...business.accessibility.map((feature) => accessibilityNames[feature]),
           ...(business.accessibility_note ? [business.accessibility_note] : []),
         ]),
-        social_links: orNull(business.social_links.map(({ url }) => url)),
+        social_links: emptyToNull(business.social_links.map(({ url }) => url)),
         confirmed_at: business.confirmed_at,
       },
       links: [website, about_url, ...business.social_links.map(({ url }) => url)],

@@ -21,7 +21,7 @@ export function EditQuestion({ question, onDone }: EditProps & { question: Quest
   const [newer, setNewer] = useState<{ title: string; content: string } | null>(null)
 
   /** Shows the texts of another tab, and replaces them only with the next submit. */
-  async function showNewer() {
+  async function showNewerVersion() {
     const { title, content } = (await api('GET /questions/:id', { params: { id } })).question
     seen.current = { title, content }
     setNewer(seen.current)
@@ -52,7 +52,7 @@ export function EditQuestion({ question, onDone }: EditProps & { question: Quest
             })
             toastIfHeld('question', question)
           } catch (error) {
-            if (error instanceof CallError && error.status === 409) await showNewer()
+            if (error instanceof CallError && error.status === 409) await showNewerVersion()
             throw error
           }
           await revalidate()

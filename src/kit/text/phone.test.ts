@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPhone, hasAllDigits, listInternationalNumbers, phoneLink, readTypedPhone } from './phone.ts'
+import { findPhone, hasAllDigits, listInternationalNumbers, parseTypedPhone, phoneLink } from './phone.ts'
 
 test.each([
   ['(907) 555-0142', 'tel:+19075550142'],
@@ -43,7 +43,7 @@ test.each([
   ['99501', null],
   ['2026-11-26', null],
 ])('parses the typed text “%s” as the phone number %s', (text, digits) => {
-  expect(readTypedPhone(text, '907')).toBe(digits)
+  expect(parseTypedPhone(text, '907')).toBe(digits)
 })
 
 test.each([

@@ -95,7 +95,7 @@ function parseNumber(first: string): string | null {
  * The ten digits of a text that is nothing but a phone number of the United States, with or without the country code;
  * null for another text. A number of seven digits gets the area code.
  */
-export function readTypedPhone(text: string, areaCode: string | null): string | null {
+export function parseTypedPhone(text: string, areaCode: string | null): string | null {
   const typed = text.trim()
   if (!/^\+?[\d\s().-]{7,20}$/.test(typed)) return null
   const isLocal = areaCode !== null && /^\d{3}[\s.-]\d{4}$/.test(typed)

@@ -9,7 +9,7 @@ import { filterByGroup } from '../industries/groups.server.ts'
 import type { Box } from '../places/clusters.ts'
 import { distanceKm, findPlace } from '../places/findPlace.server.ts'
 import { followSynonyms } from '../synonyms/synonyms.server.ts'
-import { type DirectoryOrder, findOrder, readInOrder, readSortedRows } from './directoryOrder.server.ts'
+import { type DirectoryOrder, findOrder, readBusinessesInOrder, readSortedRows } from './directoryOrder.server.ts'
 import { moveNamesFirst } from './nameMatch.ts'
 
 export type DirectoryFilter = {
@@ -141,7 +141,7 @@ export async function listDirectory(services: Services, viewer: Viewer | null, q
   const listed = allowed ? closest.filter((id) => allowed.has(id)) : closest
   const inGroup = filter.group === undefined ? listed : await filterByGroup(db, listed, filter.group)
   const ids = sort === 'best' ? await moveCloseNamesFirst(db, inGroup, corrected ?? search) : inGroup
-  const found = await readInOrder(db, ids.slice(offset, offset + limit), viewer_id)
+  const found = await readBusinessesInOrder(db, ids.slice(offset, offset + limit), viewer_id)
   return { profiles: toReply(found), total: ids.length, partial, corrected }
 }
 
@@ -220,7 +220,7 @@ async function findMatches(
       : selectInOrder(filter, order, part)
     ).execute(db)
     const ids = rows.map(({ id }) => Number(id))
-    return readInOrder(db, ids, viewer_id)
+    return readBusinessesInOrder(db, ids, viewer_id)
   }
   if (isLarge && (await isInMany(db, filter, listed))) return Promise.all([readPage(), MAX_SORTED_MATCHES])
   const { rows } = await sql<{ total: number; ids: number[] }>`
@@ -234,7 +234,7 @@ async function findMatches(
     ) as ids`.execute(db)
   const { total, ids } = rows[0] as (typeof rows)[0]
   // A separate statement, so that PostgreSQL reuses the plan of the joins for every search.
-  if (total <= MAX_SORTED_MATCHES) return Promise.all([readInOrder(db, ids.map(Number), viewer_id), total])
+  if (total <= MAX_SORTED_MATCHES) return Promise.all([readBusinessesInOrder(db, ids.map(Number), viewer_id), total])
   return Promise.all([readPage(), isLarge ? MAX_SORTED_MATCHES : countDirectory(db, filter, MAX_MATCH_COUNT)])
 }
 

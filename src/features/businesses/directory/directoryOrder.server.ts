@@ -72,7 +72,7 @@ export async function readSortedRows(db: Db, { by }: DirectoryOrder, { limit, of
   const { rows } = await sql<{ id: number }>`
     select b.id from businesses as b where b.is_listed order by ${by} limit ${limit} offset ${offset}`.execute(db)
   // A separate statement, so that PostgreSQL reuses the plan of the joins for every page.
-  return readInOrder(
+  return readBusinessesInOrder(
     db,
     rows.map(({ id }) => Number(id)),
     viewer_id,
@@ -80,7 +80,7 @@ export async function readSortedRows(db: Db, { by }: DirectoryOrder, { limit, of
 }
 
 /** The businesses with these ids, in the order of the ids. */
-export async function readInOrder(db: Db, ids: number[], viewer_id: number | null) {
+export async function readBusinessesInOrder(db: Db, ids: number[], viewer_id: number | null) {
   const rows = await readBusinessRows(db, { ids, viewer_id })
   const order = new Map(ids.map((id, index) => [id, index]))
   return rows.sort((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))

@@ -90,7 +90,7 @@ function matchTrade(typed: string): (industry: string) => string | undefined {
 /** The spelling keys of lists of names. To make those of thousands of cities takes longer than to compare them. */
 const spellingKeys = new WeakMap<Facet[], string[]>()
 
-function readSpellingKeys(facets: Facet[]): string[] {
+function getSpellingKeys(facets: Facet[]): string[] {
   const keys = spellingKeys.get(facets) ?? facets.map(({ name }) => spellingKey(name))
   spellingKeys.set(facets, keys)
   return keys
@@ -103,7 +103,7 @@ const maxWrongLetters = (length: number) => (length < 4 ? 0 : length < 7 ? 1 : 2
 function findSimilar(facets: Facet[], typed: string): Facet[] {
   const key = spellingKey(typed)
   const max = maxWrongLetters(key.length)
-  const keys = readSpellingKeys(facets)
+  const keys = getSpellingKeys(facets)
   return facets
     .map((facet, index) => ({ facet, distance: spellingDistance(key, keys[index] ?? '', max) }))
     .filter(({ distance }) => distance <= max)

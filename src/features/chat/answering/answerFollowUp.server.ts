@@ -26,7 +26,7 @@ export async function answerFollowUp(
   const pages = await readPublicPages(services, await findShownPages(services, conversation))
   if (pages.length === 0) return null
   if (followUp.what === 'choice') return answerChoice(pages, followUp.choice, services.settings.site.time_zone)
-  if (followUp.what === 'mention') return answerMention(pages, followUp)
+  if (followUp.what === 'mention') return answerWithMention(pages, followUp)
   if (followUp.what === 'content') {
     const reference = conversation.isSingle ? 'one' : followUp.reference
     return answerBusinessContent(services, pickPages(pages, reference), followUp.kind)
@@ -41,7 +41,7 @@ export async function answerFollowUp(
       ? pickNamedPage(pages, nameWords)
       : pickPages(pagesWithFact.length > 0 ? pagesWithFact : pages, reference)
   if (chosen.length === 0) return nameWords.length > 0 ? null : answerNoSuchPosition(pages)
-  return answerFacts(chosen, followUp, services.settings.site.time_zone, pages[0]?.kind === pages[1]?.kind)
+  return answerWithFacts(chosen, followUp, services.settings.site.time_zone, pages[0]?.kind === pages[1]?.kind)
 }
 
 /** Matches the verb of a question for a fact: “what time does the one with the coffee start”. */
@@ -85,7 +85,7 @@ const answerNoSuchPosition = (pages: PublicPage[]): Answer => ({
   sources: pages,
 })
 
-function answerFacts(
+function answerWithFacts(
   pages: PublicPage[],
   { fact, reference }: Extract<FollowUp, { what: 'fact' }>,
   zone: string,
@@ -114,7 +114,7 @@ function answerFacts(
 }
 
 /** Quotes the sentence of a page with these or similar words, or states that the page does not mention them. */
-function answerMention(
+function answerWithMention(
   pages: PublicPage[],
   { words, text, isOpen }: Extract<FollowUp, { what: 'mention' }>,
 ): Answer | null {

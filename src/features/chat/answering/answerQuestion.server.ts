@@ -115,7 +115,7 @@ export async function answerQuestion(
 }
 
 /**
- * Confirms a possible answer to a story by a search for the wish alone. Results of both searches are right when the
+ * Confirms a possible answer to a story by a search for the wish alone. Results of both searches are correct when the
  * search for the wish is certain.
  */
 async function confirmByWish(

@@ -39,7 +39,7 @@ export type FindOptions = {
 
 const emptyPage: ListPage = { urls: [], total: 0, next_cursor: null, partial: false }
 
-const omitUndefined = (filters: ListFilters): ListFilters =>
+const omitEmpty = (filters: ListFilters): ListFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''))
 const parseFilters = (url: string): ListFilters => Object.fromEntries(new URL(url, 'http://list').searchParams)
 
@@ -49,7 +49,7 @@ const parseFilters = (url: string): ListFilters => Object.fromEntries(new URL(ur
  */
 export async function findRecords(services: Services, options: FindOptions): Promise<FindResult> {
   const { kind, query, limit, cursor, keeps } = options
-  const filters: ListFilters = omitUndefined(options.filters)
+  const filters: ListFilters = omitEmpty(options.filters)
   const reply = query ? await searchAll(services, `${query} ${options.filterWords}`.trim(), { kind, limit }) : null
   const group = reply?.groups.find((other) => other.kind === kind)
   const byWords =
@@ -57,7 +57,7 @@ export async function findRecords(services: Services, options: FindOptions): Pro
       ? await findByWords(services, reply, kind)
       : []
   const understood = group?.more ? parseFilters(group.more.url) : { search: options.listSearch }
-  const listFilters: ListFilters = omitUndefined({ ...understood, ...filters })
+  const listFilters: ListFilters = omitEmpty({ ...understood, ...filters })
   const { inner, shown } = parseToolCursor(lists[kind].path, cursor)
   const readList = (size: number) =>
     listPage(services, kind, { ...listFilters, limit: String(size), cursor: inner }).then((found) => ({

@@ -7,7 +7,7 @@ import type { WordStatistics } from '../terms/countWords.server.ts'
 import model from './certainty.json' with { type: 'json' }
 import { type ComparedFeatures, comparedNames, type Features, featureNames } from './features.ts'
 import type { TextFeatures } from './textFeatures.ts'
-import { certaintyTrees, orderTrees } from './trees.generated.ts'
+import { certaintyTrees, rankingTrees } from './trees.generated.ts'
 import { compileTrees, type Tree } from './trees.ts'
 import { isWorldQuestion } from './worldForm.ts'
 
@@ -112,7 +112,7 @@ export function extractFeatures(
     trade_missing: isHelp || trade.size === 0 ? 0 : missingTrade / trade.size,
     // Words of a question that are scattered over a long text are a weaker match than words in one sentence.
     scattered: isFull && !isHelp ? 1 - near_passage : 0,
-    // The words of a story around the wish match nothing, so little of a right result's text is covered.
+    // The words of a story around the wish match nothing, so little of a correct result's text is covered.
     story: Math.min(Math.max(words.length - MAX_COUNTED_WORDS, 0), STORY_WORDS) / STORY_WORDS,
     matched_rarity: isHelp ? 0 : Math.max(0, ...matched.map(readRarity)),
   }
@@ -139,7 +139,7 @@ export function compileScore<Name extends string>({ weights, trees }: Score<Name
   }
 }
 
-const scoreOrder = compileScore({ weights: model.weights_of_order, trees: orderTrees }, featureNames)
+const scoreForRanking = compileScore({ weights: model.weights_of_order, trees: rankingTrees }, featureNames)
 const scoreCertainty = compileScore({ weights: model.weights, trees: certaintyTrees }, comparedNames)
 
 const toProbability = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -156,7 +156,7 @@ export type ComparedResult<T> = T & { order: number; compared: ComparedFeatures 
  * Scores each result for the order. Adds the margin between its score and the score of the best result that is not
  * shown, or of the last shown result, and the number of equally good results of its kind.
  */
-export function compareResults<T extends RatedResult>(results: T[], score = scoreOrder): ComparedResult<T>[] {
+export function compareResults<T extends RatedResult>(results: T[], score = scoreForRanking): ComparedResult<T>[] {
   const rated = results.map((result) => {
     const logit = score(result.features)
     return { result, logit, order: toProbability(logit) }
@@ -173,14 +173,14 @@ export function compareResults<T extends RatedResult>(results: T[], score = scor
   })
 }
 
-/** Returns the probability that a result is right, from 0 to 1. */
+/** Returns the probability that a result is correct, from 0 to 1. */
 export const rateCertainty = (compared: ComparedFeatures, score = scoreCertainty) =>
   Number(toProbability(score(compared)).toFixed(3))
 
 /**
- * The minimum certainty of a result that is presented as right, and of one that is presented as possible. A complete
+ * The minimum certainty of a result that is presented as correct, and of one that is presented as possible. A complete
  * match needs less. A result for a question about the world needs more. `sureTogether` is the minimum probability that one of
- * several shown results is right.
+ * several shown results is correct.
  */
 export const thresholds = {
   sure: model.sure,

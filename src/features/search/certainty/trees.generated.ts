@@ -2,7 +2,7 @@
 import type { ComparedName, FeatureName } from './features.ts'
 import type { Tree } from './trees.ts'
 
-export const orderTrees: Tree<FeatureName>[] = [
+export const rankingTrees: Tree<FeatureName>[] = [
   ["text_rank",0.075990885,["terms",0.5,["unknown",0.25,0.0033,-0.0186],["near_explained",0.15528692129894892,-0.0388,-0.0045]],["size",0.3868643144431729,["understood",0.5,-0.02,0.0093],["explained",0.15205783283511,-0.0126,0.0515]]],
   ["text_rank",0.075990885,["size",0.5849063660317286,["near_explained",0.6526280122978971,-0.0005,-0.0469],["near_explained",0.18816090641790154,-0.0343,-0.0074]],["near_title",0.46456566733297244,["strength",0.9,0.0534,-0.0016],["near_explained",0.2,-0.0389,0.0059]]],
   ["text_rank",0.075990885,["terms",0.5,["unknown",0.25,0.0033,-0.0178],["near_explained",0.15528692129894892,-0.0371,-0.0041]],["size",0.3868643144431729,["understood",0.5,-0.0199,0.0087],["explained",0.15205783283511,-0.0126,0.0475]]],

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import { allOf, exactWord, type TsQuery, toSql } from '../../../database/tsquery.server.ts'
-import { findPhone, readTypedPhone } from '../../../kit/text/phone.ts'
+import { findPhone, parseTypedPhone } from '../../../kit/text/phone.ts'
 import { region } from '../../../region/region.ts'
 import { markerQuery, type Term, weighSubject } from '../terms/terms.server.ts'
 import { isFullHit } from './coverage.ts'
@@ -78,7 +78,7 @@ async function findByPhone(db: Db, digits: string, limit: number): Promise<Searc
  * @returns null when the text must be searched by its words.
  */
 export async function findByTypedPhone(db: Db, text: string, limit: number): Promise<SearchHit[] | null> {
-  const typed = readTypedPhone(text, region.area_code)
+  const typed = parseTypedPhone(text, region.area_code)
   if (typed) return findByPhone(db, typed, limit)
   const asked = findPhone(text, region.area_code)
   const hits = asked ? await findByPhone(db, asked, limit) : []

@@ -17,7 +17,7 @@ const replyOf = (...certainties: number[]) =>
 
 test.each<[string, number[], Subject, string]>([
   ['one probable result', [0.5, 0.1], 'network', 'found'],
-  ['three results of which one is probably right', [0.4, 0.3, 0.3], 'network', 'found'],
+  ['three results of which one is probably correct', [0.4, 0.3, 0.3], 'network', 'found'],
   ['three results that are probably all wrong', [0.3, 0.1, 0.1], 'network', 'maybe'],
   ['three results for a question that may be about the world', [0.4, 0.3, 0.3], 'both', 'maybe'],
   ['three results for a question about the world', [0.4, 0.3, 0.3], 'world', 'maybe'],
@@ -26,13 +26,13 @@ test.each<[string, number[], Subject, string]>([
   expect(classifyReply(replyOf(...certainties), subject).certainty).toBe(certainty)
 })
 
-test('results with the same title are right or wrong together', () => {
+test('results with the same title are correct or wrong together', () => {
   const reply = replyOf(0.4, 0.3, 0.3)
   for (const item of reply.best) item.title = 'Legion Post'
   expect(classifyReply(reply).certainty).toBe('maybe')
 })
 
-test('shows several results when one of them is certainly right', () => {
+test('shows several results when one of them is certainly correct', () => {
   const { items } = classifyReply(replyOf(0.4, 0.3, 0.3, 0.3))
   expect(items.map((item: SearchItem) => item.certainty)).toEqual([0.4, 0.3, 0.3])
 })

@@ -5,13 +5,13 @@ import { detectSiteSign } from '../../../search/retrieval/siteQuestion.ts'
 import type { SearchItem, SearchReply } from '../../../search/search.contract.ts'
 
 /**
- * The certainty of an answer. `found`: the results are probably right. `maybe`: they may be right. `elsewhere`: they
+ * The certainty of an answer. `found`: the results are probably correct. `maybe`: they may be correct. `elsewhere`: they
  * match completely, but in another place or on other days. `nothing`: too little matches for any of these.
  */
 export type Verdict = {
   certainty: 'found' | 'maybe' | 'elsewhere' | 'nothing'
   items: SearchItem[]
-  /** Further items that may be right, when few items were found. */
+  /** Further items that may be correct, when few items were found. */
   others: SearchItem[]
 }
 
@@ -27,7 +27,7 @@ const quantityWordPattern = /^(?:under|over|above|below|less|more|than|least|mos
  */
 export type Subject = 'network' | 'world' | 'both' | 'outside'
 
-/** Returns the probability that at least one result is right. Results with the same title are right or wrong together. */
+/** Returns the probability that at least one result is correct. Results with the same title are correct or wrong together. */
 function combineCertainties(items: SearchItem[]): number {
   const first = items.filter(({ title }, index) => items.findIndex((item) => item.title === title) === index)
   return 1 - first.reduce((wrong, { certainty }) => wrong * (1 - certainty), 1)
