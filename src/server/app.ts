@@ -41,10 +41,10 @@ import { createRobots } from './robots.ts'
 import { runStartupStep } from './startupStep.ts'
 import { ALL_TAGS, shareChanges } from './workers/sharedChanges.ts'
 
-/** Connections for requests, of a single process and of each of several workers on one machine. */
-const [CONNECTIONS, CONNECTIONS_OF_A_WORKER] = [20, 12]
-/** Connections for imports, bulk changes and tasks. */
-const BACKGROUND_CONNECTIONS = 4
+/** The size of the connection pool for requests: in a single process, and in each of several workers on one machine. */
+const [POOL_SIZE, POOL_SIZE_OF_A_WORKER] = [20, 12]
+/** The size of the connection pool for imports, bulk changes and tasks. */
+const BACKGROUND_POOL_SIZE = 4
 
 export type App = {
   /** Handles requests of a `node:http` server. */
@@ -67,11 +67,11 @@ export async function startApp(
   const log = createLog(settings.log_level)
   const logIdleError = (error: Error) => log.warn({ err: error }, 'idle database connection lost')
   const { database_direct_url, database_read_url, prepared_statements: keepsStatements } = settings
-  const connections = siblings.count > 1 ? CONNECTIONS_OF_A_WORKER : CONNECTIONS
-  const main = openDatabase({ ...connection, keepsStatements }, logIdleError, connections)
+  const poolSize = siblings.count > 1 ? POOL_SIZE_OF_A_WORKER : POOL_SIZE
+  const main = openDatabase({ ...connection, keepsStatements }, logIdleError, poolSize)
   // Tasks, imports and listeners need their own sessions, which a pooler in transaction mode does not provide.
   const direct = database_direct_url ? { connectionString: database_direct_url } : connection
-  const background = openDatabase({ ...direct, ...backgroundLimits }, logIdleError, BACKGROUND_CONNECTIONS)
+  const background = openDatabase({ ...direct, ...backgroundLimits }, logIdleError, BACKGROUND_POOL_SIZE)
   let invalidateReads = () => {}
   const replica = database_read_url
     ? await openReplica({ connectionString: database_read_url, keepsStatements }, main.pool, log, () =>

@@ -9,10 +9,10 @@ import { runStartupStep } from './startupStep.ts'
 /** The migrated database: the connection of the application, and the folder of an embedded cluster. */
 export type StartedDatabase = { connection: PoolConfig; home: string | null }
 
-/** Connections of the embedded server for commands and other servers on the same `DATA_DIR`. */
+/** Connections to the embedded server that are reserved for commands and for other servers on the same `DATA_DIR`. */
 const SPARE_CONNECTIONS = 60
-/** Connections of a process, which must agree with `docs/scaling.md`. */
-const CONNECTIONS_OF_A_WORKER = 30
+/** The maximum number of connections of a worker. `docs/scaling.md` states it too. */
+const MAX_CONNECTIONS_OF_A_WORKER = 30
 
 /**
  * Starts the embedded database or waits for that of `DATABASE_URL`, then migrates it.
@@ -25,7 +25,7 @@ export function startDatabase(settings: Settings, workers: number, signal: Abort
   async function start(): Promise<StartedDatabase> {
     await checkDatabaseUrls(settings, signal)
     if (!database_url) {
-      const maxConnections = workers * CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS
+      const maxConnections = workers * MAX_CONNECTIONS_OF_A_WORKER + SPARE_CONNECTIONS
       embedded = await startEmbeddedPostgres(data_dir, { maxConnections })
     }
     const external = { connectionString: database_url }

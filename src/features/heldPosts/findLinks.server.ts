@@ -14,8 +14,8 @@ export type Link = {
 const markdown = new MarkdownIt({ html: false, linkify: true })
 const { unescapeAll } = markdown.utils
 /**
- * Top-level domains that are also words, as in `a permit.In Alaska`. They count only when they are in one case
- * throughout.
+ * Frequent top-level domains, which always count. Any other one with a capital letter at its start alone may be the first
+ * word of a sentence, as in `a permit.In Alaska`, and does not count.
  */
 const endings = 'app biz cc club cn co com dev info io icu ly me net online org ru shop site store tk top us vip xyz'
 const commonEndings = new Set(endings.split(' '))

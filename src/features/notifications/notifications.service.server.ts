@@ -27,7 +27,7 @@ type Row = Omit<Notification, 'title' | 'kind'> & {
   actor: string | null
 }
 
-/** Replaces the names in the template of a title. */
+/** Replaces the placeholders in the template of a title. */
 export function renderTitle({ template, name, actor, count }: Pick<Row, 'template' | 'name' | 'actor' | 'count'>) {
   const values: Record<string, string> = {
     about: name,

@@ -21,7 +21,7 @@ export const buildPath = (path: string, filters: Record<string, string | null | 
   return parameters.length > 0 ? `${path}?${new URLSearchParams(parameters)}` : path
 }
 
-/** From this number of sampled documents, counting the matches of a text may take longer than the search. */
+/** A kind with at least this many sampled documents is large: counting all matches of a text may take longer than the search. */
 const LARGE_SAMPLE = 4096
 
 /**

@@ -34,24 +34,24 @@ const nameWords = sql`(' ' || translate(lower(b.business_name), ${sql.lit(replac
 const containsWords = ({ words }: NameQuery) =>
   sql`${nameWords} like all (${words.map((word, index) => (index < words.length - 1 ? `% ${word} %` : `% ${word}%`))}::text[])`
 
-/** The condition for names that are the search. */
-const isSearch = ({ names }: NameQuery) =>
+/** The condition for names that equal the search. */
+const equalsSearch = ({ names }: NameQuery) =>
   sql`btrim(replace(replace(replace(${nameWords}, ' and ', ' '), '  ', ' '), '  ', ' ')) = any(${[...names]}::text[])`
 
-/** The minimum length of a word that the index of names finds, which has parts of three letters. */
+/** The minimum length of a word that the trigram index of names can find. */
 const MIN_INDEXED_LENGTH = 3
 
-/** The order `best` of a search: names that are the search, then names with all typed words, then the others. */
+/** The order `best` of a search: names that equal the search, then names with all typed words, then the others. */
 function findSearchOrder(search: string): DirectoryOrder {
   const query = parseNameQuery(search)
   if (!query) return orders.best
   const contains = containsWords(query)
-  const tier = sql`case when not ${contains} then 2 when ${isSearch(query)} then 0 else 1 end`
+  const tier = sql`case when not ${contains} then 2 when ${equalsSearch(query)} then 0 else 1 end`
   const indexed = query.words.filter((word) => word.length >= MIN_INDEXED_LENGTH)
   if (indexed.length === 0) return { ...orders.best, tier }
   const mayContain = indexed.map((word) => sql`lower(b.business_name) like ${`%${word}%`}`)
   const condition = sql`(${sql.join(mayContain, sql` and `)} and ${contains})`
-  return { ...orders.best, tier, first: { condition, tier: sql`(not ${isSearch(query)})::int` } }
+  return { ...orders.best, tier, first: { condition, tier: sql`(not ${equalsSearch(query)})::int` } }
 }
 
 /** @throws 400 for `nearest` without a place */

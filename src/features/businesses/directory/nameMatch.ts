@@ -25,7 +25,7 @@ const isLegalForm = (word: string) => forms.includes(word) || companies.includes
 export type NameQuery = {
   /** The typed words without “the” and the legal form. The last one may be incomplete. */
   words: string[]
-  /** The names that are the search, with each legal form. */
+  /** The names that equal the search: without a legal form, and with each one. */
   names: Set<string>
 }
 

@@ -135,7 +135,7 @@ function findPossessivePlural(word: string): string | null {
 /** Whether an unknown word is an abbreviation, by its length and by sequences of letters that no word has. */
 function isAbbreviation(word: string, { initials, isPlace, next }: Position): boolean {
   if (!VOWEL.test(word)) return !isPlace || word.length < 3
-  const odd = readVocabulary().countOddSequences(word)
+  const odd = readVocabulary().countOddTrigrams(word)
   if (isPlace) return word.length <= 4 && odd > 1
   if (word.length > 2 && word.length < 6 && initials.includes(word)) return true
   if (word.length === 3) return !SYLLABLE.test(word)

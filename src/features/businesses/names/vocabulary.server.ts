@@ -13,8 +13,8 @@ export type Vocabulary = {
   mixedForm(word: string): string | undefined
   /** The contraction that people write without its apostrophe: `DON'T` for `DONT`. */
   contraction(word: string): string | undefined
-  /** The number of sequences of three letters in the word that hardly any English word has. */
-  countOddSequences(word: string): number
+  /** The number of trigrams of the word that hardly any English word has. */
+  countOddTrigrams(word: string): number
 }
 
 let vocabulary: Vocabulary | undefined
@@ -29,13 +29,12 @@ export const readVocabulary = (): Vocabulary => {
 const countMin = ({ length }: string) => (length > 3 ? 3 : 500)
 
 /**
- * The minimum number of words with a sequence of letters. Rarer sequences are odd; abbreviations among the words have
- * some of them.
+ * The minimum number of words with a trigram. Rarer trigrams are odd; some of them come from abbreviations among the words.
  */
-const MIN_WORDS_WITH_SEQUENCE = 3
+const MIN_WORDS_WITH_TRIGRAM = 3
 
-/** All sequences of three letters, with a space for the start and the end. Letters lose their accents. */
-function sequencesOf(word: string): string[] {
+/** All trigrams of a word, with a space for the start and the end. Letters lose their accents. */
+function trigramsOf(word: string): string[] {
   const padded = ` ${word.normalize('NFD').replace(/\p{M}/gu, '')} `
   return Array.from({ length: padded.length - 2 }, (_, start) => padded.slice(start, start + 3))
 }
@@ -72,7 +71,7 @@ function createVocabulary(): Vocabulary {
   const counts = new Map<string, number>()
   for (const wordSet of [words, names]) {
     for (const word of wordSet) {
-      for (const sequence of sequencesOf(word)) counts.set(sequence, (counts.get(sequence) ?? 0) + 1)
+      for (const trigram of trigramsOf(word)) counts.set(trigram, (counts.get(trigram) ?? 0) + 1)
     }
   }
 
@@ -83,8 +82,8 @@ function createVocabulary(): Vocabulary {
     isName: (word) => names.has(word),
     mixedForm: (word) => (isKnown(word) ? undefined : mixed.get(word)),
     contraction: (word) => contractions.get(word),
-    countOddSequences: (word) =>
-      sequencesOf(word).filter((sequence) => (counts.get(sequence) ?? 0) < MIN_WORDS_WITH_SEQUENCE).length,
+    countOddTrigrams: (word) =>
+      trigramsOf(word).filter((trigram) => (counts.get(trigram) ?? 0) < MIN_WORDS_WITH_TRIGRAM).length,
   }
 }
 

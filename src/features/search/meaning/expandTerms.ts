@@ -53,8 +53,8 @@ const SPELLED_OUT_STRENGTH = 0.9
  */
 const [MIN_PART_STRENGTH, MAX_PART_STRENGTH] = [0.3, 0.9]
 /**
- * From this number of words in the phrase of a need, a single word has this low strength: “sea” in “throw themselves
- * into the freezing sea”.
+ * A phrase of a need with at least this many words is long. A single word of it has this low strength: “sea” in “throw
+ * themselves into the freezing sea”.
  */
 const [LONG_NEED_WORDS, LONG_NEED_PART_STRENGTH] = [4, 0.25]
 /** The minimum share of documents that is assumed for a word, also for a word in no document. */

@@ -41,7 +41,7 @@ const STORY_TERMS = 3
 const RANKED_STRENGTH = 0.6
 /** The minimum share of the weight of the terms that a document covers with words and related words together. */
 const RELATED_COVERAGE = 0.6
-/** From this number of documents with related words for all terms, partial matches are not searched. */
+/** The number of documents with related words for all terms that makes a search for partial matches unnecessary. */
 const ENOUGH_RELATED = 3
 
 /** The default of `ts_rank`: https://www.postgresql.org/docs/18/textsearch-controls.html */

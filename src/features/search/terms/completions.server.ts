@@ -2,7 +2,7 @@ import { anyOf, exactWord, type TsQuery } from '../../../database/tsquery.server
 import type { CountedKind, WordStatistics } from './countWords.server.ts'
 import type { WordTable } from './wordTable.ts'
 
-/** From this number of counted documents, searching every word with a prefix takes too long. */
+/** With at least this many counted documents, a search for every word with a prefix takes too long. */
 const MANY_DOCUMENTS = 4096
 /** The completions of a prefix are in enough documents when together they are in this number of counted documents. */
 const ENOUGH_DOCUMENTS = 100

@@ -28,7 +28,7 @@ const license =
 /** Prefixes of numbers that a register assigns to a location. A license number ranks before them. */
 const registered = '(?:record|plant|establishment|estab|est|facility)'
 
-/** Words for the end of a business or a license. */
+/** Words for the closure of a business or the end of a license. */
 const ending =
   '(?:end|closed?|closing|closure|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|' +
   'withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob)'

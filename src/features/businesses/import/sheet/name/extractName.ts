@@ -33,7 +33,7 @@ const trailingRemarkPattern = /^(.+?)\s*(?:[([]([^()[\]]+)[)\]]|\s[-–—]+\s*(
 const markedRemarkPattern = /^[*([]+\s*([^*()[\]]{4,40})[*)\]]+\s*(.+)$/
 const leadingRemarkPattern = /^([^:–—]{4,30}?)\s*(?::|\s[-–—])\s*(.+)$/
 
-/** Splits a name from a status or a remark about the end of the business. Otherwise `status` is null. */
+/** Splits a name from a status or remark that says that the business has closed. Without such a text, `status` is null. */
 function splitRemark(name: string): { name: string; status: string | null } {
   if (name.length > MAX_NAME_LENGTH) return { name, status: null }
   const found = splitStatus(name)

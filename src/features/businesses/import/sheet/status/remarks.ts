@@ -7,7 +7,7 @@ const MAX_REMARK_LENGTH = 160
 const endWordPattern =
   /clos|merge|longer|\bup\b|retired|folded|liquidat|print|publish|list|opted out|business|gone|cease|defunct|shut|went|quit|remove|take|delete|dissol|bankrupt|not return|open|rebuil|back|burn|demolish|torn|raze|destroy|washed|total loss|wound|ended|stopped|boarded|out of b/i
 
-/** Words at the beginning of a clause about the end of a business. */
+/** Words at the beginning of a clause that says that a business has closed. */
 const subject =
   '(?:(?:now|no|sorry|has|have|had|is|are|was|were|been|they|it|we|i|they are|it is|business|building|bldg|structure|property|store|shop|company|office|location|permanently|unfortunately|officially|administratively|apparently|reportedly|as of \\S+|in \\S+) )*'
 /** “will not”, “have no plans to” */
@@ -26,7 +26,7 @@ const notReopeningPattern = new RegExp(`\\b${negation} ${comeBack}\\b`, 'g')
 const endPattern = new RegExp(
   `^${subject}(?:${negation} ${comeBack}(?: (?:the |our |this )?(?:business|store|shop|restaurant|company|doors))?|${loss}|never opened|boarded up|wound (?:up|down)|(?:ended|stopped) (?:operations?|business|operating|trading)|(?:retired|sold|quit)(?:,)? (?:and|&|\\+) (?:(?:is|has|was|now|permanently) )?closed(?: (?:permanently|for good|down))?|closed ?(?:and|&|\\+) (?:sold|razed|demolished|torn down|vacant|retired|boarded up|gone)|closed(?: (?:permanently|indefinitely|for good|down|up shop|its doors|their doors|doors|the (?:business|store|shop)))?|out of (?:business|biz|bus)|(?:went|gone) (?:out of business|under|bankrupt)|(?:not|no longer) (?:in (?:business|biz|operation)|operating|open|exists?|existing|around|returning|trading|farming|growing|ranching|producing|brewing|practicing|guiding|baking|a (?:business|farm))(?: anymore)?|(?:gave|given|giving) up (?:(?:the|on) )?(?:farming|business|farm|shop|store|practice|trade|ranch|ranching|growing|fishing)|retired from (?:farming|business|practice|ranching|growing|fishing)|folded|shuttered|liquidated|not in business|ceased(?: (?:operations?|business|trading|to exist))?|defunct|shut (?:down|its doors|their doors|up shop)|gone|quit|dissolved|bankrupt|merged (?:with|into) .*|(?:please )?(?:do not|don't) (?:print|list|publish|include in (?:the )?directory)|(?:(?:does|do|did) not|doesn't|don't|didn't) want (?:to be (?:listed|published|included)|a listing)|(?:asked|asks|prefers?|wishes|requested|requests|wants) not to be (?:listed|published|included)|opted out of (?:the )?(?:directory|listing)|(?:please )?(?:take|remove|delete) (?:(?:them|it|this|from|off) )*(?:off |from )?(?:the )?(?:list|directory))(?=$|[ ])(.*)$`,
 )
-/** Text after the end of a business: a time or a source. */
+/** Text after the words for a closure: a time or a source. */
 const afterEndPattern =
   /^(?:\s*$|\s*(?:since|as of|in|on|per|after|when|because|due|by (?:the )?owner|effective|eff|this|last|about|around|according|early|late|mid|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]*)\b|\s*(?:(?:19|20)\d\d|'\d\d)\b)/
 /** Words for a seasonal, daily or partial closing, and for a reopening. */

@@ -27,10 +27,10 @@ const activePattern =
 /** Earlier dates mean that there is no date. */
 const EARLIEST_END = Date.parse('1950-01-01')
 
-/** Headings of the end of a business or of its license. */
+/** Headings of the closure of a business or the end of its license. */
 const endHeadingPattern =
   /\b(?:end|ended|ends|closed?|closing|closure|cease[ds]?|cessation|cancel(?:l?ed|l?ation)?|inactive|inactivat(?:ed|ion)|dissol(?:ved|ution)|terminat(?:ed|ion)|withdraw(?:n|al)|revo(?:ked|cation)|surrender(?:ed)?|deactivat(?:ed|ion)|merge[rd]?|out of business|oob|discontinu\w*|defunct|shut|went out|last day (?:of )?(?:business|operations?))\b/
-/** Headings of ends of other things. */
+/** Headings of the end of something else, such as a contract. */
 const otherEndHeadingPattern =
   /\b(?:fiscal|projected|planned|job|project|members?(?:hip)?|dues|term|period|application|bid|lease|contract|insurance|policy|bond|event|sale|season|week|day of|tax year|year end|years? ending|inspection|violation|case|complaint|hearing|enrollment|agent|ra|disciplin\w*|sanction|suspension|probation|penalty|citation|enforcement|investigation|claim|audit|review|order|action|wc|cb|surety|grant|loan|warranty|trial|promotion|offer|ad|advert\w*|award|program|training)\b/
 
