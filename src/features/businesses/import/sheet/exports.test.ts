@@ -22,6 +22,87 @@ const lists: { name: string; text: string; rows: unknown[] }[] = [
     ],
   },
   {
+    name: 'tax-exempt organizations with codes of their purpose',
+    text: lines(
+      'EIN,NAME,STREET,CITY,STATE,ZIP,STATUS,NTEE_CD',
+      '920000001,ALDER WATERS,1 ELM CT,HOMER,AK,99603,01,C32',
+      '920000002,BIRCH POST,2 ELM CT,HOMER,AK,99603,01,W30',
+      '920000003,CEDAR CLUB,3 ELM CT,HOMER,AK,99603,01,Z99',
+      '920000004,DOGWOOD,4 ELM CT,HOMER,AK,99603,01,',
+    ),
+    rows: [
+      { industry: 'Environment' },
+      { industry: 'Public & Veterans Services' },
+      { industry: null },
+      { industry: null },
+    ],
+  },
+  {
+    name: 'contractors of the government without the phone number of a person, and a ZIP code in two columns',
+    text: lines(
+      'LEGAL BUSINESS NAME,PHYSICAL ADDRESS LINE 1,PHYSICAL ADDRESS CITY,PHYSICAL ADDRESS PROVINCE OR STATE,PHYSICAL ADDRESS ZIP/POSTAL CODE,PHYSICAL ADDRESS ZIP CODE +4,GOVT BUS POC US PHONE',
+      'ALDER SITE LLC,1 ELM CT,HOMER,AK,99603,4410,9075550161',
+      'BIRCH LLC,2 ELM CT,HOMER,AK,99603,,9075550162',
+    ),
+    rows: [
+      { phone: null, zip_code: '99603-4410' },
+      { phone: null, zip_code: '99603' },
+    ],
+  },
+  {
+    name: 'deleted customers of a bookkeeping program',
+    text: lines(
+      'Customer,Company,Street,City,State',
+      'Alder,Alder LLC,1 Elm Ct,Homer,AK',
+      'Birch Print (deleted),Birch Print,2 Elm Ct,Homer,AK',
+    ),
+    rows: [{ business_name: 'Alder LLC' }, saying('(deleted)')],
+  },
+  {
+    name: 'members of a chamber with a description for the web, and dropped ones',
+    text: lines(
+      'Account Name,Account Status,Physical Address 1,Physical City,Physical State,Main Phone,Web Description',
+      'Alder,Active,1 Elm Ct,Homer,AK,907-555-0150,"Guided trips.<br>Kings & reds."',
+      'Birch,Dropped,2 Elm Ct,Homer,AK,907-555-0151,',
+    ),
+    rows: [{ description: 'Guided trips.\nKings & reds.' }, saying('Dropped')],
+  },
+  {
+    name: 'phone numbers under “Reservations”',
+    text: lines(
+      'Name,Address,City,Region,Reservations',
+      'Alder Inn,1 Elm Ct,Homer,AK,907-555-0190',
+      'Birch,2 Elm Ct,Homer,AK,b@birch.example',
+    ),
+    rows: [{ phone: '(907) 555-0190' }, { phone: null, remarks: saying('b@birch.example') }],
+  },
+  {
+    name: 'the location of a business beside the address of its owner and mailing addresses',
+    text: lines(
+      'Business Name,Owner,Owner Home Address,Business Location,Mailing,Zip,Phone',
+      'Alder Hardware,J Poe,19 High St,20 Main St,PO BOX 40,99603,907-555-0142',
+      'Birch Dental,P West,3 Park Ave,31 Union St,SAME,99603,907-555-0143',
+      'Cedar Taxi,R Lee,5 Pine St,N/A,PO BOX 9,99603,907-555-0145',
+      '"=HYPERLINK(""http://x.example"",""Click"")",NA,NA,NA,NA,,',
+    ),
+    rows: [
+      { street: '20 Main St' },
+      { street: '31 Union St' },
+      { street: 'PO BOX 9' },
+      saying('only the text of a link'),
+    ],
+  },
+  {
+    name: 'holders of a license without premises, and footnotes',
+    text: lines(
+      'License #,License Type,Doing Business As,Licensee,Premises Address,Mailing Address',
+      '1024,Brewery,THE ALDER,Alder Holdings LLC,"1 Elm Ct, Homer, AK 99603",',
+      '1028,Beverage Dispensary,No Premises,Birch Partners LLC,No Premises,"PO Box 3, Nome, AK 99762"',
+      '1029,Brewery,Footnote: 2 = not enough data,,,',
+    ),
+    rows: [{ business_name: 'THE ALDER' }, { business_name: 'Birch Partners LLC', street: 'PO Box 3' }, saying('note')],
+  },
+  {
     name: 'the type of a map object as no industry',
     text: lines(
       'osm_id,type,name,addr_city,fclass',

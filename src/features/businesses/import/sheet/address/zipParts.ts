@@ -3,7 +3,7 @@ import { normalizeHeading } from '../headings/headings.ts'
 
 /** The heading of a column with the extension of a ZIP code: `Zip4`, `Zip Ext`, `Plus 4`. */
 const isExtension = (heading: string) =>
-  /^(?:[a-z]+ )?(?:zip|zip ?code|postal|postal code) ?(?:plus ?4|4|ext|extension|suffix)$|^plus ?4$/.test(
+  /^(?:(?!mailing )[a-z]+ ){0,2}(?:zip|zip ?code|postal|postal code) ?(?:plus ?4|4|ext|extension|suffix)$|^plus ?4$/.test(
     normalizeHeading(heading),
   )
 

@@ -17,6 +17,7 @@ import {
   ROLE_RANK,
 } from '../headings/headings.ts'
 import { areNotIndustries, isInsuranceHeading } from '../industry/industryCells.ts'
+import { isNteeHeading } from '../industry/ntee.ts'
 import { areContactsFirms } from '../name/persons.ts'
 import { isCaseStatusHeading } from '../status/statusColumns.ts'
 import { areLegalForms, contradicts, mayBeNames } from './columnValues.ts'
@@ -35,7 +36,8 @@ export function mapHeadings(headings: string[], rows: CsvRow[]) {
       isContactNameHeading(heading) && areContactsFirms(headings, rows, column) ? ofContact : matchHeading(heading)
     if (!match || skipped.has(column)) return []
     const values = rows.map(({ values }) => values[column] ?? '')
-    if (contradicts(match.field, values) || isOtherContent(heading, match, values)) return []
+    const isOther = contradicts(match.field, values) || isOtherContent(heading, match, values)
+    if (isOther && !isNteeHeading(heading)) return []
     // The title of a person.
     if (hasPersons && normalizeHeading(heading) === 'title') return []
     if (match.field === 'year_established' && isDateOfRecord(heading, values)) return []

@@ -101,6 +101,9 @@ test.each([
   ['VHF Ch 16', null],
   ['+44 20 7946 0958 (London)', '+44 20 7946 0958'],
   ['1-800-FLY-AK49', '1-800-FLY-AK49'],
+  ['9.075550115E9', '(907) 555-0115'],
+  ['9.0755501E+09', '(907) 555-0100'],
+  ['9.07555E+09', null],
 ])('reads the phone number “%s” as %s', (typed, phone) => {
   expect(parsePhoneCell(typed)).toBe(phone)
 })

@@ -4,12 +4,14 @@ import { withoutDecimals } from '../cells/cellText.ts'
 /** The maximum length of a cell that is searched for numbers and words. */
 const MAX_PHONE_LENGTH = 160
 
+/** A number of ten digits as some programs export it: `6.035550141E+09`. Zeros at its end may be missing. */
+const exactNumberPattern = /^([2-9])[.,](\d{7,9})E\+?0?9$/i
 /** A number as a spreadsheet shows it in a narrow column: `9.07474E+09`. Its last digits are lost. */
-const roundedNumberPattern = /^\d(?:[.,]\d+)?E\+\d+$/i
+const roundedNumberPattern = /^\d(?:[.,]\d+)?E\+?\d+$/i
 
 /** Whether a number means an unknown number: zeros, one repeated digit, consecutive digits, or a rounded number. */
 export function isEmptyPhone(value: string): boolean {
-  if (roundedNumberPattern.test(value)) return true
+  if (roundedNumberPattern.test(value)) return !exactNumberPattern.test(value)
   if (value.length > MAX_PHONE_LENGTH || !/^[+\d\s().-]+$/.test(value)) return false
   const digits = value.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '')
   return /^(\d)\1{6,}$|^\d{3}(?:0{7}|1{7}|5{7})$|^(?:123|\d{3}123)4567(?:890)?$|^0123456789$/.test(digits)
@@ -65,8 +67,9 @@ const textAfterNumberPattern = /(?<=\d{4})[\s,–(-]*(?!x|ext)\p{L}[\p{L} .!'’
  * Parses the phone number of a cell, in the form of `parsePhone`, without the words around it. Of several numbers, mobile and
  * home numbers come last, and fax numbers are ignored.
  */
-export function parsePhoneCell(typed: string): string | null {
-  if (isEmptyPhone(typed)) return null
+export function parsePhoneCell(cell: string): string | null {
+  if (isEmptyPhone(cell)) return null
+  const typed = cell.replace(exactNumberPattern, (_, first: string, rest: string) => first + rest.padEnd(9, '0'))
   const isPlain = typed.length > MAX_PHONE_LENGTH || !/[a-z&]/i.test(typed) || foreignNumberPattern.test(typed)
   const found = isPlain ? '' : findNumber(typed)
   if (found === null) return null

@@ -41,13 +41,18 @@ const repeated: Partial<Record<AddressPart, RegExp>> = {
 
 /** Headings of streets that consist only of an affix: `Physical`, `Mailing`. */
 const affixOnlyPattern =
-  /^(?:physical|phys|mailing|mail|billing|principal|premises?|street|postal|bill to|ship to|situs)(?: location)?$|^location$/
+  /^(?:physical|phys|mailing|mail|billing|principal|premises?|street|postal|bill to|ship to|situs)(?: location)?$|^(?:(?:business|biz|store|shop|farm) )?location$/
 
 /** The part of an address that a heading names, and its affix: the other words, which tell several addresses apart. */
 export type NamedPart = { part: AddressPart; affix: string }
 
+/** The whole address, and the label, of an address in the export of an address book: `Address 1 - Formatted`. */
+const contactAddressPattern = /^address (?<number>\d) - (?<property>formatted|label|type)$/i
+
 /** Parses a heading such as `PHY_CITY`, `City (Mailing)` or `Physical Address: City`; null for other headings. */
 export function parseAddressPart(heading: string): NamedPart | null {
+  const { number, property } = contactAddressPattern.exec(heading.trim())?.groups ?? {}
+  if (number) return property?.toLowerCase() === 'formatted' ? { part: 'street', affix: number } : null
   const words = insertSpaces(normalizeHeading(heading))
     // “Provider First Line Business Mailing Address”
     .replace(

@@ -98,7 +98,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
   mailing_zip_code: [],
   phone: [
     `(?:${main} |${physical} |area code )?(?:and )?(?:phone|telephone|tel|ph|phones|phone tel|tele|telefono)${number}(?: [1-3])?|telephone phone|(?:phone|telephone) (?:work|business|main|office)`,
-    '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|call|contact number|contact no',
+    '(?:daytime|day|customer service|reservations?|front desk|booking) (?:phone|telephone)(?: number)?|reservations?|bookings?|call|contact number|contact no',
     '(?:cell|mobile|cellular|cell phone|mobile phone|phone cell|phone mobile|toll free|toll free phone|toll free number|800 number)(?: number)?',
     '(?!.*\\b(?:fax|home|agent|ra|owner|emergency|after|night|evening|alt|alternate|alternative|other|secondary|second|manager|officer|president|director|rep|representative|contractor s|has|have|type|ext)\\b)(?:[a-z]+ ){1,2}(?:phone|telephone)(?: (?:number|no))?',
   ],
@@ -108,7 +108,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:url|www|web|internet|internet address|web link|link|site(?: url)?|company url|online|domain|homepage url)',
   ],
   industry: [
-    '(?:industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries|industria|giro(?: comercial)?|rubro|actividad(?: economica)?)',
+    '(?:(?:irs )?ntee(?: (?:cd|code|codes|category|major group|classification))?|industry|primary industry|main industry|industry name|industry sector|industry type|business industry|industry group|industries|industria|giro(?: comercial)?|rubro|actividad(?: economica)?)',
     `(?:business type|type of business|business sector|sector|trade|line of business|nature of business|business activity|primary activity|activity|activities|(?:20\\d\\d )?naics (?:description|desc|title|name|text|industry|sector|code description|code desc|code title)|(?:primary )?naics description|industry (?:description|desc|title)|sic (?:description|desc)|profession|business classification|kind of business|line of work|(?:primary |main |artistic |arts? )?disciplines?(?: name| description)?)`,
     '(?:type|org type|organization type|kind)',
   ],
@@ -121,7 +121,7 @@ export const headingPatterns: Record<ImportField, string[]> = {
     '(?:(?:primary|main|principal|fac|facility|outlet|line of business|business activity|activity|industry)(?: (?:1|one))? )?naics(?: 20\\d\\d| 1| primary)?(?: ?code)?s?(?: 1| number| id| 6| 20\\d\\d)?|industry code|naicscode',
   ],
   description: [
-    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|listing copy|post content|about(?: us| the business)?|mission|mission statement',
+    '(?:(?:business|company|organi[sz]ation|listing|long|full|short|public|directory|web|online|member)? ?(?:description|desc|profile|overview|summary|bio|blurb))|descripcion|listing copy|post content|about(?: us| the business)?|mission|mission statement',
     '(?:products?(?: and)? services?|services?|services offered|goods and services|keywords?)|products?(?: (?:sold|offered|made|grown))?|(?:work|services?|product) descriptions?|description of (?:the )?(?:work|services|products|business)|what (?:will |do |does )?(?:we|they|you|it) (?:do|sell|offer|make|bring)|what (?:does|do) (?:your|the|this|their) (?:business|company|organi[sz]ation) (?:do|sell|offer|make)',
   ],
   alaska_business_license: [

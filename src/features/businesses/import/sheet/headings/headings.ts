@@ -31,7 +31,7 @@ const compiledPatterns = (Object.entries(headingPatterns) as [ImportField, strin
 
 /** Headings of columns that are never imported. */
 const ignoredPattern =
-  /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|(?:filing|filer|filed by|submitter|preparer|attorney|reg) (?:address|addr|add|street|line|city|town|state|st|zip|postal|province))\b/
+  /^(?:last|first)$|\b(e ?mail|fax|facsimile|\w*owners?(?: ?name)?|contact (?:name|person|first|last)|first name|last name|middle|officer|president|agent|ra|poc|ceo|dos process|incorporator|manager|qualif\w*|responsible \w+|representative|rep|password|ssn|ein|fein|fei|tax id|notes?|comments?|remarks?|username|expir\w*|renewal|status|member since|joined|dues|sic code|fips|county|country|phone ext\w*|extension|type of license|(?:filing|filer|filed by|submitter|preparer|attorney|reg) (?:address|addr|add|street|line|city|town|state|st|zip|postal|province))\b/
 
 export type HeadingMatch = { field: ImportField; rank: number }
 
@@ -151,8 +151,12 @@ function headingParts(heading: string): string[] {
   )
 }
 
+/** The second address in the export of an address book, which is often a home. `parseAddressPart` handles it. */
+const furtherAddressPattern = /^address [2-9] - /i
+
 /** Returns the field of a heading, and the rank of the match: 0 is best. */
 export function matchHeading(text: string): HeadingMatch | null {
+  if (furtherAddressPattern.test(text.trim())) return null
   const heading = nameContactPart(text)
   const normalized = toHeadingWords(heading)
   if (normalized === '' || normalized.length > 70 || descriptivePattern.test(normalized)) return null

@@ -21,7 +21,7 @@ import { extractTradeName, hasLegalForm, MAX_NAME_LENGTH } from './tradeNames.ts
 
 /** Texts that mean an empty name. */
 const missingNamePattern =
-  /^(?:y|n|yes|no|true|false|0+|no (?:dba|d\/b\/a|trade ?name|other name|fictitious name|assumed name)|none (?:used|on file)|same name|does not (?:apply|use one)|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
+  /^(?:y|n|yes|no|true|false|0+|no (?:premises?|dba|d\/b\/a|trade ?name|other name|fictitious name|assumed name)|none (?:used|on file)|same name|does not (?:apply|use one)|retired|self|self[- ]employed|unemployed|student|homemaker|honorary|vacant(?: (?:lot|building|space|storefront|unit|store))?|for (?:lease|rent|sale)|\([^)]*\)|same(?: as (?:above|legal(?: name)?|owner))?)$/i
 
 const withoutMissing = (text: string) => (missingNamePattern.test(text) || isPlaceholder(text) ? '' : text)
 

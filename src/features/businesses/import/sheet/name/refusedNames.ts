@@ -48,6 +48,9 @@ const noBusinessPattern = new RegExp(
 /** The minimum number of digits of a phone number. */
 const MIN_PHONE_DIGITS = 7
 const phoneOnlyPattern = /^\+?[\d\s().-]{7,20}(?:\s?(?:x|ext)\.?\s?\d{1,6})?$/i
+/** Texts of links, which stand in the name column of tables that were copied from a website. */
+const linkTextPattern =
+  /^(?:click(?: here)?|(?:view|see|show) (?:details?|profile|listing|more)|more info(?:rmation)?|(?:read|learn) more|visit (?:our )?web ?site)$/i
 const dateOnlyPattern = /^(?:\d{4}[/-]\d{1,2}[/-]\d{1,2}|\d{1,2}\/\d{1,2}\/\d{2}(?:\d{2})?)(?:[ T]\d{1,2}:\d{2}.*)?$/
 const emailOnlyPattern = /^<?(?:mailto:)?[^\s@<>]+@[^\s@<>]+\.[a-z]{2,}>?$/i
 
@@ -82,6 +85,7 @@ export function refuseName(name: string): string | null {
   if (held) return `The name says “${held.replace(/^[-–—]\s?/, '')}”`
   if (emailOnlyPattern.test(name)) return `The name ${quoted} is an email address`
   if (isEmailProviderDomain(name)) return `The name ${quoted} is that of a provider of email`
+  if (linkTextPattern.test(name)) return `The name ${quoted} is only the text of a link`
   if (dateOnlyPattern.test(name)) return `The name ${quoted} is only a date`
   if (phoneOnlyPattern.test(name) && name.replace(/\D/g, '').length >= MIN_PHONE_DIGITS)
     return `The name ${quoted} is only a phone number`

@@ -41,3 +41,29 @@ test.each([
   const [row] = await readOutcomes(lines(headings, `Alder Feed,${label},15 Elm Rd,Homer,AK`))
   expect((row as { street: string | null }).street).toBe(isHome ? null : '15 Elm Rd')
 })
+
+test.each([
+  ['Ann Poe', 'Registered Child-Care Home', true],
+  ['Ann Poe', 'Family Child Care', true],
+  ['Alder Preschool LLC', 'Registered Child-Care Home', false],
+  ['Ann Poe', 'Child Care Center', false],
+])('the street of %s, a %s, is a home: %s', async (name, kind, isHome) => {
+  const [row] = await readOutcomes(
+    lines('Operation Name,Operation Type,Street,City,State', `${name},${kind},1 Elm Ct,Homer,AK`),
+  )
+  expect((row as { street: string | null }).street).toBe(isHome ? null : '1 Elm Ct')
+})
+
+test('keeps the second address of a contact, which may be a home, out of the street', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Organization Name,Address 1 - Label,Address 1 - Formatted,Address 2 - Label,Address 2 - Formatted',
+      'Alder,Work,"1 Elm Ct\nHomer, AK 99603\nUS",Home,"2 Oak Ln\nHomer, AK 99603"',
+      'Birch,Home,"3 Elm Ct\nHomer, AK 99603",,',
+    ),
+  )
+  expect(rows).toMatchObject([
+    { street: '1 Elm Ct', location: '1 Elm Ct, Homer, AK 99603' },
+    { street: null, location: 'Homer, AK 99603' },
+  ])
+})

@@ -16,6 +16,9 @@ const apartmentPattern = /\b(?:apt|apartment)\b\.? ?#?[\w-]+$/i
 const homeRemarkPattern =
   /\b(?:his|her|their|my|(?:the )?owner['’]?s) (?:own )?(?:house|home|apartment|residence)(?=$|\s*[.,;:()]|\s[-–—]\s)|\baddress is (?:a |the )?(?:home|house|residen(?:ce|tial))\b|^(?:works (?:at|from) home|home[- ]based(?: business)?)\b/i
 
+/** Kinds of businesses that a person runs at home: “Registered Child-Care Home”. */
+const homeKindPattern = /\b(?:child|day)[ -]?care homes?\b|\bfamily (?:child|day)[ -]?care\b/i
+
 /** Limits the time that the patterns take. A longer text matches none. */
 const MAX_REMARK_LENGTH = 300
 
@@ -56,6 +59,11 @@ export function createHomeFinder(headings: string[], mapping: Mapping) {
       (isPersonName(name) && apartmentPattern.test(street))
     if (owner !== undefined && isPerson)
       return `The business has the name of its owner in the column “${headings[owner]}”, so the street, which may be a home, was left out`
+    const kind = isPersonName(name)
+      ? headings.findIndex((_, column) => homeKindPattern.test((values[column] ?? '').slice(0, MAX_REMARK_LENGTH)))
+      : -1
+    if (kind >= 0)
+      return `The column “${headings[kind]}” says “${cleanOptional(values[kind] ?? '')}” and the name is that of a person, so the street, which may be a home, was left out`
     const label = labels.find((column) => homeLabelPattern.test(values[column] ?? ''))
     const remark =
       label ??

@@ -7,6 +7,7 @@ test.each([
   ['OK to list phone number', 'n', 'phone'],
   ['Phone public', 'FALSE', 'phone'],
   ['Hide phone', 'yes', 'phone'],
+  ['Do we have permission to publish your phone?', 'No', 'phone'],
   ['Show address on website', 'no', 'street'],
   ['Display Street Address', 'N', 'street'],
   ['Address is private', 'Y', 'street'],
@@ -41,4 +42,15 @@ test('leaves out the parts that a business does not want to publish', async () =
     { phone: null, street: '2 Elm Ct', remarks: 'The column “Publish phone?” says “no”, so the phone was left out' },
     { phone: '(907) 555-1003', street: null, city: 'Homer', location: 'Homer, AK' },
   ])
+})
+
+test('refuses a business whose row says “Do Not Display”, unless it is about a part of the entry', async () => {
+  const rows = await readOutcomes(
+    lines(
+      'Company,Street,City,State,Phone,Display Flags,Phone display',
+      'Alder,1 Elm Ct,Homer,AK,907-555-1001,Display,Do not display',
+      'Birch,2 Elm Ct,Homer,AK,907-555-1002,Do Not Display,',
+    ),
+  )
+  expect(rows).toMatchObject([{ business_name: 'Alder' }, 'The column “Display Flags” says “Do Not Display”'])
 })

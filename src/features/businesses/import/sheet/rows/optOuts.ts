@@ -6,7 +6,7 @@ const toShow = '(?:list|listed|publish|published|show|shown|display|displayed|in
 const directory = '(?:directory|public|publicly|publically|web|website|web site|online)'
 /** “May we list your business in the public directory?”, “Show in Directory”, “OK to publish” */
 const permissionPattern = new RegExp(
-  `\\b${toShow}\\b.*\\b${directory}\\b|^(?:ok(?:ay)?|permission|consent|(?:may|can) we) (?:to )?(?:list|publish)\\b|^(?:publish|public)$`,
+  `\\b${toShow}\\b.*\\b${directory}\\b|^(?:ok(?:ay)?|permission|consent|(?:may|can) we|do we have (?:your )?(?:permission|consent)) (?:to )?(?:list|publish)\\b|^(?:publish|public)$`,
 )
 /** “Do not list”, “Hide from directory”, “Directory Opt-Out” */
 const optOutPattern =
@@ -22,8 +22,15 @@ const yesPattern = /^(?:y|yes|true|x|1|✓|✔|checked|do not (?:list|publish|sh
 const noPattern =
   /^(?:n|no|nope|not|false|0|never|private|do not|don['’]t|please don['’]t|please do not|opt(?:ed)?[- ]out)\b/i
 
+/** A cell of any column that says that the business is not to be listed: “Do Not Display”. */
+const hiddenPattern =
+  /^(?:do not|don['’]t) (?:display|show|list|publish|print)(?: (?:in|on) (?:the )?(?:online )?(?:directory|web ?site|web))?$|^(?:hidden|hide) from (?:the )?(?:directory|web ?site|web)$/i
+
 /** Returns a function that finds the answer with which a business has opted out of the listing; null without one. */
 export function createOptOutFinder(headings: string[]) {
+  const isAboutPart = headings.map((heading) =>
+    partHeadingPattern.test(normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))),
+  )
   const columns = headings.flatMap((heading, column) => {
     const words = normalizeHeading(heading.slice(0, MAX_HEADING_LENGTH))
     if (partHeadingPattern.test(words)) return []
@@ -32,8 +39,10 @@ export function createOptOutFinder(headings: string[]) {
   })
   return (values: string[]): string | null => {
     const answer = (column: number) => toSingleLine(cleanOptional(values[column] ?? ''))
-    const found = columns.find(({ column, refusal }) => refusal.test(answer(column)))
-    return found ? `The column “${headings[found.column]}” says “${truncate(answer(found.column), 80)}”` : null
+    const found =
+      columns.find(({ column, refusal }) => refusal.test(answer(column)))?.column ??
+      headings.findIndex((_, column) => !isAboutPart[column] && hiddenPattern.test(answer(column)))
+    return found < 0 ? null : `The column “${headings[found]}” says “${truncate(answer(found), 80)}”`
   }
 }
 
@@ -48,7 +57,7 @@ const partNames = Object.keys(parts) as HiddenPart[]
 const patternsOfParts = partNames.map((part) => ({
   part,
   permission: new RegExp(
-    `^(?:(?:ok(?:ay)?|permission|consent|(?:may|can|should) we) (?:to )?)?(?:publish|show|display|list|print|share|include|public)(?:ed|ing)? (?:my |your |the |our |business |member )*${parts[part]}\\b|^(?:business |member )?${parts[part]} (?:is |ok to |okay to |may be |can be )?(?:public|publish(?:ed|able)?|show[ns]?|list(?:ed)?|display(?:ed)?|visible|print(?:ed)?)\\b`,
+    `^(?:(?:ok(?:ay)?|permission|consent|(?:may|can|should) we|do we have (?:your )?(?:permission|consent)) (?:to )?)?(?:publish|show|display|list|print|share|include|public)(?:ed|ing)? (?:my |your |the |our |business |member )*${parts[part]}\\b|^(?:business |member )?${parts[part]} (?:is |ok to |okay to |may be |can be )?(?:public|publish(?:ed|able)?|show[ns]?|list(?:ed)?|display(?:ed)?|visible|print(?:ed)?)\\b`,
   ),
   hiding: new RegExp(
     `^(?:please )?(?:hide|omit|exclude|suppress|withhold|(?:do not|don t) (?:publish|show|list|print|display|share)) (?:my |your |the |our |business |member )*${parts[part]}\\b|^(?:business |member )?${parts[part]} (?:is )?(?:hidden|private|unlisted|confidential|suppressed|not public|withheld)\\b`,

@@ -80,7 +80,7 @@ export const isPermanentlyClosed = (cell: string): boolean =>
 
 /** Cells of any column that mark a row as not yet a business, no longer a member, or not a valid entry. */
 const notListedPattern =
-  /^(?:(?:former|past|previous|ex|resigned|dropped|terminated|expelled|inactive|deceased)[- ]?(?:members?|mbrs?|membership|partners?|licensees?|vendors?|clients?)|members? resigned|resigned|no longer (?:a |an )?(?:active )?members?|deceased|(?:(?:business|entity|corporate|corporation|company|llc|legal|trade|foreign|domestic|fictitious) )*name (?:reservation|reserved|hold)s?(?: -? ?.{0,20})?|(?:reserved|reservation of)(?: (?:a|the|business|entity|corporate|company|legal))* names?|test (?:record|account|member|entry|listing|data|business|company)s?|do not use|duplicate (?:record|entry|account|member|listing)|dup(?:licate)? of .{1,60})\.?$/i
+  /^(?:(?:former|past|previous|ex|resigned|dropped|terminated|expelled|inactive|deceased)[- ]?(?:members?|mbrs?|membership|partners?|licensees?|vendors?|clients?)|members? resigned|resigned|no longer (?:a |an )?(?:active )?members?|deceased|(?:(?:business|entity|corporate|corporation|company|llc|legal|trade|foreign|domestic|fictitious) )*name (?:reservation|reserved|hold)s?(?: -? ?.{0,20})?|(?:reserved|reservation of)(?: (?:a|the|business|entity|corporate|company|legal))* names?|test (?:record|account|member|entry|listing|data|business|company)s?|do not use|duplicate (?:record|entry|account|member|listing)|dup(?:licate)? of .{1,60}|.{1,60} \(deleted\))\.?$/i
 
 /** Whether a cell of any column marks the row as not a business or as no longer listed. */
 export const isNotListed = (cell: string): boolean => cell.length <= 80 && notListedPattern.test(cell)
