@@ -192,7 +192,9 @@ export function parseQuery(text: string, vocabulary: Vocabulary): ParsedQuery {
       `${remaining.slice(prefixLength).join(' ')} `.startsWith(`${name} `),
     )
     const length = prefixLength + (region?.split(' ').length ?? 0)
-    if (region && (prefixLength > 0 || (position > 0 && position + length === words.length)))
+    // “How many museums does Alaska have”
+    const isSubject = parsed.intent === 'count' && /^(?:do|does|has)$/.test(words[position - 1] ?? '')
+    if (region && (prefixLength > 0 || isSubject || (position > 0 && position + length === words.length)))
       markUsed(position, length, null)
   })
   scanWords((position, remaining) => {

@@ -16,6 +16,10 @@ describe('events', () => {
     'is there anything between christmas and new years eve i could drag my in-laws to',
     'anything on december 12 that we can take the kids to',
     'something next weekend to bring my parents along',
+    'what is going on tomorrow evening',
+    'anything going on in sitka this weekend',
+    'which events can I still go to this weekend',
+    'what workshops can we still join in december',
     'stuff in juneau on saturday i could take my teenage daughter to',
     'what can we bring our guests to on december 20',
     'things in sitka in december to keep my kids busy',
@@ -57,6 +61,25 @@ describe('events', () => {
 })
 
 describe('jobs', () => {
+  test.each([
+    'jobs, but not in Anchorage, I hate it there',
+    'any jobs not in Anchorage please I cant stand it',
+    'jobs outside Anchorage, it is too far for us',
+    'jobs outside Anchorage, I have no car',
+  ])('“%s” searches no words of the reason', (text) => {
+    const { words, excluded, kinds } = parse(text)
+    expect({ words, kinds, cities: excluded.cities.map(({ name }) => name) }).toEqual({
+      ...{ words: [], kinds: ['job'], cities: ['Anchorage'] },
+    })
+  })
+
+  test.each(['job where food and bed is paid for', 'jobs with meals and a bunk', 'jobs that offer housing and food'])(
+    '“%s” asks for lodging',
+    (text) => {
+      expect(parse(text).facts).toEqual(['lodging'])
+    },
+  )
+
   test.each([
     'what job posting runs out next',
     'which job disappears first',

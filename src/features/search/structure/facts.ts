@@ -12,7 +12,7 @@ const ANY_MONEY = String.raw`(?:anything|any\s+money|money|a\s+(?:thing|dime|cen
 const PAY = String.raw`(?:pay|spend|buy)(?:\s+(?:for\s+(?:it|them)|for|${ANY_MONEY}|(?:a\s+)?tickets?|to\s+(?:get\s+in|attend|enter|join|go)))*`
 
 /** Words for lodging that comes with a job. */
-const LODGING = String.raw`(?:room\s+(?:and|&|n)\s+board|(?:staff\s+|crew\s+|employee\s+|free\s+)?(?:housing|lodging|accommodations?|living\s+quarters|quarters|bunkhouse|room)|(?:a\s+)?(?:place|somewhere)\s+to\s+(?:stay|live|sleep))`
+const LODGING = String.raw`(?:room\s+(?:and|&|n)\s+board|(?:food|meals)\s+(?:and|&|n|plus)\s+(?:a\s+)?(?:beds?|bunk|lodging|housing|room|place\s+to\s+sleep)|(?:beds?|bunk|lodging|housing|room)\s+(?:and|&|n|plus)\s+(?:food|meals)|(?:staff\s+|crew\s+|employee\s+|free\s+)?(?:housing|lodging|accommodations?|living\s+quarters|quarters|bunkhouse|room)|(?:a\s+)?(?:place|somewhere)\s+to\s+(?:stay|live|sleep))`
 
 /** Phrases for a unit of pay: “paid by the month”, “monthly pay”, “jobs that pay monthly”, “monthly jobs”. */
 const paidBy = (fact: Fact, label: string, unit: string, adverb: string): Phrase<Fact>[] => [

@@ -28,6 +28,8 @@ test.each([
   ['is it open now?', 'hours', ''],
   ['is the job still open', 'open_job', 'job'],
   ['how much does it cost', 'price', ''],
+  ['what does the water taxi in Seward cost per person', 'price', 'water taxi seward'],
+  ['how much does Farnsworth Flightseeing charge for each passenger', 'price', 'farnsworth flightseeing'],
   ['is it free?', 'price', ''],
   ['is there parking', 'parking', ''],
   ['is it wheelchair accessible', 'accessibility', ''],

@@ -45,6 +45,10 @@ const dayAtEndPattern = new RegExp(
 /** A pronoun or a name between the words of a question. */
 const gap = '( [\\w ]+?)?'
 
+/** What a price is for: “per person”, “a night”. */
+const priceUnit =
+  '(?: (?:per|a|an|for (?:a|an|one|each)|each) (?:person|head|adult|child|kid|passenger|guest|night|day|hour|week|month|year|ride|trip|ticket|seat|pound))?'
+
 const leaders =
   '(?:pastor|minister|priest|rabbi|imam|reverend|vicar|bishop|preacher|director|president|chair|chairman|chairwoman|chairperson|treasurer|secretary|ceo|principal|superintendent|coach|conductor|commander|chief|leader|contact person|board member|coordinator|administrator)s?'
 const founded = '(?:founded|established|started|formed|created|incorporated|organi[sz]ed|opened|chartered|built)'
@@ -182,7 +186,9 @@ const patterns: [FactName, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:(?:what are|whats) )?(?:the |its |their )?(?:(?:membership |annual |yearly |monthly )?dues|membership fees?|prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to| at)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)/,
+    new RegExp(
+      String.raw`\b(?:how much (?:does|is|are) (?:a |the )?(?:membership|tickets?|admission|entry)s? (?:in|to|at|of|with|for)( [\w ]+?)(?: cost)?$|how much (?:does|do|is|are|will|would)( [\w ]+?)? ?(?:cost|charge|to get in|to attend|entry|admission|tickets?)${priceUnit}\b|how much (?:is|are|does) (?:it|that|this|they|the|those|these)$|how much$|how much (?:is|are)\b|(?:(?:what are|whats) )?(?:the |its |their )?(?:(?:membership |annual |yearly |monthly )?dues|membership fees?|prices?|cost|costs|fees?|rates|admission|entry fee|cover charge|ticket prices?|quote|estimate)(?: of| for| to| at)?\b|what (?:does|do|will|would)( [\w ]+?)? (?:cost|charge)${priceUnit}|(?:is|are) (?:it|that|this|they|there) (?:free|expensive|cheap|a (?:fee|charge|cost)|a cover charge)|does (?:it|that|this) cost(?: (?:anything|money|something))?|is( [\w ]+?)? free$|do i (?:have|need) to pay)`,
+    ),
   ],
   [
     'job_type',
