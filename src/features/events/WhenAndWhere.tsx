@@ -51,7 +51,7 @@ export function WhenAndWhere({ event, children }: WhenAndWhereProps) {
 /** The number of dates that are shown at once. */
 const FIRST_DATES = 3
 
-/** How an event repeats, and the other occurrences of its series. */
+/** The recurrence of an event, and the other occurrences of its series. */
 export function OtherDates({ event }: Pick<WhenAndWhereProps, 'event'>) {
   const { repeats, other_dates, other_date_count } = event
   if (!repeats) return null

@@ -11,9 +11,9 @@ export type HelpPage = {
   title: string
   /** The heading under which the page is listed. */
   section: string
-  /** What the page is about, in the words of this product. */
+  /** The subject of the page, in the words of this product. */
   phrases: string[]
-  /** How people ask for it, in everyday words. */
+  /** Questions for the page in everyday words. */
   sayings: string[]
   markdown: string
   html: string

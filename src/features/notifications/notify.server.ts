@@ -18,9 +18,9 @@ export type Notice = {
   kind: NotificationKind
   /** The account whose action caused the notice; null when there is none. The actor is not notified. */
   actorId: number | null
-  /** What is new or changed. A notification is not shown while its subject is deleted or hidden from the recipient. */
+  /** The item that is new or has changed. A notification is not shown while its subject is deleted or hidden from the recipient. */
   subject: Subject
-  /** What `{about}` in the title names, if not the subject. */
+  /** The item that `{about}` in the title names, if not the subject. */
   about?: Subject
   /**
    * The title. `{actor}` and `{about}` are replaced by the current names when it is read. A title must not contain a

@@ -56,7 +56,7 @@ export function describeFailure(failure: FailureMessage, error: unknown): string
   return `${summary} ${/try again/i.test(summary) ? removeTryAgain(reason) : reason}`.trim()
 }
 
-/** Why data could not be loaded, for a place that has a Try Again button. */
+/** The reason why data could not be loaded, for a place that has a Try Again button. */
 export function describeCause(error: unknown): string {
   const { status, serverMessage } = parseFailure(error)
   if (error instanceof CallCancelled) return CANCELLED

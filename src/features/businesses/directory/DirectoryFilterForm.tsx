@@ -137,7 +137,7 @@ type FacetControlProps = {
   all: string
   selected: string
   facets: Facet[]
-  /** The number of all values. */
+  /** The number of facets in the whole directory, also those that the page does not hold. */
   count: number
   onSelect: () => void
 }

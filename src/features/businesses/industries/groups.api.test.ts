@@ -40,7 +40,7 @@ test('a task sets the groups of businesses that other writers have stored, from 
     null,
   ])
   expect(await db.selectFrom('industry_terms_to_read').selectAll().execute()).toEqual([])
-  // The group of a term is stored, so a later writer gets it at once.
+  // The group of a term is stored, so another business with the same industry gets the group when it is saved.
   expect(await readGroup((await makeBusiness({ industry: 'DOG GROOMING PARLOUR' })).id)).toBe('animals')
 })
 

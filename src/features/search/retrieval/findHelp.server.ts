@@ -51,7 +51,7 @@ const findStrength = ({ root, groups }: HelpWord, set: WordSet) =>
   set.roots.has(root) ? 1 : groups.some((group) => set.groups.has(group)) ? SYNONYM_STRENGTH : 0
 
 type IndexedPage = { name: string; phrases: Phrase[]; text: WordSet }
-/** `counts` has the number of pages with each word, by its root. */
+/** The keys of `counts` are word stems, and its values are the numbers of pages that contain them. */
 type HelpIndex = { pages: IndexedPage[]; counts: Map<string, number> }
 
 /** The minimum weight of a common word of spoken English, as a share of the greatest weight. */
