@@ -192,13 +192,13 @@ const MAX_COUNTED_RESULTS = 100
 /**
  * The number of newest jobs or questions that every search reads. It reads older ones only when it needs more results.
  */
-const ALWAYS_READ = 8192
+const ALWAYS_READ_COUNT = 8192
 
 function countFound(kind: Kind, hits: JudgedHit[], limit: number, { documents }: WordStatistics) {
   const number = Math.max(hits.length, ...hits.map(({ candidates = 0 }) => candidates))
   const isCounted =
     hits.some(({ candidates }) => candidates !== undefined) &&
-    ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ)
+    ((kind !== 'job' && kind !== 'question') || documents[kind] < ALWAYS_READ_COUNT)
   return {
     number: Math.min(number, MAX_COUNTED_RESULTS),
     is_minimum: number > MAX_COUNTED_RESULTS || (!isCounted && number >= limit),

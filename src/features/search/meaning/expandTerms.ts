@@ -115,7 +115,7 @@ function buildLexicon(): Lexicon {
 }
 
 /** The number of trades with the same word in their names from which the word alone identifies no trade. */
-const SHARED_WORD_TRADES = 6
+const MIN_SHARING_TRADES = 6
 
 function listSharedWords(trades: Trade[]): Set<string> {
   const counts = new Map<string, number>()
@@ -123,7 +123,7 @@ function listSharedWords(trades: Trade[]): Set<string> {
     const parts = names.filter((name) => name.includes(' ')).flatMap((name) => name.split(' ').map(toSingular))
     for (const word of new Set(parts)) counts.set(word, (counts.get(word) ?? 0) + 1)
   }
-  return new Set([...counts].flatMap(([word, count]) => (count >= SHARED_WORD_TRADES ? [word] : [])))
+  return new Set([...counts].flatMap(([word, count]) => (count >= MIN_SHARING_TRADES ? [word] : [])))
 }
 
 /** Matches needs that are indexed only in this form, because other forms mean something else: “improving” is not improv. */
