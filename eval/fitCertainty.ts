@@ -14,7 +14,7 @@ import { isWorldQuestion } from '../src/features/search/certainty/worldForm.ts'
 import type { Kind } from '../src/features/search/kinds.ts'
 import { searchAll } from '../src/features/search/searchAll.server.ts'
 import type { SearchServices } from '../src/features/search/searchContext.server.ts'
-import { readWords } from '../src/kit/text/words.ts'
+import { listNormalizedWords } from '../src/kit/text/words.ts'
 import { type BoostingOptions, boostListwise } from './boosting.ts'
 import type { Catalog } from './catalog.ts'
 import { fillPlaceholders } from './days.ts'
@@ -174,5 +174,11 @@ async function measureCase(
     const isCorrect = !expect.refuses && path !== null && findsCorrect(catalog, expect, [path], 1) === true
     return features ? [{ kind, coverage, features, isCorrect }] : []
   })
-  return [{ isWorld: scope !== null || isWorldQuestion(readWords(text)), isRefusal: expect.refuses === true, results }]
+  return [
+    {
+      isWorld: scope !== null || isWorldQuestion(listNormalizedWords(text)),
+      isRefusal: expect.refuses === true,
+      results,
+    },
+  ]
 }

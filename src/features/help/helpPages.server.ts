@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { renderMarkdown } from '../../kit/text/markdown.server.ts'
 import { markdownToText } from '../../kit/text/text.ts'
-import { readWords } from '../../kit/text/words.ts'
+import { listNormalizedWords } from '../../kit/text/words.ts'
 import { region } from '../../region/region.ts'
 
 /** A page on how to use the site, read from a Markdown file with front matter. */
@@ -72,7 +72,7 @@ let helpWords: Set<string> | undefined
 /** Returns all words of the help pages, in their original spelling. */
 export function listHelpWords(): Set<string> {
   helpWords ??= new Set(
-    listHelpPages().flatMap(({ title, phrases, text }) => readWords([title, ...phrases, text].join(' '))),
+    listHelpPages().flatMap(({ title, phrases, text }) => listNormalizedWords([title, ...phrases, text].join(' '))),
   )
   return helpWords
 }

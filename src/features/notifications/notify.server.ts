@@ -136,7 +136,7 @@ async function insertAnnouncement(tx: Tx, notice: Notice, to: { recipients?: num
   if (rows.length > 0) await enqueue(tx, DELIVER_ANNOUNCEMENTS, {})
 }
 
-const concerns = ({ type, id }: Subject) =>
+const isAboutItem = ({ type, id }: Subject) =>
   sql<boolean>`((subject_type, subject_id) = (${type}, ${id}::bigint) or (about_type, about_id) = (${type}, ${id}::bigint))`
 
 /**
@@ -145,13 +145,13 @@ const concerns = ({ type, id }: Subject) =>
  */
 export async function removeNotificationsOf(tx: Tx, subject: Subject, kind?: NotificationKind) {
   if (kind) {
-    await tx.deleteFrom('notices').where(concerns(subject)).where('kind', '=', kind).execute()
+    await tx.deleteFrom('notices').where(isAboutItem(subject)).where('kind', '=', kind).execute()
     return
   }
   await tx
     .updateTable('notices')
     .set({ removed_at: sql<string>`clock_timestamp()` })
-    .where(concerns(subject))
+    .where(isAboutItem(subject))
     .where('removed_at', 'is', null)
     .execute()
 }
@@ -161,6 +161,6 @@ export const restoreNotificationsOf = (tx: Tx, subject: Subject) =>
   tx
     .updateTable('notices')
     .set({ removed_at: null, restored_at: sql<string>`clock_timestamp()` })
-    .where(concerns(subject))
+    .where(isAboutItem(subject))
     .where('removed_at', 'is not', null)
     .execute()

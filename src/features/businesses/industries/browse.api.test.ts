@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { makeBusiness } from '../businesses.make.ts'
-import { fillGroups } from './groups.server.ts'
+import { classifyQueuedTerms } from './groups.server.ts'
 
 const { visitor, url } = await startTestApp()
 const browse = async (query: string) => (await visitor.get(`/api/profiles/browse?${query}`)).body
@@ -22,7 +22,7 @@ beforeAll(async () => {
     ['Anchorage', 'Xyzzy', 'curated'],
   ] as const)
     await makeBusiness({ city, industry, verification_status })
-  await fillGroups({ db }, new AbortController().signal)
+  await classifyQueuedTerms({ db }, new AbortController().signal)
 })
 
 test('the page of a city has its businesses, its industries with counts, and its neighbours', async () => {

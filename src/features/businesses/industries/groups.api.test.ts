@@ -3,10 +3,10 @@ import { startTestApp } from '../../../../test/app.ts'
 import { db } from '../../../../test/database.ts'
 import { makeAdmin, makeUser } from '../../accounts/accounts.make.ts'
 import { makeBusiness } from '../businesses.make.ts'
-import { fillGroups } from './groups.server.ts'
+import { classifyQueuedTerms } from './groups.server.ts'
 
 const { as, visitor } = await startTestApp()
-const fill = () => fillGroups({ db }, new AbortController().signal)
+const fill = () => classifyQueuedTerms({ db }, new AbortController().signal)
 const readGroup = async (id: number) => (await visitor.get(`/api/profiles/${id}`)).body.profile.industry_group
 const find = async (query: string) =>
   (await visitor.get(`/api/profiles?${query}`)).body.profiles.map((one: { business_name: string }) => one.business_name)

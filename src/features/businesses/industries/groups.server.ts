@@ -43,7 +43,7 @@ export async function storeIndustryTerms(db: Db, texts: IndustryTexts[]): Promis
 }
 
 /** Classifies the terms that other writers have queued, and sets the groups of their businesses, in batches. */
-export async function fillGroups({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
+export async function classifyQueuedTerms({ db }: Pick<Services, 'db'>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const { rows } = await sql<{ term: string }>`
       select distinct term from industry_terms_to_read limit ${TERM_BATCH_SIZE}`.execute(db)

@@ -1,6 +1,6 @@
 import { type Db, sql } from '../../../database/open.server.ts'
 import type { Services } from '../../../kit/server/services.server.ts'
-import { readVocabulary } from '../names/vocabulary.server.ts'
+import { getVocabulary } from '../names/vocabulary.server.ts'
 import { type City, type NameCount, proposeCities, proposeIndustries } from './spelling.ts'
 import type { MergedField } from './synonyms.ts'
 
@@ -35,7 +35,7 @@ export async function listNameProposals({ db, settings }: Pick<Services, 'db' | 
   const { region_code, region_name } = settings.site
   const findProposals = async () => {
     if (field === 'industry') {
-      const { isWord } = readVocabulary()
+      const { isWord } = getVocabulary()
       return proposeIndustries(await readIndustries(db), (word) => isWord(word.toUpperCase()))
     }
     const [cities, towns] = await Promise.all([

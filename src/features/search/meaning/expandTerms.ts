@@ -1,6 +1,6 @@
 import { isSmallWord, PhraseIndex, type PhraseMatch, toSingular } from '../../../kit/text/phraseIndex.ts'
-import { readWords } from '../../../kit/text/words.ts'
-import { readTrades, type Trade } from '../../businesses/industries/trades.ts'
+import { listNormalizedWords } from '../../../kit/text/words.ts'
+import { listTrades, type Trade } from '../../businesses/industries/trades.ts'
 import { isStopWord } from '../keywords.ts'
 import { parseNeeds, parseOrganizations, parseSynonyms } from './wordLists.ts'
 
@@ -73,7 +73,7 @@ type Lexicon = {
 function buildLexicon(): Lexicon {
   const index = new PhraseIndex<Meaning>()
   const tradeWords = new Set<string>()
-  const trades = readTrades()
+  const trades = listTrades()
   const organizations = parseOrganizations()
   const tradesByName = new Map([...organizations, ...trades].map((trade) => [trade.name, trade]))
   for (const kind of parseNeeds()) {
@@ -299,7 +299,7 @@ function toExpansion(group: Match[], words: string[], uncovered: number, { indus
 
 /** Whether letters such as “gvea” are the initials of “golden valley electric”. Either may be longer. */
 function isAbbreviation(letters: string, phrase: string): boolean {
-  const initials = readWords(phrase)
+  const initials = listNormalizedWords(phrase)
     .filter((word) => !isSmallWord(word))
     .map((word) => word[0])
     .join('')

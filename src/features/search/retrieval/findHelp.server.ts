@@ -1,5 +1,5 @@
 import { listHelpPages } from '../../help/helpPages.server.ts'
-import { readRarity } from '../terms/english.server.ts'
+import { getRarity } from '../terms/english.server.ts'
 import { classifySiteSign, computeSiteLead, rateHelpPages } from './helpClassifier.server.ts'
 import { extractHelpWords, type HelpWord } from './helpWords.ts'
 import { plainHit, type SearchHit } from './ranking.server.ts'
@@ -66,7 +66,7 @@ function weigh({ word, root }: HelpWord, { pages, counts }: Pick<HelpIndex, 'cou
   const inverseOf = (occurrences: number) => Math.log(1 + (pages.length + 1) / (occurrences + 0.5))
   return Math.min(
     count === 0 ? UNKNOWN_FACTOR * inverseOf(0) : inverseOf(count),
-    inverseOf(0) * (MIN_COMMON_SHARE + (1 - MIN_COMMON_SHARE) * readRarity(word)),
+    inverseOf(0) * (MIN_COMMON_SHARE + (1 - MIN_COMMON_SHARE) * getRarity(word)),
   )
 }
 

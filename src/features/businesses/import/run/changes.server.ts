@@ -37,7 +37,7 @@ const differences: Record<string, string> = {
  * The value of a business before the import. A place that is derived from the address is null here, so that it is
  * derived again after undoing.
  */
-const earlierValue = (field: string) =>
+const selectEarlierValue = (field: string) =>
   places.has(field) ? `case when b.place_source = 'given' then b.${field} end` : `b.${field}`
 
 /** The fields that an import writes, in this order. */
@@ -52,7 +52,7 @@ export const changesOf = sql.raw(
   `jsonb_strip_nulls(jsonb_build_object(${Object.entries(differences)
     .map(
       ([field, differs]) =>
-        `'${field}', case when ${differs} then jsonb_build_array(${earlierValue(field)}, r.${field}) end`,
+        `'${field}', case when ${differs} then jsonb_build_array(${selectEarlierValue(field)}, r.${field}) end`,
     )
     .join(',\n')}))`,
 )
