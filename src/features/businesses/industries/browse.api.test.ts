@@ -58,7 +58,7 @@ test('the page of a group or an industry has its cities', async () => {
   expect([industry.total, industry.filters]).toEqual([3, { industry: 'Bakery' }])
 })
 
-test('the page of a city and an industry links to the same industry elsewhere and to others there', async () => {
+test('the page of a city and an industry links to the industry in other cities and to other industries in the city', async () => {
   const page = await browse('city=juneau&industry=bakery')
   expect([page.total, page.path]).toEqual([2, '/businesses/in/juneau/bakery'])
   expect(countsOf(page.cities)).toEqual([['/businesses/in/sitka/bakery', 1]])
